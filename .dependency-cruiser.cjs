@@ -1,0 +1,146 @@
+/** Which folder may know which. Rules name positions, not features, so that new ones are covered as they come. */
+
+/** A module may import only the modules before it, and only through their index. */
+const MODULES = [
+  'identity',
+  'access-requests',
+  'questions',
+  'test-library',
+  'assessments',
+  'candidates',
+  'exam',
+  'grading',
+  'reports',
+];
+
+const modulePath = (...names) => `^server/src/modules/(${names.join('|')})/`;
+
+const looksLeftOnly = MODULES.map((name, position) => ({
+  name: `${name}-looks-left`,
+  comment: `Modules in order: ${MODULES.join(', ')}. Speak upward by an event, a port or a field resolver of the later module.`,
+  severity: 'error',
+  from: { path: modulePath(name) },
+  to: { path: '^server/src/modules/', pathNot: modulePath(...MODULES.slice(0, position + 1)) },
+}));
+
+const serverRules = [
+  {
+    name: 'module-has-a-place',
+    comment: 'Every folder of server/src/modules stands in the order at the top of this file.',
+    severity: 'error',
+    from: { path: '^server/src/modules/', pathNot: modulePath(...MODULES) },
+    to: {},
+  },
+  {
+    name: 'modules-through-index',
+    comment: 'What a module offers to others stands in its index.ts.',
+    severity: 'error',
+    from: { path: '^server/src/modules/([^/]+)/' },
+    to: {
+      path: '^server/src/modules/[^/]+/',
+      pathNot: ['^server/src/modules/$1/', '^server/src/modules/[^/]+/index\\.ts$'],
+    },
+  },
+  {
+    name: 'platform-knows-no-hiring',
+    comment: 'The platform serves any domain; the domain plugs into it by events, ports and decorators.',
+    severity: 'error',
+    from: { path: '^server/src/platform/' },
+    to: { path: '^server/src/(modules/|[^/]+\\.ts$)' },
+  },
+  {
+    name: 'nothing-imports-reports',
+    comment: 'Reports read everything through their own queries, and nothing depends on them but the root module.',
+    severity: 'error',
+    from: { path: '^server/src/', pathNot: ['^server/src/modules/reports/', '^server/src/app\\.module\\.ts$'] },
+    to: { path: '^server/src/modules/reports/' },
+  },
+  {
+    name: 'product-without-tests',
+    comment: 'Test files and what only tests install never reach the product.',
+    severity: 'error',
+    from: { path: '^(server|client)/src/', pathNot: ['\\.spec\\.tsx?$', '/testing/'] },
+    to: { path: ['^server/test/', '\\.spec\\.tsx?$', '/testing/'] },
+  },
+];
+
+const clientRules = [
+  {
+    name: 'features-are-islands',
+    comment: 'A route joins features; they never import each other.',
+    severity: 'error',
+    from: { path: '^client/src/features/([^/]+)/' },
+    to: { path: '^client/src/features/', pathNot: '^client/src/features/$1/' },
+  },
+  {
+    name: 'features-know-no-composition',
+    comment: 'Providers, router, paths and layouts are put around features, not reached from within.',
+    severity: 'error',
+    from: { path: '^client/src/features/' },
+    to: { path: '^client/src/(app|exam|playground)/' },
+  },
+  {
+    name: 'shared-knows-no-domain',
+    comment: 'Components, hooks, lib and theme would do in another product.',
+    severity: 'error',
+    from: { path: '^client/src/(components|hooks|lib|theme)/' },
+    to: { path: '^client/src/(features|app|exam|playground)/' },
+  },
+  {
+    name: 'entries-stay-apart',
+    comment: 'Staff application, exam and playground are three pages that share only what is below them.',
+    severity: 'error',
+    from: { path: '^client/src/(app|exam|playground)/' },
+    to: { path: '^client/src/(app|exam|playground)/', pathNot: '^client/src/$1/' },
+  },
+  {
+    name: 'exam-stays-light',
+    comment: 'The exam page is counted in kilobytes; antd and Apollo Client alone would fill its budget.',
+    severity: 'error',
+    from: { path: '^client/src/(exam|features/exam)/', pathNot: '\\.spec\\.tsx?$' },
+    to: {
+      path: ['node_modules/(antd|@ant-design|@apollo/client|rxjs|formik|yup|@visx|graphiql)/', '^client/src/app/'],
+      reachable: true,
+    },
+  },
+];
+
+const commonRules = [
+  {
+    name: 'no-cycles',
+    comment: 'Two files that need each other are one file.',
+    severity: 'error',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  {
+    name: 'no-orphans',
+    comment: 'A file that nothing imports, and that imports nothing, does nothing.',
+    severity: 'error',
+    from: { orphan: true, pathNot: ['\\.d\\.ts$', '\\.spec\\.tsx?$', '\\.(css|json)$'] },
+    to: {},
+  },
+  { name: 'imports-resolve', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\.css$|\\?' } },
+  {
+    name: 'packages-are-declared',
+    comment: 'A package that only some other package brought along disappears with it.',
+    severity: 'error',
+    from: { path: '^(server|client)/src/', pathNot: ['\\.spec\\.tsx?$', '\\.d\\.ts$', '/testing/'] },
+    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], dependencyTypesNot: ['type-only'] },
+  },
+];
+
+module.exports = {
+  forbidden: [...looksLeftOnly, ...serverRules, ...clientRules, ...commonRules],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/dist/' },
+    tsPreCompilationDeps: 'specify',
+    enhancedResolveOptions: {
+      mainFields: ['main', 'types', 'typings'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json', '.d.ts'],
+    },
+  },
+};

