@@ -1,0 +1,52 @@
+/** Docker is not needed to see that docker-compose.yml has the right shape and that its parts fit together. */
+import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import { parse } from 'yaml';
+import { begin, giveUp, inRoot, say } from './lib/prelude.mjs';
+
+begin();
+const compose = parse(readFileSync(inRoot('docker-compose.yml'), 'utf8'), { strict: true, uniqueKeys: true });
+const problems = [...shapeProblems(), ...(compose.services ? referenceProblems(Object.entries(compose.services)) : [])];
+if (problems.length > 0) giveUp(problems.map((problem) => `docker-compose.yml: ${problem}`).join('\n'));
+say('docker-compose.yml is sound.');
+
+function shapeProblems() {
+  const schema = JSON.parse(readFileSync(inRoot('scripts/compose.schema.json'), 'utf8'));
+  const validate = new Ajv({ allErrors: true, allowUnionTypes: true, strictTuples: false }).compile(schema);
+  validate(compose);
+  return (validate.errors ?? []).map(({ instancePath, message, params }) =>
+    [instancePath || '/', message, JSON.stringify(params)].join(' '),
+  );
+}
+
+/** What a schema cannot see: names that must exist elsewhere, and settings that the server does not know. */
+function referenceProblems(services) {
+  return services.flatMap(([name, service]) => [
+    ...unknownDependencies(name, service),
+    ...unknownVolumes(name, service),
+    ...(service.build ? unknownSettings(name, service) : []),
+  ]);
+}
+
+function unknownDependencies(name, { depends_on: dependsOn = {} }) {
+  return Object.entries(dependsOn).flatMap(([other, { condition }]) => {
+    const target = compose.services[other];
+    if (!target) return [`${name} depends on ${other}, which is not there`];
+    if (condition === 'service_healthy' && !target.healthcheck) return [`${other} has no health check to wait for`];
+    return [];
+  });
+}
+
+function unknownVolumes(name, { volumes = [] }) {
+  const missing = volumes
+    .map((volume) => volume.split(':')[0])
+    .filter((volume) => !(volume in (compose.volumes ?? {})));
+  return missing.map((volume) => `${name} mounts ${volume}, which is not declared`);
+}
+
+function unknownSettings(name, { environment = {} }) {
+  const known = readFileSync(inRoot('server/src/platform/config/settings.ts'), 'utf8');
+  return Object.keys(environment)
+    .filter((setting) => !new RegExp(`^\\s+${setting}:`, 'm').test(known))
+    .map((setting) => `${name} sets ${setting}, which the server does not know`);
+}

@@ -1,0 +1,104 @@
+/** Every part of `npm test`, in the order of its report. A part may be called by its name or the start of it. */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build } from './build.mjs';
+import { findChromium } from './chromium.mjs';
+import { inRoot } from './prelude.mjs';
+import { bin, run } from './run.mjs';
+
+/**
+ * @typedef {{ passed: number, failed: number, output: string }} Outcome
+ * @typedef {import('./schedule.mjs').Work & { work: () => Promise<Outcome> }} Part
+ */
+
+/** Programs whose output is kept back cannot see that it ends on a terminal. */
+const COLOUR = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+
+const tsc = (project) => check([bin('typescript', 'tsc'), '--noEmit', '-p', project]);
+
+/** @type {Part[]} */
+export const PARTS = [
+  { name: 'lint', cores: 1, work: check([bin('eslint'), '--max-warnings', '0', '.']) },
+  { name: 'format', cores: 1, work: check([bin('prettier'), '--check', '--log-level', 'warn', '.']) },
+  { name: 'types-server', cores: 1, work: tsc('server') },
+  { name: 'types-client', cores: 1, work: tsc('client') },
+  { name: 'types-e2e', cores: 1, work: tsc('e2e') },
+  { name: 'types-tools', cores: 1, work: tsc('scripts') },
+  { name: 'types-bench', cores: 1, after: ['build'], work: tsc('bench') },
+  {
+    name: 'boundaries',
+    cores: 1,
+    work: check([bin('dependency-cruiser', 'depcruise'), 'server/src', 'server/test', 'client/src']),
+  },
+  { name: 'unused', cores: 1, work: check([bin('knip'), '--no-config-hints']) },
+  {
+    name: 'unused-product',
+    cores: 1,
+    work: check([bin('knip'), '--production', '--exclude', 'types', '--no-config-hints']),
+  },
+  { name: 'codegen', cores: 1, work: check([bin('@graphql-codegen/cli', 'graphql-codegen'), '--check']) },
+  { name: 'compose', cores: 1, work: check(['scripts/check-compose.mjs']) },
+  { name: 'lock', cores: 1, work: check(['scripts/check-lock.mjs']) },
+  { name: 'css', cores: 1, work: check(['scripts/check-css.mjs']) },
+  { name: 'unit', cores: 2, work: jest('server', ['--selectProjects', 'unit']) },
+  { name: 'database', cores: 2, work: jest('server', ['--selectProjects', 'database']) },
+  { name: 'client', cores: 2, work: jest('client') },
+  { name: 'build', cores: 2, work: asOne(() => build()) },
+  { name: 'faults', cores: 2, after: ['build'], work: jest('server', ['--selectProjects', 'faults']) },
+  { name: 'schema', cores: 1, after: ['build'], work: check(['scripts/schema.mjs', '--check']) },
+  { name: 'size', cores: 1, after: ['build'], work: check(['bench/size.mjs']) },
+  { name: 'browser', cores: 2, after: ['build'], work: browser },
+];
+
+/** A program that is right or wrong as a whole. */
+function check(args) {
+  return asOne(() => run(args, { env: COLOUR }));
+}
+
+function asOne(work) {
+  return async () => {
+    const { code, output } = await work();
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+  };
+}
+
+/** A runner that leaves its counts in a JSON file; a run without a single test, or without a report, failed. */
+async function withReport(execute, count) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'mizan-report-'));
+  const file = path.join(folder, 'report.json');
+  const { code, output } = await execute(file);
+  const counts = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
+  rmSync(folder, { recursive: true });
+  const isSilentFailure = counts.failed === 0 && (code !== 0 || counts.passed === 0);
+  return { ...counts, failed: isSilentFailure ? 1 : counts.failed, output };
+}
+
+function jest(workspace, extra = []) {
+  const config = ['-c', `${workspace}/jest.config.cjs`, ...extra];
+  return () =>
+    withReport(
+      (file) => run([bin('jest'), ...config, '--json', '--outputFile', file], { env: COLOUR }),
+      ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => ({
+        passed: numPassedTests,
+        failed: numFailedTests + numRuntimeErrorTestSuites,
+      }),
+    );
+}
+
+async function browser() {
+  const { path: chromium, problem } = await findChromium();
+  if (problem) return { passed: 0, failed: 1, output: `${problem}\n` };
+  const args = [
+    bin('@playwright/test', 'playwright'),
+    'test',
+    '-c',
+    inRoot('e2e/playwright.config.ts'),
+    '--reporter=list,json',
+  ];
+  return withReport(
+    (file) =>
+      run(args, { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...(chromium ? { MIZAN_CHROMIUM: chromium } : {}) } }),
+    ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+  );
+}
