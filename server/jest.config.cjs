@@ -1,0 +1,43 @@
+const typescript = [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', decorators: true },
+      transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+      target: 'es2022',
+      keepClassNames: true,
+    },
+    module: { type: 'commonjs' },
+    sourceMaps: 'inline',
+  },
+];
+
+const shared = {
+  rootDir: __dirname,
+  testEnvironment: 'node',
+  testMatch: ['**/*.spec.ts'],
+  moduleFileExtensions: ['ts', 'js', 'mjs', 'cjs', 'json', 'node'],
+  transform: { '^.+\\.ts$': typescript, '/node_modules/.+\\.m?js$': '<rootDir>/jest-esm.cjs' },
+  transformIgnorePatterns: [],
+};
+
+/**
+ * `unit` needs no database; `database` (integration, api, architecture) starts one PostgreSQL for the whole run; `faults` kills
+ * the built server and its database, so it needs server/dist and starts its own.
+ */
+module.exports = {
+  maxWorkers: 2,
+  testTimeout: 20_000,
+  projects: [
+    { ...shared, displayName: 'unit', roots: ['<rootDir>/src'] },
+    {
+      ...shared,
+      displayName: 'database',
+      roots: ['<rootDir>/test'],
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/faults/'],
+      globalSetup: '<rootDir>/test/kit/start-postgres.ts',
+      globalTeardown: '<rootDir>/test/kit/stop-postgres.ts',
+    },
+    { ...shared, displayName: 'faults', roots: ['<rootDir>/test/faults'] },
+  ],
+};

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AppConfig } from '../../platform/config';
+import { MailTemplate } from '../../platform/mail';
+import type { Language, MailContent } from '../../platform/mail';
+import { AccessRequest } from './access-request.entity';
+import { wordsOf } from './access-request-words';
+
+export const ACCESS_DECLINED_MAIL = 'access-declined';
+export const ACCESS_REQUESTED_MAIL = 'access-requested';
+
+interface DeclinedParams {
+  name: string;
+  companyName: string;
+}
+
+@Injectable()
+export class AccessDeclinedMail extends MailTemplate<DeclinedParams> {
+  readonly name = ACCESS_DECLINED_MAIL;
+
+  constructor(private readonly config: AppConfig) {
+    super();
+  }
+
+  render({ name, companyName }: DeclinedParams, language: Language): MailContent {
+    const { greeting, declined } = wordsOf(language);
+    return {
+      subject: declined.subject,
+      heading: greeting(name),
+      paragraphs: [declined.opening(companyName), declined.refusal, declined.thanks],
+      note: declined.note(this.config.supportAddress),
+    };
+  }
+}
+
+interface RequestedParams {
+  accessRequestId: string;
+  receiverName: string;
+}
+
+/** Tells those who decide that there is something to decide. */
+@Injectable()
+export class AccessRequestedMail extends MailTemplate<RequestedParams> {
+  readonly name = ACCESS_REQUESTED_MAIL;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly config: AppConfig,
+  ) {
+    super();
+  }
+
+  async render({ accessRequestId, receiverName }: RequestedParams, language: Language): Promise<MailContent> {
+    const request = await this.dataSource.manager.findOneByOrFail(AccessRequest, { id: accessRequestId });
+    const { greeting, requested } = wordsOf(language);
+    return {
+      subject: requested.subject(request),
+      heading: greeting(receiverName),
+      paragraphs: [requested.opening(request), request.message],
+      action: { label: requested.action, url: `${this.config.publicUrl}/Contacts` },
+      note: requested.note,
+    };
+  }
+}

@@ -1,0 +1,49 @@
+import { Args, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, Public, StaffOnly } from '../../platform/access';
+import type { Viewer } from '../../platform/access';
+import { CurrentPlace } from '../../platform/audit';
+import type { Place } from '../../platform/audit';
+import { AccessRequestConnection, AccessRequestNode } from './access-request.type';
+import { AccessRequestsArgs } from './access-requests.args';
+import { DecideAccessRequestInput, RequestAccessInput } from './access-requests.inputs';
+import { AccessRequests } from './access-requests.queries';
+import { DecideAccessRequest } from './decide-access-request';
+import { RequestAccess } from './request-access';
+
+@Resolver(() => AccessRequestNode)
+export class AccessRequestsResolver {
+  constructor(
+    private readonly requests: AccessRequests,
+    private readonly request: RequestAccess,
+    private readonly decide: DecideAccessRequest,
+  ) {}
+
+  @Query(() => AccessRequestConnection)
+  @StaffOnly('super-admin', 'admin')
+  accessRequests(@Args() args: AccessRequestsArgs): Promise<AccessRequestConnection> {
+    return this.requests.list(args);
+  }
+
+  @Query(() => Int)
+  @StaffOnly('super-admin', 'admin')
+  openAccessRequestCount(): Promise<number> {
+    return this.requests.openCount();
+  }
+
+  @Mutation(() => Boolean, { description: 'Answered by mail.' })
+  @Public()
+  async requestAccess(@Args('input') input: RequestAccessInput, @CurrentPlace() at: Place): Promise<boolean> {
+    await this.request.execute(input, at);
+    return true;
+  }
+
+  @Mutation(() => AccessRequestNode, { description: 'Final, and answered by mail.' })
+  @StaffOnly('super-admin', 'admin')
+  decideAccessRequest(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentPlace() at: Place,
+    @Args('input') input: DecideAccessRequestInput,
+  ): Promise<AccessRequestNode> {
+    return this.decide.execute(viewer, at, input);
+  }
+}

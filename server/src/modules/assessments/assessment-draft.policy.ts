@@ -1,0 +1,109 @@
+import type { ContentLanguage, FieldProblems, Level } from '../questions';
+import type { AssessmentConfiguration, ReportOptions } from './assessment-settings';
+import { AssessmentJobRoleRequired, AssessmentTitleRequired } from './assessments.errors';
+import type { AssessmentKind, ResultVisibility } from './vocabulary';
+
+/** Role details as they are typed: what is left out stays as it is, null empties a field that may be empty. */
+export interface RoleDetailsDraft {
+  title?: string | null;
+  jobRole?: string | null;
+  description?: string | null;
+  level?: Level | null;
+  language?: ContentLanguage | null;
+  type?: AssessmentKind | null;
+  welcomeVideoUrl?: string | null;
+}
+
+export interface RoleDetails {
+  title: string;
+  jobRole: string;
+  description: string;
+  level: Level | null;
+  language: ContentLanguage | null;
+  type: AssessmentKind | null;
+  welcomeVideoUrl: string | null;
+}
+
+export interface ConfigurationDraft {
+  passMark?: number | null;
+  opensAt?: Date | null;
+  closesAt?: Date | null;
+  showProgress?: boolean | null;
+  shuffleQuestions?: boolean | null;
+  shuffleChoices?: boolean | null;
+  resultVisibility?: ResultVisibility | null;
+}
+
+export type ReportOptionsDraft = { [Option in keyof ReportOptions]?: boolean | null };
+
+const MAX_TITLE_LENGTH = 150;
+const MAX_JOB_ROLE_LENGTH = 100;
+const MAX_DESCRIPTION_LENGTH = 2_000;
+const MAX_URL_LENGTH = 500;
+
+/** Only what the draft names. A title or job role that is emptied has an error of its own, in the order of the form. */
+export function readRoleDetails(draft: RoleDetailsDraft, problems: FieldProblems): Partial<RoleDetails> {
+  const { title, jobRole, description, level, language, type, welcomeVideoUrl } = draft;
+  const texts = {
+    title: title === undefined ? undefined : readTitle(title, problems),
+    jobRole: jobRole === undefined ? undefined : readJobRole(jobRole, problems),
+    description: description === undefined ? undefined : readDescription(description, problems),
+    welcomeVideoUrl: welcomeVideoUrl === undefined ? undefined : readUrl('welcomeVideoUrl', welcomeVideoUrl, problems),
+  };
+  return withoutUndefined({ ...texts, level, language, type });
+}
+
+export function readConfiguration(
+  before: AssessmentConfiguration,
+  draft: ConfigurationDraft,
+  problems: FieldProblems,
+  path = 'configuration',
+): AssessmentConfiguration {
+  const { opensAt, closesAt, ...rest } = draft;
+  const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value != null));
+  const window = withoutUndefined({ opensAt: toIso(opensAt), closesAt: toIso(closesAt) });
+  const after: AssessmentConfiguration = { ...before, ...given, ...window };
+  problems.number(`${path}.passMark`, after.passMark, { min: 0, max: 100 });
+  if (after.opensAt !== null && after.closesAt !== null && after.closesAt <= after.opensAt) {
+    problems.add(`${path}.closesAt`, 'after-opening');
+  }
+  return after;
+}
+
+export function readReportOptions(before: ReportOptions, draft: ReportOptionsDraft): ReportOptions {
+  return { ...before, ...Object.fromEntries(Object.entries(draft).filter(([, value]) => value != null)) };
+}
+
+function readTitle(value: string | null, problems: FieldProblems): string {
+  const title = problems.text('title', value, { max: MAX_TITLE_LENGTH, singleLine: true, isOptional: true });
+  if (title === '') throw new AssessmentTitleRequired();
+  return title;
+}
+
+function readJobRole(value: string | null, problems: FieldProblems): string {
+  const jobRole = problems.text('jobRole', value, { max: MAX_JOB_ROLE_LENGTH, singleLine: true, isOptional: true });
+  if (jobRole === '') throw new AssessmentJobRoleRequired();
+  return jobRole;
+}
+
+function readDescription(value: string | null, problems: FieldProblems): string {
+  return problems.text('description', value, { max: MAX_DESCRIPTION_LENGTH, isOptional: true });
+}
+
+function readUrl(path: string, value: string | null, problems: FieldProblems): string | null {
+  const url = problems.text(path, value, { max: MAX_URL_LENGTH, isOptional: true });
+  if (url === '') return null;
+  if (!URL.canParse(url) || !/^https:\/\//iu.test(url)) problems.add(path, 'url');
+  return url;
+}
+
+function toIso(moment: Date | null | undefined): string | null | undefined {
+  return moment == null ? moment : moment.toISOString();
+}
+
+function withoutUndefined<Fields extends object>(
+  fields: Fields,
+): { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> } {
+  // What is left has the keys that were given, which the type checker cannot follow through `fromEntries`.
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
+}

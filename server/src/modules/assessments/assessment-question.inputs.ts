@@ -1,0 +1,35 @@
+import { Field, ID, InputType, Int } from '@nestjs/graphql';
+import { QuestionInput } from '../questions';
+
+@InputType()
+export class AddAssessmentQuestionInput {
+  @Field(() => ID)
+  assessmentId: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Counted from 1 among its own questions; at the end when left out.',
+  })
+  position?: number | null;
+
+  @Field(() => QuestionInput)
+  question: QuestionInput;
+}
+
+@InputType()
+export class RemoveAssessmentQuestionInput {
+  @Field(() => ID)
+  assessmentId: string;
+
+  @Field(() => ID)
+  questionId: string;
+}
+
+@InputType()
+export class ReorderAssessmentQuestionsInput {
+  @Field(() => ID)
+  assessmentId: string;
+
+  @Field(() => [ID], { description: 'All own questions, in the new order.' })
+  questionIds: string[];
+}

@@ -1,0 +1,40 @@
+import { Float, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { QuestionNode, toQuestionNode } from '../questions';
+import { TestNode, toTestNode } from '../test-library';
+import { AssessmentLoader } from './assessment.loader';
+import { AssessmentNode } from './assessment.type';
+
+@Resolver(() => AssessmentNode)
+export class AssessmentFieldsResolver {
+  constructor(private readonly loader: AssessmentLoader) {}
+
+  @ResolveField(() => [TestNode], { description: 'The chosen library tests, in order.' })
+  async tests(@Parent() assessment: AssessmentNode): Promise<TestNode[]> {
+    return (await this.loader.testsOf(assessment.id)).map(toTestNode);
+  }
+
+  @ResolveField(() => [QuestionNode], { description: 'The questions beside those of the tests, in order.' })
+  async ownQuestions(@Parent() assessment: AssessmentNode): Promise<QuestionNode[]> {
+    return (await this.loader.ownQuestionsOf(assessment.id)).map(toQuestionNode);
+  }
+
+  @ResolveField(() => Int)
+  async questionCount(@Parent() assessment: AssessmentNode): Promise<number> {
+    return (await this.loader.figuresOf(assessment.id)).questionCount;
+  }
+
+  @ResolveField(() => Int)
+  async durationSeconds(@Parent() assessment: AssessmentNode): Promise<number> {
+    return (await this.loader.figuresOf(assessment.id)).durationSeconds;
+  }
+
+  @ResolveField(() => Float, { description: 'Without additional questions.' })
+  async totalScore(@Parent() assessment: AssessmentNode): Promise<number> {
+    return (await this.loader.figuresOf(assessment.id)).totalScore;
+  }
+
+  @ResolveField(() => String)
+  async ownerName(@Parent() assessment: AssessmentNode): Promise<string> {
+    return this.loader.ownerName(assessment.ownerId);
+  }
+}

@@ -1,0 +1,111 @@
+import { Field, ID, InputType, Int, PartialType } from '@nestjs/graphql';
+import { ActiveStatus, ContentLanguage, Level } from '../questions';
+import type { ConfigurationDraft, ReportOptionsDraft, RoleDetailsDraft } from './assessment-draft.policy';
+import type { GradeBand } from './grade-bands.policy';
+import { AssessmentKind, ResultVisibility } from './vocabulary';
+import './vocabulary.type';
+
+@InputType()
+export class AssessmentConfigurationInput implements ConfigurationDraft {
+  @Field(() => Int, { nullable: true, description: '0 to 100.' })
+  passMark?: number | null;
+
+  @Field(() => Date, { nullable: true, description: 'Null removes it.' })
+  opensAt?: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'Null removes it.' })
+  closesAt?: Date | null;
+
+  @Field(() => Boolean, { nullable: true })
+  showProgress?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true })
+  shuffleQuestions?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true })
+  shuffleChoices?: boolean | null;
+
+  @Field(() => ResultVisibility, { nullable: true })
+  resultVisibility?: ResultVisibility | null;
+}
+
+@InputType()
+export class ReportOptionsInput implements ReportOptionsDraft {
+  @Field(() => Boolean, { nullable: true })
+  showCandidateInformation?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true })
+  showQuestions?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true })
+  showCorrectAnswers?: boolean | null;
+}
+
+@InputType()
+export class GradeBandInput implements GradeBand {
+  @Field(() => String)
+  name: string;
+
+  @Field(() => Int)
+  min: number;
+
+  @Field(() => Int)
+  max: number;
+
+  @Field(() => String, { description: '`#RRGGBB`' })
+  color: string;
+}
+
+@InputType()
+export class CreateAssessmentInput implements RoleDetailsDraft {
+  @Field(() => String)
+  title: string;
+
+  @Field(() => String)
+  jobRole: string;
+
+  @Field(() => String, { nullable: true })
+  description?: string | null;
+
+  @Field(() => Level, { nullable: true })
+  level?: Level | null;
+
+  @Field(() => ContentLanguage, { nullable: true })
+  language?: ContentLanguage | null;
+
+  @Field(() => AssessmentKind, { nullable: true })
+  type?: AssessmentKind | null;
+
+  @Field(() => String, { nullable: true })
+  welcomeVideoUrl?: string | null;
+}
+
+@InputType({ description: 'What is left out stays as it is.' })
+export class UpdateAssessmentInput extends PartialType(CreateAssessmentInput) {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => [ID], { nullable: true, description: 'All chosen library tests, in order.' })
+  testIds?: string[] | null;
+
+  @Field(() => AssessmentConfigurationInput, { nullable: true })
+  configuration?: AssessmentConfigurationInput | null;
+
+  @Field(() => ReportOptionsInput, { nullable: true })
+  reportOptions?: ReportOptionsInput | null;
+
+  @Field(() => [GradeBandInput], {
+    nullable: true,
+    description: 'All bands; they have to cover 0 to 100 without gap or overlap.',
+  })
+  gradeBands?: GradeBandInput[] | null;
+}
+
+@InputType()
+export class ChangeAssessmentStatusInput {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => ActiveStatus)
+  status: ActiveStatus;
+}

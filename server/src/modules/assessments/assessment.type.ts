@@ -1,0 +1,131 @@
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Connection } from '../../platform/graphql';
+import { ActiveStatus, ContentLanguage, Level } from '../questions';
+import type { AssessmentConfiguration } from './assessment-settings';
+import type { Assessment } from './assessment.entity';
+import { AssessmentKind, ResultVisibility } from './vocabulary';
+import './vocabulary.type';
+
+@ObjectType('GradeBand', { description: 'Both limits are part of the band.' })
+export class GradeBandNode {
+  @Field(() => String)
+  name: string;
+
+  @Field(() => Int)
+  min: number;
+
+  @Field(() => Int)
+  max: number;
+
+  @Field(() => String, { description: '`#RRGGBB`' })
+  color: string;
+}
+
+@ObjectType('AssessmentConfiguration')
+export class AssessmentConfigurationNode {
+  @Field(() => Int, { description: 'Percentage from which a result is passed.' })
+  passMark: number;
+
+  @Field(() => Date, { nullable: true })
+  opensAt: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'From this moment on nobody can start.' })
+  closesAt: Date | null;
+
+  @Field(() => Boolean)
+  showProgress: boolean;
+
+  @Field(() => Boolean)
+  shuffleQuestions: boolean;
+
+  @Field(() => Boolean)
+  shuffleChoices: boolean;
+
+  @Field(() => ResultVisibility)
+  resultVisibility: ResultVisibility;
+}
+
+@ObjectType('ReportOptions')
+export class ReportOptionsNode {
+  @Field(() => Boolean)
+  showCandidateInformation: boolean;
+
+  @Field(() => Boolean)
+  showQuestions: boolean;
+
+  @Field(() => Boolean)
+  showCorrectAnswers: boolean;
+}
+
+@ObjectType('Assessment')
+export class AssessmentNode {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String)
+  title: string;
+
+  @Field(() => String)
+  jobRole: string;
+
+  @Field(() => String)
+  description: string;
+
+  @Field(() => Level, { nullable: true })
+  level: Level | null;
+
+  @Field(() => ContentLanguage, { nullable: true })
+  language: ContentLanguage | null;
+
+  @Field(() => AssessmentKind, { nullable: true })
+  type: AssessmentKind | null;
+
+  @Field(() => String, { nullable: true })
+  welcomeVideoUrl: string | null;
+
+  @Field(() => ActiveStatus)
+  status: ActiveStatus;
+
+  @Field(() => Date, { nullable: true, description: 'Null while it is a draft.' })
+  publishedAt: Date | null;
+
+  @Field(() => Date)
+  createdAt: Date;
+
+  @Field(() => Date)
+  updatedAt: Date;
+
+  @Field(() => AssessmentConfigurationNode)
+  configuration: AssessmentConfigurationNode;
+
+  @Field(() => ReportOptionsNode)
+  reportOptions: ReportOptionsNode;
+
+  @Field(() => [GradeBandNode], { description: 'From low to high; together they cover 0 to 100.' })
+  gradeBands: GradeBandNode[];
+
+  /** For field resolvers; not part of the schema. */
+  ownerId: string;
+}
+
+@ObjectType('AssessmentConnection')
+export class AssessmentConnection extends Connection(AssessmentNode, 'Assessment') {}
+
+export function toAssessmentNode(assessment: Assessment): AssessmentNode {
+  const { id, ownerId, title, jobRole, description, level, language, type, welcomeVideoUrl, status } = assessment;
+  const { publishedAt, createdAt, updatedAt, configuration, reportOptions, gradeBands } = assessment;
+  return {
+    ...{ id, ownerId, title, jobRole, description, level, language, type, welcomeVideoUrl, status },
+    ...{ publishedAt, createdAt, updatedAt, reportOptions, gradeBands },
+    configuration: toConfigurationNode(configuration),
+  };
+}
+
+export function toConfigurationNode(configuration: AssessmentConfiguration): AssessmentConfigurationNode {
+  const { opensAt, closesAt } = configuration;
+  return { ...configuration, opensAt: toDate(opensAt), closesAt: toDate(closesAt) };
+}
+
+function toDate(iso: string | null): Date | null {
+  return iso === null ? null : new Date(iso);
+}

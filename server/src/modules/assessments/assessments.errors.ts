@@ -1,0 +1,16 @@
+import { defineError } from '../../platform/errors';
+
+export class AssessmentNotFound extends defineError('ASSESSMENT_NOT_FOUND', 'not-found') {}
+
+export class AssessmentTitleRequired extends defineError('ASSESSMENT_TITLE_REQUIRED', 'bad-input') {}
+export class AssessmentJobRoleRequired extends defineError('ASSESSMENT_JOB_ROLE_REQUIRED', 'bad-input') {}
+
+/** The four things that an assessment needs before candidates can sit it. */
+export class AssessmentLevelRequired extends defineError('ASSESSMENT_LEVEL_REQUIRED', 'conflict') {}
+export class AssessmentLanguageRequired extends defineError('ASSESSMENT_LANGUAGE_REQUIRED', 'conflict') {}
+export class AssessmentTypeRequired extends defineError('ASSESSMENT_TYPE_REQUIRED', 'conflict') {}
+export class AssessmentQuestionRequired extends defineError('ASSESSMENT_QUESTION_REQUIRED', 'conflict') {}
+
+export class AssessmentNotPublished extends defineError('ASSESSMENT_NOT_PUBLISHED', 'conflict') {}
+/** An order was handed in for other questions than the assessment has by now. */
+export class AssessmentQuestionsChanged extends defineError('ASSESSMENT_QUESTIONS_CHANGED', 'conflict') {}

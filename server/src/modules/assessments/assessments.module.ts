@@ -1,0 +1,54 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { IdentityModule } from '../identity';
+import { QuestionsModule } from '../questions';
+import { TestLibraryModule } from '../test-library';
+import { AssessmentFieldsResolver } from './assessment.fields.resolver';
+import { AssessmentLoader } from './assessment.loader';
+import { AssessmentQuestion } from './assessment-question.entity';
+import { AssessmentTest } from './assessment-test.entity';
+import { Assessment } from './assessment.entity';
+import { AssessmentsDemo } from './assessments.demo';
+import { AssessmentsQueries } from './assessments.queries';
+import { AssessmentsResolver } from './assessments.resolver';
+import { Assessments } from './assessments.service';
+import { CreateAssessment } from './create-assessment';
+import { DefaultSettingsFieldsResolver, UpdateSettingsResolver } from './default-settings.fields.resolver';
+import { EditAssessment } from './edit-assessment';
+import { AuthoredRecords } from './authored-records';
+import { OwnQuestionsResolver } from './own-questions.resolver';
+import { OwnQuestions } from './own-questions.service';
+import { PaperSource } from './paper-source';
+import { PaperQueries } from './paper.queries';
+import { PlacesQueries } from './places.queries';
+import { PublishAssessment } from './publish-assessment';
+import { TouchAssessment } from './touch-assessment';
+import { UpdateAssessment } from './update-assessment';
+import { UpdateSettings } from './update-settings';
+
+@Module({
+  imports: [
+    IdentityModule,
+    QuestionsModule,
+    TestLibraryModule,
+    TypeOrmModule.forFeature([Assessment, AssessmentTest, AssessmentQuestion]),
+  ],
+  providers: [
+    ...[AssessmentsQueries, PaperQueries, PlacesQueries, AssessmentLoader, Assessments, PaperSource],
+    ...[
+      AssessmentsDemo,
+      CreateAssessment,
+      EditAssessment,
+      OwnQuestions,
+      PublishAssessment,
+      TouchAssessment,
+      UpdateAssessment,
+      UpdateSettings,
+      AuthoredRecords,
+    ],
+    ...[AssessmentsResolver, AssessmentFieldsResolver, OwnQuestionsResolver],
+    ...[DefaultSettingsFieldsResolver, UpdateSettingsResolver],
+  ],
+  exports: [Assessments, PaperSource],
+})
+export class AssessmentsModule {}

@@ -1,0 +1,75 @@
+import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, StaffOnly } from '../../platform/access';
+import type { Viewer } from '../../platform/access';
+import { ChangeAssessmentStatusInput, CreateAssessmentInput, UpdateAssessmentInput } from './assessment.inputs';
+import { AssessmentConnection, AssessmentNode, toAssessmentNode } from './assessment.type';
+import { AssessmentsArgs } from './assessments.args';
+import { Assessments } from './assessments.service';
+import { CreateAssessment } from './create-assessment';
+import { PublishAssessment } from './publish-assessment';
+import { UpdateAssessment } from './update-assessment';
+
+@Resolver(() => AssessmentNode)
+export class AssessmentsResolver {
+  constructor(
+    private readonly allAssessments: Assessments,
+    private readonly create: CreateAssessment,
+    private readonly update: UpdateAssessment,
+    private readonly publication: PublishAssessment,
+  ) {}
+
+  @Query(() => AssessmentConnection)
+  @StaffOnly()
+  assessments(@CurrentViewer() viewer: Viewer, @Args() args: AssessmentsArgs): Promise<AssessmentConnection> {
+    return this.allAssessments.list(viewer, args);
+  }
+
+  @Query(() => AssessmentNode)
+  @StaffOnly()
+  async assessment(
+    @CurrentViewer() viewer: Viewer,
+    @Args('id', { type: () => ID }) id: string,
+  ): Promise<AssessmentNode> {
+    return toAssessmentNode(await this.allAssessments.find(viewer, id));
+  }
+
+  @Mutation(() => AssessmentNode, { description: 'Begins a draft.' })
+  @StaffOnly()
+  async createAssessment(
+    @CurrentViewer() viewer: Viewer,
+    @Args('input') input: CreateAssessmentInput,
+  ): Promise<AssessmentNode> {
+    return toAssessmentNode(await this.create.execute(viewer, input));
+  }
+
+  @Mutation(() => AssessmentNode, {
+    description: 'Saves what is given; also after publishing. Sittings that began keep their paper.',
+  })
+  @StaffOnly()
+  async updateAssessment(
+    @CurrentViewer() viewer: Viewer,
+    @Args('input') { id, ...changes }: UpdateAssessmentInput,
+  ): Promise<AssessmentNode> {
+    return toAssessmentNode(await this.update.execute(viewer, id, changes));
+  }
+
+  @Mutation(() => AssessmentNode, {
+    description: 'Opens it to candidates. Needs a level, a language, a type and a question.',
+  })
+  @StaffOnly()
+  async publishAssessment(
+    @CurrentViewer() viewer: Viewer,
+    @Args('id', { type: () => ID }) id: string,
+  ): Promise<AssessmentNode> {
+    return toAssessmentNode(await this.publication.publish(viewer, id));
+  }
+
+  @Mutation(() => AssessmentNode)
+  @StaffOnly()
+  async changeAssessmentStatus(
+    @CurrentViewer() viewer: Viewer,
+    @Args('input') { id, status }: ChangeAssessmentStatusInput,
+  ): Promise<AssessmentNode> {
+    return toAssessmentNode(await this.publication.changeStatus(viewer, id, status));
+  }
+}

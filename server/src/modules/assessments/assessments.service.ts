@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import DataLoader from 'dataloader';
+import { DataSource, In } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { OwnerScope } from '../../platform/access';
+import type { Viewer } from '../../platform/access';
+import { toConnection } from '../../platform/graphql';
+import type { ConnectionOf } from '../../platform/graphql';
+import { Assessment } from './assessment.entity';
+import { toAssessmentNode } from './assessment.type';
+import type { AssessmentNode } from './assessment.type';
+import type { AssessmentsArgs } from './assessments.args';
+import { AssessmentNotFound } from './assessments.errors';
+import { AssessmentsQueries } from './assessments.queries';
+
+/** Looks assessments up, within the viewer's scope unless said otherwise. */
+@Injectable()
+export class Assessments {
+  private readonly loader = new DataLoader((ids: readonly string[]) => this.loadByIds(ids), { cache: false });
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly scope: OwnerScope,
+    private readonly queries: AssessmentsQueries,
+  ) {}
+
+  async list(viewer: Viewer, args: AssessmentsArgs): Promise<ConnectionOf<AssessmentNode>> {
+    const page = await this.queries.pageOfAssessments(viewer, args);
+    const keys = new Map(page.rows.map(({ id, key }) => [id, key]));
+    const found = await this.loadByIds([...keys.keys()]);
+    const rows = found.filter((assessment) => assessment !== null);
+    const key = (assessment: Assessment) => [keys.get(assessment.id) ?? '', assessment.id];
+    return toConnection({ ...page, rows, after: args.after, key }, toAssessmentNode);
+  }
+
+  /** @throws AssessmentNotFound also when it is there, but not for this viewer. */
+  find(viewer: ScopedViewer, id: string, manager = this.dataSource.manager): Promise<Assessment> {
+    return this.findInScope(manager, viewer, id, false);
+  }
+
+  /** The same, and nobody else changes it until the transaction ends. */
+  lock(manager: EntityManager, viewer: ScopedViewer, id: string): Promise<Assessment> {
+    return this.findInScope(manager, viewer, id, true);
+  }
+
+  /** Without regard to the scope, for records that refer to it; many calls in one turn are one query. */
+  byId(id: string): Promise<Assessment | null> {
+    return this.loader.load(id);
+  }
+
+  private async findInScope(manager: EntityManager, viewer: ScopedViewer, id: string, locks: boolean) {
+    if (!isUUID(id)) throw new AssessmentNotFound();
+    const query = manager.createQueryBuilder(Assessment, 'assessment').where('assessment.id = :id', { id });
+    if (locks) query.setLock('pessimistic_write');
+    const assessment = await this.scope.where(query, viewer, 'assessment').getOne();
+    if (!assessment) throw new AssessmentNotFound();
+    return assessment;
+  }
+
+  private async loadByIds(ids: readonly string[]): Promise<(Assessment | null)[]> {
+    const found = await this.dataSource.manager.findBy(Assessment, { id: In([...ids]) });
+    const byId = new Map(found.map((assessment) => [assessment.id, assessment]));
+    return ids.map((id) => byId.get(id) ?? null);
+  }
+}
+
+type ScopedViewer = Pick<Viewer, 'userId' | 'role'>;

@@ -1,0 +1,35 @@
+import { Args, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, StaffOnly } from '../../platform/access';
+import type { Viewer } from '../../platform/access';
+import { StaffSettingsNode } from '../identity';
+import { AssessmentConfigurationNode, ReportOptionsNode, toConfigurationNode } from './assessment.type';
+import { configurationOf, reportOptionsOf } from './default-settings';
+import { UpdateSettingsInput } from './settings.inputs';
+import { UpdateSettings } from './update-settings';
+
+@Resolver(() => StaffSettingsNode)
+export class DefaultSettingsFieldsResolver {
+  @ResolveField(() => AssessmentConfigurationNode, { description: 'What new assessments start with.' })
+  defaultConfiguration(@Parent() { stored }: StaffSettingsNode): AssessmentConfigurationNode {
+    return toConfigurationNode(configurationOf(stored));
+  }
+
+  @ResolveField(() => ReportOptionsNode, { description: 'What new assessments start with.' })
+  defaultReportOptions(@Parent() { stored }: StaffSettingsNode): ReportOptionsNode {
+    return reportOptionsOf(stored);
+  }
+}
+
+@Resolver(() => StaffSettingsNode)
+export class UpdateSettingsResolver {
+  constructor(private readonly update: UpdateSettings) {}
+
+  @Mutation(() => StaffSettingsNode)
+  @StaffOnly()
+  updateSettings(
+    @CurrentViewer() viewer: Viewer,
+    @Args('input') input: UpdateSettingsInput,
+  ): Promise<StaffSettingsNode> {
+    return this.update.execute(viewer, input);
+  }
+}

@@ -1,0 +1,23 @@
+import { callCentreAgent } from './call-centre-agent';
+import { customerSuccessManager } from './customer-success-manager';
+import { dataAnalyst } from './data-analyst';
+import { financialController } from './financial-controller';
+import type { ReadyAssessment } from './ready-assessment';
+import { seniorAccountant } from './senior-accountant';
+
+/** By id, so that planting twice changes nothing and later demo data can invite to them. */
+export const demoAssessments = {
+  seniorAccountant: '0d0e0000-0000-4000-8000-000000000301',
+  dataAnalyst: '0d0e0000-0000-4000-8000-000000000302',
+  customerSuccessManager: '0d0e0000-0000-4000-8000-000000000303',
+  callCentreAgent: '0d0e0000-0000-4000-8000-000000000304',
+  financialController: '0d0e0000-0000-4000-8000-000000000305',
+} as const;
+
+export const readyAssessments: Record<keyof typeof demoAssessments, ReadyAssessment> = {
+  seniorAccountant,
+  dataAnalyst,
+  customerSuccessManager,
+  callCentreAgent,
+  financialController,
+};

@@ -1,0 +1,12 @@
+export { AssessmentNode, GradeBandNode, toAssessmentNode } from './assessment.type';
+export { Assessment } from './assessment.entity';
+export { AssessmentNotFound, AssessmentNotPublished } from './assessments.errors';
+export { AssessmentsModule } from './assessments.module';
+export { Assessments } from './assessments.service';
+export { demoAssessments } from './demo';
+export { bandOf } from './grade-bands.policy';
+export type { GradeBand } from './grade-bands.policy';
+export { PaperSource } from './paper-source';
+export type { Paper, PaperQuestion, PaperSettings } from './paper-source';
+export { unavailability } from './publication.policy';
+export { SortDirection } from './vocabulary';

@@ -1,0 +1,42 @@
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, StaffOnly } from '../../platform/access';
+import type { Viewer } from '../../platform/access';
+import {
+  AddAssessmentQuestionInput,
+  RemoveAssessmentQuestionInput,
+  ReorderAssessmentQuestionsInput,
+} from './assessment-question.inputs';
+import { AssessmentNode, toAssessmentNode } from './assessment.type';
+import { OwnQuestions } from './own-questions.service';
+
+@Resolver(() => AssessmentNode)
+export class OwnQuestionsResolver {
+  constructor(private readonly ownQuestions: OwnQuestions) {}
+
+  @Mutation(() => AssessmentNode)
+  @StaffOnly()
+  async addAssessmentQuestion(
+    @CurrentViewer() viewer: Viewer,
+    @Args('input') { assessmentId, question, position }: AddAssessmentQuestionInput,
+  ): Promise<AssessmentNode> {
+    return toAssessmentNode(await this.ownQuestions.add(viewer, assessmentId, question, position));
+  }
+
+  @Mutation(() => AssessmentNode)
+  @StaffOnly()
+  async removeAssessmentQuestion(
+    @CurrentViewer() viewer: Viewer,
+    @Args('input') { assessmentId, questionId }: RemoveAssessmentQuestionInput,
+  ): Promise<AssessmentNode> {
+    return toAssessmentNode(await this.ownQuestions.remove(viewer, assessmentId, questionId));
+  }
+
+  @Mutation(() => AssessmentNode)
+  @StaffOnly()
+  async reorderAssessmentQuestions(
+    @CurrentViewer() viewer: Viewer,
+    @Args('input') { assessmentId, questionIds }: ReorderAssessmentQuestionsInput,
+  ): Promise<AssessmentNode> {
+    return toAssessmentNode(await this.ownQuestions.reorder(viewer, assessmentId, questionIds));
+  }
+}

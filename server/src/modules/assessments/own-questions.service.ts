@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { Viewer } from '../../platform/access';
+import { InvalidInput } from '../../platform/errors';
+import { QuestionNotFound, Questions } from '../questions';
+import type { QuestionDraft } from '../questions';
+import type { Assessment } from './assessment.entity';
+import { AssessmentQuestionsChanged } from './assessments.errors';
+import { EditAssessment } from './edit-assessment';
+import { ownQuestions, PlacesQueries } from './places.queries';
+
+const MAX_QUESTIONS = 200;
+
+/** The questions that an assessment has of its own, beside those of its tests. */
+@Injectable()
+export class OwnQuestions {
+  constructor(
+    private readonly editAssessment: EditAssessment,
+    private readonly questions: Questions,
+    private readonly places: PlacesQueries,
+  ) {}
+
+  /** `position` counts from 1; a question belongs to the owner of its assessment, whoever adds it. */
+  add(viewer: Viewer, assessmentId: string, draft: QuestionDraft, position?: number | null): Promise<Assessment> {
+    return this.editAssessment.execute(viewer, assessmentId, async ({ id, ownerId }, manager) => {
+      const ids = await this.places.ids(ownQuestions, manager, id);
+      if (ids.length >= MAX_QUESTIONS) throw InvalidInput.at('assessmentId', 'max-items', { max: MAX_QUESTIONS });
+      const place = position ?? ids.length + 1;
+      if (place < 1) throw InvalidInput.at('position', 'min', { min: 1 });
+      const question = await this.questions.create(manager, ownerId, draft);
+      await this.places.arrange(ownQuestions, manager, id, ids.toSpliced(place - 1, 0, question.id));
+    });
+  }
+
+  remove(viewer: Viewer, assessmentId: string, questionId: string): Promise<Assessment> {
+    return this.editAssessment.execute(viewer, assessmentId, async ({ id }, manager) => {
+      const ids = await this.places.ids(ownQuestions, manager, id);
+      const kept = ids.filter((other) => other !== questionId.toLowerCase());
+      if (kept.length === ids.length) throw new QuestionNotFound();
+      await this.places.arrange(ownQuestions, manager, id, kept);
+      await this.places.discardIfUnused(manager, questionId);
+    });
+  }
+
+  reorder(viewer: Viewer, assessmentId: string, questionIds: string[]): Promise<Assessment> {
+    return this.editAssessment.execute(viewer, assessmentId, async ({ id }, manager) => {
+      const ids = new Set(await this.places.ids(ownQuestions, manager, id));
+      const order = [...new Set(questionIds.map((questionId) => questionId.toLowerCase()))];
+      const isSameSet = order.length === ids.size && order.every((questionId) => ids.has(questionId));
+      if (!isSameSet) throw new AssessmentQuestionsChanged();
+      await this.places.arrange(ownQuestions, manager, id, order);
+    });
+  }
+}

@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { questionKindOf, Questions } from '../questions';
+import type {
+  ActiveStatus,
+  AnswerKey,
+  ContentLanguage,
+  Difficulty,
+  PaperContent,
+  Question,
+  QuestionType,
+} from '../questions';
+import type { AssessmentConfiguration, ReportOptions } from './assessment-settings';
+import { Assessment } from './assessment.entity';
+import { AssessmentNotFound } from './assessments.errors';
+import type { GradeBand } from './grade-bands.policy';
+import { PaperQueries } from './paper.queries';
+
+/** What a sitting has to know of its assessment. Plain JSON, so that an attempt can freeze it as it is. */
+export interface PaperSettings {
+  assessmentId: string;
+  ownerId: string;
+  title: string;
+  jobRole: string;
+  description: string;
+  language: ContentLanguage;
+  welcomeVideoUrl: string | null;
+  status: ActiveStatus;
+  configuration: AssessmentConfiguration;
+  reportOptions: ReportOptions;
+  gradeBands: GradeBand[];
+}
+
+export interface PaperQuestion {
+  questionId: string;
+  type: QuestionType;
+  text: string;
+  /** What candidates see of it; the key lies apart. */
+  content: PaperContent;
+  answerKey: AnswerKey;
+  durationSeconds: number;
+  score: number;
+  difficulty: Difficulty;
+  skill: string;
+  isAdditional: boolean;
+}
+
+export interface Paper {
+  settings: PaperSettings;
+  /** The chosen tests' questions in their order, then the assessment's own; not shuffled. */
+  questions: PaperQuestion[];
+}
+
+/** The assessment as a sitting will ask it, at this moment. For the exam: it freezes what it gets. */
+@Injectable()
+export class PaperSource {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly papers: PaperQueries,
+    private readonly allQuestions: Questions,
+  ) {}
+
+  /** @throws AssessmentNotFound */
+  async forAssessment(assessmentId: string, manager = this.dataSource.manager): Promise<Paper> {
+    const settings = await this.settingsOf(assessmentId, manager);
+    const ids = await this.papers.questionIdsOf(assessmentId, manager);
+    const questions = await this.allQuestions.byIds(ids, manager);
+    return { settings, questions: ids.flatMap((id) => questions.get(id) ?? []).map(toPaperQuestion) };
+  }
+
+  /** The same without its questions: for the page before the start. */
+  async outline(
+    assessmentId: string,
+  ): Promise<{ settings: PaperSettings; questionCount: number; durationSeconds: number }> {
+    const [figures] = await this.papers.figuresOf([assessmentId]);
+    const { questionCount, durationSeconds } = figures ?? { questionCount: 0, durationSeconds: 0 };
+    return { settings: await this.settingsOf(assessmentId), questionCount, durationSeconds };
+  }
+
+  private async settingsOf(assessmentId: string, manager = this.dataSource.manager): Promise<PaperSettings> {
+    const assessment = await manager.findOneBy(Assessment, { id: assessmentId });
+    if (!assessment) throw new AssessmentNotFound();
+    const { id, ownerId, title, jobRole, description, language, welcomeVideoUrl, status } = assessment;
+    const { configuration, reportOptions, gradeBands } = assessment;
+    return {
+      ...{
+        assessmentId: id,
+        ownerId,
+        title,
+        jobRole,
+        description,
+        language: language ?? 'en',
+        welcomeVideoUrl,
+        status,
+      },
+      ...{ configuration, reportOptions, gradeBands },
+    };
+  }
+}
+
+function toPaperQuestion(question: Question): PaperQuestion {
+  const { id, type, text, content, answerKey, durationSeconds, score, difficulty, skill, isAdditional } = question;
+  const shown = questionKindOf(type).toPaper(content);
+  return {
+    questionId: id,
+    type,
+    text,
+    content: shown,
+    answerKey,
+    durationSeconds,
+    score,
+    difficulty,
+    skill,
+    isAdditional,
+  };
+}

@@ -1,0 +1,15 @@
+import { Field, InputType } from '@nestjs/graphql';
+import { PreferencesInput } from '../identity';
+import { AssessmentConfigurationInput, ReportOptionsInput } from './assessment.inputs';
+
+@InputType({ description: 'What is left out stays as it is.' })
+export class UpdateSettingsInput extends PreferencesInput {
+  @Field(() => AssessmentConfigurationInput, {
+    nullable: true,
+    description: 'What new assessments start with; a window of validity belongs to one assessment and is not kept.',
+  })
+  defaultConfiguration?: AssessmentConfigurationInput | null;
+
+  @Field(() => ReportOptionsInput, { nullable: true })
+  defaultReportOptions?: ReportOptionsInput | null;
+}

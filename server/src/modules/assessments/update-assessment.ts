@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Viewer } from '../../platform/access';
+import { InvalidInput } from '../../platform/errors';
+import { FieldProblems } from '../questions';
+import { TestLibrary } from '../test-library';
+import { readConfiguration, readReportOptions, readRoleDetails } from './assessment-draft.policy';
+import type { ConfigurationDraft, ReportOptionsDraft, RoleDetailsDraft } from './assessment-draft.policy';
+import type { Assessment } from './assessment.entity';
+import { translateDefaultBands } from './default-grade-bands';
+import { EditAssessment } from './edit-assessment';
+import { readGradeBands } from './grade-bands.policy';
+import type { GradeBand } from './grade-bands.policy';
+import { chosenTests, PlacesQueries } from './places.queries';
+
+const MAX_TESTS = 30;
+
+export interface AssessmentChanges extends RoleDetailsDraft {
+  testIds?: string[] | null;
+  configuration?: ConfigurationDraft | null;
+  reportOptions?: ReportOptionsDraft | null;
+  gradeBands?: GradeBand[] | null;
+}
+
+/** Saves what an author just changed, and nothing else. */
+@Injectable()
+export class UpdateAssessment {
+  constructor(
+    private readonly editAssessment: EditAssessment,
+    private readonly library: TestLibrary,
+    private readonly places: PlacesQueries,
+  ) {}
+
+  execute(viewer: Viewer, id: string, changes: AssessmentChanges): Promise<Assessment> {
+    return this.editAssessment.execute(viewer, id, async (assessment, manager) => {
+      applyChanges(assessment, changes);
+      if (changes.testIds) await this.chooseTests(manager, viewer, assessment, changes.testIds);
+    });
+  }
+
+  /** A test that was chosen before stays choosable, also when it is no longer published. */
+  private async chooseTests(
+    manager: EntityManager,
+    viewer: Viewer,
+    { id }: Assessment,
+    testIds: string[],
+  ): Promise<void> {
+    const chosen = [...new Set(testIds.map((testId) => testId.toLowerCase()))];
+    if (chosen.length > MAX_TESTS) throw InvalidInput.at('testIds', 'max-items', { max: MAX_TESTS });
+    const before = new Set(await this.places.ids(chosenTests, manager, id));
+    const added = chosen.filter((testId) => !before.has(testId));
+    await this.library.assertVisible(manager, viewer, added);
+    await this.places.arrange(chosenTests, manager, id, chosen);
+  }
+}
+
+function applyChanges(assessment: Assessment, changes: AssessmentChanges): void {
+  const { gradeBands, configuration, reportOptions, ...details } = changes;
+  const problems = new FieldProblems();
+  const before = assessment.language;
+  Object.assign(assessment, readRoleDetails(details, problems));
+  assessment.gradeBands = gradeBands
+    ? readGradeBands(gradeBands, problems)
+    : translateDefaultBands(assessment.gradeBands, before, assessment.language);
+  if (configuration) assessment.configuration = readConfiguration(assessment.configuration, configuration, problems);
+  if (reportOptions) assessment.reportOptions = readReportOptions(assessment.reportOptions, reportOptions);
+  problems.throwIfAny();
+}

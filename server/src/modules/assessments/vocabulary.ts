@@ -1,0 +1,19 @@
+/** What an assessment mostly measures; `AssessmentType` in the API. */
+export const AssessmentKind = {
+  SKILLS: 'skills',
+  COGNITIVE: 'cognitive',
+  LANGUAGE: 'language',
+  SITUATIONAL: 'situational',
+  PERSONALITY: 'personality',
+  MIXED: 'mixed',
+} as const;
+export type AssessmentKind = (typeof AssessmentKind)[keyof typeof AssessmentKind];
+
+/** What candidates are shown of their own result. */
+export const ResultVisibility = { NONE: 'none', SCORE: 'score', FULL: 'full' } as const;
+export type ResultVisibility = (typeof ResultVisibility)[keyof typeof ResultVisibility];
+
+export const AssessmentSort = { UPDATED_AT: 'updated_at', TITLE: 'title', CREATED_AT: 'created_at' } as const;
+export type AssessmentSort = (typeof AssessmentSort)[keyof typeof AssessmentSort];
+
+export { SortDirection } from '../../platform/graphql';

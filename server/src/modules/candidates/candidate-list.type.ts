@@ -1,0 +1,80 @@
+import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { candidateFields } from './list/candidate-table';
+import type { CandidateField } from './list/candidate-table';
+import { rowProblems } from './list/check-candidate';
+import type { RowProblem } from './list/check-candidate';
+import { candidateDuplicates } from './list/check-rows';
+import type { CandidateDuplicate } from './list/check-rows';
+
+const CandidateFieldEnum = named(candidateFields);
+const CandidateRowProblem = named(rowProblems);
+const CandidateDuplicateEnum = named(candidateDuplicates);
+registerEnumType(CandidateFieldEnum, { name: 'CandidateField' });
+registerEnumType(CandidateRowProblem, { name: 'CandidateRowProblem' });
+registerEnumType(CandidateDuplicateEnum, { name: 'CandidateDuplicate' });
+
+@ObjectType('CandidateFieldProblem')
+export class CandidateFieldProblem {
+  @Field(() => CandidateFieldEnum)
+  field: CandidateField;
+
+  @Field(() => CandidateRowProblem)
+  problem: RowProblem;
+}
+
+@ObjectType('CandidateRow', {
+  description: 'One line of a list, as it would be kept, with all that stands in its way.',
+})
+export class CandidateRowNode {
+  @Field(() => Int, { description: 'Line of the text or row of the file, from 1.' })
+  line: number;
+
+  @Field(() => String)
+  firstName: string;
+
+  @Field(() => String)
+  lastName: string;
+
+  @Field(() => String)
+  email: string;
+
+  @Field(() => String)
+  phone: string;
+
+  @Field(() => [CandidateFieldProblem])
+  problems: CandidateFieldProblem[];
+
+  @Field(() => CandidateDuplicateEnum, { nullable: true })
+  duplicate: CandidateDuplicate | null;
+
+  @Field(() => Int, { nullable: true, description: 'Where the same address stands for the first time.' })
+  firstLine: number | null;
+
+  @Field(() => Date, { nullable: true, description: 'When the same address was invited before.' })
+  invitedAt: Date | null;
+}
+
+@ObjectType('CandidateListPreview', { description: 'Every line that is not blank is a row; each counts once.' })
+export class CandidateListPreview {
+  @Field(() => [CandidateRowNode])
+  rows: CandidateRowNode[];
+
+  @Field(() => Int)
+  readyCount: number;
+
+  @Field(() => Int)
+  problemCount: number;
+
+  @Field(() => Int)
+  duplicateCount: number;
+
+  @Field(() => [CandidateFieldEnum])
+  recognisedColumns: CandidateField[];
+
+  @Field(() => Boolean)
+  hasHeader: boolean;
+}
+
+function named<Name extends string>(names: readonly Name[]): Record<Name, Name> {
+  return Object.fromEntries(names.map((name) => [name, name])) as Record<Name, Name>;
+}

@@ -1,0 +1,44 @@
+import { Args, ID, Mutation, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, StaffOnly } from '../../platform/access';
+import type { Viewer } from '../../platform/access';
+import { Upload } from '../../platform/graphql';
+import type { UploadedFile } from '../../platform/graphql';
+import { CandidateListPreview } from './candidate-list.type';
+import { PreviewCandidateRowsInput, PreviewCandidateTextInput } from './candidates.inputs';
+import { PreviewCandidates } from './preview-candidates';
+
+/** Three ways to hand in a list; each shows what would come of it and keeps nothing. */
+@Resolver()
+export class CandidateListsResolver {
+  constructor(private readonly preview: PreviewCandidates) {}
+
+  @Mutation(() => CandidateListPreview, { description: 'Reads pasted text and keeps nothing.' })
+  @StaffOnly()
+  previewCandidateText(
+    @CurrentViewer() viewer: Viewer,
+    @Args('input') { assessmentId, text }: PreviewCandidateTextInput,
+  ): Promise<CandidateListPreview> {
+    return this.preview.text(viewer, assessmentId, text);
+  }
+
+  @Mutation(() => CandidateListPreview, {
+    description: 'Reads an .xlsx or .csv file of at most 250 KB and 5,000 rows, and keeps nothing.',
+  })
+  @StaffOnly()
+  previewCandidateFile(
+    @CurrentViewer() viewer: Viewer,
+    @Args('assessmentId', { type: () => ID }) assessmentId: string,
+    @Args('file', { type: () => Upload }) file: UploadedFile,
+  ): Promise<CandidateListPreview> {
+    return this.preview.file(viewer, assessmentId, file);
+  }
+
+  @Mutation(() => CandidateListPreview, { description: 'Checks rows again after they were edited, and keeps nothing.' })
+  @StaffOnly()
+  previewCandidateRows(
+    @CurrentViewer() viewer: Viewer,
+    @Args('input') { assessmentId, candidates }: PreviewCandidateRowsInput,
+  ): Promise<CandidateListPreview> {
+    return this.preview.rows(viewer, assessmentId, candidates);
+  }
+}

@@ -1,0 +1,33 @@
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A person, one for each e-mail address among the records of an owner. */
+@Entity('candidates')
+@Index('candidates_one_per_email', { synchronize: false })
+export class Candidate {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'candidates_pk' })
+  id: string;
+
+  @Column('uuid')
+  @ForeignKey('users', { name: 'candidates_owner_fk' })
+  ownerId: string;
+
+  @Column('text')
+  firstName: string;
+
+  @Column('text')
+  lastName: string;
+
+  /** Lower-case. */
+  @Column('text')
+  email: string;
+
+  /** Digits, with a leading plus if it was given. */
+  @Column('text')
+  phone: string;
+
+  @Column('timestamptz')
+  createdAt: Date;
+
+  @Column('timestamptz')
+  updatedAt: Date;
+}

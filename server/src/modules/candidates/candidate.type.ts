@@ -1,0 +1,27 @@
+import { Field, ID, ObjectType } from '@nestjs/graphql';
+import type { Candidate } from './candidate.entity';
+
+@ObjectType('Candidate')
+export class CandidateNode {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String)
+  firstName: string;
+
+  @Field(() => String)
+  lastName: string;
+
+  @Field(() => String, { description: 'First and last name.' })
+  name: string;
+
+  @Field(() => String)
+  email: string;
+
+  @Field(() => String, { description: 'Digits, with a leading plus if it was given.' })
+  phone: string;
+}
+
+export function toCandidateNode({ id, firstName, lastName, email, phone }: Candidate): CandidateNode {
+  return { id, firstName, lastName, name: `${firstName} ${lastName}`, email, phone };
+}

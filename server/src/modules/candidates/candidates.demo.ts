@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock';
+import type { Tx } from '../../platform/database';
+import { DemoSeed } from '../../platform/demo';
+import { Mail } from '../../platform/mail';
+import type { Language } from '../../platform/mail';
+import { Assessment, demoAssessments } from '../assessments';
+import { Credits, DEMO_OWNER_ID } from '../identity';
+import { demoLists } from './demo/lists';
+import type { DemoList } from './demo/lists';
+import { Invitation } from './invitation.entity';
+import { INVITATION_MAIL } from './invitation.mail';
+import { InviteQueries } from './invite.queries';
+import { checkCandidate } from './list/check-candidate';
+import { readList } from './list/read-list';
+import { readText } from './list/read-text';
+
+const DAY_MS = 86_400_000;
+
+/** Twelve weeks of invitations; who of these people came and how they did is planted by the exam and the grading. */
+@Injectable()
+export class CandidatesDemo extends DemoSeed {
+  readonly order = 40;
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly credits: Credits,
+    private readonly queries: InviteQueries,
+  ) {
+    super();
+  }
+
+  async seed(tx: Tx): Promise<void> {
+    for (const list of demoLists) await this.plant(tx, list);
+  }
+
+  private async plant(tx: Tx, { assessment, daysAgo, people }: DemoList): Promise<void> {
+    const { id: assessmentId, language } = await tx.manager.findOneByOrFail(Assessment, {
+      id: demoAssessments[assessment],
+    });
+    const invitedAt = new Date(this.clock.now().getTime() - daysAgo * DAY_MS);
+    const details = readList(readText(people)).drafts.map(checkCandidate);
+    const ids = { ownerId: DEMO_OWNER_ID, invitedBy: DEMO_OWNER_ID, assessmentId };
+    await this.credits.take(tx, DEMO_OWNER_ID, details.length);
+    const invited = await this.queries.invite(tx.manager, { ...ids, extraTimePercent: 0, invitedAt }, details);
+    for (const { email, invitationId } of invited) {
+      if (invitationId) await keepMail(tx, { email, invitationId, language: language ?? 'en', invitedAt });
+    }
+  }
+}
+
+interface KeptMail {
+  email: string;
+  invitationId: string;
+  language: Language;
+  invitedAt: Date;
+}
+
+/** As without a mail server; there is no job behind it, so it never leaves, whatever is configured. */
+async function keepMail(tx: Tx, { email, invitationId, language, invitedAt }: KeptMail): Promise<void> {
+  const id = randomUUID();
+  const mail = { id, recipient: email, template: INVITATION_MAIL, language, params: { invitationId } };
+  await tx.manager.insert(Mail, { ...mail, status: 'kept', createdAt: invitedAt });
+  await tx.manager.update(Invitation, { id: invitationId }, { mailId: id });
+}

@@ -1,0 +1,48 @@
+import { Field, ID, InputType, Int } from '@nestjs/graphql';
+
+// Checked by the operation itself: thousands of rows are judged by the same rules as a preview, not one by one by decorators.
+
+@InputType()
+export class CandidateInput {
+  @Field(() => String)
+  firstName: string;
+
+  @Field(() => String)
+  lastName: string;
+
+  @Field(() => String)
+  email: string;
+
+  @Field(() => String, { description: '8 to 15 digits; spaces, dashes and Arabic digits are fine.' })
+  phone: string;
+}
+
+@InputType()
+export class PreviewCandidateTextInput {
+  @Field(() => ID)
+  assessmentId: string;
+
+  @Field(() => String, { description: 'One candidate a line: name, e-mail and phone in any order.' })
+  text: string;
+}
+
+@InputType()
+export class PreviewCandidateRowsInput {
+  @Field(() => ID)
+  assessmentId: string;
+
+  @Field(() => [CandidateInput])
+  candidates: CandidateInput[];
+}
+
+@InputType()
+export class InviteCandidatesInput {
+  @Field(() => ID)
+  assessmentId: string;
+
+  @Field(() => [CandidateInput], { description: 'At most 5,000.' })
+  candidates: CandidateInput[];
+
+  @Field(() => Int, { nullable: true, description: 'From 0 to 900; 50 gives everybody half as much time again.' })
+  extraTimePercent?: number | null;
+}

@@ -1,0 +1,35 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { SittingAuthenticator } from '../../platform/access';
+import { AssessmentsModule } from '../assessments';
+import { IdentityModule } from '../identity';
+import { CandidateListsResolver } from './candidate-lists.resolver';
+import { Candidate } from './candidate.entity';
+import { CandidatesDemo } from './candidates.demo';
+import { DemoExamLink } from './demo-exam-link';
+import { ExamLinks } from './exam-links';
+import { Invitation } from './invitation.entity';
+import { AssessmentFunnelResolver, InvitationFieldsResolver } from './invitation.fields.resolver';
+import { InvitationLoader } from './invitation.loader';
+import { InvitationMail } from './invitation.mail';
+import { InvitationsQueries } from './invitations.queries';
+import { InvitedRecords } from './invited-records';
+import { InvitationsResolver } from './invitations.resolver';
+import { Invitations } from './invitations.service';
+import { InviteCandidates } from './invite-candidates';
+import { InviteQueries } from './invite.queries';
+import { MailInvitations } from './mail-invitations';
+import { PreviewCandidates } from './preview-candidates';
+
+@Module({
+  imports: [AssessmentsModule, IdentityModule, TypeOrmModule.forFeature([Candidate, Invitation])],
+  providers: [
+    ...[ExamLinks, InvitationLoader, Invitations, InvitationsQueries, InviteQueries],
+    ...[InviteCandidates, MailInvitations, InvitationMail, PreviewCandidates],
+    ...[AssessmentFunnelResolver, CandidateListsResolver, InvitationFieldsResolver, InvitationsResolver],
+    ...[CandidatesDemo, DemoExamLink, InvitedRecords],
+    { provide: SittingAuthenticator, useExisting: ExamLinks },
+  ],
+  exports: [ExamLinks, InvitationLoader, Invitations, SittingAuthenticator],
+})
+export class CandidatesModule {}

@@ -1,0 +1,43 @@
+import type { KeyObject } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { SittingAuthenticator } from '../../platform/access';
+import type { Sitting } from '../../platform/access';
+import { AppConfig } from '../../platform/config';
+import { decodeExamToken, encodeExamToken } from './exam-token';
+
+/** More sittings at once than one process serves. */
+const MOST_REMEMBERED = 10_000;
+
+/** Makes exam links and knows its own again. Nothing of a token is stored: the secret and the invitation give it anew. */
+@Injectable()
+export class ExamLinks extends SittingAuthenticator {
+  private readonly key: KeyObject;
+  private readonly recent = new Map<string, Sitting>();
+
+  constructor(private readonly config: AppConfig) {
+    super();
+    this.key = config.keyFor('exam token');
+  }
+
+  tokenOf({ id, tokenVersion }: { id: string; tokenVersion: number }): string {
+    return encodeExamToken({ invitationId: id, tokenVersion }, this.key);
+  }
+
+  url(invitation: { id: string; tokenVersion: number }): string {
+    return `${this.config.publicUrl}/Exam/${this.tokenOf(invitation)}`;
+  }
+
+  /** A token that was sealed by this key once is so for ever; an exam page sends its own with every answer. */
+  authenticate(token: string): Sitting | null {
+    const known = this.recent.get(token);
+    if (known) return known;
+    const sitting = decodeExamToken(token, this.key);
+    if (sitting) this.remember(token, sitting);
+    return sitting;
+  }
+
+  private remember(token: string, sitting: Sitting): void {
+    if (this.recent.size >= MOST_REMEMBERED) this.recent.clear();
+    this.recent.set(token, sitting);
+  }
+}

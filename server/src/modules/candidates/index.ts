@@ -1,0 +1,10 @@
+export { Candidate } from './candidate.entity';
+export { CandidateNode, toCandidateNode } from './candidate.type';
+export { CandidatesModule } from './candidates.module';
+export { ExamLinks } from './exam-links';
+export { Invitation } from './invitation.entity';
+export { InvitationLoader } from './invitation.loader';
+export { InvitationNode } from './invitation.type';
+export { InviteCandidates } from './invite-candidates';
+export { Stage } from './stage';
+export type { CandidateDetails } from './list/check-candidate';

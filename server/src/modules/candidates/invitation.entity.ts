@@ -1,0 +1,60 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Mail } from '../../platform/mail';
+import { Assessment } from '../assessments';
+import { Candidate } from './candidate.entity';
+import { Stage } from './stage';
+
+/** One candidate invited to one assessment. Its owner is the assessment's, whoever sent it. */
+@Entity('invitations')
+@Unique('invitations_one_per_candidate', ['assessmentId', 'candidateId'])
+@Check('invitations_extra_time_range', 'extra_time_percent between 0 and 900')
+@Index('invitations_of_owner', ['ownerId', 'invitedAt'])
+@Index('invitations_of_candidate', ['candidateId'])
+export class Invitation {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'invitations_pk' })
+  id: string;
+
+  @Column('uuid')
+  @ForeignKey('users', { name: 'invitations_owner_fk' })
+  ownerId: string;
+
+  @Column('uuid')
+  @ForeignKey(() => Assessment, { name: 'invitations_assessment_fk' })
+  assessmentId: string;
+
+  @Column('uuid')
+  @ForeignKey(() => Candidate, { name: 'invitations_candidate_fk' })
+  candidateId: string;
+
+  @Column('uuid', { nullable: true })
+  @ForeignKey('users', { name: 'invitations_invited_by_fk', onDelete: 'SET NULL' })
+  invitedBy: string | null;
+
+  /** Part of the exam token: a re-issued link has the next number, and the one before opens nothing. */
+  @Column('integer', { default: 1 })
+  tokenVersion: number;
+
+  @Column({ type: 'enum', enum: Object.values(Stage), enumName: 'stage', default: Stage.INVITED })
+  stage: Stage;
+
+  /** Percent of the time of each question that is added to it. */
+  @Column('integer', { default: 0 })
+  extraTimePercent: number;
+
+  /** Null until the mail is in the outbox. */
+  @Column('uuid', { nullable: true })
+  @ForeignKey(() => Mail, { name: 'invitations_mail_fk', onDelete: 'SET NULL' })
+  mailId: string | null;
+
+  @Column('timestamptz')
+  invitedAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  enrolledAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  completedAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  revokedAt: Date | null;
+}

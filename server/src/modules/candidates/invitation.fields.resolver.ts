@@ -1,0 +1,49 @@
+import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { MailStatusValue } from '../../platform/mail';
+import { AssessmentNode, AssessmentNotFound, Assessments, toAssessmentNode } from '../assessments';
+import { CandidateNode, toCandidateNode } from './candidate.type';
+import { ExamLinks } from './exam-links';
+import { InvitationLoader } from './invitation.loader';
+import { InvitationFunnel, InvitationNode, MailStatus } from './invitation.type';
+
+@Resolver(() => InvitationNode)
+export class InvitationFieldsResolver {
+  constructor(
+    private readonly loader: InvitationLoader,
+    private readonly assessments: Assessments,
+    private readonly links: ExamLinks,
+  ) {}
+
+  @ResolveField(() => CandidateNode)
+  async candidate(@Parent() { candidateId }: InvitationNode): Promise<CandidateNode> {
+    return toCandidateNode(await this.loader.candidate(candidateId));
+  }
+
+  @ResolveField(() => AssessmentNode)
+  async assessment(@Parent() { assessmentId }: InvitationNode): Promise<AssessmentNode> {
+    const assessment = await this.assessments.byId(assessmentId);
+    if (!assessment) throw new AssessmentNotFound();
+    return toAssessmentNode(assessment);
+  }
+
+  @ResolveField(() => String, { description: 'Whoever has it can sit the exam, without signing in.' })
+  examUrl(@Parent() invitation: InvitationNode): string {
+    return this.links.url(invitation);
+  }
+
+  @ResolveField(() => MailStatus)
+  mailStatus(@Parent() { mailId }: InvitationNode): MailStatusValue | Promise<MailStatusValue> {
+    return mailId === null ? 'queued' : this.loader.mailStatus(mailId);
+  }
+}
+
+/** What invitations add to assessments, which know nothing of them. */
+@Resolver(() => AssessmentNode)
+export class AssessmentFunnelResolver {
+  constructor(private readonly loader: InvitationLoader) {}
+
+  @ResolveField(() => InvitationFunnel)
+  funnel(@Parent() { id }: AssessmentNode): Promise<InvitationFunnel> {
+    return this.loader.funnelOf(id);
+  }
+}

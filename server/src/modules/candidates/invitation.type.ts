@@ -1,0 +1,87 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Connection } from '../../platform/graphql';
+import type { MailStatusValue } from '../../platform/mail';
+import { CreditsType } from '../identity';
+import type { Invitation } from './invitation.entity';
+import { Stage } from './stage';
+
+registerEnumType(Stage, { name: 'Stage', description: 'INROLLED: has started the exam.' });
+
+export const MailStatus = {
+  QUEUED: 'queued',
+  SENT: 'sent',
+  FAILED: 'failed',
+  KEPT: 'kept',
+} as const satisfies Record<string, MailStatusValue>;
+registerEnumType(MailStatus, {
+  name: 'MailStatus',
+  description: 'What became of a mail. KEPT: no mail server is configured, it stays in the outbox.',
+});
+
+@ObjectType('Invitation', { description: 'One candidate invited to one assessment.' })
+export class InvitationNode {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => Stage)
+  stage: Stage;
+
+  @Field(() => Date)
+  invitedAt: Date;
+
+  @Field(() => Date, { nullable: true })
+  enrolledAt: Date | null;
+
+  @Field(() => Date, { nullable: true })
+  completedAt: Date | null;
+
+  @Field(() => Date, { nullable: true })
+  revokedAt: Date | null;
+
+  @Field(() => Int, { description: 'Percent of the time of each question that is added to it.' })
+  extraTimePercent: number;
+
+  /** For field resolvers; not part of the schema. */
+  assessmentId: string;
+  candidateId: string;
+  tokenVersion: number;
+  mailId: string | null;
+}
+
+@ObjectType('InvitationConnection')
+export class InvitationConnection extends Connection(InvitationNode, 'Invitation') {}
+
+@ObjectType('InviteCandidatesPayload')
+export class InviteCandidatesPayload {
+  @Field(() => [InvitationNode], { description: 'In the order of the input.' })
+  invitations: InvitationNode[];
+
+  @Field(() => CreditsType, { description: 'What the viewer has left.' })
+  credits: CreditsType;
+}
+
+@ObjectType('InvitationFunnel', {
+  description: 'How far everybody invited has come; the last three add up to the first.',
+})
+export class InvitationFunnel {
+  @Field(() => Int)
+  invited: number;
+
+  @Field(() => Int)
+  notStarted: number;
+
+  @Field(() => Int)
+  enrolled: number;
+
+  @Field(() => Int)
+  completed: number;
+}
+
+export function toInvitationNode(invitation: Invitation): InvitationNode {
+  const { id, stage, invitedAt, enrolledAt, completedAt, revokedAt, extraTimePercent } = invitation;
+  const { assessmentId, candidateId, tokenVersion, mailId } = invitation;
+  return {
+    ...{ id, stage, invitedAt, enrolledAt, completedAt, revokedAt, extraTimePercent },
+    ...{ assessmentId, candidateId, tokenVersion, mailId },
+  };
+}

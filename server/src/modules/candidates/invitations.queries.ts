@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { ListConditions, pageOfIds } from '../../platform/listing';
+import type { ListOrder, PageOfIds } from '../../platform/listing';
+import type { MailStatusValue } from '../../platform/mail';
+import { SortDirection } from '../assessments';
+import { foldDigits } from '../questions';
+import type { InvitationFunnel } from './invitation.type';
+import { InvitationSort } from './invitations.args';
+import type { InvitationsArgs } from './invitations.args';
+
+const invited = `(select invitations.*, first_name || ' ' || last_name as name, email, phone
+  from invitations join candidates on candidates.id = candidate_id) as invited`;
+const searchedText = `name || ' ' || email || ' ' || phone`;
+
+const orders: Record<InvitationSort, ListOrder> = {
+  invited_at: { key: 'invited_at', type: 'timestamptz', isDescending: true },
+  name: { key: 'fold_text(name)', type: 'text', isDescending: false },
+  stage: { key: `array_position(enum_range(null::stage), stage)::text`, type: 'text', isDescending: false },
+  // Who has not completed stands where the oldest would stand.
+  completed_at: { key: `coalesce(completed_at, timestamptz '1970-01-01Z')`, type: 'timestamptz', isDescending: true },
+};
+
+@Injectable()
+export class InvitationsQueries {
+  constructor(private readonly dataSource: DataSource) {}
+
+  pageOfInvitations(args: InvitationsArgs): Promise<PageOfIds> {
+    const { assessmentId, filter, sort, direction } = args;
+    const conditions = new ListConditions().equals('assessment_id', assessmentId);
+    if (filter?.stages?.length)
+      conditions.add({ sql: `stage = any($${conditions.nextParam})`, params: [filter.stages] });
+    search(conditions, filter?.search ?? '');
+    const order = { ...orders[sort ?? InvitationSort.INVITED_AT] };
+    if (direction) order.isDescending = direction === SortDirection.DESC;
+    return pageOfIds(this.dataSource, invited, conditions, order, args);
+  }
+
+  async funnelsOf(assessmentIds: readonly string[]): Promise<Map<string, InvitationFunnel>> {
+    const rows = await this.dataSource.query<(InvitationFunnel & { assessmentId: string })[]>(
+      `select assessment_id as "assessmentId", count(*)::int as invited,
+              count(*) filter (where stage = 'Invited')::int as "notStarted",
+              count(*) filter (where stage = 'Inrolled')::int as enrolled,
+              count(*) filter (where stage = 'Completed')::int as completed
+       from invitations where assessment_id = any($1::uuid[]) group by assessment_id`,
+      [assessmentIds],
+    );
+    return new Map(rows.map(({ assessmentId, ...funnel }) => [assessmentId, funnel]));
+  }
+
+  async mailStatuses(mailIds: readonly string[]): Promise<Map<string, MailStatusValue>> {
+    const text = 'select id, status from mails where id = any($1::uuid[])';
+    const rows = await this.dataSource.query<{ id: string; status: MailStatusValue }[]>(text, [mailIds]);
+    return new Map(rows.map(({ id, status }) => [id, status]));
+  }
+}
+
+/** A number is looked for by its digits, however it is spaced, and with or without the zeros of a dialling prefix. */
+function search(conditions: ListConditions, text: string): void {
+  const compact = foldDigits(text).replace(/[\s+().-]/gu, '');
+  if (!/^\d{5,20}$/u.test(compact)) return void conditions.search(searchedText, text);
+  const digits = `%${compact.replace(/^0+/u, '')}%`;
+  conditions.add({ sql: `phone like $${conditions.nextParam}`, params: [digits] });
+}

@@ -1,0 +1,34 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, StaffOnly } from '../../platform/access';
+import type { Viewer } from '../../platform/access';
+import { InviteCandidatesInput } from './candidates.inputs';
+import { InvitationConnection, InvitationNode, InviteCandidatesPayload, toInvitationNode } from './invitation.type';
+import { InvitationsArgs } from './invitations.args';
+import { Invitations } from './invitations.service';
+import { InviteCandidates } from './invite-candidates';
+
+@Resolver(() => InvitationNode)
+export class InvitationsResolver {
+  constructor(
+    private readonly allInvitations: Invitations,
+    private readonly invite: InviteCandidates,
+  ) {}
+
+  @Query(() => InvitationConnection, { description: 'Who is invited to an assessment.' })
+  @StaffOnly()
+  invitations(@CurrentViewer() viewer: Viewer, @Args() args: InvitationsArgs): Promise<InvitationConnection> {
+    return this.allInvitations.list(viewer, args);
+  }
+
+  @Mutation(() => InviteCandidatesPayload, {
+    description: 'Invites all of them or none, and takes one request for each. Each gets a link of their own by mail.',
+  })
+  @StaffOnly()
+  async inviteCandidates(
+    @CurrentViewer() viewer: Viewer,
+    @Args('input') input: InviteCandidatesInput,
+  ): Promise<InviteCandidatesPayload> {
+    const { invitationIds, credits } = await this.invite.execute(viewer, input);
+    return { invitations: (await this.allInvitations.byIds(invitationIds)).map(toInvitationNode), credits };
+  }
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import DataLoader from 'dataloader';
+import { DataSource, In } from 'typeorm';
+import type { Viewer } from '../../platform/access';
+import { toConnection } from '../../platform/graphql';
+import type { ConnectionOf } from '../../platform/graphql';
+import { Assessments } from '../assessments';
+import { Invitation } from './invitation.entity';
+import { toInvitationNode } from './invitation.type';
+import type { InvitationNode } from './invitation.type';
+import type { InvitationsArgs } from './invitations.args';
+import { InvitationsQueries } from './invitations.queries';
+
+@Injectable()
+export class Invitations {
+  private readonly loader = new DataLoader((ids: readonly string[]) => this.loadByIds(ids), { cache: false });
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly assessments: Assessments,
+    private readonly queries: InvitationsQueries,
+  ) {}
+
+  /** @throws AssessmentNotFound also when it is there, but not for this viewer. */
+  async list(viewer: Viewer, args: InvitationsArgs): Promise<ConnectionOf<InvitationNode>> {
+    await this.assessments.find(viewer, args.assessmentId);
+    const page = await this.queries.pageOfInvitations(args);
+    const keys = new Map(page.rows.map(({ id, key }) => [id, key]));
+    const rows = await this.byIds([...keys.keys()]);
+    const key = (invitation: Invitation) => [keys.get(invitation.id) ?? '', invitation.id];
+    return toConnection({ ...page, rows, after: args.after, key }, toInvitationNode);
+  }
+
+  /** Without regard to the scope, for records that refer to it; many calls in one turn are one query. */
+  byId(id: string): Promise<Invitation | null> {
+    return this.loader.load(id);
+  }
+
+  /** In the order asked for, without regard to the scope. */
+  async byIds(ids: readonly string[]): Promise<Invitation[]> {
+    return (await this.loadByIds(ids)).filter((invitation) => invitation !== null);
+  }
+
+  private async loadByIds(ids: readonly string[]): Promise<(Invitation | null)[]> {
+    const found = await this.dataSource.manager.findBy(Invitation, { id: In([...ids]) });
+    const byId = new Map(found.map((invitation) => [invitation.id, invitation]));
+    return ids.map((id) => byId.get(id) ?? null);
+  }
+}

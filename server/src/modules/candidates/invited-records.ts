@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { StaffRecords } from '../identity';
+import type { Holdings } from '../identity';
+
+const counts = `
+  select (select count(*)::int from candidates where owner_id = $1) as candidates,
+    (select count(*)::int from invitations where owner_id = $1) as invitations`;
+
+/** Somebody whom both owners know is one candidate afterwards, the receiver's. */
+const takeOverInvitations = `
+  update invitations set owner_id = $2, candidate_id = coalesce(
+    (select known.id from candidates theirs join candidates known on lower(known.email) = lower(theirs.email)
+     where theirs.id = invitations.candidate_id and known.owner_id = $2), candidate_id)
+  where owner_id = $1`;
+
+const dropKnown = `
+  delete from candidates theirs where owner_id = $1
+    and exists (select from candidates known where known.owner_id = $2 and lower(known.email) = lower(theirs.email))`;
+
+@Injectable()
+export class InvitedRecords extends StaffRecords {
+  readonly order = 30;
+
+  async count(manager: EntityManager, ownerId: string): Promise<Partial<Holdings>> {
+    const [found] = await manager.query<Partial<Holdings>[]>(counts, [ownerId]);
+    return found ?? {};
+  }
+
+  async handOver(manager: EntityManager, from: string, to: string): Promise<void> {
+    await manager.query(takeOverInvitations, [from, to]);
+    await manager.query(dropKnown, [from, to]);
+    await manager.query('update candidates set owner_id = $2 where owner_id = $1', [from, to]);
+  }
+
+  async remove(manager: EntityManager, ownerId: string): Promise<void> {
+    await manager.query('delete from invitations where owner_id = $1', [ownerId]);
+    await manager.query('delete from candidates where owner_id = $1', [ownerId]);
+  }
+}

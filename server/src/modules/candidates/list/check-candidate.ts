@@ -1,0 +1,56 @@
+import { cleanText } from '../../../platform/text';
+import type { CandidateField } from './candidate-table';
+import { isEmailAddress, normaliseEmail } from './email-address';
+import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from './limits';
+import { normalisePhone } from './phone-number';
+
+export const rowProblems = ['REQUIRED', 'INVALID_EMAIL', 'INVALID_PHONE', 'TOO_LONG', 'LAST_NAME_MISSING'] as const;
+export type RowProblem = (typeof rowProblems)[number];
+
+export interface CandidateDetails {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+}
+
+export interface FieldProblem {
+  field: CandidateField;
+  problem: RowProblem;
+}
+
+export interface CheckedCandidate extends CandidateDetails {
+  problems: FieldProblem[];
+}
+
+/** The details as they would be kept, and all that stands in the way of keeping them. */
+export function checkCandidate(given: CandidateDetails): CheckedCandidate {
+  const details = {
+    firstName: cleanText(given.firstName),
+    lastName: cleanText(given.lastName),
+    email: normaliseEmail(given.email),
+    phone: normalisePhone(given.phone) ?? cleanText(given.phone),
+  };
+  return { ...details, problems: [...nameProblems(details), ...emailProblems(details), ...phoneProblems(details)] };
+}
+
+function nameProblems({ firstName, lastName }: CandidateDetails): FieldProblem[] {
+  if (!firstName && !lastName) return [{ field: 'NAME', problem: 'REQUIRED' }];
+  const problems: FieldProblem[] = [];
+  if (!firstName) problems.push({ field: 'FIRST_NAME', problem: 'REQUIRED' });
+  if (!lastName) problems.push({ field: 'LAST_NAME', problem: 'LAST_NAME_MISSING' });
+  if (firstName.length > MAX_NAME_LENGTH) problems.push({ field: 'FIRST_NAME', problem: 'TOO_LONG' });
+  if (lastName.length > MAX_NAME_LENGTH) problems.push({ field: 'LAST_NAME', problem: 'TOO_LONG' });
+  return problems;
+}
+
+function emailProblems({ email }: CandidateDetails): FieldProblem[] {
+  if (!email) return [{ field: 'EMAIL', problem: 'REQUIRED' }];
+  if (email.length > MAX_EMAIL_LENGTH) return [{ field: 'EMAIL', problem: 'TOO_LONG' }];
+  return isEmailAddress(email) ? [] : [{ field: 'EMAIL', problem: 'INVALID_EMAIL' }];
+}
+
+function phoneProblems({ phone }: CandidateDetails): FieldProblem[] {
+  if (!phone) return [{ field: 'PHONE', problem: 'REQUIRED' }];
+  return normalisePhone(phone) ? [] : [{ field: 'PHONE', problem: 'INVALID_PHONE' }];
+}

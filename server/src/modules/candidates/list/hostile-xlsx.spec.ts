@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto';
+import { writeXlsx } from 'hucre/xlsx';
+import { packZip } from './pack-zip';
+import { readXlsx } from './read-xlsx';
+import { unpack } from './zip-archive';
+
+const honest = () =>
+  writeXlsx({
+    sheets: [
+      {
+        name: 'Sheet1',
+        rows: [
+          ['Name', 'Email'],
+          ['Lina Haddad', 'lina@example.com'],
+        ],
+      },
+    ],
+  });
+
+describe('a file that only calls itself .xlsx', () => {
+  it.each([
+    ['text', () => Buffer.from('Name,Email\nLina,lina@example.com')],
+    ['an old or encrypted workbook', () => Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0])],
+    ['an archive of something else', () => packZip(new Map([['readme.txt', Buffer.from('hello')]]))],
+    [
+      'a text document',
+      async () =>
+        altered(await honest(), '[Content_Types].xml', 'spreadsheetml.sheet.main', 'wordprocessingml.document.main'),
+    ],
+    [
+      'a workbook with macros',
+      async () =>
+        altered(
+          await honest(),
+          '[Content_Types].xml',
+          'openxmlformats-officedocument.spreadsheetml.sheet',
+          'ms-excel.sheet.macroEnabled',
+        ),
+    ],
+    ['a workbook cut short', async () => (await honest()).slice(0, 900)],
+    ['nothing', () => Buffer.alloc(0)],
+  ])('is refused when it is %s', async (_, make) => expect(await readXlsx(await make())).toBeNull());
+});
+
+describe('a hostile .xlsx', () => {
+  const sheet = 'xl/worksheets/sheet1.xml';
+  const withRows = async (rows: string) =>
+    replaced(await honest(), sheet, (xml) => xml.replace(/<row.*<\/row>/s, rows));
+  const attacks: [string, () => Promise<Uint8Array>][] = [
+    ['a bomb of zeros', () => withPart(sheet, Buffer.alloc(200 * 1024 * 1024))],
+    [
+      'a bomb that lies about its size',
+      async () => lying(await withPart(sheet, Buffer.alloc(50_000_000, 0x20)), 50_000_000),
+    ],
+    ['ten million cheap tags', () => withRows('<c/>'.repeat(2_000_000))],
+    [
+      'external entities',
+      async () =>
+        altered(
+          await honest(),
+          sheet,
+          '<worksheet',
+          '<!DOCTYPE w [<!ENTITY x SYSTEM "file:///etc/passwd">]><worksheet',
+        ),
+    ],
+    [
+      'a billion laughs',
+      async () =>
+        altered(
+          await honest(),
+          'xl/sharedStrings.xml',
+          '<sst',
+          '<!DOCTYPE s [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]><sst',
+        ),
+    ],
+    [
+      'entities in a part that nobody reads',
+      () => withPart('docProps/extra.xml', Buffer.from('<!DOCTYPE x [<!ENTITY a "b">]><x/>')),
+    ],
+    ['a comment without an end', () => withRows(`<!--${'>'.repeat(5_000_000)}`)],
+    ['a tag without an end', () => withRows(`<row r="1${'1'.repeat(5_000_000)}`)],
+    [
+      'a thousand files',
+      async () => packZip(new Map(Array.from({ length: 1_000 }, (_, at) => [`xl/${at}.xml`, Buffer.from('<a/>')]))),
+    ],
+  ];
+
+  it.each(attacks)('is refused within a second: %s', async (_, make) => {
+    const bytes = await make();
+    const before = process.cpuUsage();
+    expect(await readXlsx(bytes)).toBeNull();
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(1_000);
+  });
+
+  const odd: [string, () => Promise<Uint8Array>][] = [
+    ['cells at the far end of every row', () => withRows('<row><c r="XFD1" t="n"><v>1</v></c></row>'.repeat(100_000))],
+    ['rows beyond the last', () => withRows('<row r="99999999999"><c t="n"><v>1</v></c></row>'.repeat(100))],
+    [
+      'columns by the million',
+      () => withRows(`</sheetData><cols>${'<col min="1" max="16384"/>'.repeat(100_000)}</cols><sheetData>`),
+    ],
+    [
+      'a number format of a quarter of a megabyte',
+      async () => {
+        const rows = '<row><c s="1"><v>1</v></c></row>'.repeat(4_000);
+        const format = `<numFmt numFmtId="200" formatCode="${'[h'.repeat(60_000)}"/>`;
+        const styled = await replaced(
+          await withRows(rows),
+          'xl/styles.xml',
+          () =>
+            `<styleSheet><numFmts>${format}</numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="200"/></cellXfs></styleSheet>`,
+        );
+        return styled;
+      },
+    ],
+  ];
+
+  it.each(odd)('is done with within a second: %s', async (_, make) => {
+    const bytes = await make();
+    const before = process.cpuUsage();
+    await readXlsx(bytes);
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(1_000);
+  });
+
+  it('has no line that a number cannot hold', async () => {
+    const rows = await readXlsx(
+      await withRows('<row r="99999999999"><c t="n"><v>1</v></c></row><row r="x"><c><v>2</v></c></row>'),
+    );
+    expect(rows?.map(({ line }) => line)).toEqual([1, 2]);
+  });
+});
+
+/** With ballast that does not shrink, so that the limit on the ratio is not what stops it. */
+function replaced(bytes: Uint8Array, name: string, change: (content: string) => string): Promise<Uint8Array> {
+  const files = unpack(bytes).set('xl/media/ballast.bin', randomBytes(150_000));
+  files.set(name, Buffer.from(change(files.get(name)?.toString() ?? '')));
+  return Promise.resolve(packZip(files));
+}
+
+function altered(bytes: Uint8Array, name: string, from: string, to: string): Promise<Uint8Array> {
+  return replaced(bytes, name, (content) => content.replace(from, to));
+}
+
+async function withPart(name: string, content: Buffer): Promise<Uint8Array> {
+  return packZip(unpack(await honest()).set(name, content));
+}
+
+/** Claims in the directory that the largest file unpacks to 1,000 bytes. */
+function lying(bytes: Uint8Array, honestSize: number): Uint8Array {
+  const data = Buffer.from(bytes);
+  const honest = Buffer.alloc(4);
+  honest.writeUInt32LE(honestSize);
+  for (let at = data.indexOf(honest); at >= 0; at = data.indexOf(honest, at + 1)) data.writeUInt32LE(1_000, at);
+  return data;
+}

@@ -1,0 +1,57 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { AttemptQuestion } from './attempt-question.entity';
+import { Attempt } from './attempt.entity';
+import { ClosedBy } from './attempt.machine';
+
+/** What a candidate gave, by the type of the question; a number travels as the text that was typed. */
+export interface AnswerValue {
+  choiceIds?: string[];
+  truth?: boolean;
+  text?: string;
+}
+
+/** Exists from the moment its question opens. Saves and the closing of the question meet on this row's lock. */
+@Entity('answers')
+@Index('answers_of_attempt', ['attemptId'])
+@Index('answers_open', ['closesAt'], { where: 'closed_at is null' })
+export class Answer {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'answers_pk' })
+  @ForeignKey(() => AttemptQuestion, { name: 'answers_question_fk', onDelete: 'CASCADE' })
+  questionId: string;
+
+  @Column('uuid')
+  @ForeignKey(() => Attempt, { name: 'answers_attempt_fk', onDelete: 'CASCADE' })
+  attemptId: string;
+
+  @Column('timestamptz')
+  openedAt: Date;
+
+  @Column('timestamptz')
+  closesAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  closedAt: Date | null;
+
+  @Column({ type: 'enum', enum: Object.values(ClosedBy), enumName: 'closed_by', nullable: true })
+  closedBy: ClosedBy | null;
+
+  /** What counts: the newest revision that arrived in time from the live page. */
+  @Column('jsonb', { nullable: true })
+  value: AnswerValue | null;
+
+  @Column('integer', { default: 0 })
+  revision: number;
+
+  @Column('timestamptz', { nullable: true })
+  savedAt: Date | null;
+
+  /** What came too late, or from a page that was not the live one: kept and shown, not scored. */
+  @Column('jsonb', { nullable: true })
+  lateValue: AnswerValue | null;
+
+  @Column('integer', { default: 0 })
+  lateRevision: number;
+
+  @Column('timestamptz', { nullable: true })
+  lateSavedAt: Date | null;
+}

@@ -1,0 +1,75 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { PaperSettings } from '../assessments';
+import { attemptStates, ClosedBy } from './attempt.machine';
+import type { AttemptState } from './attempt.machine';
+
+/** What of the assessment holds for this attempt for ever, whatever is edited later. */
+export type AttemptSettings = PaperSettings;
+
+/** The one sitting of an invitation. Its state changes only by the moves of `attempt.machine`, under its row lock. */
+@Entity('attempts')
+@Unique('attempts_one_per_invitation', ['invitationId'])
+@Check(
+  'attempts_submission_complete',
+  "(state = 'in-progress') = (submitted_at is null) and (submitted_at is null) = (submitted_by is null)",
+)
+@Index('attempts_open', ['expiresAt'], { where: "state = 'in-progress'" })
+@Index('attempts_unmarked', ['submittedAt'], { where: "state = 'submitted'" })
+@Index('attempts_of_assessment', ['assessmentId'])
+@Index('attempts_of_owner', ['ownerId', 'startedAt'])
+export class Attempt {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'attempts_pk' })
+  id: string;
+
+  @Column('uuid')
+  @ForeignKey('users', { name: 'attempts_owner_fk' })
+  ownerId: string;
+
+  @Column('uuid')
+  @ForeignKey('invitations', { name: 'attempts_invitation_fk' })
+  invitationId: string;
+
+  @Column('uuid')
+  @ForeignKey('assessments', { name: 'attempts_assessment_fk' })
+  assessmentId: string;
+
+  @Column('uuid')
+  @ForeignKey('candidates', { name: 'attempts_candidate_fk' })
+  candidateId: string;
+
+  @Column({ type: 'enum', enum: attemptStates, enumName: 'attempt_state', default: 'in-progress' })
+  state: AttemptState;
+
+  @Column('jsonb')
+  settings: AttemptSettings;
+
+  @Column('integer')
+  extraTimePercent: number;
+
+  @Column('integer')
+  questionCount: number;
+
+  /** How many questions have been opened. */
+  @Column('integer', { default: 0 })
+  position: number;
+
+  /** The live page, and when it last gave a sign. */
+  @Column('uuid', { nullable: true })
+  pageId: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  pageSeenAt: Date | null;
+
+  @Column('timestamptz')
+  startedAt: Date;
+
+  /** When the server submits by itself; moves whenever a question opens. */
+  @Column('timestamptz')
+  expiresAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  submittedAt: Date | null;
+
+  @Column({ type: 'enum', enum: Object.values(ClosedBy), enumName: 'closed_by', nullable: true })
+  submittedBy: ClosedBy | null;
+}

@@ -1,0 +1,46 @@
+import type { EntityManager } from 'typeorm';
+import type { AttemptSnapshot } from './attempt.machine';
+import type { PageLease } from './page.policy';
+
+export interface LockedAttempt extends AttemptSnapshot, PageLease {
+  id: string;
+  invitationId: string;
+}
+
+type AttemptRow = Omit<LockedAttempt, 'open'>;
+
+const lockedAttempt = (condition: string) => `
+  select id, invitation_id as "invitationId", state, position, question_count as "questionCount",
+    expires_at as "expiresAt", page_id as "pageId", page_seen_at as "pageSeenAt"
+  from attempts where ${condition} for no key update`;
+
+/** Read after the lock is held, in a statement of its own: the locking one still sees the answers as they were before. */
+const openAnswer = `
+  select question_id as "questionId", closes_at as "closesAt" from answers where attempt_id = $1 and closed_at is null`;
+
+/** Whoever holds this lock decides about the attempt; everybody else waits and then sees the outcome. */
+export function lockAttemptOf(invitationId: string, manager: EntityManager): Promise<LockedAttempt | null> {
+  return lock(lockedAttempt('invitation_id = $1'), invitationId, manager);
+}
+
+export function lockAttempt(id: string, manager: EntityManager): Promise<LockedAttempt | null> {
+  return lock(lockedAttempt('id = $1'), id, manager);
+}
+
+async function lock(sql: string, id: string, manager: EntityManager): Promise<LockedAttempt | null> {
+  const [attempt] = await manager.query<AttemptRow[]>(sql, [id]);
+  if (!attempt) return null;
+  const [open] = await manager.query<NonNullable<AttemptSnapshot['open']>[]>(openAnswer, [attempt.id]);
+  return { ...attempt, open: open ?? null };
+}
+
+/** Attempts of which time demands something that has not been done. */
+export async function overdueAttempts(now: Date, graceSeconds: number, manager: EntityManager): Promise<string[]> {
+  const rows = await manager.query<{ id: string }[]>(
+    `select id from attempts where state = 'in-progress' and expires_at < $1
+     union
+     select attempt_id from answers where closed_at is null and closes_at < $1::timestamptz - make_interval(secs => $2)`,
+    [now, graceSeconds],
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import type { Sitting } from '../../platform/access';
+import { Clock } from '../../platform/clock';
+import { AppConfig } from '../../platform/config';
+import { UnitOfWork } from '../../platform/database';
+import type { Tx } from '../../platform/database';
+import { Attempt } from './attempt.entity';
+import type { Move, Rules } from './attempt.machine';
+import { lockAttemptOf } from './attempt.queries';
+import type { LockedAttempt } from './attempt.queries';
+import { AttemptNotStarted, PageTaken } from './exam.errors';
+import type { ExamSittingNode } from './exam-sitting.type';
+import { validInvitationOf } from './invitation.queries';
+import { MakeMoves } from './make-moves';
+import { viewSitting } from './view-sitting';
+
+export interface Change {
+  /** Whether this page may act; `false` answers PAGE_TAKEN. */
+  mayAct(attempt: LockedAttempt, now: Date): boolean;
+  movesOf(attempt: LockedAttempt, rules: Rules): Move[];
+}
+
+/** Everything that a candidate does to an attempt: one transaction under the attempt's lock, then how it stands. */
+@Injectable()
+export class ChangeAttempt {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly config: AppConfig,
+    private readonly moves: MakeMoves,
+  ) {}
+
+  /** @throws ExamUnavailable, AttemptNotStarted, PageTaken */
+  execute(sitting: Sitting, pageId: string, change: Change): Promise<ExamSittingNode> {
+    return this.unitOfWork.run(async (tx) => {
+      await validInvitationOf(sitting, tx.manager);
+      return this.within(tx, sitting.invitationId, pageId, change);
+    });
+  }
+
+  /** The same inside a transaction that has looked at the invitation already. */
+  async within(tx: Tx, invitationId: string, pageId: string, change: Change): Promise<ExamSittingNode> {
+    const attempt = await lockAttemptOf(invitationId, tx.manager);
+    if (!attempt) throw new AttemptNotStarted();
+    // Asked for under the lock: who waited for it must not go back in time.
+    const now = this.clock.now();
+    if (attempt.state === 'in-progress') {
+      if (!change.mayAct(attempt, now)) throw new PageTaken();
+      await tx.manager.update(Attempt, attempt.id, { pageId, pageSeenAt: now });
+      const rules = { now, graceSeconds: this.config.saveGraceSeconds };
+      await this.moves.execute(tx, attempt, change.movesOf(attempt, rules), now);
+    }
+    return viewSitting(attempt.id, now, tx.manager);
+  }
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import type { Paper } from '../assessments';
+import { AttemptQuestion } from './attempt-question.entity';
+import { Attempt } from './attempt.entity';
+import { freezePaper } from './freeze-paper';
+import { markEnrolled } from './invitation.queries';
+import type { ExamInvitation } from './invitation.queries';
+import { expiryOf } from './time.policy';
+
+/** An attempt with its frozen paper, nothing opened yet; nothing when the invitation has one already. */
+export async function createAttempt(
+  invitation: Omit<ExamInvitation, 'candidateFirstName' | 'isTokenValid' | 'isCompleted'>,
+  paper: Paper,
+  now: Date,
+  manager: EntityManager,
+): Promise<void> {
+  const { ownerId, assessmentId, candidateId, extraTimePercent } = invitation;
+  const id = randomUUID();
+  const questions = freezePaper(paper, { id, extraTimePercent });
+  const seconds = questions.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0);
+  const attempt = {
+    ...{ id, ownerId, assessmentId, candidateId, extraTimePercent },
+    invitationId: invitation.id,
+    settings: paper.settings,
+    questionCount: questions.length,
+    startedAt: now,
+    expiresAt: expiryOf(now, seconds),
+  };
+  if (!(await insertOnce(attempt, manager))) return;
+  await manager.insert(AttemptQuestion, questions);
+  await markEnrolled(invitation.id, now, manager);
+}
+
+/** Of two starts at once one inserts; the other waits for its commit here and then finds the attempt. */
+async function insertOnce(attempt: Partial<Attempt>, manager: EntityManager): Promise<boolean> {
+  const insert = manager.createQueryBuilder().insert().into(Attempt).values(attempt).orIgnore().returning('id');
+  const inserted = (await insert.execute()).raw as unknown[];
+  return inserted.length > 0;
+}

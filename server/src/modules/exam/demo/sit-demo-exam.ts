@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../../../platform/config';
+import type { Tx } from '../../../platform/database';
+import { AttemptQuestion } from '../attempt-question.entity';
+import { Attempt } from '../attempt.entity';
+import { movesOfNext, movesOfResuming, movesOfTime } from '../attempt.machine';
+import type { Move } from '../attempt.machine';
+import { lockAttemptOf } from '../attempt.queries';
+import type { LockedAttempt } from '../attempt.queries';
+import { MakeMoves } from '../make-moves';
+import { saveAnswers, saveAnswersValues } from '../save-answer.queries';
+import { addSeconds } from '../time.policy';
+import { demoAnswer } from './demo-answer';
+import type { DemoPlan } from './demo-plan';
+
+/** Seconds that a candidate of the demo has spent on the question that is open at the moment of the seeding. */
+const JUST_OPENED = 12;
+
+interface Seat {
+  tx: Tx;
+  invitationId: string;
+  plan: DemoPlan;
+  pageId: string;
+}
+
+/** Sits an attempt of the demo data from its first question on: by the machine and the moves of every exam, at given times. */
+@Injectable()
+export class SitDemoExam {
+  constructor(
+    private readonly config: AppConfig,
+    private readonly moves: MakeMoves,
+  ) {}
+
+  async execute(tx: Tx, invitationId: string, plan: DemoPlan, now: Date): Promise<void> {
+    const seat: Seat = { tx, invitationId, plan, pageId: randomUUID() };
+    const paper = await this.paperOf(seat);
+    let at = plan.startsAt ?? this.startFor(paper, plan, now);
+    await tx.manager.update(Attempt, { invitationId }, { startedAt: at, pageId: seat.pageId, pageSeenAt: at });
+    await this.change(seat, at, (attempt) => movesOfResuming(attempt, this.rules(at)));
+    for (const question of paper) {
+      if (question.position === plan.stopsAt) return this.leave(seat, at, now);
+      at = await this.answer(seat, question, at);
+    }
+    await tx.manager.update(Attempt, { invitationId }, { pageSeenAt: at });
+  }
+
+  /** So that the question which is never finished has just been opened now. */
+  private startFor(paper: readonly AttemptQuestion[], { stopsAt }: DemoPlan, now: Date): Date {
+    const before = paper.filter(({ position }) => position < (stopsAt ?? 0));
+    return addSeconds(now, -JUST_OPENED - before.reduce((sum, question) => sum + this.paceOf(question), 0));
+  }
+
+  /** @returns when the following question was asked for. */
+  private async answer(seat: Seat, question: AttemptQuestion, at: Date): Promise<Date> {
+    const { plan } = seat;
+    const runsOut = plan.startsAt !== null && plan.chance.happens(0.05);
+    const seconds =
+      plan.startsAt === null ? this.paceOf(question) : plan.chance.between(0.25, 0.9) * question.durationSeconds;
+    const doneAt = addSeconds(at, runsOut ? question.durationSeconds + 1 : seconds);
+    const value = demoAnswer(question, plan.ability, plan.chance);
+    const savedAt = addSeconds(at, seconds * 0.9);
+    if (value) await this.save(seat, question.id, { value, revision: 3, at: savedAt });
+    await this.change(seat, doneAt, (attempt) => movesOfNext(attempt, question.id, this.rules(doneAt)));
+    if (plan.hasLateAnswer && question.type === 'open-ended' && value?.text) {
+      const late = { value: { text: withAfterthought(value.text) }, revision: 4, at: addSeconds(doneAt, 40) };
+      await this.save(seat, question.id, late);
+    }
+    return doneAt;
+  }
+
+  /** Nobody comes back, at least not yet: what time demands, up to now. */
+  private async leave(seat: Seat, at: Date, now: Date): Promise<void> {
+    const { tx, invitationId } = seat;
+    await tx.manager.update(Attempt, { invitationId }, { pageSeenAt: at });
+    await this.change(seat, now, (attempt) => movesOfTime(attempt, this.rules(now)));
+  }
+
+  private paceOf({ durationSeconds }: AttemptQuestion): number {
+    return Math.round(durationSeconds * 0.6);
+  }
+
+  private async save(
+    { tx, invitationId, pageId }: Seat,
+    questionId: string,
+    { value, revision, at }: { value: object; revision: number; at: Date },
+  ): Promise<void> {
+    const save = { invitationId, pageId, questionId, revision, tokenVersion: 1, value: JSON.stringify(value) };
+    const values = saveAnswersValues([{ ...save, receivedAt: at.getTime() }], this.config.saveGraceSeconds);
+    await tx.manager.query(saveAnswers.text, values);
+  }
+
+  private async change(
+    { tx, invitationId }: Seat,
+    at: Date,
+    movesOf: (attempt: LockedAttempt) => Move[],
+  ): Promise<void> {
+    const attempt = await lockAttemptOf(invitationId, tx.manager);
+    if (attempt) await this.moves.execute(tx, attempt, movesOf(attempt), at);
+  }
+
+  private async paperOf({ tx, invitationId }: Seat): Promise<AttemptQuestion[]> {
+    const { id: attemptId } = await tx.manager.findOneByOrFail(Attempt, { invitationId });
+    return tx.manager.find(AttemptQuestion, { where: { attemptId }, order: { position: 'ASC' } });
+  }
+
+  private rules(now: Date) {
+    return { now, graceSeconds: this.config.saveGraceSeconds };
+  }
+}
+
+/** What was typed while the line was down. */
+function withAfterthought(text: string): string {
+  const isArabic = /\p{Script=Arabic}/u.test(text);
+  return `${text} ${isArabic ? 'وأدوّن ذلك كله في سجل العميل.' : 'I would also write down what we agreed, so that nobody has to ask again.'}`;
+}

@@ -1,0 +1,51 @@
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { ContentLanguage } from '../questions';
+import { ExamState, UnavailableReason } from './exam-state.type';
+
+@ObjectType('ExamEntry', { description: 'What stands behind an exam link, before anything is started.' })
+export class ExamEntryNode {
+  @Field(() => ExamState)
+  state: ExamState;
+
+  @Field(() => UnavailableReason, { nullable: true })
+  unavailableReason: UnavailableReason | null;
+
+  @Field(() => Date, { nullable: true })
+  opensAt: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'From this moment on nobody can start.' })
+  closesAt: Date | null;
+
+  @Field(() => String)
+  assessmentTitle: string;
+
+  @Field(() => String)
+  jobRole: string;
+
+  @Field(() => String)
+  description: string;
+
+  @Field(() => ContentLanguage)
+  language: ContentLanguage;
+
+  @Field(() => String, { nullable: true })
+  welcomeVideoUrl: string | null;
+
+  @Field(() => String)
+  candidateFirstName: string;
+
+  @Field(() => Int)
+  questionCount: number;
+
+  @Field(() => Int, { description: "All questions together, with the candidate's extra time." })
+  totalSeconds: number;
+
+  @Field(() => Int)
+  extraTimePercent: number;
+
+  @Field(() => Date)
+  serverNow: Date;
+
+  @Field(() => Boolean)
+  showProgress: boolean;
+}

@@ -1,0 +1,43 @@
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { ContentLanguage } from '../questions';
+import { AnswerValueNode, ExamQuestionNode } from './exam-question.type';
+import { ExamState } from './exam-state.type';
+
+@ObjectType('ExamSitting', { description: 'What the page shows now.' })
+export class ExamSittingNode {
+  @Field(() => ID)
+  attemptId: string;
+
+  @Field(() => ExamState)
+  state: ExamState;
+
+  @Field(() => Date)
+  serverNow: Date;
+
+  @Field(() => Int)
+  questionCount: number;
+
+  @Field(() => Int, { description: 'How many questions have been opened.' })
+  position: number;
+
+  @Field(() => ExamQuestionNode, { nullable: true, description: 'The open question; null once submitted.' })
+  question: ExamQuestionNode | null;
+
+  @Field(() => AnswerValueNode, { nullable: true })
+  answer: AnswerValueNode | null;
+
+  @Field(() => Int, { description: 'The next save must carry a greater one.' })
+  answerRevision: number;
+
+  @Field(() => String)
+  candidateFirstName: string;
+
+  @Field(() => String)
+  assessmentTitle: string;
+
+  @Field(() => ContentLanguage)
+  language: ContentLanguage;
+
+  @Field(() => Boolean)
+  showProgress: boolean;
+}

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock';
+import type { Tx } from '../../platform/database';
+import { DemoSeed } from '../../platform/demo';
+import { PaperSource } from '../assessments';
+import { DEMO_OWNER_ID } from '../identity';
+import { createAttempt } from './create-attempt';
+import { demoPlan } from './demo/demo-plan';
+import type { DemoPlan } from './demo/demo-plan';
+import { SitDemoExam } from './demo/sit-demo-exam';
+
+interface DemoInvitation {
+  id: string;
+  ownerId: string;
+  assessmentId: string;
+  candidateId: string;
+  extraTimePercent: number;
+  invitedAt: Date;
+  email: string;
+}
+
+const demoInvitations = `
+  select i.id, i.owner_id as "ownerId", i.assessment_id as "assessmentId", i.candidate_id as "candidateId",
+    i.extra_time_percent as "extraTimePercent", i.invited_at as "invitedAt", c.email
+  from invitations i join candidates c on c.id = i.candidate_id
+  where i.owner_id = $1 and i.stage = 'Invited' order by i.invited_at, c.email`;
+
+/** Lets most of the demo's candidates sit their exam in the past weeks, and a few right now. */
+@Injectable()
+export class ExamDemo extends DemoSeed {
+  readonly order = 50;
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly papers: PaperSource,
+    private readonly sit: SitDemoExam,
+  ) {
+    super();
+  }
+
+  async seed(tx: Tx): Promise<void> {
+    const now = this.clock.now();
+    for (const invitation of await tx.manager.query<DemoInvitation[]>(demoInvitations, [DEMO_OWNER_ID])) {
+      const plan = demoPlan(invitation, now);
+      if (plan) await this.plant(tx, invitation, plan, now);
+    }
+  }
+
+  private async plant(tx: Tx, invitation: DemoInvitation, plan: DemoPlan, now: Date): Promise<void> {
+    const paper = await this.papers.forAssessment(invitation.assessmentId, tx.manager);
+    await createAttempt(invitation, paper, plan.startsAt ?? now, tx.manager);
+    await this.sit.execute(plan.startsAt === null ? quiet(tx) : silent(tx), invitation.id, plan, now);
+  }
+}
+
+/** Nobody watches the past: no mails about it, no news. */
+function quiet(tx: Tx): Tx {
+  return { ...tx, publish: () => undefined, afterCommit: () => undefined };
+}
+
+/** And nothing of it needs to be done any more. */
+function silent(tx: Tx): Tx {
+  return { ...quiet(tx), addJob: () => Promise.resolve() };
+}

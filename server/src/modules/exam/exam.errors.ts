@@ -1,0 +1,14 @@
+import { defineError } from '../../platform/errors';
+
+export type UnavailableReasonCode = 'REVOKED' | 'INACTIVE' | 'NOT_OPEN_YET' | 'CLOSED';
+
+/** The link opens nothing: revoked or re-issued, or the assessment cannot be started now. */
+export class ExamUnavailable extends defineError<{ reason: UnavailableReasonCode }>('EXAM_UNAVAILABLE', 'conflict') {}
+
+export class AttemptNotStarted extends defineError('ATTEMPT_NOT_STARTED', 'conflict') {}
+
+/** Another page holds the attempt. What this page sent is kept beside the answer, but does not count. */
+export class PageTaken extends defineError('PAGE_TAKEN', 'conflict') {}
+
+/** The question is not in the attempt, or not opened yet. */
+export class AttemptQuestionNotFound extends defineError('ATTEMPT_QUESTION_NOT_FOUND', 'not-found') {}

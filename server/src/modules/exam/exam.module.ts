@@ -1,0 +1,40 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AssessmentsModule } from '../assessments';
+import { IdentityModule } from '../identity';
+import { Answer } from './answer.entity';
+import { AttemptProgressQueries } from './attempt-progress.queries';
+import { AttemptProgressResolver } from './attempt-progress.resolver';
+import { AttemptRecords } from './attempt-records';
+import { AttemptQuestion } from './attempt-question.entity';
+import { Attempt } from './attempt.entity';
+import { ChangeAttempt } from './change-attempt';
+import { CheckAttempts } from './check-attempts';
+import { SitDemoExam } from './demo/sit-demo-exam';
+import { ExamDemo } from './exam.demo';
+import { ExamResolver } from './exam.resolver';
+import { InvitationProgressFieldsResolver } from './invitation-progress.fields.resolver';
+import { LiveProgress } from './live-progress';
+import { MakeMoves } from './make-moves';
+import { NotifySubmission } from './notify-submission';
+import { PulseExam } from './pulse-exam';
+import { SaveAnswer } from './save-answer';
+import { SaveAnswerQueries } from './save-answer.queries';
+import { ShowExamEntry } from './show-exam-entry';
+import { SitExam } from './sit-exam.service';
+import { StartAttempt } from './start-attempt';
+import { SubmissionMail } from './submission.mail';
+import { WatchProgress } from './watch-progress';
+
+const candidateSide = [ExamResolver, ShowExamEntry, StartAttempt, SitExam, SaveAnswer, SaveAnswerQueries, PulseExam];
+const staffSide = [AttemptProgressResolver, InvitationProgressFieldsResolver, AttemptProgressQueries, WatchProgress];
+const records = [AttemptRecords, NotifySubmission, SubmissionMail];
+const engine = [ChangeAttempt, CheckAttempts, MakeMoves, LiveProgress];
+const demo = [ExamDemo, SitDemoExam];
+
+@Module({
+  imports: [AssessmentsModule, IdentityModule, TypeOrmModule.forFeature([Attempt, AttemptQuestion, Answer])],
+  providers: [...candidateSide, ...staffSide, ...engine, ...records, ...demo],
+  exports: [LiveProgress],
+})
+export class ExamModule {}

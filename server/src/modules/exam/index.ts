@@ -1,0 +1,10 @@
+export { Answer } from './answer.entity';
+export type { AnswerValue } from './answer.entity';
+export { AttemptQuestion } from './attempt-question.entity';
+export { Attempt } from './attempt.entity';
+export { ClosedBy, stateAfter } from './attempt.machine';
+export { AnswerValueNode } from './exam-question.type';
+export { AttemptSubmitted } from './exam.events';
+export { ExamModule } from './exam.module';
+export { LiveProgress } from './live-progress';
+export { tierOf } from './demo/essays';

@@ -1,0 +1,51 @@
+import type { EntityManager } from 'typeorm';
+import type { Sitting } from '../../platform/access';
+import { ExamUnavailable } from './exam.errors';
+
+/** What the exam reads of an invitation. */
+export interface ExamInvitation {
+  id: string;
+  ownerId: string;
+  assessmentId: string;
+  candidateId: string;
+  candidateFirstName: string;
+  extraTimePercent: number;
+  /** False when it was revoked, or when the link was issued anew. */
+  isTokenValid: boolean;
+  /** Taken, also when staff have since deleted the result and with it the attempt. */
+  isCompleted: boolean;
+}
+
+const invitationOfSitting = `
+  select i.id, i.owner_id as "ownerId", i.assessment_id as "assessmentId", i.candidate_id as "candidateId",
+    c.first_name as "candidateFirstName", i.extra_time_percent as "extraTimePercent",
+    i.revoked_at is null and i.token_version = $2 as "isTokenValid", i.stage = 'Completed' as "isCompleted"
+  from invitations i join candidates c on c.id = i.candidate_id
+  where i.id = $1`;
+
+export async function invitationOf(sitting: Sitting, manager: EntityManager): Promise<ExamInvitation | null> {
+  const values = [sitting.invitationId, sitting.tokenVersion];
+  const [invitation] = await manager.query<ExamInvitation[]>(invitationOfSitting, values);
+  return invitation ?? null;
+}
+
+/** @throws ExamUnavailable when the link opens nothing any more. */
+export async function validInvitationOf(sitting: Sitting, manager: EntityManager): Promise<ExamInvitation> {
+  const invitation = await invitationOf(sitting, manager);
+  if (!invitation?.isTokenValid) throw new ExamUnavailable({ reason: 'REVOKED' });
+  return invitation;
+}
+
+export async function markEnrolled(invitationId: string, at: Date, manager: EntityManager): Promise<void> {
+  await manager.query(
+    `update invitations set stage = 'Inrolled', enrolled_at = $2 where id = $1 and stage = 'Invited'`,
+    [invitationId, at],
+  );
+}
+
+export async function markCompleted(invitationId: string, at: Date, manager: EntityManager): Promise<void> {
+  await manager.query(
+    `update invitations set stage = 'Completed', completed_at = $2 where id = $1 and stage <> 'Completed'`,
+    [invitationId, at],
+  );
+}

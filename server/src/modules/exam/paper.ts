@@ -1,0 +1,51 @@
+import type { EntityManager } from 'typeorm';
+import { questionKindOf } from '../questions';
+import type { QuestionContent } from '../questions';
+import type { AnswerValue } from './answer.entity';
+import type { ExamQuestionNode } from './exam-question.type';
+
+/** The open question of an attempt with what the candidate has given so far. The statement does not read the key. */
+export interface OpenPaperQuestion {
+  question: ExamQuestionNode;
+  answer: AnswerValue | null;
+  answerRevision: number;
+}
+
+interface OpenRow extends Omit<ExamQuestionNode, 'choices' | 'allowsSeveral' | 'opensAt'> {
+  content: QuestionContent;
+  openedAt: Date;
+  value: AnswerValue | null;
+  revision: number;
+}
+
+const openQuestion = `
+  select q.id, q.position, q.type, q.text, q.content, q.score::float8 as score, q.duration_seconds as "durationSeconds",
+    q.base_duration_seconds as "baseDurationSeconds", a.opened_at as "openedAt", a.closes_at as "closesAt",
+    a.value, greatest(a.revision, a.late_revision) as revision
+  from answers a join attempt_questions q on q.id = a.question_id
+  where a.attempt_id = $1 and a.closed_at is null`;
+
+/** The one way from a frozen question to a candidate; null when none is open. */
+export async function openQuestionOf(attemptId: string, manager: EntityManager): Promise<OpenPaperQuestion | null> {
+  const [row] = await manager.query<OpenRow[]>(openQuestion, [attemptId]);
+  if (!row) return null;
+  return { question: project(row), answer: row.value, answerRevision: row.revision };
+}
+
+/** Field by field on purpose: nothing reaches a candidate because it happened to be in the row. */
+function project(row: OpenRow): ExamQuestionNode {
+  const { choices, allowsSeveral } = questionKindOf(row.type).toPaper(row.content);
+  return {
+    id: row.id,
+    position: row.position,
+    type: row.type,
+    text: row.text,
+    score: row.score,
+    choices: choices.map(({ id, text }) => ({ id, text })),
+    allowsSeveral,
+    durationSeconds: row.durationSeconds,
+    baseDurationSeconds: row.baseDurationSeconds,
+    opensAt: row.openedAt,
+    closesAt: row.closesAt,
+  };
+}

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import type { Sitting } from '../../platform/access';
+import { Clock } from '../../platform/clock';
+import { NamedQueries } from '../../platform/database';
+import type { NamedStatement } from '../../platform/database';
+import type { AttemptState } from './attempt.machine';
+import { AttemptNotStarted, ExamUnavailable } from './exam.errors';
+import type { ExamPulseInput } from './exam.inputs';
+import type { ExamPulseNode } from './exam-pulse.type';
+import { examStateOf } from './exam-state.type';
+import { LiveProgress } from './live-progress';
+import { readUuid } from './read-save';
+import { RecentlySeen } from './recently-seen';
+
+interface PulseRow {
+  isTokenValid: boolean;
+  attemptId: string | null;
+  state: AttemptState;
+  isLivePage: boolean;
+  questionId: string | null;
+  closesAt: Date | null;
+}
+
+/** Touches the attempt only for its live page, and tells everybody how the attempt stands; one round trip. */
+const pulse: NamedStatement = {
+  name: 'exam-pulse',
+  text: `with touched as (
+      update attempts set page_seen_at = $4 where invitation_id = $1 and page_id = $3 and state = 'in-progress'
+    )
+    select i.revoked_at is null and i.token_version = $2 as "isTokenValid", t.id as "attemptId", t.state,
+      coalesce(t.page_id = $3, false) as "isLivePage", a.question_id as "questionId", a.closes_at as "closesAt"
+    from invitations i
+    left join attempts t on t.invitation_id = i.id
+    left join answers a on a.attempt_id = t.id and a.closed_at is null
+    where i.id = $1`,
+};
+
+/** The sign of life of an open page, every few seconds. */
+@Injectable()
+export class PulseExam {
+  private readonly seen = new RecentlySeen();
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly queries: NamedQueries,
+    private readonly live: LiveProgress,
+  ) {}
+
+  /** @throws ExamUnavailable, AttemptNotStarted */
+  async execute({ invitationId, tokenVersion }: Sitting, input: ExamPulseInput): Promise<ExamPulseNode> {
+    const now = this.clock.now();
+    const values = [invitationId, tokenVersion, readUuid(input.pageId, 'pageId'), now];
+    const [row] = await this.queries.query<PulseRow>(pulse, values);
+    if (!row?.isTokenValid) throw new ExamUnavailable({ reason: 'REVOKED' });
+    if (row.attemptId === null) throw new AttemptNotStarted();
+    const { state, isLivePage, questionId, closesAt } = row;
+    const isSeen = isLivePage && state === 'in-progress' && this.seen.isNews(row.attemptId, now.getTime());
+    if (isSeen) await this.live.announce(row.attemptId);
+    return { serverNow: now, state: examStateOf(state), isLivePage, questionId, closesAt };
+  }
+}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import type { Sitting } from '../../platform/access';
+import { Clock } from '../../platform/clock';
+import { isOutage } from '../../platform/database';
+import { ServiceUnavailable } from '../../platform/errors';
+import { AttemptQuestionNotFound, ExamUnavailable, PageTaken } from './exam.errors';
+import type { SaveAnswerInput } from './exam.inputs';
+import { MicroBatch } from './micro-batch';
+import { readSave } from './read-save';
+import { SaveAnswerQueries } from './save-answer.queries';
+import type { AnswerSave, StoredAnswer } from './save-answer.queries';
+import { SaveLimit } from './save-limit';
+import type { SavedAnswerNode } from './saved-answer.type';
+
+/** The hot path of an exam: many candidates save every second, and "saved" is said only of what the database has. */
+@Injectable()
+export class SaveAnswer {
+  private readonly limit = new SaveLimit();
+  private readonly batch: MicroBatch<AnswerSave, StoredAnswer | undefined>;
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly queries: SaveAnswerQueries,
+  ) {
+    this.batch = new MicroBatch({
+      keyOf: ({ questionId }) => questionId,
+      run: (saves) => queries.save(saves),
+      isOutage,
+      overloaded: () => new ServiceUnavailable(),
+    });
+  }
+
+  /** @throws PageTaken, ExamUnavailable, AttemptQuestionNotFound, InvalidInput, RateLimited, ServiceUnavailable */
+  async execute({ invitationId, tokenVersion }: Sitting, input: SaveAnswerInput): Promise<SavedAnswerNode> {
+    const receivedAt = this.clock.now().getTime();
+    const save = readSave(input);
+    this.limit.admit(invitationId, receivedAt);
+    const stored = await this.store({ ...save, invitationId, tokenVersion, receivedAt });
+    if (!stored) throw await this.refusal(invitationId, tokenVersion);
+    if (!stored.isLivePage) throw new PageTaken();
+    return this.reply(stored, save.revision);
+  }
+
+  private async store(save: AnswerSave): Promise<StoredAnswer | undefined> {
+    try {
+      return await this.batch.add(save);
+    } catch (error) {
+      throw isOutage(error) ? new ServiceUnavailable() : error;
+    }
+  }
+
+  /** The revision that the server holds: the one that was sent, or a newer one when this save is an old one. */
+  private reply(stored: StoredAnswer, sent: number): SavedAnswerNode {
+    const isLate = stored.revision < sent;
+    const savedAt = isLate ? stored.lateSavedAt : stored.savedAt;
+    return {
+      questionId: stored.questionId,
+      revision: isLate ? stored.lateRevision : stored.revision,
+      savedAt: new Date(savedAt ?? 0),
+      isLate,
+      serverNow: this.clock.now(),
+      closesAt: new Date(stored.closesAt),
+    };
+  }
+
+  private async refusal(invitationId: string, tokenVersion: number): Promise<Error> {
+    const isValid = await this.queries.isTokenValid(invitationId, tokenVersion);
+    return isValid ? new AttemptQuestionNotFound() : new ExamUnavailable({ reason: 'REVOKED' });
+  }
+}

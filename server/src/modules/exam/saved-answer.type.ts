@@ -1,0 +1,24 @@
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+
+@ObjectType('SavedAnswer', { description: 'What the server holds durably of this answer.' })
+export class SavedAnswerNode {
+  @Field(() => ID)
+  questionId: string;
+
+  @Field(() => Int, { description: 'Never below the revision that was sent.' })
+  revision: number;
+
+  @Field(() => Date)
+  savedAt: Date;
+
+  @Field(() => Boolean, {
+    description: 'Arrived after its question closed: kept and shown to the reviewer, not scored.',
+  })
+  isLate: boolean;
+
+  @Field(() => Date)
+  serverNow: Date;
+
+  @Field(() => Date)
+  closesAt: Date;
+}

@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Sitting } from '../../platform/access';
+import { Clock } from '../../platform/clock';
+import { Unauthenticated } from '../../platform/errors';
+import { PaperSource, unavailability } from '../assessments';
+import type { PaperSettings } from '../assessments';
+import type { AttemptSettings } from './attempt.entity';
+import type { AttemptState } from './attempt.machine';
+import type { ExamEntryNode } from './exam-entry.type';
+import { ExamState, examStateOf } from './exam-state.type';
+import type { UnavailableReason } from './exam-state.type';
+import { invitationOf } from './invitation.queries';
+import type { ExamInvitation } from './invitation.queries';
+import { grantedSeconds } from './time.policy';
+
+interface StartedAttempt {
+  state: AttemptState;
+  settings: AttemptSettings;
+  expiresAt: Date;
+  questionCount: number;
+  totalSeconds: number;
+}
+
+const startedAttempt = `
+  select t.state, t.settings, t.expires_at as "expiresAt", t.question_count as "questionCount",
+    (select coalesce(sum(q.duration_seconds), 0)::int from attempt_questions q where q.attempt_id = t.id) as "totalSeconds"
+  from attempts t where t.invitation_id = $1`;
+
+/** The page before the exam: what is asked for, and whether it can be started, continued or neither. Changes nothing. */
+@Injectable()
+export class ShowExamEntry {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly papers: PaperSource,
+  ) {}
+
+  /** @throws Unauthenticated when there is no such invitation. */
+  async execute(sitting: Sitting): Promise<ExamEntryNode> {
+    const invitation = await invitationOf(sitting, this.dataSource.manager);
+    if (!invitation) throw new Unauthenticated();
+    const [attempt] = await this.dataSource.query<StartedAttempt[]>(startedAttempt, [invitation.id]);
+    const now = this.clock.now();
+    const paper = attempt ?? (await this.paperBeforeStart(invitation));
+    return {
+      ...stateOf(invitation, attempt, paper, now),
+      ...textsOf(paper.settings),
+      candidateFirstName: invitation.candidateFirstName,
+      questionCount: paper.questionCount,
+      totalSeconds: paper.totalSeconds,
+      extraTimePercent: invitation.extraTimePercent,
+      serverNow: now,
+    };
+  }
+
+  private async paperBeforeStart({ assessmentId, extraTimePercent }: ExamInvitation) {
+    const { settings, questionCount, durationSeconds } = await this.papers.outline(assessmentId);
+    return { settings, questionCount, totalSeconds: grantedSeconds(durationSeconds, extraTimePercent) };
+  }
+}
+
+function stateOf(
+  { isTokenValid, isCompleted }: ExamInvitation,
+  attempt: StartedAttempt | undefined,
+  { settings, questionCount }: { settings: PaperSettings; questionCount: number },
+  now: Date,
+): { state: ExamState; unavailableReason: UnavailableReason | null } {
+  if (!isTokenValid) return { state: ExamState.UNAVAILABLE, unavailableReason: 'REVOKED' };
+  if (attempt) {
+    const isOver = attempt.state !== 'in-progress' || now > attempt.expiresAt;
+    return { state: isOver ? ExamState.SUBMITTED : examStateOf(attempt.state), unavailableReason: null };
+  }
+  if (isCompleted) return { state: ExamState.SUBMITTED, unavailableReason: null };
+  const unavailableReason = questionCount === 0 ? 'INACTIVE' : unavailability(settings, now);
+  return { state: unavailableReason ? ExamState.UNAVAILABLE : ExamState.NOT_STARTED, unavailableReason };
+}
+
+function textsOf({ title, jobRole, description, language, welcomeVideoUrl, configuration }: PaperSettings) {
+  const { opensAt, closesAt, showProgress } = configuration;
+  return {
+    ...{ assessmentTitle: title, jobRole, description, language, welcomeVideoUrl, showProgress },
+    opensAt: opensAt === null ? null : new Date(opensAt),
+    closesAt: closesAt === null ? null : new Date(closesAt),
+  };
+}

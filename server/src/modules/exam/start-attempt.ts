@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Sitting } from '../../platform/access';
+import { Clock } from '../../platform/clock';
+import { UnitOfWork } from '../../platform/database';
+import { PaperSource, unavailability } from '../assessments';
+import { Attempt } from './attempt.entity';
+import { ChangeAttempt } from './change-attempt';
+import { createAttempt } from './create-attempt';
+import { ExamUnavailable } from './exam.errors';
+import type { StartAttemptInput } from './exam.inputs';
+import type { ExamSittingNode } from './exam-sitting.type';
+import { validInvitationOf } from './invitation.queries';
+import type { ExamInvitation } from './invitation.queries';
+import { resuming } from './sit-exam.service';
+
+/** Creates the attempt with its frozen paper and opens the first question; an attempt that exists already is resumed. */
+@Injectable()
+export class StartAttempt {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly papers: PaperSource,
+    private readonly attempts: ChangeAttempt,
+  ) {}
+
+  /** @throws ExamUnavailable, PageTaken */
+  execute(sitting: Sitting, { pageId }: StartAttemptInput): Promise<ExamSittingNode> {
+    return this.unitOfWork.run(async (tx) => {
+      const invitation = await validInvitationOf(sitting, tx.manager);
+      const { invitationId } = sitting;
+      if (!(await tx.manager.existsBy(Attempt, { invitationId }))) await this.create(invitation, tx.manager);
+      return this.attempts.within(tx, invitationId, pageId, resuming(pageId, false));
+    });
+  }
+
+  private async create(invitation: ExamInvitation, manager: EntityManager): Promise<void> {
+    const now = this.clock.now();
+    const paper = await this.papers.forAssessment(invitation.assessmentId, manager);
+    const isOver = invitation.isCompleted || paper.questions.length === 0;
+    const reason = isOver ? 'INACTIVE' : unavailability(paper.settings, now);
+    if (reason) throw new ExamUnavailable({ reason });
+    await createAttempt(invitation, paper, now, manager);
+  }
+}

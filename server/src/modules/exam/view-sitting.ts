@@ -1,0 +1,38 @@
+import type { EntityManager } from 'typeorm';
+import type { AttemptSettings } from './attempt.entity';
+import type { AttemptState } from './attempt.machine';
+import type { ExamSittingNode } from './exam-sitting.type';
+import { examStateOf } from './exam-state.type';
+import { openQuestionOf } from './paper';
+
+interface SittingRow {
+  state: AttemptState;
+  questionCount: number;
+  position: number;
+  settings: AttemptSettings;
+  candidateFirstName: string;
+}
+
+const sittingOfAttempt = `
+  select t.state, t.question_count as "questionCount", t.position, t.settings, c.first_name as "candidateFirstName"
+  from attempts t join candidates c on c.id = t.candidate_id where t.id = $1`;
+
+/** The attempt as its candidate may see it at this moment. */
+export async function viewSitting(attemptId: string, now: Date, manager: EntityManager): Promise<ExamSittingNode> {
+  const [row] = await manager.query<[SittingRow]>(sittingOfAttempt, [attemptId]);
+  const open = await openQuestionOf(attemptId, manager);
+  return {
+    attemptId,
+    state: examStateOf(row.state),
+    serverNow: now,
+    questionCount: row.questionCount,
+    position: row.position,
+    question: open?.question ?? null,
+    answer: open?.answer ?? null,
+    answerRevision: open?.answerRevision ?? 0,
+    candidateFirstName: row.candidateFirstName,
+    assessmentTitle: row.settings.title,
+    language: row.settings.language,
+    showProgress: row.settings.configuration.showProgress,
+  };
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import { OwnerScope } from '../../platform/access';
+import type { Viewer } from '../../platform/access';
+import { Audit, auditAction } from '../../platform/audit';
+import type { Place } from '../../platform/audit';
+import { UnitOfWork } from '../../platform/database';
+import type { Tx } from '../../platform/database';
+import { LiveProgress } from '../exam';
+import { ResultNotFound } from './grading.errors';
+
+const RESULT_DELETE = auditAction('result.delete');
+
+interface Doomed {
+  attemptId: string;
+  label: string;
+}
+
+/**
+ * Deletes a result together with its attempt, so that no figure counts it any more. The invitation stays completed: the
+ * exam was taken, and its link opens nothing again.
+ */
+@Injectable()
+export class DeleteResult {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly scope: OwnerScope,
+    private readonly progress: LiveProgress,
+    private readonly audit: Audit,
+  ) {}
+
+  /** @throws ResultNotFound also when it is there, but not for this viewer. */
+  async execute(viewer: Viewer, at: Place, assessmentId: string, candidateId: string): Promise<void> {
+    if (!isUUID(assessmentId) || !isUUID(candidateId)) throw new ResultNotFound();
+    await this.unitOfWork.run(async (tx) => {
+      const { attemptId, label } = await this.lock(tx, viewer, assessmentId, candidateId);
+      await tx.manager.query('delete from attempts where id = $1', [attemptId]);
+      const object = { type: 'result', id: attemptId, label };
+      await this.audit.record(tx, { by: viewer, at, action: RESULT_DELETE, object });
+      this.progress.announceAfterCommit(tx, attemptId);
+    });
+  }
+
+  private async lock(tx: Tx, viewer: Viewer, assessmentId: string, candidateId: string): Promise<Doomed> {
+    const { sql, params } = this.scope.sql(viewer, 'results.owner_id', 3);
+    const text = [
+      `select attempt_id as "attemptId", title || ' · ' || candidates.email as label`,
+      'from results join assessments on assessments.id = assessment_id join candidates on candidates.id = candidate_id',
+      `where assessment_id = $1 and candidate_id = $2 and ${sql} for update of results`,
+    ];
+    const [found] = await tx.manager.query<Doomed[]>(text.join(' '), [assessmentId, candidateId, ...params]);
+    if (!found) throw new ResultNotFound();
+    return found;
+  }
+}

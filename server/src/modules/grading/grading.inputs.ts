@@ -1,0 +1,18 @@
+import { Field, Float, ID, InputType } from '@nestjs/graphql';
+import { IsOptional, MaxLength } from 'class-validator';
+
+const MAX_FEEDBACK_LENGTH = 2_000;
+
+@InputType()
+export class MarkAnswerInput {
+  @Field(() => ID, { description: 'The `id` of a ResultQuestion.' })
+  questionId: string;
+
+  @Field(() => Float, { description: "From 0 to the question's points, at most two decimals." })
+  score: number;
+
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @MaxLength(MAX_FEEDBACK_LENGTH)
+  feedback?: string | null;
+}

@@ -1,0 +1,32 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AssessmentsModule } from '../assessments';
+import { CandidatesModule } from '../candidates';
+import { ExamModule } from '../exam';
+import { DeleteResult } from './delete-result';
+import { GiveMark } from './give-mark';
+import { GradingDemo } from './grading.demo';
+import { MarkAnswer } from './mark-answer';
+import { MarkSubmitted } from './mark-submitted';
+import { Mark } from './mark.entity';
+import { Result } from './result.entity';
+import { InvitationResultFieldsResolver, ResultFieldsResolver } from './result.fields.resolver';
+import { ResultQueries } from './result.queries';
+import { ResultsResolver } from './results.resolver';
+import { Results } from './results.service';
+import { ResultRecords } from './result-records';
+import { ScoreAttempt } from './score-attempt';
+
+const resolvers = [ResultsResolver, ResultFieldsResolver, InvitationResultFieldsResolver];
+
+@Module({
+  imports: [AssessmentsModule, CandidatesModule, ExamModule, TypeOrmModule.forFeature([Mark, Result])],
+  providers: [
+    ...resolvers,
+    ...[GiveMark, MarkAnswer, MarkSubmitted, ScoreAttempt],
+    ...[DeleteResult, ResultQueries, ResultRecords, Results],
+    GradingDemo,
+  ],
+  exports: [DeleteResult],
+})
+export class GradingModule {}

@@ -1,0 +1,55 @@
+import type { AnswerKey, QuestionContent } from '../../questions';
+import type { Hundredths } from '../points';
+
+/** A question as the frozen paper holds it: what was asked and what makes an answer right. */
+export interface MarkableQuestion {
+  content: QuestionContent;
+  answerKey: AnswerKey;
+  maxScore: Hundredths;
+}
+
+/** What the candidate gave, exactly as saved. */
+export interface GivenValue {
+  choiceIds?: readonly string[];
+  truth?: boolean;
+  text?: string;
+}
+
+export const explanationCodes = [
+  'NO_ANSWER',
+  'RIGHT_CHOICE',
+  'WRONG_CHOICE',
+  'CHOICES_COUNTED',
+  'RIGHT_TRUTH',
+  'WRONG_TRUTH',
+  'ACCEPTED_ANSWER',
+  'NOT_ACCEPTED',
+  'NUMBER_IN_RANGE',
+  'NUMBER_OUT_OF_RANGE',
+  'NOT_A_NUMBER',
+  'AWAITS_PERSON',
+  'MARKED_BY_PERSON',
+] as const;
+
+/** Why a mark is what it is: a code that the client translates, with the inputs that led to it. */
+export interface Explanation {
+  code: (typeof explanationCodes)[number];
+  params: Record<string, string | number>;
+}
+
+/** `score` is null where only a person can tell. */
+export interface MarkedAnswer {
+  score: Hundredths | null;
+  explanation: Explanation;
+}
+
+/** Pure: the same question and answer give the same mark for ever. `given` is never empty here. */
+export type MarkingRule = (question: MarkableQuestion, given: GivenValue) => MarkedAnswer;
+
+export function marked(
+  score: Hundredths | null,
+  code: Explanation['code'],
+  params: Explanation['params'] = {},
+): MarkedAnswer {
+  return { score, explanation: { code, params } };
+}

@@ -1,0 +1,34 @@
+import type { EntityManager } from 'typeorm';
+import type { AnswerValue } from '../exam';
+import type { AnswerKey, QuestionContent, QuestionType } from '../questions';
+
+/** A question of the frozen paper with what counts of its answer. */
+export interface AnsweredQuestion {
+  id: string;
+  type: QuestionType;
+  content: QuestionContent;
+  answerKey: AnswerKey;
+  /** Numeric text. */
+  score: string;
+  isAdditional: boolean;
+  value: AnswerValue | null;
+}
+
+const answeredQuestions = `
+  select q.id, q.type, q.content, q.answer_key as "answerKey", q.score, q.is_additional as "isAdditional", a.value
+  from attempt_questions q left join answers a on a.question_id = q.id
+  where q.attempt_id = $1 order by q.position`;
+
+export function answeredQuestionsOf(attemptId: string, manager: EntityManager): Promise<AnsweredQuestion[]> {
+  return manager.query<AnsweredQuestion[]>(answeredQuestions, [attemptId]);
+}
+
+/** Attempts that were handed in before this moment and have no result. */
+export async function unmarkedAttempts(before: Date, manager: EntityManager): Promise<string[]> {
+  const rows = await manager.query<{ id: string }[]>(
+    `select t.id from attempts t
+     where t.state = 'submitted' and t.submitted_at < $1 and not exists (select from results r where r.attempt_id = t.id)`,
+    [before],
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,78 @@
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { AnswerValueNode, ClosedBy } from '../exam';
+import { ChoiceNode, Difficulty, NumberKeyNode, QuestionType } from '../questions';
+import { MarkNode } from './mark.type';
+
+@ObjectType('GivenAnswer')
+export class GivenAnswerNode {
+  @Field(() => AnswerValueNode, { nullable: true })
+  value: AnswerValueNode | null;
+
+  @Field(() => Date)
+  savedAt: Date;
+
+  @Field(() => Int)
+  revision: number;
+}
+
+@ObjectType('ResultQuestion', {
+  description: 'A question of the frozen paper with its key, the answer and the mark; for staff.',
+})
+export class ResultQuestionNode {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => Int)
+  position: number;
+
+  @Field(() => QuestionType)
+  type: QuestionType;
+
+  @Field(() => String)
+  text: string;
+
+  @Field(() => String)
+  skill: string;
+
+  @Field(() => Difficulty)
+  difficulty: Difficulty;
+
+  @Field(() => Boolean, { description: 'Marked, but not counted in the score.' })
+  isAdditional: boolean;
+
+  @Field(() => [ChoiceNode])
+  choices: ChoiceNode[];
+
+  @Field(() => Boolean, { nullable: true })
+  truth: boolean | null;
+
+  @Field(() => [String])
+  acceptedAnswers: string[];
+
+  @Field(() => NumberKeyNode, { nullable: true })
+  number: NumberKeyNode | null;
+
+  @Field(() => String, { nullable: true })
+  rubric: string | null;
+
+  @Field(() => Int, { description: "With the candidate's extra time." })
+  allottedSeconds: number;
+
+  @Field(() => Int, { nullable: true, description: 'Null when the question was never opened.' })
+  usedSeconds: number | null;
+
+  @Field(() => ClosedBy, { nullable: true })
+  closedBy: ClosedBy | null;
+
+  @Field(() => GivenAnswerNode, { nullable: true, description: 'What was marked.' })
+  answer: GivenAnswerNode | null;
+
+  @Field(() => GivenAnswerNode, {
+    nullable: true,
+    description: 'What arrived after the question closed, or from a page that was not the live one. Not marked.',
+  })
+  lateAnswer: GivenAnswerNode | null;
+
+  @Field(() => MarkNode)
+  mark: MarkNode;
+}

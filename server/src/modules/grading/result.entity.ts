@@ -1,0 +1,48 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { hundredthsColumn } from './points';
+import type { Hundredths } from './points';
+
+export const ResultStatus = { UNDER_REVIEW: 'Under review', PASSED: 'Passed', FAILED: 'Failed' } as const;
+export type ResultStatus = (typeof ResultStatus)[keyof typeof ResultStatus];
+
+const points = { precision: 10, scale: 2, transformer: hundredthsColumn } as const;
+
+/** The sum of an attempt's marks; always what `totalsOf` makes of them. */
+@Entity('results')
+@Unique('results_one_per_candidate', ['assessmentId', 'candidateId'])
+@Index('results_of_owner', ['ownerId', 'markedAt'])
+export class Result {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'results_pk' })
+  @ForeignKey('attempts', { name: 'results_attempt_fk', onDelete: 'CASCADE' })
+  attemptId: string;
+
+  @Column('uuid')
+  @ForeignKey('users', { name: 'results_owner_fk' })
+  ownerId: string;
+
+  @Column('uuid')
+  @ForeignKey('assessments', { name: 'results_assessment_fk' })
+  assessmentId: string;
+
+  @Column('uuid')
+  @ForeignKey('candidates', { name: 'results_candidate_fk' })
+  candidateId: string;
+
+  @Column('numeric', points)
+  score: Hundredths;
+
+  @Column('numeric', points)
+  totalScore: Hundredths;
+
+  @Column('integer')
+  percentage: number;
+
+  @Column({ type: 'enum', enum: Object.values(ResultStatus), enumName: 'result_status' })
+  status: ResultStatus;
+
+  @Column('text', { nullable: true })
+  overallFeedback: string | null;
+
+  @Column('timestamptz')
+  markedAt: Date;
+}

@@ -1,0 +1,47 @@
+import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import DataLoader from 'dataloader';
+import { AssessmentNode, Assessments, toAssessmentNode } from '../assessments';
+import { CandidateNode, InvitationLoader, InvitationNode, toCandidateNode } from '../candidates';
+import { ResultNotFound } from './grading.errors';
+import { ResultQueries } from './result.queries';
+import { ResultNode, ResultSummaryNode } from './result.type';
+import { toResultSummary } from './result.view';
+
+@Resolver(() => ResultNode)
+export class ResultFieldsResolver {
+  constructor(
+    private readonly invitations: InvitationLoader,
+    private readonly assessments: Assessments,
+  ) {}
+
+  @ResolveField(() => CandidateNode)
+  async candidate(@Parent() { candidateId }: ResultNode): Promise<CandidateNode> {
+    return toCandidateNode(await this.invitations.candidate(candidateId));
+  }
+
+  @ResolveField(() => AssessmentNode)
+  async assessment(@Parent() { assessmentId }: ResultNode): Promise<AssessmentNode> {
+    const assessment = await this.assessments.byId(assessmentId);
+    if (!assessment) throw new ResultNotFound();
+    return toAssessmentNode(assessment);
+  }
+}
+
+/** Gives an invitation its result; who may see the invitation has been decided where it came from. */
+@Resolver(() => InvitationNode)
+export class InvitationResultFieldsResolver {
+  private readonly summaries = new DataLoader((ids: readonly string[]) => this.load(ids), { cache: false });
+
+  constructor(private readonly queries: ResultQueries) {}
+
+  @ResolveField('result', () => ResultSummaryNode, { nullable: true, description: 'Null until the attempt is marked.' })
+  resultOf(@Parent() { id }: InvitationNode): Promise<ResultSummaryNode | null> {
+    return this.summaries.load(id);
+  }
+
+  private async load(invitationIds: readonly string[]): Promise<(ResultSummaryNode | null)[]> {
+    const rows = await this.queries.ofInvitations(invitationIds);
+    const byInvitation = new Map(rows.map((row) => [row.invitationId, toResultSummary(row)]));
+    return invitationIds.map((id) => byInvitation.get(id) ?? null);
+  }
+}

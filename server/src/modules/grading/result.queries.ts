@@ -1,0 +1,115 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { OwnerScope } from '../../platform/access';
+import type { Viewer } from '../../platform/access';
+import type { GradeBand } from '../assessments';
+import type { AnswerValue, ClosedBy } from '../exam';
+import type { AnswerKey, Difficulty, QuestionContent, QuestionType } from '../questions';
+import type { MarkOrigin } from './mark.entity';
+import type { Explanation } from './marking/marking';
+import type { ResultStatus } from './result.entity';
+
+export interface FiguresRow {
+  score: number;
+  totalScore: number;
+  percentage: number;
+  status: ResultStatus;
+  gradeBands: GradeBand[];
+}
+
+export interface ResultRow extends FiguresRow {
+  attemptId: string;
+  candidateId: string;
+  assessmentId: string;
+  overallFeedback: string | null;
+  startedAt: Date;
+  submittedAt: Date;
+  submittedBy: ClosedBy;
+}
+
+export interface ResultQuestionRow {
+  id: string;
+  position: number;
+  type: QuestionType;
+  text: string;
+  skill: string;
+  difficulty: Difficulty;
+  isAdditional: boolean;
+  content: QuestionContent;
+  answerKey: AnswerKey;
+  allottedSeconds: number;
+  usedSeconds: number | null;
+  closedBy: ClosedBy | null;
+  value: AnswerValue | null;
+  revision: number | null;
+  savedAt: Date | null;
+  lateValue: AnswerValue | null;
+  lateRevision: number | null;
+  lateSavedAt: Date | null;
+  score: number | null;
+  maxScore: number;
+  origin: MarkOrigin;
+  explanation: Explanation;
+  feedback: string | null;
+  markedByName: string | null;
+  markedAt: Date | null;
+}
+
+const figures = `
+  r.score::float8 as score, r.total_score::float8 as "totalScore", r.percentage, r.status,
+  t.settings -> 'gradeBands' as "gradeBands"`;
+
+const result = `
+  select r.attempt_id as "attemptId", r.candidate_id as "candidateId", r.assessment_id as "assessmentId", ${figures},
+    r.overall_feedback as "overallFeedback", t.started_at as "startedAt", t.submitted_at as "submittedAt",
+    t.submitted_by as "submittedBy"
+  from results r join attempts t on t.id = r.attempt_id`;
+
+const questions = `
+  select q.id, q.position, q.type, q.text, q.skill, q.difficulty, q.is_additional as "isAdditional", q.content,
+    q.answer_key as "answerKey", q.duration_seconds as "allottedSeconds",
+    round(extract(epoch from a.closed_at - a.opened_at))::int as "usedSeconds", a.closed_by as "closedBy",
+    a.value, a.revision, a.saved_at as "savedAt",
+    a.late_value as "lateValue", a.late_revision as "lateRevision", a.late_saved_at as "lateSavedAt",
+    m.score::float8 as score, m.max_score::float8 as "maxScore", m.origin, m.explanation, m.feedback,
+    u.name as "markedByName", m.marked_at as "markedAt"
+  from attempt_questions q
+  join marks m on m.question_id = q.id
+  left join answers a on a.question_id = q.id
+  left join users u on u.id = m.marked_by
+  where q.attempt_id = $1 order by q.position`;
+
+const summaries = `
+  select t.invitation_id as "invitationId", ${figures}
+  from results r join attempts t on t.id = r.attempt_id where t.invitation_id = any($1::uuid[])`;
+
+@Injectable()
+export class ResultQueries {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly scope: OwnerScope,
+  ) {}
+
+  async ofCandidate(viewer: Viewer, assessmentId: string, candidateId: string): Promise<ResultRow | null> {
+    const { sql, params } = this.scope.sql(viewer, 'r.owner_id', 3);
+    const text = `${result} where r.assessment_id = $1 and r.candidate_id = $2 and ${sql}`;
+    const [row] = await this.dataSource.query<ResultRow[]>(text, [assessmentId, candidateId, ...params]);
+    return row ?? null;
+  }
+
+  async ofAttempt(viewer: Viewer, attemptId: string): Promise<ResultRow | null> {
+    const { sql, params } = this.scope.sql(viewer, 'r.owner_id', 2);
+    const text = `${result} where r.attempt_id = $1 and ${sql}`;
+    const [row] = await this.dataSource.query<ResultRow[]>(text, [attemptId, ...params]);
+    return row ?? null;
+  }
+
+  questionsOf(attemptId: string): Promise<ResultQuestionRow[]> {
+    return this.dataSource.query<ResultQuestionRow[]>(questions, [attemptId]);
+  }
+
+  /** Without regard to the scope: whoever asks may see the invitations. */
+  ofInvitations(invitationIds: readonly string[]): Promise<(FiguresRow & { invitationId: string })[]> {
+    return this.dataSource.query(summaries, [invitationIds]);
+  }
+}

@@ -1,0 +1,68 @@
+import { Field, Float, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { GradeBandNode } from '../assessments';
+import { ClosedBy } from '../exam';
+import { ResultQuestionNode } from './result-question.type';
+import { ResultStatus } from './result.entity';
+
+registerEnumType(ResultStatus, { name: 'ResultStatus', description: 'UNDER_REVIEW: an answer waits for a person.' });
+
+@ObjectType({ isAbstract: true })
+class ResultFigures {
+  @Field(() => Float)
+  score: number;
+
+  @Field(() => Float)
+  totalScore: number;
+
+  @Field(() => Int, { description: 'Integer part of score / total × 100; 0 when the total is 0.' })
+  percentage: number;
+
+  @Field(() => ResultStatus)
+  status: ResultStatus;
+
+  @Field(() => GradeBandNode, { nullable: true, description: 'By the bands that held when the attempt started.' })
+  band: GradeBandNode | null;
+}
+
+@ObjectType('ResultSummary')
+export class ResultSummaryNode extends ResultFigures {}
+
+@ObjectType('Result')
+export class ResultNode extends ResultFigures {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => ID)
+  attemptId: string;
+
+  @Field(() => [GradeBandNode])
+  gradeBands: GradeBandNode[];
+
+  @Field(() => Date)
+  startedAt: Date;
+
+  @Field(() => Date)
+  submittedAt: Date;
+
+  @Field(() => ClosedBy)
+  submittedBy: ClosedBy;
+
+  @Field(() => Int, { description: 'From opening to closing, all opened questions together.' })
+  usedSeconds: number;
+
+  @Field(() => Int)
+  allottedSeconds: number;
+
+  @Field(() => Int, { description: 'Answers that wait for a person.' })
+  awaitingCount: number;
+
+  @Field(() => [ResultQuestionNode], { description: 'In the order of this attempt.' })
+  questions: ResultQuestionNode[];
+
+  @Field(() => String, { nullable: true })
+  overallFeedback: string | null;
+
+  /** For field resolvers; not part of the schema. */
+  candidateId: string;
+  assessmentId: string;
+}

@@ -1,0 +1,31 @@
+import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, StaffOnly } from '../../platform/access';
+import type { Viewer } from '../../platform/access';
+import { MarkAnswerInput } from './grading.inputs';
+import { MarkAnswer } from './mark-answer';
+import { ResultNode } from './result.type';
+import { Results } from './results.service';
+
+@Resolver(() => ResultNode)
+export class ResultsResolver {
+  constructor(
+    private readonly results: Results,
+    private readonly mark: MarkAnswer,
+  ) {}
+
+  @Query(() => ResultNode)
+  @StaffOnly()
+  result(
+    @CurrentViewer() viewer: Viewer,
+    @Args('assessmentId', { type: () => ID }) assessmentId: string,
+    @Args('candidateId', { type: () => ID }) candidateId: string,
+  ): Promise<ResultNode> {
+    return this.results.ofCandidate(viewer, assessmentId, candidateId);
+  }
+
+  @Mutation(() => ResultNode, { description: 'Marks one answer by hand, also over a mark given by rule.' })
+  @StaffOnly()
+  async markAnswer(@CurrentViewer() viewer: Viewer, @Args('input') input: MarkAnswerInput): Promise<ResultNode> {
+    return this.results.ofAttempt(viewer, await this.mark.execute(viewer, input));
+  }
+}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '../../platform/database';
+import { Attempt, LiveProgress, stateAfter } from '../exam';
+import { ResultMarked } from './grading.events';
+import { Mark, MarkOrigin } from './mark.entity';
+import { markByRule } from './marking/mark-by-rule';
+import { answeredQuestionsOf } from './paper-answers.queries';
+import type { AnsweredQuestion } from './paper-answers.queries';
+import { hundredthsOf } from './points';
+import { Result } from './result.entity';
+import { totalsOf } from './totals';
+import type { Totals } from './totals';
+
+/**
+ * Marks by rule what is not marked by a person, and writes down what the marks add up to. The caller holds the attempt's
+ * lock. A function of the frozen paper, the stored answers and the persons' marks: done again it changes nothing.
+ */
+@Injectable()
+export class ScoreAttempt {
+  constructor(private readonly live: LiveProgress) {}
+
+  async execute(tx: Tx, attempt: Attempt, now: Date): Promise<void> {
+    const questions = await answeredQuestionsOf(attempt.id, tx.manager);
+    const existing = await tx.manager.findBy(Mark, { attemptId: attempt.id });
+    const marks = questions.map((question) => markOf(question, attempt.id, existing));
+    await tx.manager.upsert(Mark, marks, ['questionId']);
+    const isAdditional = new Map(questions.map((question) => [question.id, question.isAdditional]));
+    const counted = marks.map(({ questionId, score, maxScore }) => ({
+      score,
+      maxScore,
+      isAdditional: isAdditional.get(questionId) ?? false,
+    }));
+    await this.writeResult(tx, attempt, totalsOf(counted, attempt.settings.configuration.passMark), now);
+  }
+
+  private async writeResult(tx: Tx, attempt: Attempt, totals: Totals, now: Date): Promise<void> {
+    const { id: attemptId, ownerId, assessmentId, candidateId } = attempt;
+    const result = { attemptId, ownerId, assessmentId, candidateId, ...totals, markedAt: now };
+    await tx.manager.upsert(Result, result, ['attemptId']);
+    if (totals.status !== 'Under review') {
+      await tx.manager.update(Attempt, attemptId, { state: stateAfter(attempt.state, 'finish-marking') });
+    }
+    tx.publish(new ResultMarked({ attemptId }));
+    this.live.announceAfterCommit(tx, attemptId);
+  }
+}
+
+function markOf(question: AnsweredQuestion, attemptId: string, existing: readonly Mark[]): Mark {
+  const before = existing.find(({ questionId }) => questionId === question.id);
+  return before?.origin === MarkOrigin.PERSON ? before : markedByRule(question, attemptId);
+}
+
+function markedByRule(question: AnsweredQuestion, attemptId: string): Mark {
+  const { id: questionId, type, content, answerKey, value } = question;
+  const maxScore = hundredthsOf(question.score);
+  const { score, explanation } = markByRule(type, { content, answerKey, maxScore }, value);
+  const origin = score === null ? MarkOrigin.AWAITING : MarkOrigin.AUTOMATIC;
+  return {
+    questionId,
+    attemptId,
+    score,
+    maxScore,
+    origin,
+    explanation,
+    feedback: null,
+    markedBy: null,
+    markedAt: null,
+  };
+}

@@ -1,0 +1,27 @@
+import { Readable } from 'node:stream';
+import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
+import { CurrentViewer, StaffOnly } from '../../../platform/access';
+import type { Viewer } from '../../../platform/access';
+import { CurrentPlace } from '../../../platform/audit';
+import type { Place } from '../../../platform/audit';
+import { ExportAudit } from './export-audit';
+
+@Controller('v1')
+export class AuditExportController {
+  constructor(private readonly exportAudit: ExportAudit) {}
+
+  /** The filter of `auditEntries` as query parameters: search, action, outcome, from, until, actorId. */
+  @Get('audit.csv')
+  @StaffOnly('super-admin')
+  async download(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentPlace() at: Place,
+    @Query() query: Record<string, unknown>,
+  ): Promise<StreamableFile> {
+    const lines = await this.exportAudit.execute(viewer, at, query);
+    return new StreamableFile(Readable.from(lines), {
+      type: 'text/csv; charset=utf-8',
+      disposition: 'attachment; filename="mizan-audit.csv"',
+    });
+  }
+}

@@ -1,0 +1,22 @@
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import { StaffOnly } from '../../../platform/access';
+import { declaredAuditActions } from '../../../platform/audit';
+import { AuditEntries } from './audit-entries.queries';
+import { AuditEntriesArgs, AuditEntryConnection, AuditEntryNode } from './audit-entry.type';
+
+@Resolver(() => AuditEntryNode)
+export class AuditLogResolver {
+  constructor(private readonly entries: AuditEntries) {}
+
+  @Query(() => AuditEntryConnection, { description: 'Newest first. Exported by GET /api/v1/audit.csv.' })
+  @StaffOnly('super-admin')
+  auditEntries(@Args() args: AuditEntriesArgs): Promise<AuditEntryConnection> {
+    return this.entries.list(args);
+  }
+
+  @Query(() => [String], { description: 'Everything that `action` can be.' })
+  @StaffOnly('super-admin')
+  auditActions(): string[] {
+    return declaredAuditActions();
+  }
+}

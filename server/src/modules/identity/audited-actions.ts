@@ -1,0 +1,18 @@
+import { auditAction } from '../../platform/audit';
+
+/** What this module writes into the audit log. */
+export const SIGN_IN = auditAction('session.sign-in');
+export const SIGN_OUT = auditAction('session.sign-out');
+export const SESSION_END = auditAction('session.end');
+export const USER_CREATE = auditAction('user.create');
+export const USER_UPDATE = auditAction('user.update');
+export const USER_VERIFY = auditAction('user.verify');
+export const USER_DISABLE = auditAction('user.disable');
+export const USER_DELETE = auditAction('user.delete');
+export const USER_HAND_OVER = auditAction('user.hand-over');
+export const PASSWORD_REQUEST_CODE = auditAction('password.request-code');
+export const PASSWORD_VERIFY_CODE = auditAction('password.verify-code');
+export const PASSWORD_SET = auditAction('password.set');
+export const PASSWORD_CHANGE = auditAction('password.change');
+export const SUPPORT_CONTACT = auditAction('support.contact');
+export const AUDIT_EXPORT = auditAction('audit.export');

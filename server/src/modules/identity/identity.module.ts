@@ -1,0 +1,64 @@
+import { Module } from '@nestjs/common';
+import { PassportModule } from '@nestjs/passport';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { StaffAuthenticator } from '../../platform/access';
+import { AdmitUser } from './admit-user';
+import { AuditEntries } from './audit-log/audit-entries.queries';
+import { AuditExportController } from './audit-log/audit-export.controller';
+import { AuditLogResolver } from './audit-log/audit-log.resolver';
+import { ExportAudit } from './audit-log/export-audit';
+import { CheckRoleController } from './check-role.controller';
+import { Credits } from './credits';
+import { EndSessions } from './end-sessions';
+import { FirstSuperAdmin } from './first-super-admin';
+import { ForgetSessions } from './forget-sessions';
+import { IdentityDemo } from './identity.demo';
+import { KnownDevice } from './known-device';
+import { OpenSession } from './open-session';
+import { passwordProviders } from './password/password.providers';
+import { PasswordCode } from './password/password-code.entity';
+import { PasswordTicket } from './password/password-ticket.entity';
+import { Passwords } from './passwords.service';
+import { CreateStaffUser } from './people/create-staff-user';
+import { peopleProviders } from './people/people.providers';
+import { StaffUsers } from './people/staff-users.service';
+import { ReadViewer } from './read-viewer';
+import { SessionAuthenticator } from './session.authenticator';
+import { SessionCookies } from './session-cookies';
+import { Session } from './session.entity';
+import { SessionResolver } from './session.resolver';
+import { SessionStrategy } from './session.strategy';
+import { SessionToken } from './session-token';
+import { StaffSessionsResolver } from './sessions/staff-sessions.resolver';
+import { StaffSessions } from './sessions/staff-sessions.service';
+import { Sessions } from './sessions.queries';
+import { SettingsResolver } from './settings/settings.resolver';
+import { Settings } from './settings/settings.service';
+import { SignIn } from './sign-in';
+import { SignInLimits } from './sign-in-limits';
+import { SignOut } from './sign-out';
+import { ContactSupport } from './support/contact-support';
+import { SupportMessage } from './support/support-message.entity';
+import { SupportMail } from './support/support.mail';
+import { User } from './user.entity';
+import { Users } from './users.service';
+import { ViewerResolver } from './viewer.resolver';
+
+const signingIn = [AdmitUser, KnownDevice, Passwords, SessionCookies, SessionResolver, SignIn, SignInLimits, SignOut];
+const sessions = [EndSessions, ForgetSessions, OpenSession, Sessions, SessionStrategy, SessionToken];
+const viewers = [Credits, ReadViewer, Users, ViewerResolver];
+const profile = [StaffSessions, StaffSessionsResolver, Settings, SettingsResolver, ContactSupport, SupportMail];
+const auditLog = [AuditEntries, AuditLogResolver, ExportAudit];
+
+@Module({
+  imports: [PassportModule, TypeOrmModule.forFeature([User, Session, PasswordCode, PasswordTicket, SupportMessage])],
+  controllers: [AuditExportController, CheckRoleController],
+  providers: [
+    ...[...signingIn, ...sessions, ...viewers, ...profile, ...auditLog],
+    ...[...passwordProviders, ...peopleProviders],
+    ...[FirstSuperAdmin, IdentityDemo],
+    { provide: StaffAuthenticator, useClass: SessionAuthenticator },
+  ],
+  exports: [CreateStaffUser, Credits, OpenSession, Settings, StaffAuthenticator, StaffUsers, Users],
+})
+export class IdentityModule {}

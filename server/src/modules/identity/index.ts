@@ -1,0 +1,16 @@
+export { Credits } from './credits';
+export { DEMO_OWNER_ID, demoSignIn } from './identity.demo';
+export { IdentityModule } from './identity.module';
+export { OpenSession } from './open-session';
+export { CreateStaffUser } from './people/create-staff-user';
+export { StaffRecords } from './people/staff-records.port';
+export type { Holdings } from './people/staff-records.port';
+export { StaffUserNode, toStaffUserNode } from './people/staff-user.type';
+export { StaffUsers } from './people/staff-users.service';
+export { SESSION_COOKIE } from './session-token';
+export { Settings } from './settings/settings.service';
+export { PreferencesInput, StaffSettingsNode } from './settings/staff-settings.type';
+export type { StoredSettings } from './settings/stored-settings';
+export { User } from './user.entity';
+export { Users } from './users.service';
+export { CreditsType } from './viewer.type';

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock';
+import { AppConfig } from '../../../platform/config';
+import type { Tx } from '../../../platform/database';
+import { InvalidInput } from '../../../platform/errors';
+import { Mailer } from '../../../platform/mail';
+import { EndSessions } from '../end-sessions';
+import { Passwords } from '../passwords.service';
+import { preferencesOf } from '../settings/stored-settings';
+import { User } from '../user.entity';
+import { PASSWORD_CHANGED_MAIL } from './password.mail';
+import { passwordProblem } from './password.policy';
+
+export interface TypedPassword {
+  password: string;
+  confirmPassword: string;
+}
+
+/** What every new password goes through, wherever it is typed. */
+@Injectable()
+export class NewPassword {
+  constructor(
+    private readonly config: AppConfig,
+    private readonly clock: Clock,
+    private readonly passwords: Passwords,
+    private readonly endSessions: EndSessions,
+    private readonly mailer: Mailer,
+  ) {}
+
+  /** @throws InvalidInput with the reason, beside its field. */
+  async hash(user: User, { password, confirmPassword }: TypedPassword): Promise<string> {
+    const problem = passwordProblem(password, { minimum: this.config.passwordMinLength, owner: user });
+    if (problem) throw InvalidInput.at('password', problem.rule, problem.params);
+    if (password.normalize('NFKC') !== confirmPassword.normalize('NFKC')) {
+      throw InvalidInput.at('confirmPassword', 'match');
+    }
+    return this.passwords.hash(password);
+  }
+
+  /** Ends the user's sessions, but for the one that stays, and tells the owner of the address. */
+  async store(tx: Tx, user: User, passwordHash: string, keptSessionId: string | null = null): Promise<void> {
+    const { id, email, name, settings } = user;
+    const now = this.clock.now();
+    await tx.manager.update(User, { id }, { passwordHash, updatedAt: now });
+    await this.endSessions.allOf(tx, id, keptSessionId);
+    const { language, timeZone } = preferencesOf(settings);
+    const params = { name, changedAt: now.toISOString(), timeZone };
+    await this.mailer.send(tx, { to: email, template: PASSWORD_CHANGED_MAIL, language, params });
+  }
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource, IsNull } from 'typeorm';
+import { Clock } from '../../../platform/clock';
+import type { Tx } from '../../../platform/database';
+import { PasswordTicketInvalid } from '../identity.errors';
+import { User } from '../user.entity';
+import { hashOf, OneTimeSecrets } from './one-time-secrets';
+import { PasswordTicket, TicketPurpose } from './password-ticket.entity';
+
+const MINUTE_MS = 60_000;
+const lifetimes: Record<TicketPurpose, number> = { reset: 10 * MINUTE_MS, welcome: 7 * 24 * 60 * MINUTE_MS };
+
+export interface IssuedTicket {
+  id: string;
+  ticket: string;
+  expiresAt: Date;
+}
+
+export interface ValidTicket {
+  id: string;
+  purpose: TicketPurpose;
+  user: User;
+}
+
+@Injectable()
+export class PasswordTickets {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly secrets: OneTimeSecrets,
+  ) {}
+
+  /** The only one of its purpose from now on. */
+  async issue(tx: Tx, userId: string, purpose: TicketPurpose): Promise<IssuedTicket> {
+    const [id, now] = [randomUUID(), this.clock.now()];
+    const ticket = this.secrets.ticketOf(id);
+    const expiresAt = new Date(now.getTime() + lifetimes[purpose]);
+    await tx.manager.update(PasswordTicket, { userId, purpose, usedAt: IsNull() }, { usedAt: now });
+    const row = { id, userId, purpose, ticketHash: hashOf(ticket), createdAt: now, expiresAt };
+    await tx.manager.insert(PasswordTicket, row);
+    return { id, ticket, expiresAt };
+  }
+
+  /** Null when it is used, expired or unknown, or when its user is disabled. */
+  async find(ticket: string): Promise<ValidTicket | null> {
+    const { manager } = this.dataSource;
+    const row = await manager.findOneBy(PasswordTicket, { ticketHash: hashOf(ticket), usedAt: IsNull() });
+    if (!row || row.expiresAt <= this.clock.now()) return null;
+    const user = await manager.findOneBy(User, { id: row.userId, isVerified: true });
+    return user && { id: row.id, purpose: row.purpose, user };
+  }
+
+  /** Of two uses at once one wins; the user's other tickets go with it. @throws PasswordTicketInvalid */
+  async use(tx: Tx, { id, user }: ValidTicket): Promise<void> {
+    const now = this.clock.now();
+    const used = await tx.manager.update(PasswordTicket, { id, usedAt: IsNull() }, { usedAt: now });
+    if (used.affected !== 1) throw new PasswordTicketInvalid();
+    await tx.manager.update(PasswordTicket, { userId: user.id, usedAt: IsNull() }, { usedAt: now });
+  }
+}

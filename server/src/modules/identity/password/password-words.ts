@@ -1,0 +1,56 @@
+import type { Language } from '../../../platform/mail';
+
+interface Words {
+  greeting: (name: string) => string;
+  code: { subject: string; opening: string; lifetime: string; note: string };
+  welcome: { subject: string; opening: string; email: (email: string) => string; action: string; note: string };
+  changed: { subject: string; opening: (moment: string) => string; advice: string };
+}
+
+const english: Words = {
+  greeting: (name) => `Hello ${name},`,
+  code: {
+    subject: 'Your code for a new Mizan password',
+    opening: 'Somebody, hopefully you, asked for a new password. Type this code into the page that is open:',
+    lifetime: 'It is valid for 10 minutes and for one use.',
+    note: 'Never pass the code on; nobody of Mizan will ask for it. If it was not you, you need not do anything: your password stays as it is.',
+  },
+  welcome: {
+    subject: 'Your Mizan account is ready',
+    opening: 'An account has been made for you on Mizan. Choose a password, then sign in.',
+    email: (email) => `You sign in with ${email}.`,
+    action: 'Choose a password',
+    note: 'The link is yours alone, works once and is valid for 7 days. After that, ask for a new password on the sign-in page.',
+  },
+  changed: {
+    subject: 'Your Mizan password has been changed',
+    opening: (moment) => `The password of your account was changed on ${moment}.`,
+    advice: 'If it was not you, ask for a new password on the sign-in page at once, and tell your administrator.',
+  },
+};
+
+const arabic: Words = {
+  greeting: (name) => `مرحبًا ${name}،`,
+  code: {
+    subject: 'رمز تعيين كلمة مرور جديدة في ميزان',
+    opening: 'طلب أحدهم، ونرجو أن تكون أنت، تعيين كلمة مرور جديدة. اكتب هذا الرمز في الصفحة المفتوحة لديك:',
+    lifetime: 'الرمز صالح لمدة 10 دقائق ولمرة واحدة.',
+    note: 'لا تُطلع أحدًا على الرمز، فلن يطلبه منك أحد من ميزان. وإن لم تكن أنت من طلبه فلا يلزمك فعل شيء: تبقى كلمة مرورك كما هي.',
+  },
+  welcome: {
+    subject: 'حسابك في ميزان جاهز',
+    opening: 'أُنشئ لك حساب في ميزان. اختر كلمة مرور ثم سجّل الدخول.',
+    email: (email) => `بريدك لتسجيل الدخول هو \u2066${email}\u2069.`,
+    action: 'اختر كلمة مرور',
+    note: 'هذا الرابط خاص بك وحدك، ويعمل مرة واحدة، وهو صالح لمدة 7 أيام. بعد ذلك اطلب كلمة مرور جديدة من صفحة تسجيل الدخول.',
+  },
+  changed: {
+    subject: 'تم تغيير كلمة مرورك في ميزان',
+    opening: (moment) => `تم تغيير كلمة مرور حسابك في ${moment}.`,
+    advice: 'إن لم تكن أنت من غيّرها فاطلب فورًا كلمة مرور جديدة من صفحة تسجيل الدخول وأبلغ مسؤول النظام لديك.',
+  },
+};
+
+export function wordsOf(language: Language): Words {
+  return language === 'ar' ? arabic : english;
+}

@@ -1,0 +1,62 @@
+import { Field, ID, InputType } from '@nestjs/graphql';
+import { IsNotEmpty, MaxLength } from 'class-validator';
+import { ContentLanguage } from '../../../platform/graphql';
+
+/** Far above every rule: only keeps absurd input away from the hash. */
+const MAX_TYPED = 512;
+
+@InputType()
+export class RequestPasswordCodeInput {
+  @Field(() => String)
+  email: string;
+
+  @Field(() => ContentLanguage)
+  language: ContentLanguage;
+}
+
+@InputType()
+export class VerifyPasswordCodeInput {
+  @Field(() => ID)
+  @MaxLength(100)
+  requestId: string;
+
+  @Field(() => String, { description: 'Six digits; Arabic digits are fine.' })
+  @IsNotEmpty()
+  @MaxLength(40)
+  code: string;
+}
+
+@InputType()
+export class SetPasswordInput {
+  @Field(() => String)
+  @MaxLength(100)
+  ticket: string;
+
+  @Field(() => String)
+  @IsNotEmpty()
+  @MaxLength(MAX_TYPED)
+  password: string;
+
+  @Field(() => String)
+  @IsNotEmpty()
+  @MaxLength(MAX_TYPED)
+  confirmPassword: string;
+}
+
+@InputType()
+export class ChangePasswordInput {
+  @Field(() => String)
+  @IsNotEmpty()
+  @MaxLength(MAX_TYPED)
+  currentPassword: string;
+
+  @Field(() => String)
+  @IsNotEmpty()
+  @MaxLength(MAX_TYPED)
+  password: string;
+
+  @Field(() => String)
+  @IsNotEmpty()
+  @MaxLength(MAX_TYPED)
+  confirmPassword: string;
+}

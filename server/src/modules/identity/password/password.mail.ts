@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../../../platform/config';
+import { MailTemplate, momentText } from '../../../platform/mail';
+import type { Language, MailContent } from '../../../platform/mail';
+import { OneTimeSecrets } from './one-time-secrets';
+import { wordsOf } from './password-words';
+
+export const PASSWORD_CODE_MAIL = 'password-code';
+export const WELCOME_MAIL = 'welcome';
+export const PASSWORD_CHANGED_MAIL = 'password-changed';
+
+@Injectable()
+export class PasswordCodeMail extends MailTemplate<{ codeId: string; name: string }> {
+  readonly name = PASSWORD_CODE_MAIL;
+
+  constructor(private readonly secrets: OneTimeSecrets) {
+    super();
+  }
+
+  render({ codeId, name }: { codeId: string; name: string }, language: Language): MailContent {
+    const { greeting, code } = wordsOf(language);
+    const paragraphs = [code.opening, this.secrets.codeOf(codeId), code.lifetime];
+    return { subject: code.subject, heading: greeting(name), paragraphs, note: code.note };
+  }
+}
+
+interface WelcomeParams {
+  ticketId: string;
+  name: string;
+  email: string;
+}
+
+/** Carries the link by which a new user sets the first password. */
+@Injectable()
+export class WelcomeMail extends MailTemplate<WelcomeParams> {
+  readonly name = WELCOME_MAIL;
+
+  constructor(
+    private readonly secrets: OneTimeSecrets,
+    private readonly config: AppConfig,
+  ) {
+    super();
+  }
+
+  render({ ticketId, name, email }: WelcomeParams, language: Language): MailContent {
+    const { greeting, welcome } = wordsOf(language);
+    const url = `${this.config.publicUrl}/Login/ChangePass/${this.secrets.ticketOf(ticketId)}?lng=${language}`;
+    return {
+      subject: welcome.subject,
+      heading: greeting(name),
+      paragraphs: [welcome.opening, welcome.email(email)],
+      action: { label: welcome.action, url },
+      note: welcome.note,
+    };
+  }
+}
+
+interface ChangedParams {
+  name: string;
+  /** ISO. */
+  changedAt: string;
+  timeZone: string | null;
+}
+
+@Injectable()
+export class PasswordChangedMail extends MailTemplate<ChangedParams> {
+  readonly name = PASSWORD_CHANGED_MAIL;
+
+  render({ name, changedAt, timeZone }: ChangedParams, language: Language): MailContent {
+    const { greeting, changed } = wordsOf(language);
+    const moment = momentText(language, changedAt, timeZone);
+    return { subject: changed.subject, heading: greeting(name), paragraphs: [changed.opening(moment), changed.advice] };
+  }
+}

@@ -1,0 +1,79 @@
+import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, Public, StaffOnly } from '../../../platform/access';
+import type { Viewer } from '../../../platform/access';
+import { CurrentPlace } from '../../../platform/audit';
+import type { Place } from '../../../platform/audit';
+import type { GraphqlContext } from '../../../platform/graphql';
+import { cookieOf } from '../cookie-header';
+import { DEVICE_COOKIE } from '../known-device';
+import { ChangePassword } from './change-password';
+import {
+  ChangePasswordInput,
+  RequestPasswordCodeInput,
+  SetPasswordInput,
+  VerifyPasswordCodeInput,
+} from './password.inputs';
+import {
+  PasswordCodeRequestNode,
+  PasswordTicketInfoNode,
+  PasswordTicketNode,
+  SetPasswordPayload,
+} from './password.type';
+import { RequestPasswordCode } from './request-password-code';
+import { SetPassword } from './set-password';
+import { ShowPasswordTicket } from './show-password-ticket';
+import { VerifyPasswordCode } from './verify-password-code';
+
+@Resolver()
+export class PasswordResolver {
+  constructor(
+    private readonly requestCode: RequestPasswordCode,
+    private readonly verifyCode: VerifyPasswordCode,
+    private readonly showTicket: ShowPasswordTicket,
+    private readonly set: SetPassword,
+    private readonly change: ChangePassword,
+  ) {}
+
+  @Query(() => PasswordTicketInfoNode)
+  @Public()
+  passwordTicket(@Args('ticket') ticket: string): Promise<PasswordTicketInfoNode> {
+    return this.showTicket.execute(ticket);
+  }
+
+  @Mutation(() => PasswordCodeRequestNode, { description: 'Mails a code, if anybody has this address.' })
+  @Public()
+  requestPasswordCode(
+    @Args('input') { email, language }: RequestPasswordCodeInput,
+    @CurrentPlace() at: Place,
+    @Context() { req }: GraphqlContext,
+  ): Promise<PasswordCodeRequestNode> {
+    const deviceProof = cookieOf(req.headers.cookie, DEVICE_COOKIE);
+    return this.requestCode.execute({ email, language, deviceProof, at });
+  }
+
+  @Mutation(() => PasswordTicketNode)
+  @Public()
+  verifyPasswordCode(
+    @Args('input') { requestId, code }: VerifyPasswordCodeInput,
+    @CurrentPlace() at: Place,
+  ): Promise<PasswordTicketNode> {
+    return this.verifyCode.execute(requestId, code, at);
+  }
+
+  @Mutation(() => SetPasswordPayload, { description: 'Uses the ticket up and ends all sessions; signs nobody in.' })
+  @Public()
+  async setPassword(@Args('input') input: SetPasswordInput, @CurrentPlace() at: Place): Promise<SetPasswordPayload> {
+    return { confirmation: await this.set.execute(input, at) };
+  }
+
+  @Mutation(() => Boolean, { description: "Ends the viewer's other sessions." })
+  @StaffOnly()
+  async changePassword(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentPlace() at: Place,
+    @Args('input') input: ChangePasswordInput,
+  ): Promise<boolean> {
+    await this.change.execute(viewer, at, input);
+    return true;
+  }
+}

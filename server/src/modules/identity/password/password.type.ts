@@ -1,0 +1,46 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { TicketPurpose } from './password-ticket.entity';
+
+registerEnumType(TicketPurpose, {
+  name: 'TicketPurpose',
+  description: 'RESET: for a forgotten password. WELCOME: the first one of a new user.',
+});
+
+@ObjectType('PasswordCodeRequest', { description: 'The same for known and unknown addresses.' })
+export class PasswordCodeRequestNode {
+  @Field(() => ID, { description: 'The code is worth nothing without it.' })
+  requestId: string;
+
+  @Field(() => Int)
+  resendAfterSeconds: number;
+
+  @Field(() => Int)
+  expiresInSeconds: number;
+}
+
+@ObjectType('PasswordTicket')
+export class PasswordTicketNode {
+  @Field(() => String, { description: 'Sets the password once: /Login/ChangePass/{ticket}' })
+  ticket: string;
+
+  @Field(() => Date)
+  expiresAt: Date;
+}
+
+@ObjectType('PasswordTicketInfo')
+export class PasswordTicketInfoNode {
+  @Field(() => Boolean)
+  isValid: boolean;
+
+  @Field(() => TicketPurpose, { nullable: true, description: 'Null when it is not valid.' })
+  purpose: TicketPurpose | null;
+
+  @Field(() => Int, { description: 'Characters that a password needs at least.' })
+  minimumLength: number;
+}
+
+@ObjectType('SetPasswordPayload')
+export class SetPasswordPayload {
+  @Field(() => ID, { description: '/Login/ConfirmChange/{confirmation}' })
+  confirmation: string;
+}

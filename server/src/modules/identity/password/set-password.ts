@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { Audit } from '../../../platform/audit';
+import type { Place } from '../../../platform/audit';
+import { UnitOfWork } from '../../../platform/database';
+import { PASSWORD_SET } from '../audited-actions';
+import { PasswordTicketInvalid } from '../identity.errors';
+import { NewPassword } from './new-password';
+import { randomSecret } from './one-time-secrets';
+import { PasswordTickets } from './password-tickets.service';
+
+export interface PasswordSetting {
+  ticket: string;
+  password: string;
+  confirmPassword: string;
+}
+
+/** Uses up a ticket, from a welcome mail or for a forgotten password. It signs nobody in. */
+@Injectable()
+export class SetPassword {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly tickets: PasswordTickets,
+    private readonly newPassword: NewPassword,
+    private readonly audit: Audit,
+  ) {}
+
+  /** @returns an address part for the page that confirms it. @throws PasswordTicketInvalid, InvalidInput */
+  async execute({ ticket, ...typed }: PasswordSetting, at: Place): Promise<string> {
+    const valid = await this.tickets.find(ticket);
+    if (!valid) throw new PasswordTicketInvalid();
+    const { user } = valid;
+    const passwordHash = await this.newPassword.hash(user, typed);
+    await this.unitOfWork.run(async (tx) => {
+      await this.tickets.use(tx, valid);
+      await this.newPassword.store(tx, user, passwordHash);
+      const by = { userId: user.id, name: user.name, role: user.role };
+      await this.audit.record(tx, {
+        by,
+        at,
+        action: PASSWORD_SET,
+        object: { type: 'user', id: user.id, label: user.email },
+      });
+    });
+    return randomSecret();
+  }
+}

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import type { Viewer } from '../../../platform/access';
+import { Audit } from '../../../platform/audit';
+import type { Place } from '../../../platform/audit';
+import { Clock } from '../../../platform/clock';
+import { UnitOfWork } from '../../../platform/database';
+import { USER_UPDATE } from '../audited-actions';
+import { User } from '../user.entity';
+
+/** The viewer's own name. */
+@Injectable()
+export class ChangeName {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+  ) {}
+
+  execute(viewer: Viewer, at: Place, name: string): Promise<void> {
+    return this.unitOfWork.run(async (tx) => {
+      await tx.manager.update(User, { id: viewer.userId }, { name, updatedAt: this.clock.now() });
+      const object = { type: 'user', id: viewer.userId, label: `${viewer.name} → ${name}` };
+      await this.audit.record(tx, { by: viewer, at, action: USER_UPDATE, object });
+    });
+  }
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { Viewer } from '../../../platform/access';
+import { Audit } from '../../../platform/audit';
+import type { Place } from '../../../platform/audit';
+import { Clock } from '../../../platform/clock';
+import { UnitOfWork } from '../../../platform/database';
+import { USER_DISABLE, USER_VERIFY } from '../audited-actions';
+import { EndSessions } from '../end-sessions';
+import { OwnAccount } from '../identity.errors';
+import { User } from '../user.entity';
+import { lockUsers } from './lock-users';
+import type { ChangeStaffVerificationInput } from './people.inputs';
+import { StaffUsers } from './staff-users.service';
+
+/** Verifies or disables a user; who is disabled is signed out everywhere at once. */
+@Injectable()
+export class ChangeVerification {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly staffUsers: StaffUsers,
+    private readonly endSessions: EndSessions,
+    private readonly audit: Audit,
+  ) {}
+
+  /** @throws StaffUserNotFound, OwnAccount, LastSuperAdmin */
+  execute(viewer: Viewer, at: Place, { id, isVerified }: ChangeStaffVerificationInput): Promise<User> {
+    return this.unitOfWork.run(async (tx) => {
+      const { manager } = tx;
+      const found = await this.staffUsers.find(viewer, id, undefined, manager);
+      if (found.id === viewer.userId) throw new OwnAccount();
+      if (!isVerified) await lockUsers(manager, found);
+      const user = await this.staffUsers.lock(manager, viewer, id);
+      if (user.isVerified === isVerified) return user;
+      await manager.update(User, { id }, { isVerified, updatedAt: this.clock.now() });
+      if (!isVerified) await this.endSessions.allOf(tx, id);
+      const object = { type: 'user', id, label: user.email };
+      await this.audit.record(tx, { by: viewer, at, action: isVerified ? USER_VERIFY : USER_DISABLE, object });
+      return manager.findOneByOrFail(User, { id });
+    });
+  }
+}

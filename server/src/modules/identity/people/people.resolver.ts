@@ -1,0 +1,78 @@
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, StaffOnly } from '../../../platform/access';
+import type { Viewer } from '../../../platform/access';
+import { CurrentPlace } from '../../../platform/audit';
+import type { Place } from '../../../platform/audit';
+import { ChangeVerification } from './change-verification';
+import { CreatePeople } from './create-people';
+import { DeleteStaffUser } from './delete-staff-user';
+import {
+  ChangeStaffVerificationInput,
+  CreateAdminInput,
+  CreateHrInput,
+  DeleteStaffUserInput,
+  UpdateHrInput,
+} from './people.inputs';
+import { StaffUserNode, toStaffUserNode } from './staff-user.type';
+import { UpdateHr } from './update-hr';
+
+@Resolver(() => StaffUserNode)
+export class PeopleResolver {
+  constructor(
+    private readonly create: CreatePeople,
+    private readonly update: UpdateHr,
+    private readonly verification: ChangeVerification,
+    private readonly remove: DeleteStaffUser,
+  ) {}
+
+  @Mutation(() => StaffUserNode, { description: 'Mails a link to set the password.' })
+  @StaffOnly('super-admin')
+  async createAdmin(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentPlace() at: Place,
+    @Args('input') input: CreateAdminInput,
+  ): Promise<StaffUserNode> {
+    return toStaffUserNode(await this.create.admin(viewer, at, input));
+  }
+
+  @Mutation(() => StaffUserNode, { description: 'Mails a link to set the password.' })
+  @StaffOnly('super-admin', 'admin')
+  async createHr(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentPlace() at: Place,
+    @Args('input') input: CreateHrInput,
+  ): Promise<StaffUserNode> {
+    return toStaffUserNode(await this.create.hr(viewer, at, input));
+  }
+
+  @Mutation(() => StaffUserNode)
+  @StaffOnly('super-admin', 'admin')
+  async updateHr(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentPlace() at: Place,
+    @Args('input') input: UpdateHrInput,
+  ): Promise<StaffUserNode> {
+    return toStaffUserNode(await this.update.execute(viewer, at, input));
+  }
+
+  @Mutation(() => StaffUserNode, { description: 'Verifies or disables a user.' })
+  @StaffOnly('super-admin', 'admin')
+  async changeStaffVerification(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentPlace() at: Place,
+    @Args('input') input: ChangeStaffVerificationInput,
+  ): Promise<StaffUserNode> {
+    return toStaffUserNode(await this.verification.execute(viewer, at, input));
+  }
+
+  @Mutation(() => Boolean)
+  @StaffOnly('super-admin', 'admin')
+  async deleteStaffUser(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentPlace() at: Place,
+    @Args('input') input: DeleteStaffUserInput,
+  ): Promise<boolean> {
+    await this.remove.execute(viewer, at, input);
+    return true;
+  }
+}

@@ -1,0 +1,42 @@
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, StaffOnly } from '../../../platform/access';
+import type { Viewer } from '../../../platform/access';
+import { CurrentPlace } from '../../../platform/audit';
+import type { Place } from '../../../platform/audit';
+import { ReadViewer } from '../read-viewer';
+import { ContactSupport } from '../support/contact-support';
+import { ContactSupportInput } from '../support/support.inputs';
+import { ViewerType } from '../viewer.type';
+import { ChangeName } from './change-name';
+import { ChangeNameInput } from './people.inputs';
+
+@Resolver(() => ViewerType)
+export class ProfileResolver {
+  constructor(
+    private readonly change: ChangeName,
+    private readonly readViewer: ReadViewer,
+    private readonly contact: ContactSupport,
+  ) {}
+
+  @Mutation(() => ViewerType)
+  @StaffOnly()
+  async changeName(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentPlace() at: Place,
+    @Args('input') { name }: ChangeNameInput,
+  ): Promise<ViewerType> {
+    await this.change.execute(viewer, at, name);
+    return this.readViewer.execute(viewer.userId);
+  }
+
+  @Mutation(() => Boolean, { description: 'Keeps the message and mails it to the support address.' })
+  @StaffOnly()
+  async contactSupport(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentPlace() at: Place,
+    @Args('input') input: ContactSupportInput,
+  ): Promise<boolean> {
+    await this.contact.execute(viewer, at, input);
+    return true;
+  }
+}

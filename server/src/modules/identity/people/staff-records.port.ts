@@ -1,0 +1,27 @@
+import type { EntityManager } from 'typeorm';
+
+/** How much belongs to a user. */
+export interface Holdings {
+  assessments: number;
+  tests: number;
+  questions: number;
+  candidates: number;
+  invitations: number;
+  results: number;
+}
+
+/**
+ * A module's share of what belongs to a staff user; list the subclass among the module's providers. Everything happens in
+ * the transaction that deletes the user, which holds the rows of all users concerned: nobody adds records meanwhile.
+ */
+export abstract class StaffRecords {
+  /** grading 10 · exam 20 · candidates 30 · assessments, with tests and questions, 40: what refers goes first. */
+  abstract readonly order: number;
+
+  abstract count(manager: EntityManager, ownerId: string): Promise<Partial<Holdings>>;
+
+  abstract handOver(manager: EntityManager, from: string, to: string): Promise<void>;
+
+  /** What other people's records still need does not go: it passes to `heirId`, who deletes. */
+  abstract remove(manager: EntityManager, ownerId: string, heirId: string): Promise<void>;
+}

@@ -1,0 +1,79 @@
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import type { Role } from '../../../platform/access';
+import { Connection } from '../../../platform/graphql';
+import { creditsOf } from '../credits';
+import type { User } from '../user.entity';
+import { CreditsType, RoleType } from '../viewer.type';
+import type { Holdings } from './staff-records.port';
+
+@ObjectType('StaffUser', { description: 'Somebody who signs in.' })
+export class StaffUserNode {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => RoleType)
+  role: Role;
+
+  @Field(() => String)
+  name: string;
+
+  @Field(() => String)
+  email: string;
+
+  @Field(() => String, { nullable: true })
+  phone: string | null;
+
+  @Field(() => String, { nullable: true })
+  companyName: string | null;
+
+  @Field(() => Int, { nullable: true })
+  companySize: number | null;
+
+  @Field(() => Boolean, { description: 'False: disabled, cannot sign in.' })
+  isVerified: boolean;
+
+  @Field(() => CreditsType)
+  credits: CreditsType;
+
+  @Field(() => Date, { nullable: true })
+  lastSignInAt: Date | null;
+
+  @Field(() => Date)
+  createdAt: Date;
+
+  @Field(() => Boolean, { description: 'False until the link of the welcome mail has been used.' })
+  hasPassword: boolean;
+}
+
+@ObjectType('StaffUserConnection')
+export class StaffUserConnection extends Connection(StaffUserNode, 'StaffUser') {}
+
+@ObjectType('StaffUserHoldings', { description: 'What belongs to a user, and would be handed over or deleted.' })
+export class StaffUserHoldings implements Holdings {
+  @Field(() => Int)
+  assessments: number;
+
+  @Field(() => Int)
+  tests: number;
+
+  @Field(() => Int)
+  questions: number;
+
+  @Field(() => Int)
+  candidates: number;
+
+  @Field(() => Int)
+  invitations: number;
+
+  @Field(() => Int)
+  results: number;
+}
+
+export function toStaffUserNode(user: User): StaffUserNode {
+  const { id, role, name, email, phone, companyName, companySize, isVerified, lastSignInAt, createdAt } = user;
+  return {
+    ...{ id, role, name, email, phone, companyName, companySize, isVerified, lastSignInAt, createdAt },
+    credits: creditsOf(user),
+    hasPassword: user.passwordHash !== null,
+  };
+}

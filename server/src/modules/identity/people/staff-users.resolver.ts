@@ -1,0 +1,51 @@
+import { Args, ID, Query, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, StaffOnly } from '../../../platform/access';
+import type { Viewer } from '../../../platform/access';
+import { Holdings } from './holdings';
+import { StaffUserConnection, StaffUserHoldings, StaffUserNode, toStaffUserNode } from './staff-user.type';
+import { StaffUsersArgs } from './staff-users.args';
+import { StaffUsers } from './staff-users.service';
+
+@Resolver(() => StaffUserNode)
+export class StaffUsersResolver {
+  constructor(
+    private readonly staffUsers: StaffUsers,
+    private readonly holdings: Holdings,
+  ) {}
+
+  @Query(() => StaffUserConnection)
+  @StaffOnly('super-admin')
+  admins(@CurrentViewer() viewer: Viewer, @Args() args: StaffUsersArgs): Promise<StaffUserConnection> {
+    return this.staffUsers.list(viewer, 'admin', args);
+  }
+
+  @Query(() => StaffUserConnection)
+  @StaffOnly('super-admin', 'admin')
+  hrs(@CurrentViewer() viewer: Viewer, @Args() args: StaffUsersArgs): Promise<StaffUserConnection> {
+    return this.staffUsers.list(viewer, 'Hr', args);
+  }
+
+  @Query(() => StaffUserNode)
+  @StaffOnly('super-admin', 'admin')
+  async hr(@CurrentViewer() viewer: Viewer, @Args('id', { type: () => ID }) id: string): Promise<StaffUserNode> {
+    return toStaffUserNode(await this.staffUsers.find(viewer, id, 'Hr'));
+  }
+
+  @Query(() => StaffUserHoldings, { description: 'What deleting the user would touch.' })
+  @StaffOnly('super-admin', 'admin')
+  staffUserHoldings(
+    @CurrentViewer() viewer: Viewer,
+    @Args('id', { type: () => ID }) id: string,
+  ): Promise<StaffUserHoldings> {
+    return this.holdings.of(viewer, id);
+  }
+
+  @Query(() => [StaffUserNode], { description: 'Who may take over the records of this user.' })
+  @StaffOnly('super-admin', 'admin')
+  async receivers(
+    @CurrentViewer() viewer: Viewer,
+    @Args('excludingId', { type: () => ID }) excludingId: string,
+  ): Promise<StaffUserNode[]> {
+    return (await this.staffUsers.receivers(viewer, excludingId)).map(toStaffUserNode);
+  }
+}

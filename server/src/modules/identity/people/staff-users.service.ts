@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import { DataSource, In, Not } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { OwnerScope } from '../../../platform/access';
+import type { Role, Viewer } from '../../../platform/access';
+import { toConnection } from '../../../platform/graphql';
+import type { ConnectionOf } from '../../../platform/graphql';
+import { StaffUserNotFound } from '../identity.errors';
+import { User } from '../user.entity';
+import { toStaffUserNode } from './staff-user.type';
+import type { StaffUserNode } from './staff-user.type';
+import type { StaffUsersArgs } from './staff-users.args';
+import { StaffUsersQueries } from './staff-users.queries';
+
+/** Users as those see them who manage them. Whom one manages follows from the one scope rule. */
+@Injectable()
+export class StaffUsers {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly scope: OwnerScope,
+    private readonly queries: StaffUsersQueries,
+  ) {}
+
+  async list(viewer: Viewer, role: Role, args: StaffUsersArgs): Promise<ConnectionOf<StaffUserNode>> {
+    const page = await this.queries.pageOfUsers(viewer, role, args);
+    const keys = new Map(page.rows.map(({ id, key }) => [id, key]));
+    const found = await this.dataSource.manager.findBy(User, { id: In([...keys.keys()]) });
+    const byId = new Map(found.map((user) => [user.id, user]));
+    const rows = [...keys.keys()].flatMap((id) => byId.get(id) ?? []);
+    const key = ({ id }: User) => [keys.get(id) ?? '', id];
+    return toConnection({ ...page, rows, after: args.after, key }, toStaffUserNode);
+  }
+
+  /** @throws StaffUserNotFound also when they are there, but the viewer does not manage them, or their role is another. */
+  find(viewer: Viewer, id: string, role?: Role, manager = this.dataSource.manager): Promise<User> {
+    return this.findManaged(manager, viewer, id, role, false);
+  }
+
+  /** The same, and nobody else changes them, or adds records of theirs, until the transaction ends. */
+  lock(manager: EntityManager, viewer: Viewer, id: string, role?: Role): Promise<User> {
+    return this.findManaged(manager, viewer, id, role, true);
+  }
+
+  /** Who may take over somebody's records: everybody in the viewer's scope who can sign in. */
+  async receivers(viewer: Viewer, excludingId: string): Promise<User[]> {
+    await this.find(viewer, excludingId);
+    const where = { isVerified: true, id: Not(excludingId) };
+    const users = await this.dataSource.manager.find(User, { where, order: { name: 'ASC', id: 'ASC' } });
+    return users.filter((user) => this.scope.canSee(viewer, user));
+  }
+
+  private async findManaged(
+    manager: EntityManager,
+    viewer: Viewer,
+    id: string,
+    role: Role | undefined,
+    locks: boolean,
+  ): Promise<User> {
+    if (!isUUID(id)) throw new StaffUserNotFound();
+    const lock = locks ? ({ mode: 'pessimistic_write' } as const) : undefined;
+    const user = await manager.findOne(User, { where: { id }, lock });
+    if (!user || !this.scope.canSee(viewer, user)) throw new StaffUserNotFound();
+    if (role && user.role !== role) throw new StaffUserNotFound();
+    return user;
+  }
+}

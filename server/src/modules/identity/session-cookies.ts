@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { AppConfig } from '../../platform/config';
+import { DEVICE_COOKIE } from './known-device';
+import { SESSION_COOKIE } from './session-token';
+
+const YEAR_SECONDS = 31_536_000;
+
+/** The browser's two cookies; scripts can read neither. */
+@Injectable()
+export class SessionCookies {
+  constructor(private readonly config: AppConfig) {}
+
+  set(reply: FastifyReply, token: string, deviceProof: string): void {
+    const seconds = this.config.sessionAbsoluteHours * 3_600;
+    this.write(reply, SESSION_COOKIE, token, seconds);
+    this.write(reply, DEVICE_COOKIE, deviceProof, YEAR_SECONDS);
+  }
+
+  /** The device stays known: that is no right, and it keeps its owner from being locked out. */
+  clear(reply: FastifyReply): void {
+    this.write(reply, SESSION_COOKIE, '', 0);
+  }
+
+  private write(reply: FastifyReply, name: string, value: string, maxAge: number): void {
+    const secure = this.config.secureCookies ? '; Secure' : '';
+    reply.header('set-cookie', `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`);
+  }
+}

@@ -1,0 +1,53 @@
+import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, Public } from '../../platform/access';
+import type { Viewer } from '../../platform/access';
+import { CurrentPlace } from '../../platform/audit';
+import type { Place } from '../../platform/audit';
+import type { GraphqlContext } from '../../platform/graphql';
+import { cookieOf } from './cookie-header';
+import { SignInInput } from './identity.inputs';
+import { DEVICE_COOKIE } from './known-device';
+import { ReadViewer } from './read-viewer';
+import { SessionCookies } from './session-cookies';
+import { SignIn } from './sign-in';
+import { SignOut } from './sign-out';
+import { SignInPayloadType } from './viewer.type';
+
+@Resolver()
+export class SessionResolver {
+  constructor(
+    private readonly signInOperation: SignIn,
+    private readonly signOutOperation: SignOut,
+    private readonly readViewer: ReadViewer,
+    private readonly cookies: SessionCookies,
+  ) {}
+
+  @Mutation(() => SignInPayloadType, {
+    description: 'Sets the session cookie. A session that the browser still held ends.',
+  })
+  @Public()
+  async signIn(
+    @Args('input') { email, password }: SignInInput,
+    @CurrentViewer() former: Viewer | null,
+    @CurrentPlace() at: Place,
+    @Context() { req, reply }: GraphqlContext,
+  ): Promise<SignInPayloadType> {
+    const deviceProof = cookieOf(req.headers.cookie, DEVICE_COOKIE);
+    const admitted = await this.signInOperation.execute({ email, password, deviceProof, at });
+    if (former) await this.signOutOperation.execute(former, at);
+    this.cookies.set(reply, admitted.token, admitted.deviceProof);
+    return { viewer: await this.readViewer.execute(admitted.userId) };
+  }
+
+  @Mutation(() => Boolean, { description: 'Ends the session everywhere. True also when nobody was signed in.' })
+  @Public()
+  async signOut(
+    @CurrentViewer() viewer: Viewer | null,
+    @CurrentPlace() at: Place,
+    @Context() { reply }: GraphqlContext,
+  ): Promise<boolean> {
+    if (viewer) await this.signOutOperation.execute(viewer, at);
+    this.cookies.clear(reply);
+    return true;
+  }
+}

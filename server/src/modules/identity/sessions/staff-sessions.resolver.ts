@@ -1,0 +1,34 @@
+import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, StaffOnly } from '../../../platform/access';
+import type { Viewer } from '../../../platform/access';
+import { CurrentPlace } from '../../../platform/audit';
+import type { Place } from '../../../platform/audit';
+import { StaffSessionNode } from './staff-session.type';
+import { StaffSessions } from './staff-sessions.service';
+
+@Resolver(() => StaffSessionNode)
+export class StaffSessionsResolver {
+  constructor(private readonly own: StaffSessions) {}
+
+  @Query(() => [StaffSessionNode], { description: "The viewer's own, last used first." })
+  @StaffOnly()
+  sessions(@CurrentViewer() viewer: Viewer): Promise<StaffSessionNode[]> {
+    return this.own.list(viewer);
+  }
+
+  @Mutation(() => [StaffSessionNode], { description: 'Ends one session everywhere at once; also the present one.' })
+  @StaffOnly()
+  endSession(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentPlace() at: Place,
+    @Args('id', { type: () => ID }) id: string,
+  ): Promise<StaffSessionNode[]> {
+    return this.own.end(viewer, at, id);
+  }
+
+  @Mutation(() => [StaffSessionNode], { description: 'Ends every session but the present one.' })
+  @StaffOnly()
+  endOtherSessions(@CurrentViewer() viewer: Viewer, @CurrentPlace() at: Place): Promise<StaffSessionNode[]> {
+    return this.own.endOthers(viewer, at);
+  }
+}

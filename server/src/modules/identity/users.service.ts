@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, In } from 'typeorm';
+import type { ContentLanguage } from '../../platform/graphql';
+import { preferencesOf } from './settings/stored-settings';
+import { User } from './user.entity';
+
+export interface MailReceiver {
+  name: string;
+  email: string;
+  language: ContentLanguage;
+}
+
+@Injectable()
+export class Users {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Display names by user id, for owner columns; ask once for a whole page. */
+  async namesOf(ids: readonly string[]): Promise<Map<string, string>> {
+    const users = await this.dataSource.manager.find(User, {
+      select: { id: true, name: true },
+      where: { id: In(ids) },
+    });
+    return new Map(users.map(({ id, name }) => [id, name]));
+  }
+
+  /** Who decides on access requests and wants a mail for each. */
+  async wantingAccessRequests(): Promise<MailReceiver[]> {
+    const where = { role: In(['super-admin', 'admin']), isVerified: true };
+    const users = await this.dataSource.manager.find(User, { where, order: { email: 'ASC' } });
+    return users.filter(({ settings }) => preferencesOf(settings).notifyOnAccessRequest).map(receiverOf);
+  }
+
+  /** Null when the user does not want a mail for each exam that is handed in, or cannot sign in. */
+  async wantingSubmissions(userId: string): Promise<MailReceiver | null> {
+    const user = await this.dataSource.manager.findOneBy(User, { id: userId, isVerified: true });
+    return user && preferencesOf(user.settings).notifyOnSubmission ? receiverOf(user) : null;
+  }
+}
+
+function receiverOf({ name, email, settings }: User): MailReceiver {
+  return { name, email, language: preferencesOf(settings).language };
+}

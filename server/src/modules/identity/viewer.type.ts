@@ -1,0 +1,47 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import type { Role } from '../../platform/access';
+
+export const RoleType = { SUPER_ADMIN: 'super-admin', ADMIN: 'admin', HR: 'Hr' } as const satisfies Record<
+  string,
+  Role
+>;
+registerEnumType(RoleType, { name: 'Role' });
+
+@ObjectType('Credits', { description: 'Requests used out of those granted; one request is one invitation sent.' })
+export class CreditsType {
+  @Field(() => Int)
+  numberOfRequests: number;
+
+  @Field(() => Int, { nullable: true, description: 'Null: not limited.' })
+  maxRequests: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Null: not limited.' })
+  remaining: number | null;
+}
+
+@ObjectType('Viewer', { description: 'The signed-in staff user.' })
+export class ViewerType {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String)
+  name: string;
+
+  @Field(() => String)
+  email: string;
+
+  @Field(() => RoleType)
+  role: Role;
+
+  @Field(() => Date, { nullable: true, description: 'The sign-in before the present one.' })
+  lastSignInAt: Date | null;
+
+  @Field(() => CreditsType)
+  credits: CreditsType;
+}
+
+@ObjectType('SignInPayload')
+export class SignInPayloadType {
+  @Field(() => ViewerType)
+  viewer: ViewerType;
+}

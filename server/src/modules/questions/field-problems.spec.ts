@@ -1,0 +1,82 @@
+import { InvalidInput } from '../../platform/errors';
+import { FieldProblems } from './field-problems';
+
+describe('a text', () => {
+  const read = (
+    value: string | null | undefined,
+    rule: Partial<{ max: number; singleLine: boolean; isOptional: boolean }> = {},
+  ) => {
+    const problems = new FieldProblems();
+    return {
+      text: problems.text('text', value, { max: 10, ...rule }),
+      rules: problems.all.map(({ rule: name }) => name),
+    };
+  };
+
+  it('is kept trimmed', () => {
+    expect(read('  two\n words ')).toEqual({ text: 'two\n words', rules: [] });
+  });
+
+  it('becomes one line where one line is meant', () => {
+    expect(read(' two\n\twords ', { singleLine: true }).text).toBe('two words');
+  });
+
+  it.each(['', '   ', '\u200F\u200B', null, undefined])('is missing when it is %j', (value) => {
+    expect(read(value)).toEqual({ text: '', rules: ['required'] });
+    expect(read(value, { isOptional: true })).toEqual({ text: '', rules: [] });
+  });
+
+  it('may not be longer than its limit', () => {
+    expect(read('0123456789').rules).toEqual([]);
+    expect(read('0123456789+').rules).toEqual(['max-length']);
+  });
+
+  it.each(['a\0b', 'a\uD800b'])('may not hold what the database cannot store: %j', (value) => {
+    expect(read(value).rules).toEqual(['characters']);
+  });
+});
+
+describe('a number', () => {
+  const rules = (value: number, decimals = 0) => {
+    const problems = new FieldProblems();
+    problems.number('n', value, { min: 5, max: 10, decimals });
+    return problems.all.map(({ rule }) => rule);
+  };
+
+  it('may lie on either limit', () => {
+    expect([...rules(5), ...rules(10)]).toEqual([]);
+  });
+
+  it.each([
+    [4, 'min'],
+    [11, 'max'],
+    [7.5, 'integer'],
+    [Number.NaN, 'number'],
+  ])('%d breaks the rule %s', (value, rule) => {
+    expect(rules(value)).toEqual([rule]);
+  });
+
+  it('has at most the decimals that it may have', () => {
+    expect(rules(7.25, 2)).toEqual([]);
+    expect(rules(7.255, 2)).toEqual(['decimals']);
+  });
+});
+
+it('all problems are thrown together, and none when there is none', () => {
+  const problems = new FieldProblems();
+  expect(() => problems.throwIfAny()).not.toThrow();
+  problems.add('a', 'required');
+  problems.add('b', 'max', { max: 3 });
+  const expected = {
+    fields: [
+      { path: 'a', rule: 'required' },
+      { path: 'b', rule: 'max', params: { max: 3 } },
+    ],
+  };
+  expect(() => problems.throwIfAny()).toThrow(InvalidInput);
+  try {
+    problems.throwIfAny();
+  } catch (error) {
+    expect((error as InvalidInput).params).toEqual(expected);
+  }
+});

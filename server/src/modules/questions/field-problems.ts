@@ -1,0 +1,58 @@
+import { InvalidInput } from '../../platform/errors';
+import type { FieldProblem } from '../../platform/errors';
+
+export interface TextRule {
+  max: number;
+  /** Line breaks and runs of spaces become one space. */
+  singleLine?: boolean;
+  isOptional?: boolean;
+}
+
+const INVISIBLE = /[\s\p{Cf}]/gu;
+/** PostgreSQL stores neither NUL nor half of a surrogate pair. */
+const UNSTORABLE = /\0|\p{Cs}/u;
+
+/** Gathers everything that is wrong with an input, so that an author sees all of it at once. */
+export class FieldProblems {
+  private readonly found: FieldProblem[] = [];
+
+  add(path: string, rule: string, params?: Record<string, unknown>): void {
+    this.found.push({ path, rule, ...(params && { params }) });
+  }
+
+  /** The text as it is kept: trimmed. Plain text; what is typed is what is shown. */
+  text(path: string, value: string | null | undefined, rule: TextRule): string {
+    const text = (rule.singleLine ? value?.replace(/\s+/gu, ' ') : value)?.trim() ?? '';
+    if (UNSTORABLE.test(text)) this.add(path, 'characters');
+    else if (text.replace(INVISIBLE, '') === '') {
+      if (!rule.isOptional) this.add(path, 'required');
+      return '';
+    } else if (text.length > rule.max) this.add(path, 'max-length', { max: rule.max });
+    return text;
+  }
+
+  /** A number between two limits, both included, with at most `decimals` digits after the point. */
+  number(
+    path: string,
+    value: number,
+    { min, max, decimals = 0 }: { min: number; max: number; decimals?: number },
+  ): number {
+    if (!Number.isFinite(value)) this.add(path, 'number');
+    else if (value < min) this.add(path, 'min', { min });
+    else if (value > max) this.add(path, 'max', { max });
+    else if (Number(value.toFixed(decimals)) !== value) this.add(path, decimals ? 'decimals' : 'integer', { decimals });
+    return value;
+  }
+
+  get isEmpty(): boolean {
+    return this.found.length === 0;
+  }
+
+  get all(): readonly FieldProblem[] {
+    return this.found;
+  }
+
+  throwIfAny(): void {
+    if (!this.isEmpty) throw new InvalidInput({ fields: [...this.found] });
+  }
+}

@@ -1,0 +1,14 @@
+export { ask } from './ask';
+export { FieldProblems } from './field-problems';
+export { foldDigits, foldText } from '../../platform/text';
+export { Question } from './question.entity';
+export { QuestionInput } from './question.inputs';
+export type { QuestionDraft } from './question.policy';
+export { ChoiceNode, NumberKeyNode, QuestionNode, toQuestionNode } from './question.type';
+export { QuestionNotFound } from './questions.errors';
+export { QuestionChanged } from './questions.events';
+export { QuestionsModule } from './questions.module';
+export { Questions } from './questions.service';
+export { questionKindOf } from './types';
+export type { AnswerKey, PaperContent, QuestionContent } from './types';
+export { ActiveStatus, ContentLanguage, Difficulty, Level, QuestionType } from './vocabulary';

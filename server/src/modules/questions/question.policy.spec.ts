@@ -1,0 +1,72 @@
+import { InvalidInput } from '../../platform/errors';
+import { readQuestion } from './question.policy';
+import type { QuestionDraft } from './question.policy';
+import { QuestionTypeNotAvailable } from './questions.errors';
+import { QuestionType } from './vocabulary';
+
+const statement: QuestionDraft = {
+  type: 'true-false',
+  text: 'The sum of the angles of a triangle is 180 degrees.',
+  durationSeconds: 30,
+  score: 2.5,
+  difficulty: 'Easy',
+  skill: 'Geometry',
+  truth: true,
+};
+
+function problemsOf(draft: QuestionDraft) {
+  try {
+    readQuestion(draft);
+    return [];
+  } catch (error) {
+    if (error instanceof InvalidInput) return error.params.fields.map(({ path, rule }) => `${path}: ${rule}`);
+    throw error;
+  }
+}
+
+describe('readQuestion', () => {
+  it('gives back a question whose key lies apart from its content', () => {
+    expect(readQuestion({ ...statement, text: ` ${statement.text}\n` })).toEqual({
+      ...statement,
+      truth: undefined,
+      content: {},
+      answerKey: { truth: true },
+      isAdditional: false,
+    });
+  });
+
+  it('reports every problem at once', () => {
+    const bad = { ...statement, text: ' ', durationSeconds: 4, score: -1, skill: '', truth: null };
+    expect(problemsOf(bad)).toEqual([
+      'text: required',
+      'truth: required',
+      'durationSeconds: min',
+      'score: min',
+      'skill: required',
+    ]);
+  });
+
+  it.each([
+    [{ durationSeconds: 7201 }, 'durationSeconds: max'],
+    [{ durationSeconds: 30.5 }, 'durationSeconds: integer'],
+    [{ score: 1000.01 }, 'score: max'],
+    [{ score: 0.125 }, 'score: decimals'],
+    [{ text: 'x'.repeat(2001) }, 'text: max-length'],
+    [{ skill: 'x'.repeat(81) }, 'skill: max-length'],
+    [{ text: 'a\0b' }, 'text: characters'],
+  ])('refuses %j', (change, problem) => {
+    expect(problemsOf({ ...statement, ...change })).toEqual([problem]);
+  });
+
+  it.each([{ durationSeconds: 5 }, { durationSeconds: 7200 }, { score: 0 }, { score: 1000 }])(
+    'accepts %j',
+    (change) => {
+      expect(problemsOf({ ...statement, ...change })).toEqual([]);
+    },
+  );
+
+  const available = ['multiple-choice', 'true-false', 'short-answer', 'number', 'open-ended'];
+  it.each(Object.values(QuestionType).filter((type) => !available.includes(type)))('has no %s yet', (type) => {
+    expect(() => readQuestion({ ...statement, type })).toThrow(QuestionTypeNotAvailable);
+  });
+});

@@ -1,0 +1,56 @@
+import { FieldProblems } from './field-problems';
+import { questionKindOf } from './types';
+import type { AnswerKey, KeyDraft, QuestionContent } from './types';
+import type { Difficulty, QuestionType } from './vocabulary';
+
+export const questionLimits = {
+  textLength: 2_000,
+  skillLength: 80,
+  durationSeconds: { min: 5, max: 7_200 },
+  score: { min: 0, max: 1_000, decimals: 2 },
+} as const;
+
+/** A question as an author hands it in. */
+export interface QuestionDraft extends KeyDraft {
+  type: QuestionType;
+  text: string;
+  durationSeconds: number;
+  score: number;
+  difficulty: Difficulty;
+  skill: string;
+  isAdditional?: boolean | null;
+}
+
+/** A question that may be stored and asked. */
+export interface QuestionFields {
+  type: QuestionType;
+  text: string;
+  content: QuestionContent;
+  answerKey: AnswerKey;
+  durationSeconds: number;
+  score: number;
+  difficulty: Difficulty;
+  skill: string;
+  isAdditional: boolean;
+}
+
+/**
+ * Reads a draft by the rules of its type; throws `InvalidInput` with every problem in it, at paths inside the draft
+ * such as `choices.1.text`. `before` is the content that an edit replaces: its choices keep their ids.
+ */
+export function readQuestion(draft: QuestionDraft, before?: QuestionContent): QuestionFields {
+  const kind = questionKindOf(draft.type);
+  const problems = new FieldProblems();
+  const fields = {
+    type: draft.type,
+    text: problems.text('text', draft.text, { max: questionLimits.textLength }),
+    ...kind.read(draft, problems, before),
+    durationSeconds: problems.number('durationSeconds', draft.durationSeconds, questionLimits.durationSeconds),
+    score: problems.number('score', draft.score, questionLimits.score),
+    difficulty: draft.difficulty,
+    skill: problems.text('skill', draft.skill, { max: questionLimits.skillLength, singleLine: true }),
+    isAdditional: draft.isAdditional ?? false,
+  };
+  problems.throwIfAny();
+  return fields;
+}

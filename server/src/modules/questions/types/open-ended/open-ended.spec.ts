@@ -1,0 +1,24 @@
+import { FieldProblems } from '../../field-problems';
+import { OpenEnded } from './open-ended';
+
+function read(rubric?: string | null) {
+  const problems = new FieldProblems();
+  const { answerKey } = new OpenEnded().read({ rubric }, problems);
+  return { answerKey, problems: problems.all.map(({ path, rule }) => `${path}: ${rule}`) };
+}
+
+describe('an open-ended question', () => {
+  it('keeps a rubric for the person who marks it', () => {
+    expect(read(' 2 points for the cause,\n3 for the remedy ').answerKey).toEqual({
+      rubric: '2 points for the cause,\n3 for the remedy',
+    });
+  });
+
+  it('can do without one', () => {
+    expect(read('  ')).toEqual({ answerKey: {}, problems: [] });
+  });
+
+  it('refuses a rubric that is too long', () => {
+    expect(read('x'.repeat(4001)).problems).toEqual(['rubric: max-length']);
+  });
+});

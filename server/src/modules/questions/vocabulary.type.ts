@@ -1,0 +1,7 @@
+import { registerEnumType } from '@nestjs/graphql';
+import { ActiveStatus, Difficulty, Level, QuestionType } from './vocabulary';
+
+registerEnumType(QuestionType, { name: 'QuestionType' });
+registerEnumType(Difficulty, { name: 'Difficulty' });
+registerEnumType(ActiveStatus, { name: 'ActiveStatus' });
+registerEnumType(Level, { name: 'Level', description: 'How experienced the role is.' });

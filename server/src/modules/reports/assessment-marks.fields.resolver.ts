@@ -1,0 +1,31 @@
+import { Field, Int, ObjectType, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { AssessmentNode, GradeBandNode } from '../assessments';
+import { AssessmentMarksLoader } from './assessment-marks.loader';
+import { averageOf, sharesOf } from './mark-summary';
+
+@ObjectType('BandShare')
+export class BandShare {
+  @Field(() => GradeBandNode)
+  band: GradeBandNode;
+
+  @Field(() => Int)
+  count: number;
+}
+
+@Resolver(() => AssessmentNode)
+export class AssessmentMarksFieldsResolver {
+  constructor(private readonly loader: AssessmentMarksLoader) {}
+
+  @ResolveField(() => Int, {
+    nullable: true,
+    description: 'Integer part of the mean of all final results; null when there are none.',
+  })
+  async averagePercentage(@Parent() { id }: AssessmentNode): Promise<number | null> {
+    return averageOf(await this.loader.percentagesOf(id));
+  }
+
+  @ResolveField(() => [BandShare], { description: 'How many final results lie in each band, from low to high.' })
+  async bandShares(@Parent() { id, gradeBands }: AssessmentNode): Promise<BandShare[]> {
+    return sharesOf(gradeBands, await this.loader.percentagesOf(id));
+  }
+}

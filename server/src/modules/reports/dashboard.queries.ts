@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { OwnerScope } from '../../platform/access';
+import type { Viewer } from '../../platform/access';
+import type { AttendancePoint, DashboardNode, DashboardRange } from './dashboard.type';
+
+/** The unit as PostgreSQL's `date_trunc` calls it. */
+const buckets: Record<DashboardRange, { unit: 'week' | 'month'; count: number }> = {
+  'weeks-12': { unit: 'week', count: 12 },
+  'months-6': { unit: 'month', count: 6 },
+  year: { unit: 'month', count: 12 },
+};
+
+@Injectable()
+export class DashboardQueries {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly scope: OwnerScope,
+  ) {}
+
+  async figures(viewer: Viewer): Promise<DashboardNode> {
+    const own = this.scope.sql(viewer, 'owner_id', 2);
+    const text = [
+      `select (select previous_sign_in_at from users where id = $1) as "lastSignInAt",`,
+      `(select count(*)::int from invitations where ${own.sql}) as "totalInvites",`,
+      `(select count(*)::int from candidates where ${own.sql}) as "totalCandidates",`,
+      `count(*)::int as "totalAssessments", count(*) filter (where status = 'Active')::int as "activeAssessments",`,
+      `count(*) filter (where status = 'InActive')::int as "inactiveAssessments" from assessments where ${own.sql}`,
+    ];
+    const [figures] = await this.dataSource.query<DashboardNode[]>(text.join(' '), [viewer.userId, ...own.params]);
+    if (!figures) throw new Error('Counting always gives a row.');
+    return figures;
+  }
+
+  /** One point for each bucket, also for those in which nobody was invited. */
+  attendance(viewer: Viewer, range: DashboardRange, now: Date): Promise<AttendancePoint[]> {
+    const { unit, count } = buckets[range];
+    const own = this.scope.sql(viewer, 'owner_id', 4);
+    const text = [
+      `with bucket as (`,
+      `  select start at time zone 'UTC' as starts_on, (start + ('1 ' || $1)::interval) at time zone 'UTC' as ends_on`,
+      `  from generate_series(1 - $2::int, 0) as back,`,
+      `    lateral (select date_trunc($1, $3::timestamptz at time zone 'UTC') + back * ('1 ' || $1)::interval as start) as at`,
+      `)`,
+      `select starts_on as "startsOn", count(id)::int as invited,`,
+      `  count(id) filter (where enrolled_at is not null)::int as attended`,
+      `from bucket left join invitations on invited_at >= starts_on and invited_at < ends_on and ${own.sql}`,
+      `group by starts_on order by starts_on`,
+    ];
+    return this.dataSource.query<AttendancePoint[]>(text.join('\n'), [unit, count, now, ...own.params]);
+  }
+}

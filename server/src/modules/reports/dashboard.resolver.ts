@@ -1,0 +1,51 @@
+import { Args, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, StaffOnly } from '../../platform/access';
+import type { Viewer } from '../../platform/access';
+import { Clock } from '../../platform/clock';
+import { AssessmentNode, Assessments } from '../assessments';
+import { Credits, CreditsType } from '../identity';
+import { DashboardQueries } from './dashboard.queries';
+import { AttendancePoint, DashboardNode, DashboardRange } from './dashboard.type';
+
+const RECENT = 5;
+
+@Resolver(() => DashboardNode)
+export class DashboardResolver {
+  constructor(
+    private readonly queries: DashboardQueries,
+    private readonly assessments: Assessments,
+    private readonly allCredits: Credits,
+    private readonly clock: Clock,
+  ) {}
+
+  @Query(() => DashboardNode)
+  @StaffOnly()
+  dashboard(@CurrentViewer() viewer: Viewer): Promise<DashboardNode> {
+    return this.queries.figures(viewer);
+  }
+
+  @ResolveField(() => CreditsType, { description: "The viewer's own." })
+  credits(@CurrentViewer() viewer: Viewer): Promise<CreditsType> {
+    return this.allCredits.of(viewer.userId);
+  }
+
+  @ResolveField(() => [AttendancePoint], { description: 'Oldest first, without gaps.' })
+  attendance(
+    @CurrentViewer() viewer: Viewer,
+    @Args('range', { type: () => DashboardRange }) range: DashboardRange,
+  ): Promise<AttendancePoint[]> {
+    return this.queries.attendance(viewer, range, this.clock.now());
+  }
+
+  @ResolveField(() => AssessmentNode, { nullable: true, description: 'The one created last.' })
+  async lastAssessment(@CurrentViewer() viewer: Viewer): Promise<AssessmentNode | null> {
+    const { edges } = await this.assessments.list(viewer, { first: 1, sort: 'created_at' });
+    return edges[0]?.node ?? null;
+  }
+
+  @ResolveField(() => [AssessmentNode], { description: 'The five changed last.' })
+  async recentAssessments(@CurrentViewer() viewer: Viewer): Promise<AssessmentNode[]> {
+    const { edges } = await this.assessments.list(viewer, { first: RECENT });
+    return edges.map(({ node }) => node);
+  }
+}

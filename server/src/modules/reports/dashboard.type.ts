@@ -1,0 +1,41 @@
+import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+
+export const DashboardRange = { WEEKS_12: 'weeks-12', MONTHS_6: 'months-6', YEAR: 'year' } as const;
+export type DashboardRange = (typeof DashboardRange)[keyof typeof DashboardRange];
+registerEnumType(DashboardRange, {
+  name: 'DashboardRange',
+  description: 'Twelve weeks, six months or twelve months, up to and including the present one.',
+});
+
+@ObjectType('AttendancePoint', { description: 'One week or month in UTC; weeks begin on Monday.' })
+export class AttendancePoint {
+  @Field(() => Date)
+  startsOn: Date;
+
+  @Field(() => Int)
+  invited: number;
+
+  @Field(() => Int, { description: 'How many of those invited in this time have started the exam by now.' })
+  attended: number;
+}
+
+@ObjectType('Dashboard', { description: 'Figures of everything in the scope of the viewer.' })
+export class DashboardNode {
+  @Field(() => Date, { nullable: true, description: 'The sign-in before the present one.' })
+  lastSignInAt: Date | null;
+
+  @Field(() => Int)
+  totalInvites: number;
+
+  @Field(() => Int)
+  totalCandidates: number;
+
+  @Field(() => Int)
+  totalAssessments: number;
+
+  @Field(() => Int)
+  activeAssessments: number;
+
+  @Field(() => Int)
+  inactiveAssessments: number;
+}

@@ -1,0 +1,22 @@
+import { Args, ID, Query, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, StaffOnly } from '../../platform/access';
+import type { Viewer } from '../../platform/access';
+import { AdminReport, HrReport } from './hr-report.type';
+import { HrReports } from './hr-reports.service';
+
+@Resolver()
+export class HrReportsResolver {
+  constructor(private readonly reports: HrReports) {}
+
+  @Query(() => AdminReport)
+  @StaffOnly('super-admin')
+  adminReport(@CurrentViewer() viewer: Viewer, @Args('id', { type: () => ID }) id: string): Promise<AdminReport> {
+    return this.reports.admin(viewer, id);
+  }
+
+  @Query(() => HrReport)
+  @StaffOnly('super-admin', 'admin')
+  hrReport(@CurrentViewer() viewer: Viewer, @Args('id', { type: () => ID }) id: string): Promise<HrReport> {
+    return this.reports.hr(viewer, id);
+  }
+}

@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { AssessmentsModule } from '../assessments';
+import { GradingModule } from '../grading';
+import { IdentityModule } from '../identity';
+import { AssessmentMarksFieldsResolver } from './assessment-marks.fields.resolver';
+import { AssessmentMarksLoader } from './assessment-marks.loader';
+import { DashboardQueries } from './dashboard.queries';
+import { DashboardResolver } from './dashboard.resolver';
+import { HrReportQueries } from './hr-report.queries';
+import { HrReportsResolver } from './hr-reports.resolver';
+import { HrReports } from './hr-reports.service';
+import { CandidateReportsController } from './rest/candidate-reports.controller';
+import { CandidateReports } from './rest/candidate-reports.queries';
+import { StaffReportsController } from './rest/staff-reports.controller';
+import { StaffUserCountsFieldsResolver } from './staff-user-counts.fields.resolver';
+import { StaffUserCountsLoader } from './staff-user-counts.loader';
+
+/** Figures over everything. It reads any table through its own queries, and nothing depends on it. */
+@Module({
+  imports: [AssessmentsModule, GradingModule, IdentityModule],
+  controllers: [CandidateReportsController, StaffReportsController],
+  providers: [
+    ...[AssessmentMarksFieldsResolver, AssessmentMarksLoader, DashboardQueries, DashboardResolver],
+    ...[HrReportQueries, HrReports, HrReportsResolver, CandidateReports],
+    ...[StaffUserCountsFieldsResolver, StaffUserCountsLoader],
+  ],
+})
+export class ReportsModule {}

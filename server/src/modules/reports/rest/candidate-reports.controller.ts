@@ -1,0 +1,34 @@
+import { Controller, Delete, Get, Param } from '@nestjs/common';
+import { CurrentViewer, StaffOnly } from '../../../platform/access';
+import type { Viewer } from '../../../platform/access';
+import { CurrentPlace } from '../../../platform/audit';
+import type { Place } from '../../../platform/audit';
+import { DeleteResult } from '../../grading';
+import { CandidateReports } from './candidate-reports.queries';
+
+/** Candidates and their results as the specification's REST calls show them. */
+@Controller('v1')
+export class CandidateReportsController {
+  constructor(
+    private readonly reports: CandidateReports,
+    private readonly deleteResult: DeleteResult,
+  ) {}
+
+  @Get('candidate/:id')
+  @StaffOnly()
+  async candidate(@CurrentViewer() viewer: Viewer, @Param('id') id: string) {
+    return { status: true, ...(await this.reports.of(viewer, id)) };
+  }
+
+  @Delete('assessment-result/assessmentId/:assessmentId/candidateId/:candidateId')
+  @StaffOnly('super-admin', 'admin')
+  async removeResult(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentPlace() at: Place,
+    @Param('assessmentId') assessmentId: string,
+    @Param('candidateId') candidateId: string,
+  ): Promise<{ status: true }> {
+    await this.deleteResult.execute(viewer, at, assessmentId, candidateId);
+    return { status: true };
+  }
+}

@@ -1,0 +1,58 @@
+import { ask } from '../../questions';
+import type { ReadyTest } from './ready-test';
+
+export const logicalReasoning: ReadyTest = {
+  title: 'Logical reasoning',
+  jobRole: 'Any role',
+  description: 'Series, conclusions and ratios. No subject knowledge is needed.',
+  level: 'Mid Level',
+  language: 'en',
+  questions: [
+    ask.forNumber('Which number comes next? 3, 6, 11, 18, 27, …', '38', '0', ['Number series', 'Medium', 75, 5]),
+    ask.oneOf(
+      'All auditors in the office speak Arabic. Some people who speak Arabic also speak French. What follows for certain?',
+      [
+        'Some auditors speak French',
+        'No auditor speaks French',
+        'Whoever does not speak Arabic is not an auditor in this office',
+        'Everyone who speaks French speaks Arabic',
+      ],
+      2,
+      ['Conclusions', 'Medium', 75, 5],
+    ),
+    ask.whether(
+      'If “when it rains, the match is off” is true, then “the match is off, so it rains” must be true as well.',
+      false,
+      ['Conclusions', 'Easy', 45, 3],
+    ),
+    ask.forNumber(
+      'Four printers print 240 pages in 3 minutes. How many pages do six printers of the same kind print in 5 minutes?',
+      '600',
+      '0',
+      ['Ratios', 'Medium', 90, 5],
+    ),
+    ask.oneOf(
+      'Amal sits left of Basim, Dana sits right of Basim, and Karim sits between Basim and Dana. Who sits second from the left?',
+      ['Amal', 'Basim', 'Karim', 'Dana'],
+      1,
+      ['Arrangements', 'Easy', 60, 4],
+    ),
+    ask.forWords('Monday is to Wednesday as Friday is to … ?', ['Sunday'], ['Analogies', 'Easy', 40, 3]),
+    ask.someOf(
+      'A shop says: “Since we painted the front blue, sales have risen by 20 %.” Which facts weaken the claim that the paint is the reason? Mark all that apply.',
+      [
+        'A competitor in the same street closed in the same week',
+        'The paint was more expensive than planned',
+        'Sales of shops that were not painted rose by 20 % too',
+        'Most customers like blue',
+      ],
+      [0, 2],
+      ['Arguments', 'Hard', 90, 6],
+    ),
+    ask.forText(
+      'You have eight coins that look alike; one is heavier. Explain how to find it with a balance in two weighings.',
+      'Three against three (4). If they balance, the two that are left against each other (3); else one against one of the heavier three, and the third if they balance (3).',
+      ['Problem solving', 'Hard', 240, 10],
+    ),
+  ],
+};

@@ -1,0 +1,6 @@
+export { demoTests } from './demo';
+export { TestLibraryModule } from './test-library.module';
+export { TestLibrary } from './test-library.service';
+export { TestQuestion } from './test-question.entity';
+export { Test } from './test.entity';
+export { TestNode, toTestNode } from './test.type';

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import { DataSource, In } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import type { Viewer } from '../../platform/access';
+import { toConnection } from '../../platform/graphql';
+import type { ConnectionOf } from '../../platform/graphql';
+import { TestNotFound } from './test-library.errors';
+import { Test } from './test.entity';
+import { toTestNode } from './test.type';
+import type { TestNode } from './test.type';
+import type { TestsArgs } from './tests.args';
+import { TestsQueries } from './tests.queries';
+
+const SKILLS_OFFERED = 20;
+
+/** Visible is what lies in the viewer's scope or is published to all. */
+@Injectable()
+export class TestLibrary {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly queries: TestsQueries,
+  ) {}
+
+  async list(viewer: Viewer, args: TestsArgs): Promise<ConnectionOf<TestNode>> {
+    const page = await this.queries.pageOfVisibleTests(viewer, args);
+    const tests = await this.byIds(page.rows.map(({ id }) => id));
+    const keys = new Map(page.rows.map(({ id, key }) => [id, key]));
+    const key = (test: Test) => [keys.get(test.id) ?? '', test.id];
+    return toConnection({ ...page, rows: tests, after: args.after, key }, toTestNode);
+  }
+
+  /** @throws TestNotFound also when it is there, but not for this viewer. */
+  async find(viewer: Viewer, id: string): Promise<Test> {
+    await this.assertVisible(this.dataSource.manager, viewer, [id]);
+    const [test] = await this.byIds([id]);
+    if (!test) throw new TestNotFound();
+    return test;
+  }
+
+  /** @throws TestNotFound when one of them does not exist for the viewer. */
+  async assertVisible(manager: EntityManager, viewer: Viewer, ids: readonly string[]): Promise<void> {
+    if (!ids.every((id) => isUUID(id))) throw new TestNotFound();
+    const visible = await this.queries.visibleAmong(manager, viewer, ids);
+    if (!ids.every((id) => visible.has(id.toLowerCase()))) throw new TestNotFound();
+  }
+
+  /** In the order asked for, whoever asks. */
+  async byIds(ids: readonly string[]): Promise<Test[]> {
+    const tests = await this.dataSource.manager.findBy(Test, { id: In([...ids]) });
+    const byId = new Map(tests.map((test) => [test.id, test]));
+    return ids.flatMap((id) => byId.get(id.toLowerCase()) ?? []);
+  }
+
+  knownSkills(viewer: Viewer, search?: string | null): Promise<string[]> {
+    return this.queries.knownSkills(viewer, search, SKILLS_OFFERED);
+  }
+}

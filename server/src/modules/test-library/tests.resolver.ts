@@ -1,0 +1,32 @@
+import { Args, ID, Query, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, StaffOnly } from '../../platform/access';
+import type { Viewer } from '../../platform/access';
+import { TestLibrary } from './test-library.service';
+import { TestConnection, TestNode, toTestNode } from './test.type';
+import { TestsArgs } from './tests.args';
+
+@Resolver(() => TestNode)
+export class TestsResolver {
+  constructor(private readonly library: TestLibrary) {}
+
+  @Query(() => TestConnection, { description: "The viewer's own tests and those published to all, by title." })
+  @StaffOnly()
+  tests(@CurrentViewer() viewer: Viewer, @Args() args: TestsArgs): Promise<TestConnection> {
+    return this.library.list(viewer, args);
+  }
+
+  @Query(() => TestNode)
+  @StaffOnly()
+  async test(@CurrentViewer() viewer: Viewer, @Args('id', { type: () => ID }) id: string): Promise<TestNode> {
+    return toTestNode(await this.library.find(viewer, id));
+  }
+
+  @Query(() => [String], { description: 'Skills in use, most used first; at most 20.' })
+  @StaffOnly()
+  skills(
+    @CurrentViewer() viewer: Viewer,
+    @Args('search', { type: () => String, nullable: true }) search?: string | null,
+  ): Promise<string[]> {
+    return this.library.knownSkills(viewer, search);
+  }
+}

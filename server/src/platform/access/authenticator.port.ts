@@ -1,0 +1,19 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Sitting, Viewer } from './viewer';
+
+/** Live topic: a session was ended; payload `{ sessionId }`. */
+export const SESSION_ENDED = 'session.ended';
+
+/** Implemented by the identity module. */
+export abstract class StaffAuthenticator {
+  /** The viewer behind a session cookie or bearer token, or null. */
+  abstract authenticate(request: { headers: IncomingHttpHeaders }): Promise<Viewer | null>;
+
+  /** The same viewer again if the session still lives, with the role as it is now; does not count as use. */
+  abstract recheck(viewer: Viewer): Promise<Viewer | null>;
+}
+
+/** Implemented by the candidates module: a pure check of the token, with no database behind it. */
+export abstract class SittingAuthenticator {
+  abstract authenticate(token: string): Sitting | null;
+}

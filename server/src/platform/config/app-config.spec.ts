@@ -1,0 +1,103 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AppConfig } from './app-config';
+import { StartupProblem } from './startup-problem';
+import type { Environment } from './settings';
+
+const secret = 's'.repeat(32);
+const load = (environment: Environment = {}) => AppConfig.load({ MIZAN_SECRET: secret, ...environment });
+
+function problemsOf(environment: Environment): string[] {
+  try {
+    AppConfig.load(environment);
+    return [];
+  } catch (error) {
+    if (error instanceof StartupProblem) return error.lines;
+    throw error;
+  }
+}
+
+describe('settings', () => {
+  it('have sensible values when nothing is set', () => {
+    expect(load()).toMatchObject({
+      nodeEnv: 'development',
+      port: 3001,
+      publicUrl: 'http://localhost:3001',
+      usesEmbeddedDatabase: true,
+      demoData: true,
+      secureCookies: false,
+      jobs: 'inside',
+      runsJobs: true,
+      sessionIdleMinutes: 30,
+      sessionAbsoluteHours: 12,
+      saveGraceSeconds: 2,
+    });
+  });
+
+  it('take an empty variable for an absent one', () => {
+    expect(load({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3001, usesEmbeddedDatabase: true });
+  });
+
+  it('make cookies secure when the product is reached over https', () => {
+    expect(load({ MIZAN_PUBLIC_URL: 'https://hire.example.com/' })).toMatchObject({
+      publicUrl: 'https://hire.example.com',
+      secureCookies: true,
+    });
+  });
+
+  it.each<[string, Environment]>([
+    ['a database of one’s own', { DATABASE_URL: 'postgres://u:p@db/mizan' }],
+    ['production', { NODE_ENV: 'production', MIZAN_EMBEDDED: '1' }],
+    ['a super-admin of one’s own', { MIZAN_ADMIN_EMAIL: 'a@example.com', MIZAN_ADMIN_PASSWORD: 'long enough for it' }],
+    ['MIZAN_DEMO=off', { MIZAN_DEMO: 'off' }],
+  ])('leave demo data out with %s', (_, environment) => {
+    expect(load(environment).demoData).toBe(false);
+  });
+});
+
+describe('a wrong setting', () => {
+  it.each<[Environment, string]>([
+    [{ PORT: 'http' }, 'PORT: must be a whole number from 0 to 65535'],
+    [{ PORT: '70000' }, 'PORT: must be a whole number from 0 to 65535'],
+    [{ DATABASE_URL: 'localhost' }, 'DATABASE_URL: must be a URL starting with postgres://'],
+    [{ SMTP_URL: 'http://mail' }, 'SMTP_URL: must be a URL starting with smtp://'],
+    [{ MIZAN_SECRET: 'short' }, 'MIZAN_SECRET: must be at least 32 characters long'],
+    [{ MIZAN_ADMIN_EMAIL: 'a@example.com' }, 'MIZAN_ADMIN_EMAIL and MIZAN_ADMIN_PASSWORD: set both or neither'],
+    [{ MIZAN_JOBS: 'sometimes' }, 'MIZAN_JOBS: must be one of inside, apart'],
+    [{ MIZAN_DEMO: 'maybe' }, 'MIZAN_DEMO: must be one of on, off, 1, 0, true, false'],
+    [
+      { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/m' },
+      'MIZAN_SECRET: required in production, at least 32 characters',
+    ],
+    [
+      { NODE_ENV: 'production', MIZAN_SECRET: secret },
+      'DATABASE_URL: required in production (or set MIZAN_EMBEDDED=1 to keep the embedded database)',
+    ],
+  ])('%o is one clear line', (environment, line) => {
+    expect(problemsOf(environment)).toEqual([line]);
+  });
+
+  it('does not hide the next one', () => {
+    expect(problemsOf({ PORT: 'x', MIZAN_SECRET: 'short' })).toHaveLength(2);
+  });
+});
+
+describe('the secret', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mizan-config-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const dataDir = join(folder, 'data');
+
+  it('is made once, kept, and readable by its owner only', () => {
+    const first = AppConfig.load({ MIZAN_DATA_DIR: dataDir }).secret;
+    expect(AppConfig.load({ MIZAN_DATA_DIR: dataDir }).secret).toEqual(first);
+    expect(statSync(join(dataDir, 'secret')).mode & 0o777).toBe(0o600);
+    expect(readFileSync(join(dataDir, 'secret'), 'utf8')).toHaveLength(64);
+  });
+
+  it('gives each purpose a key of its own', () => {
+    const config = load();
+    expect(config.keyFor('staff').equals(config.keyFor('staff'))).toBe(true);
+    expect(config.keyFor('staff').equals(config.keyFor('exam'))).toBe(false);
+  });
+});

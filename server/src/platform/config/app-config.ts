@@ -1,0 +1,116 @@
+import { createSecretKey, hkdfSync } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
+import { join, resolve } from 'node:path';
+
+import { generatedSecret } from './generated-secret';
+import { settings } from './settings';
+import type { Environment, Settings } from './settings';
+import { StartupProblem } from './startup-problem';
+
+/** Validated once at the start; nothing else reads the environment. */
+export class AppConfig {
+  readonly nodeEnv: Settings['NODE_ENV'];
+  readonly port: number;
+  readonly host: string;
+  /** Empty only before the embedded database has started. */
+  readonly databaseUrl: string;
+  readonly databasePool: number;
+  readonly usesEmbeddedDatabase: boolean;
+  readonly redisUrl?: string;
+  readonly smtpUrl?: string;
+  /** Origin without a trailing slash, as people type it into the browser. */
+  readonly publicUrl: string;
+  readonly secret: Buffer;
+  readonly secureCookies: boolean;
+  readonly adminEmail?: string;
+  readonly adminPassword?: string;
+  readonly dataDir: string;
+  readonly demoData: boolean;
+  readonly playground: boolean;
+  /** Whether this very process works off jobs; the worker process switches it on. */
+  readonly runsJobs: boolean;
+  readonly jobs: Settings['MIZAN_JOBS'];
+  readonly mailFrom: string;
+  readonly supportAddress: string;
+  readonly sessionIdleMinutes: number;
+  readonly sessionAbsoluteHours: number;
+  /** Characters that a password needs at least. */
+  readonly passwordMinLength: number;
+  /** Requests that an HR user gets whose access request is approved. */
+  readonly defaultMaxRequests: number;
+  readonly saveGraceSeconds: number;
+  readonly trustProxy: boolean;
+  readonly logLevel: NonNullable<Settings['MIZAN_LOG_LEVEL']>;
+  /** Where the built interface lies. */
+  readonly clientDir: string;
+
+  private constructor(values: Settings) {
+    this.nodeEnv = values.NODE_ENV;
+    this.port = values.PORT;
+    this.host = values.HOST;
+    this.databaseUrl = values.DATABASE_URL ?? '';
+    this.databasePool = values.MIZAN_DATABASE_POOL;
+    this.usesEmbeddedDatabase = values.DATABASE_URL === undefined;
+    this.redisUrl = values.REDIS_URL;
+    this.smtpUrl = values.SMTP_URL;
+    this.publicUrl = (values.MIZAN_PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '');
+    this.secureCookies = this.publicUrl.startsWith('https:');
+    this.dataDir = resolve(values.MIZAN_DATA_DIR ?? '.mizan');
+    this.secret = values.MIZAN_SECRET ? Buffer.from(values.MIZAN_SECRET) : generatedSecret(this.dataDir);
+    this.adminEmail = values.MIZAN_ADMIN_EMAIL;
+    this.adminPassword = values.MIZAN_ADMIN_PASSWORD;
+    const isOwnInstallation =
+      !this.usesEmbeddedDatabase || values.NODE_ENV === 'production' || values.MIZAN_ADMIN_EMAIL;
+    this.demoData = !isOwnInstallation && values.MIZAN_DEMO;
+    this.playground = values.MIZAN_PLAYGROUND;
+    this.jobs = values.MIZAN_JOBS;
+    this.runsJobs = values.MIZAN_JOBS === 'inside';
+    this.mailFrom = values.MIZAN_MAIL_FROM;
+    this.supportAddress = values.MIZAN_SUPPORT_ADDRESS;
+    this.sessionIdleMinutes = values.MIZAN_SESSION_IDLE_MINUTES;
+    this.sessionAbsoluteHours = values.MIZAN_SESSION_ABSOLUTE_HOURS;
+    this.passwordMinLength = values.MIZAN_PASSWORD_MIN_LENGTH;
+    this.defaultMaxRequests = values.MIZAN_DEFAULT_MAX_REQUESTS;
+    this.saveGraceSeconds = values.MIZAN_SAVE_GRACE_SECONDS;
+    this.trustProxy = values.MIZAN_TRUST_PROXY;
+    this.logLevel = values.MIZAN_LOG_LEVEL ?? (values.NODE_ENV === 'production' ? 'info' : 'warn');
+    this.clientDir = join(__dirname, '../../../../client/dist');
+  }
+
+  /** @throws StartupProblem with one line for every setting that is wrong. */
+  static load(environment: Environment): AppConfig {
+    const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+    const parsed = settings.safeParse(given);
+    if (!parsed.success) {
+      throw new StartupProblem(...parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
+    }
+    const problems = contradictions(parsed.data);
+    if (problems.length > 0) throw new StartupProblem(...problems);
+    return new AppConfig(parsed.data);
+  }
+
+  /** A copy with what only becomes known at the start, such as the address of the embedded database. */
+  with(changes: Partial<AppConfig>): AppConfig {
+    return Object.assign(Object.create(AppConfig.prototype) as AppConfig, this, changes);
+  }
+
+  /** A key of its own for each purpose, so that a token made for one is worth nothing for another. */
+  keyFor(purpose: string): KeyObject {
+    return createSecretKey(Buffer.from(hkdfSync('sha256', this.secret, 'mizan', purpose, 32)));
+  }
+}
+
+function contradictions(values: Settings): string[] {
+  const problems: string[] = [];
+  const production = values.NODE_ENV === 'production';
+  if (production && !values.DATABASE_URL && !values.MIZAN_EMBEDDED) {
+    problems.push('DATABASE_URL: required in production (or set MIZAN_EMBEDDED=1 to keep the embedded database)');
+  }
+  if (production && !values.MIZAN_SECRET) {
+    problems.push('MIZAN_SECRET: required in production, at least 32 characters');
+  }
+  if (Boolean(values.MIZAN_ADMIN_EMAIL) !== Boolean(values.MIZAN_ADMIN_PASSWORD)) {
+    problems.push('MIZAN_ADMIN_EMAIL and MIZAN_ADMIN_PASSWORD: set both or neither');
+  }
+  return problems;
+}

@@ -1,0 +1,3 @@
+export { AppConfig } from './app-config';
+export type { Environment } from './settings';
+export { StartupProblem } from './startup-problem';

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+const choice = <const Values extends readonly [string, ...string[]]>(...values: Values) =>
+  z.enum(values, `must be one of ${values.join(', ')}`);
+
+const flag = choice('on', 'off', '1', '0', 'true', 'false').transform((value) => ['on', '1', 'true'].includes(value));
+
+const count = (least: number, most: number) =>
+  z.coerce.number(`must be a whole number from ${least} to ${most}`).int().min(least).max(most);
+
+const url = (...protocols: string[]) =>
+  z.url({
+    protocol: new RegExp(`^(${protocols.join('|')})$`),
+    error: `must be a URL starting with ${protocols[0]}://`,
+  });
+
+/** Every setting there is, by the name of its environment variable. An empty variable counts as absent. */
+export const settings = z.object({
+  NODE_ENV: choice('development', 'test', 'production').default('development'),
+  PORT: count(0, 65_535).default(3001),
+  HOST: z.string().default('0.0.0.0'),
+  DATABASE_URL: url('postgres', 'postgresql').optional(),
+  REDIS_URL: url('redis', 'rediss').optional(),
+  SMTP_URL: url('smtp', 'smtps').optional(),
+  MIZAN_PUBLIC_URL: url('http', 'https').optional(),
+  MIZAN_SECRET: z.string().min(32, 'must be at least 32 characters long').optional(),
+  MIZAN_ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+  MIZAN_ADMIN_PASSWORD: z.string().min(12, 'must be at least 12 characters long').max(128).optional(),
+  MIZAN_DATA_DIR: z.string().optional(),
+  MIZAN_EMBEDDED: flag.default(false),
+  MIZAN_DEMO: flag.default(true),
+  MIZAN_PLAYGROUND: flag.default(true),
+  MIZAN_JOBS: choice('inside', 'apart').default('inside'),
+  MIZAN_MAIL_FROM: z.string().default('Mizan <no-reply@mizan.local>'),
+  MIZAN_SUPPORT_ADDRESS: z.email('must be an e-mail address').default('support@mizan.local'),
+  MIZAN_SESSION_IDLE_MINUTES: count(1, 10_080).default(30),
+  MIZAN_SESSION_ABSOLUTE_HOURS: count(1, 720).default(12),
+  MIZAN_PASSWORD_MIN_LENGTH: count(8, 64).default(12),
+  MIZAN_DEFAULT_MAX_REQUESTS: count(0, 1_000_000).default(50),
+  MIZAN_SAVE_GRACE_SECONDS: count(0, 60).default(2),
+  MIZAN_DATABASE_POOL: count(2, 200).default(20),
+  MIZAN_TRUST_PROXY: flag.default(false),
+  MIZAN_LOG_LEVEL: choice('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace').optional(),
+});
+
+export type Settings = z.infer<typeof settings>;
+export type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,0 +1,26 @@
+import { DataSource } from 'typeorm';
+import type { DataSourceOptions } from 'typeorm';
+import { migrations } from './migrations';
+import { SnakeNamingStrategy } from './snake-naming.strategy';
+
+/** The schema belongs to the migrations alone: `synchronize` is off everywhere. */
+export function dataSourceOptions(url: string, poolSize: number) {
+  return {
+    type: 'postgres',
+    url,
+    synchronize: false,
+    migrations,
+    migrationsTransactionMode: 'each',
+    namingStrategy: new SnakeNamingStrategy(),
+    uuidExtension: 'pgcrypto',
+    installExtensions: false,
+    applicationName: 'mizan',
+    // The second limit is for a database that does not even answer that it was too slow.
+    extra: { max: poolSize, statement_timeout: 10_000, query_timeout: 12_000, connectionTimeoutMillis: 5_000 },
+  } satisfies DataSourceOptions;
+}
+
+/** A source outside the application, without entities: for migrations and for tests that look into the tables. */
+export function createDataSource(url: string): DataSource {
+  return new DataSource(dataSourceOptions(url, 4));
+}

@@ -1,0 +1,12 @@
+export { addJob } from './add-job';
+export type { JobOptions } from './add-job';
+export { createDataSource, dataSourceOptions } from './data-source';
+export { inspectDatabase } from './inspect-database';
+export { migrate } from './migrate';
+export { NamedQueries } from './named-queries';
+export type { NamedStatement } from './named-queries';
+export { isOutage } from './outage';
+export { retryOnDeadlock } from './retry-on-deadlock';
+export { UnitOfWork } from './unit-of-work';
+export type { Tx } from './unit-of-work';
+export { violates } from './violates';

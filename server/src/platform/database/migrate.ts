@@ -1,0 +1,29 @@
+import { runMigrations as migrateJobs } from 'graphile-worker';
+import { Client } from 'pg';
+import { createDataSource } from './data-source';
+
+/** Any number that no other program takes on the same database. */
+const MIGRATION_LOCK = 7_163_001;
+
+/** Brings the database to the present shape. Processes that start together queue up behind one advisory lock. */
+export async function migrate(databaseUrl: string): Promise<void> {
+  const guard = new Client({ connectionString: databaseUrl });
+  guard.on('error', () => undefined);
+  await guard.connect();
+  try {
+    await guard.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrateDomain(databaseUrl);
+    await migrateJobs({ connectionString: databaseUrl });
+  } finally {
+    await guard.end();
+  }
+}
+
+async function migrateDomain(databaseUrl: string): Promise<void> {
+  const dataSource = await createDataSource(databaseUrl).initialize();
+  try {
+    await dataSource.runMigrations();
+  } finally {
+    await dataSource.destroy();
+  }
+}

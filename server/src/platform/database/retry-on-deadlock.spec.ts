@@ -1,0 +1,28 @@
+import { retryOnDeadlock } from './retry-on-deadlock';
+
+const failing = (times: number, code: string) => {
+  let left = times;
+  return jest.fn(() =>
+    left-- > 0 ? Promise.reject(Object.assign(new Error(code), { code })) : Promise.resolve('done'),
+  );
+};
+
+describe('retryOnDeadlock', () => {
+  it('begins again when the database ended the transaction', async () => {
+    const transaction = failing(2, '40P01');
+    await expect(retryOnDeadlock(transaction)).resolves.toBe('done');
+    expect(transaction).toHaveBeenCalledTimes(3);
+  });
+
+  it('gives up at last', async () => {
+    const transaction = failing(9, '40P01');
+    await expect(retryOnDeadlock(transaction)).rejects.toThrow('40P01');
+    expect(transaction).toHaveBeenCalledTimes(4);
+  });
+
+  it('leaves every other failure alone', async () => {
+    const transaction = failing(1, '23505');
+    await expect(retryOnDeadlock(transaction)).rejects.toThrow('23505');
+    expect(transaction).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../clock';
+import type { DomainEvent } from '../events';
+import { addJob } from './add-job';
+import type { JobOptions } from './add-job';
+
+/** One transaction and what goes with it. */
+export interface Tx {
+  manager: EntityManager;
+  /** Written to the outbox in this transaction; handlers hear of it after the commit. */
+  publish(event: DomainEvent): void;
+  /** A job that exists exactly if this transaction commits. */
+  addJob(name: string, payload: object, options?: JobOptions): Promise<void>;
+  /** For what only this process cares about; it is lost if the process dies between commit and call. */
+  afterCommit(action: () => void | Promise<void>): void;
+}
+
+@Injectable()
+export class UnitOfWork {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  async run<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    const actions: (() => void | Promise<void>)[] = [];
+    const result = await this.dataSource.transaction(async (manager) => {
+      const events: DomainEvent[] = [];
+      const value = await work({
+        manager,
+        publish: (event) => void events.push(event),
+        addJob: (name, payload, options) => addJob(manager, name, payload, options),
+        afterCommit: (action) => void actions.push(action),
+      });
+      await this.writeOutbox(manager, events);
+      return value;
+    });
+    for (const action of actions) await action();
+    return result;
+  }
+
+  private async writeOutbox(manager: EntityManager, events: DomainEvent[]): Promise<void> {
+    if (events.length === 0) return;
+    await manager.query(
+      `with written as (
+         insert into outbox_events (type, payload, occurred_at)
+         select event.type, event.payload, $3 from unnest($1::text[], $2::jsonb[]) as event (type, payload)
+         returning id
+       )
+       select graphile_worker.add_job('dispatch-event', json_build_object('eventId', id)) from written`,
+      [events.map((event) => event.type), events.map((event) => JSON.stringify(event.payload)), this.clock.now()],
+    );
+  }
+}

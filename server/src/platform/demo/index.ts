@@ -1,0 +1,1 @@
+export { DemoSeed, ReadyExamLink } from './demo-seed.port';

@@ -1,0 +1,2 @@
+export { ProviderCatalogue } from './provider-catalogue';
+export type { AnnotatedMethod } from './provider-catalogue';

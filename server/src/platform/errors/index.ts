@@ -1,0 +1,12 @@
+export { declaredErrorCodes, defineError, DomainError } from './domain-error';
+export type { ErrorKind } from './domain-error';
+export {
+  FileTooLarge,
+  Forbidden,
+  InvalidInput,
+  RateLimited,
+  ServiceUnavailable,
+  Unauthenticated,
+} from './platform.errors';
+export type { FieldProblem } from './platform.errors';
+export { toWire } from './wire-error';

@@ -1,0 +1,25 @@
+import { defineError } from './domain-error';
+
+export interface FieldProblem {
+  /** Dotted path inside the input, such as `candidates.0.email`; empty for the input as a whole. */
+  path: string;
+  /** Stable name of the broken rule, such as `required`, `email` or `max-length`. */
+  rule: string;
+  params?: Record<string, unknown>;
+}
+
+export class InvalidInput extends defineError<{ fields: FieldProblem[] }>('INVALID_INPUT', 'bad-input') {
+  static at(path: string, rule: string, params?: Record<string, unknown>): InvalidInput {
+    return new InvalidInput({ fields: [{ path, rule, ...(params && { params }) }] });
+  }
+}
+
+export class Unauthenticated extends defineError('UNAUTHENTICATED', 'unauthenticated') {}
+export class Forbidden extends defineError('FORBIDDEN', 'forbidden') {}
+export class RateLimited extends defineError<{ retryAfterSeconds: number }>('RATE_LIMITED', 'too-many') {}
+/** The database cannot be reached for now: nothing was done, the same call may be repeated. */
+export class ServiceUnavailable extends defineError('SERVICE_UNAVAILABLE', 'unavailable') {}
+/** An uploaded file is larger than 250 KB (256,000 bytes). */
+export class FileTooLarge extends defineError('FILE_TOO_LARGE', 'too-large') {}
+/** Ours to mend: the wire carries the request id and nothing else. */
+defineError<{ requestId?: string }>('INTERNAL', 'internal');

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '../clock';
+import { UnitOfWork } from '../database';
+import { ProviderCatalogue } from '../discovery';
+import type { AnnotatedMethod } from '../discovery';
+import { JobHandler } from '../jobs';
+import type { DomainEventClass } from './domain-event';
+import { ON_EVENT } from './on-event.decorator';
+
+interface StoredEvent {
+  type: string;
+  payload: object;
+}
+
+/** Takes events out of the outbox. Each handler gets a job of its own, so a failing one repeats without the others. */
+@Injectable()
+export class EventDispatcher {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly catalogue: ProviderCatalogue,
+  ) {}
+
+  @JobHandler('dispatch-event')
+  async dispatch({ eventId }: { eventId: string }): Promise<void> {
+    await this.unitOfWork.run(async (tx) => {
+      const rows = await tx.manager.query<StoredEvent[]>(
+        'select type, payload from outbox_events where id = $1 and published_at is null for update',
+        [eventId],
+      );
+      for (const handler of this.handlersOf(rows[0]?.type)) {
+        await tx.addJob('handle-event', { eventId, handler: handler.name });
+      }
+      await tx.manager.query('update outbox_events set published_at = $2 where id = $1 and published_at is null', [
+        eventId,
+        this.clock.now(),
+      ]);
+    });
+  }
+
+  @JobHandler('handle-event')
+  async handle({ eventId, handler }: { eventId: string; handler: string }): Promise<void> {
+    const sql = 'select type, payload from outbox_events where id = $1';
+    const [stored] = await this.dataSource.query<StoredEvent[]>(sql, [eventId]);
+    const target = this.handlersOf(stored?.type).find(({ name }) => name === handler);
+    if (stored && target) await target.call(new target.annotation(stored.payload as never));
+  }
+
+  private handlersOf(type: string | undefined): AnnotatedMethod<DomainEventClass>[] {
+    return this.catalogue.methodsWith<DomainEventClass>(ON_EVENT).filter(({ annotation }) => annotation.type === type);
+  }
+}

@@ -1,0 +1,2 @@
+export { DomainEvent } from './domain-event';
+export { OnEvent } from './on-event.decorator';

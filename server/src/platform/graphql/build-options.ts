@@ -1,0 +1,13 @@
+import type { BuildSchemaOptions } from '@nestjs/graphql';
+import { GraphQLDateTime } from 'graphql-scalars';
+import { errorCodeEnum } from './error-code.enum';
+
+/** Shared by the running server and by the printed schema, so that the two cannot differ. Call it with all modules loaded. */
+export function buildSchemaOptions(): BuildSchemaOptions {
+  return {
+    dateScalarMode: 'isoDate',
+    numberScalarMode: 'float',
+    scalarsMap: [{ type: Date, scalar: GraphQLDateTime }],
+    orphanedTypes: [errorCodeEnum()],
+  };
+}

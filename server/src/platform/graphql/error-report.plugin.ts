@@ -1,0 +1,64 @@
+import { unwrapResolverError } from '@apollo/server/errors';
+import type { GraphQLFormattedError } from 'graphql';
+import { DomainError, RateLimited } from '../errors';
+import { httpStatus } from '../http/http-status';
+import type { Log } from '../observability';
+import { contextOf } from './graphql-context';
+import type { ApolloPlugin } from './graphql-context';
+import { asDeclared, isProtocolError } from './mask-error';
+
+/** More than these in one answer are of no use to an honest caller. */
+const MAX_ERRORS = 5;
+
+/** Logs what is ours to mend, tells the caller its request id, and cuts long lists of errors. */
+export function errorReport(log: Log): ApolloPlugin {
+  return {
+    async requestDidStart() {
+      return {
+        async didEncounterErrors(request) {
+          const { req } = contextOf(request);
+          for (const error of request.errors) {
+            const cause = asDeclared(unwrapResolverError(error));
+            if (cause instanceof RateLimited) tellWhenToRetry(request, cause);
+            if (cause instanceof DomainError || isProtocolError(cause)) continue;
+            log.error({ err: cause, requestId: req.id, operation: request.operationName }, 'operation failed');
+          }
+        },
+        async willSendResponse(request) {
+          if (request.response.body.kind !== 'single') return;
+          const result = request.response.body.singleResult;
+          if (!result.errors) return;
+          if (result.errors.some(isUnavailable)) await answerUnavailable(request.response.http);
+          result.errors = result.errors
+            .slice(0, MAX_ERRORS)
+            .map((error) => withRequestId(error, contextOf(request).req.id));
+        },
+      };
+    },
+  };
+}
+
+function isUnavailable(error: GraphQLFormattedError): boolean {
+  return error.extensions?.code === 'SERVICE_UNAVAILABLE';
+}
+
+/** Proxies and callers that only look at the status must not take it for done. */
+async function answerUnavailable(http: { status?: number; headers: Map<string, string> }): Promise<void> {
+  // In the same turn the framework's own plugin sets 200 on whatever was executed; the turn after is ours.
+  await Promise.resolve();
+  http.status = httpStatus.unavailable;
+  http.headers.set('retry-after', '2');
+}
+
+/** The status stays 200, as GraphQL over HTTP wants it; the header says the rest. */
+function tellWhenToRetry(
+  request: { response: { http: { headers: Map<string, string> } } },
+  { params }: RateLimited,
+): void {
+  request.response.http.headers.set('retry-after', String(params.retryAfterSeconds));
+}
+
+export function withRequestId(error: GraphQLFormattedError, requestId: string | undefined): GraphQLFormattedError {
+  if (error.extensions?.code !== 'INTERNAL' || requestId === undefined) return error;
+  return { ...error, extensions: { ...error.extensions, params: { requestId } } };
+}

@@ -1,0 +1,41 @@
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
+import type { ApolloDriverConfig } from '@nestjs/apollo';
+import { ApolloDriver } from '@nestjs/apollo';
+import type { AccessGuard } from '../access';
+import type { Log } from '../observability';
+import { buildSchemaOptions } from './build-options';
+
+import { errorReport } from './error-report.plugin';
+import type { ApolloPlugin, GraphqlContext } from './graphql-context';
+import { introspectionGate } from './introspection-gate.plugin';
+import { GRAPHQL_PATH } from './graphql-path';
+import { httpLimits, limits } from './limits.rule';
+import { maskError } from './mask-error';
+
+/** No answer here is ever cached, and the plugin that this switches off puts a hook around every field. */
+const withoutCacheHints = ApolloServerPluginCacheControlDisabled() as unknown as ApolloPlugin;
+
+/** Defaults are not enough on a public endpoint: every limit here has a test in test/api/limits.spec.ts. */
+export function graphqlOptions(guard: AccessGuard, log: Log): ApolloDriverConfig {
+  return {
+    driver: ApolloDriver,
+    path: GRAPHQL_PATH,
+    autoSchemaFile: true,
+    sortSchema: true,
+    buildSchemaOptions: buildSchemaOptions(),
+    playground: false,
+    graphiql: false,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    introspection: true,
+    hideSchemaDetailsFromClientErrors: true,
+    includeStacktraceInErrorResponses: false,
+    autoTransformHttpErrors: false,
+    persistedQueries: false,
+    parseOptions: { maxTokens: 2_000 },
+    validationRules: [limits(httpLimits)],
+    plugins: [withoutCacheHints, introspectionGate(guard), errorReport(log)],
+    formatError: maskError,
+    context: (req: GraphqlContext['req'], reply: GraphqlContext['reply']): GraphqlContext => ({ req, reply }),
+  };
+}

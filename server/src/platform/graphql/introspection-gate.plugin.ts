@@ -1,0 +1,36 @@
+import { GraphQLError, visit } from 'graphql';
+import type { DocumentNode } from 'graphql';
+import type { AccessGuard } from '../access';
+import { contextOf } from './graphql-context';
+import type { ApolloPlugin } from './graphql-context';
+
+/** The schema may be asked for by signed-in staff only; others can read the published `schema.graphql`. */
+export function introspectionGate(guard: Pick<AccessGuard, 'recognise'>): ApolloPlugin {
+  return {
+    async requestDidStart() {
+      return {
+        async didResolveOperation(request) {
+          if (!asksForSchema(request.document) || (await guard.recognise(contextOf(request).req))) return;
+          throw new GraphQLError('Introspection needs a signed-in user.', {
+            extensions: { code: 'INTROSPECTION_DISABLED', http: { status: 400 } },
+          });
+        },
+      };
+    },
+  };
+}
+
+/** Apollo keeps parsed documents, so each is walked through once and not for every answer that is saved. */
+const known = new WeakMap<DocumentNode, boolean>();
+
+function asksForSchema(document: DocumentNode): boolean {
+  let found = known.get(document);
+  if (found === undefined) known.set(document, (found = namesSchema(document)));
+  return found;
+}
+
+function namesSchema(document: DocumentNode): boolean {
+  let found = false;
+  visit(document, { Field: ({ name }) => void (found ||= name.value === '__schema' || name.value === '__type') });
+  return found;
+}

@@ -1,0 +1,36 @@
+import { unwrapResolverError } from '@apollo/server/errors';
+import { GraphQLError } from 'graphql';
+import type { GraphQLFormattedError } from 'graphql';
+import { DomainError, FileTooLarge, toWire } from '../errors';
+
+/** Codes by which Apollo and graphql-js refuse a request before any of our code runs: the caller's mistake, shown as it is. */
+const protocolCodes = new Set<unknown>([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_REQUEST',
+  'BAD_USER_INPUT',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+  'INTROSPECTION_DISABLED',
+]);
+
+/** The one formatter of GraphQL errors, over HTTP and over the WebSocket. */
+export function maskError(formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError {
+  const original = asDeclared(unwrapResolverError(thrown));
+  const { locations, path } = formatted;
+  const place = { ...(locations && { locations }), ...(path && { path }) };
+  if (!(original instanceof DomainError) && isProtocolError(original)) {
+    return { message: formatted.message, ...place, extensions: { code: formatted.extensions?.code } };
+  }
+  const { message, code, params } = toWire(original, undefined);
+  return { message, ...place, extensions: { code, params } };
+}
+
+/** The upload library speaks by status numbers: 413 is a file that was cut off. */
+export function asDeclared(error: unknown): unknown {
+  return (error as { status?: unknown } | null)?.status === 413 ? new FileTooLarge() : error;
+}
+
+export function isProtocolError(error: unknown): boolean {
+  return error instanceof GraphQLError && protocolCodes.has(error.extensions.code);
+}

@@ -1,0 +1,25 @@
+import { ArgsType, Field, Int } from '@nestjs/graphql';
+import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+
+const DEFAULT_PAGE = 25;
+
+/** Arguments of a list that grows. Extend it for filters and sorting. */
+@ArgsType()
+export class PageArgs {
+  @Field(() => Int, { nullable: true, description: 'At most 100; 25 when left out.' })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(100)
+  first?: number;
+
+  @Field(() => String, { nullable: true, description: 'The `endCursor` of the page before.' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(500)
+  after?: string;
+}
+
+export function pageSize(args: Pick<PageArgs, 'first'>): number {
+  return args.first ?? DEFAULT_PAGE;
+}

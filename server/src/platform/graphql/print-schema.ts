@@ -1,0 +1,35 @@
+import type { DynamicModule, Type } from '@nestjs/common';
+import { MODULE_METADATA } from '@nestjs/common/constants.js';
+import { NestFactory } from '@nestjs/core';
+import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphql';
+import { lexicographicSortSchema, printSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
+import { buildSchemaOptions } from './build-options';
+
+type ModuleClass = Type | DynamicModule;
+
+const HEADER = '# Written by the server (npm run schema). Do not edit.\n\n';
+
+/** The schema of the given modules, without starting them: no configuration and no database is needed. */
+export async function printSchemaOf(modules: readonly ModuleClass[]): Promise<string> {
+  const builder = await NestFactory.createApplicationContext(GraphQLSchemaBuilderModule, { logger: ['error'] });
+  try {
+    const factory = builder.get(GraphQLSchemaFactory);
+    return printSorted(await factory.create(modules.flatMap(resolversOf), buildSchemaOptions()));
+  } finally {
+    await builder.close();
+  }
+}
+
+export function printSorted(schema: GraphQLSchema): string {
+  return `${HEADER}${printSchema(lexicographicSortSchema(schema))}\n`;
+}
+
+function resolversOf(module: ModuleClass): Type[] {
+  const providers = listed<Type>(module, MODULE_METADATA.PROVIDERS);
+  return providers.filter((provider) => Reflect.hasMetadata('graphql:resolver_type', provider));
+}
+
+function listed<T>(module: ModuleClass, key: string): T[] {
+  return (Reflect.getMetadata(key, 'module' in module ? module.module : module) as T[] | undefined) ?? [];
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import type { OnApplicationBootstrap } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { GraphQLSchemaHost } from '@nestjs/graphql';
+import type { ExecutionArgs, GraphQLError } from 'graphql';
+import type { ServerOptions, SubscribePayload } from 'graphql-ws';
+import { useServer } from 'graphql-ws/use/ws';
+import { WebSocketServer } from 'ws';
+import { AppConfig } from '../../config';
+import { Log } from '../../observability';
+import { GRAPHQL_PATH } from '../graphql-path';
+import { isAllowedOrigin } from './is-allowed-origin';
+import { OpenSockets } from './open-sockets';
+import { maskSocketErrors, maskSocketResult } from './socket-errors';
+import { authenticateSocket, requestOfSocket, stillWelcome, UNAUTHORIZED } from './socket-session';
+import type { SocketContext } from './socket-session';
+import { refusal, subscriptionRequest } from './subscription-request';
+
+const MAX_MESSAGE_BYTES = 65_536;
+const MAX_SUBSCRIPTIONS = 10;
+const INIT_WITHIN_MS = 3_000;
+
+type Options = ServerOptions<SocketContext['connectionParams'], SocketContext['extra']>;
+
+/** Subscriptions over graphql-ws, on a server of our own: the framework's neither limits messages nor asks who is calling. */
+@Injectable()
+export class GraphqlSocket implements OnApplicationBootstrap {
+  private readonly server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
+  private endServer: (() => void | Promise<void>) | undefined;
+
+  constructor(
+    private readonly adapter: HttpAdapterHost,
+    private readonly schemaHost: GraphQLSchemaHost,
+    private readonly config: AppConfig,
+    private readonly sockets: OpenSockets,
+    private readonly log: Log,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    // A worker has no HTTP server, and so no sockets. The guard against its absence is not in the framework's types.
+    const http = (this.adapter.httpAdapter as HttpAdapterHost['httpAdapter'] | undefined)?.getHttpServer() as
+      Server | undefined;
+    if (!http) return;
+    const { dispose } = useServer(this.options(), this.server);
+    this.endServer = dispose;
+    http.on('upgrade', (request, socket, head) => this.upgrade(request, socket, head));
+    this.sockets.watch();
+  }
+
+  /** Every socket is told that the server goes away (1001); the HTTP server does not close before its sockets have. */
+  async end(): Promise<void> {
+    await this.endServer?.();
+  }
+
+  private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    if (request.url?.split('?')[0] !== GRAPHQL_PATH || !isAllowedOrigin(request, this.config.publicUrl)) {
+      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+      return;
+    }
+    this.server.handleUpgrade(request, socket, head, (webSocket) => {
+      this.server.emit('connection', webSocket, request);
+      // The library prints every broken connection; for us that is everyday life.
+      webSocket.removeAllListeners('error').on('error', ({ message }) => this.log.debug({ reason: message }, 'socket'));
+    });
+  }
+
+  private options(): Options {
+    return {
+      connectionInitWaitTimeout: INIT_WITHIN_MS,
+      onConnect: (ctx) => this.admit(ctx),
+      onSubscribe: (ctx, id, payload) => this.subscribe(ctx, payload),
+      onError: (_ctx, _id, _payload, errors) => maskSocketErrors(errors, randomUUID(), this.log),
+      onNext: (_ctx, _id, _payload, _args, result) => maskSocketResult(result, randomUUID(), this.log),
+      onClose: (ctx) => this.sockets.remove(ctx),
+    };
+  }
+
+  private async admit(ctx: SocketContext): Promise<boolean> {
+    const viewer = await authenticateSocket(ctx, this.sockets.staff);
+    if (!viewer) {
+      ctx.extra.socket.close(UNAUTHORIZED, 'Unauthorized');
+      return false;
+    }
+    ctx.extra.viewer = viewer;
+    this.sockets.add(ctx);
+    return true;
+  }
+
+  private async subscribe(
+    ctx: SocketContext,
+    payload: SubscribePayload,
+  ): Promise<ExecutionArgs | readonly GraphQLError[]> {
+    if (Object.keys(ctx.subscriptions).length > MAX_SUBSCRIPTIONS) {
+      return [refusal(`A socket carries at most ${MAX_SUBSCRIPTIONS} subscriptions.`)];
+    }
+    if (!(await stillWelcome(ctx, this.sockets.staff))) return [refusal('The session has ended.')];
+    const request = subscriptionRequest(this.schemaHost.schema, payload);
+    return 'document' in request ? { ...request, contextValue: { req: requestOfSocket(ctx, randomUUID()) } } : request;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Context } from 'graphql-ws';
+import type { Extra } from 'graphql-ws/use/ws';
+import type { AccessRequest, StaffAuthenticator, Viewer } from '../../access';
+
+/** Close codes of graphql-ws: the client stops reconnecting on them and asks for a sign-in. */
+export const UNAUTHORIZED = 4401;
+export const FORBIDDEN = 4403;
+
+export type SocketContext = Context<Record<string, unknown> | undefined, Extra & { viewer?: Viewer }>;
+
+/** Cookie of the upgrade request, or `authorization` in the connection's parameters. */
+export function authenticateSocket(ctx: SocketContext, staff: StaffAuthenticator): Promise<Viewer | null> {
+  const authorization = ctx.connectionParams?.authorization;
+  const { headers } = ctx.extra.request;
+  return staff.authenticate({ headers: typeof authorization === 'string' ? { ...headers, authorization } : headers });
+}
+
+/** Ends the socket if its session has ended, or its user's role changed since. */
+export async function stillWelcome(ctx: SocketContext, staff: StaffAuthenticator): Promise<boolean> {
+  const { viewer, socket } = ctx.extra;
+  const now = viewer && (await staff.recheck(viewer));
+  if (!now) socket.close(UNAUTHORIZED, 'Unauthorized');
+  else if (now.role !== viewer.role) socket.close(FORBIDDEN, 'Forbidden');
+  return now?.role === viewer?.role;
+}
+
+/** What resolvers and guards take for the request of an operation on this socket. */
+export function requestOfSocket({ extra }: SocketContext, id: string): AccessRequest & { id: string; ip: string } {
+  const { request, viewer = null } = extra;
+  const access = { viewer: Promise.resolve(viewer), resolvedViewer: viewer };
+  return { headers: request.headers, raw: request, access, id, ip: request.socket.remoteAddress ?? '' };
+}

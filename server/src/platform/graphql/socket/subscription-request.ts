@@ -1,0 +1,58 @@
+import {
+  getOperationAST,
+  GraphQLError,
+  NoSchemaIntrospectionCustomRule,
+  OperationTypeNode,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql';
+import type { DocumentNode, ExecutionArgs, GraphQLSchema } from 'graphql';
+import { limits } from '../limits.rule';
+import type { Limits } from '../limits.rule';
+
+const MAX_TOKENS = 500;
+const socketLimits: Limits = {
+  depth: 10,
+  introspection: 0,
+  aliases: 15,
+  rootFields: 1,
+  mutationRoot: 0,
+  directives: 5,
+  nodes: 200,
+};
+const rules = [...specifiedRules, NoSchemaIntrospectionCustomRule, limits(socketLimits)];
+
+interface Payload {
+  query: string;
+  operationName?: string | null;
+  variables?: Record<string, unknown> | null;
+}
+
+/** The socket runs subscriptions and nothing else; it has none of the HTTP endpoint's guards, so it has its own. */
+export function subscriptionRequest(
+  schema: GraphQLSchema,
+  { query, operationName, variables }: Payload,
+): ExecutionArgs | readonly GraphQLError[] {
+  const document = parsed(query);
+  if (document instanceof GraphQLError) return [document];
+  if (getOperationAST(document, operationName)?.operation !== OperationTypeNode.SUBSCRIPTION) {
+    return [refusal('Only subscriptions are served here; send queries and mutations over HTTP.')];
+  }
+  const problems = validate(schema, document, rules, { maxErrors: 5, hideSuggestions: true });
+  if (problems.length > 0) return problems.map((problem) => refusal(problem.message, problem));
+  return { schema, document, operationName, variableValues: variables };
+}
+
+function parsed(query: string): DocumentNode | GraphQLError {
+  try {
+    return parse(query, { maxTokens: MAX_TOKENS });
+  } catch (error) {
+    const { message } = error as Error;
+    return new GraphQLError(message, { extensions: { code: 'GRAPHQL_PARSE_FAILED' } });
+  }
+}
+
+export function refusal(message: string, from?: GraphQLError): GraphQLError {
+  return new GraphQLError(message, { nodes: from?.nodes, extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } });
+}

@@ -1,0 +1,16 @@
+import { withoutSecrets } from './access-log';
+
+describe('withoutSecrets', () => {
+  it.each([
+    ['/Exam/AbC-123_x', '/Exam/[token]'],
+    ['/exam/AbC-123_x?lng=ar', '/exam/[token]'],
+    ['//Exam//AbC-123_x/more', '//Exam//[token]/more'],
+    ['/Exam/Submitted', '/Exam/Submitted'],
+    ['/Exam/Success?x=1', '/Exam/Success'],
+    ['/Login/ChangePass/reset-ticket', '/Login/ChangePass/[token]'],
+    ['/Login/ConfirmChange/reset-ticket', '/Login/ConfirmChange/[token]'],
+    ['/api/graphql?query={viewer{email}}', '/api/graphql'],
+  ])('%s is logged as %s', (url, logged) => {
+    expect(withoutSecrets(url)).toBe(logged);
+  });
+});

@@ -1,0 +1,13 @@
+import type { ErrorKind } from '../errors';
+
+export const httpStatus: Record<ErrorKind, number> = {
+  'bad-input': 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'too-many': 429,
+  'too-large': 413,
+  unavailable: 503,
+  internal: 500,
+};

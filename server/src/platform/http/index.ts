@@ -1,0 +1,2 @@
+export { createAdapter, httpOptions } from './adapter';
+export { prepareHttp } from './prepare-http';

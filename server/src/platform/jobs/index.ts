@@ -1,0 +1,2 @@
+export { JobHandler } from './job-handler.decorator';
+export { Jobs } from './jobs.service';

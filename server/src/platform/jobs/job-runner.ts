@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
+import { parseCronItems, run, runOnce } from 'graphile-worker';
+import type { ParsedCronItem, Runner, RunnerOptions, TaskList } from 'graphile-worker';
+import { AppConfig } from '../config';
+import { ProviderCatalogue } from '../discovery';
+import type { AnnotatedMethod } from '../discovery';
+import { Log } from '../observability';
+import { JOB_HANDLER } from './job-handler.decorator';
+import type { JobHandlerOptions } from './job-handler.decorator';
+import { jobsLogger } from './jobs-logger';
+
+/** Runs the jobs of every module: inside the server by default, in a process of its own by configuration. */
+@Injectable()
+export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
+  private runner: Runner | undefined;
+
+  constructor(
+    private readonly config: AppConfig,
+    private readonly catalogue: ProviderCatalogue,
+    private readonly log: Log,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (!this.config.runsJobs) return;
+    this.runner = await run({ ...this.options(), concurrency: 4, pollInterval: 1_000, parsedCronItems: this.cron() });
+  }
+
+  /** Lets running jobs finish; what is not done stays in the queue. */
+  async onModuleDestroy(): Promise<void> {
+    await this.runner?.stop();
+    this.runner = undefined;
+  }
+
+  /** Works off everything that is due, then returns. */
+  async runDue(): Promise<void> {
+    await runOnce(this.options());
+  }
+
+  private options(): RunnerOptions {
+    const taskList: TaskList = Object.fromEntries(
+      this.handlers().map(({ annotation, call }) => [annotation.name, (payload) => call(payload) as Promise<void>]),
+    );
+    return {
+      connectionString: this.config.databaseUrl,
+      taskList,
+      noHandleSignals: true,
+      logger: jobsLogger(this.log),
+      maxPoolSize: 6,
+    };
+  }
+
+  private cron(): ParsedCronItem[] {
+    return parseCronItems(
+      this.handlers().flatMap(({ annotation: { name, cron } }) => (cron ? [{ task: name, match: cron }] : [])),
+    );
+  }
+
+  private handlers(): AnnotatedMethod<JobHandlerOptions>[] {
+    return this.catalogue.methodsWith<JobHandlerOptions>(JOB_HANDLER);
+  }
+}

@@ -1,0 +1,48 @@
+import type { SqlFragment } from '../access';
+import { searchPatterns } from './search-patterns';
+
+/** The `where` of a list and its values, put together filter by filter. */
+export class ListConditions {
+  readonly values: unknown[] = [];
+  private readonly parts: string[] = [];
+
+  copy(): ListConditions {
+    const copy = new ListConditions();
+    return copy.add({ sql: this.sql, params: this.values });
+  }
+
+  get sql(): string {
+    return this.parts.length > 0 ? this.parts.join(' and ') : 'true';
+  }
+
+  get nextParam(): number {
+    return this.values.length + 1;
+  }
+
+  /** The placeholder of a value. */
+  value(value: unknown): string {
+    this.values.push(value);
+    return `$${this.values.length}`;
+  }
+
+  /** A condition numbered from `nextParam`, such as the scope's. */
+  add({ sql, params }: SqlFragment): this {
+    this.values.push(...params);
+    this.parts.push(sql);
+    return this;
+  }
+
+  /** No condition when the value is absent. */
+  equals(column: string, value: string | null | undefined): this {
+    if (value != null) this.parts.push(`${column} = ${this.value(value)}`);
+    return this;
+  }
+
+  /** `text` is an expression; an index on `fold_text(text)` serves it. `path` is where the input holds `search`. */
+  search(text: string, search: string | null | undefined, path = 'filter.search'): this {
+    for (const pattern of searchPatterns(search, path)) {
+      this.parts.push(`fold_text(${text}) like fold_text(${this.value(pattern)})`);
+    }
+    return this;
+  }
+}

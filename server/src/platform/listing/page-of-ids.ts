@@ -1,0 +1,89 @@
+import { isUUID } from 'class-validator';
+import type { DataSource } from 'typeorm';
+import type { SqlFragment } from '../access';
+import { InvalidInput } from '../errors';
+import { decodeCursor, pageSize } from '../graphql';
+import type { PageArgs } from '../graphql';
+import type { ListConditions } from './list-conditions';
+
+export interface ListOrder {
+  /** SQL expression; ties are broken by the id. */
+  key: string;
+  type: 'text' | 'timestamptz';
+  isDescending: boolean;
+}
+
+export interface IdWithKey {
+  id: string;
+  /** As it travels in a cursor. */
+  key: string;
+}
+
+export interface PageOfIds {
+  /** One more than `size` when there is a next page. */
+  rows: IdWithKey[];
+  size: number;
+  totalCount: number;
+}
+
+/** How a key travels in a cursor without losing anything: moments as microseconds since 1970. */
+const keys = {
+  text: {
+    write: (key: string) => key,
+    read: (param: string) => `${param}::text`,
+    pattern: /^[^\0]*$/u,
+  },
+  timestamptz: {
+    write: (key: string) => `(extract(epoch from ${key}) * 1000000)::bigint::text`,
+    read: (param: string) => `timestamptz 'epoch' + ${param}::bigint * interval '1 microsecond'`,
+    pattern: /^\d{1,18}$/u,
+  },
+};
+
+/** One page of a table's ids by keyset: as quick on the last page as on the first. */
+export async function pageOfIds(
+  dataSource: DataSource,
+  table: string,
+  conditions: ListConditions,
+  order: ListOrder,
+  page: Pick<PageArgs, 'first' | 'after'>,
+): Promise<PageOfIds> {
+  const size = pageSize(page);
+  const counted = conditions.copy();
+  if (page.after) conditions.add(following(order, page.after, conditions.nextParam));
+  const [totalCount, rows] = await Promise.all([
+    countRows(dataSource, table, counted),
+    readRows(dataSource, table, conditions, order, size + 1),
+  ]);
+  return { rows, size, totalCount };
+}
+
+async function countRows(dataSource: DataSource, table: string, { sql, values }: ListConditions): Promise<number> {
+  const text = `select count(*)::int as count from ${table} where ${sql}`;
+  const [row] = await dataSource.query<{ count: number }[]>(text, values);
+  return row?.count ?? 0;
+}
+
+function readRows(
+  dataSource: DataSource,
+  table: string,
+  { sql, values }: ListConditions,
+  order: ListOrder,
+  limit: number,
+) {
+  const { key, type, isDescending } = order;
+  const direction = isDescending ? 'desc' : 'asc';
+  const text = `
+    select id, ${keys[type].write(key)} as key from ${table} where ${sql}
+    order by ${key} ${direction}, id ${direction} limit ${limit}`;
+  return dataSource.query<IdWithKey[]>(text, values);
+}
+
+function following({ key, type, isDescending }: ListOrder, after: string, firstParam: number): SqlFragment {
+  const [value, id] = decodeCursor(after, 2);
+  if (typeof value !== 'string' || !keys[type].pattern.test(value) || !isUUID(id))
+    throw InvalidInput.at('after', 'cursor');
+  const sign = isDescending ? '<' : '>';
+  const place = `(${keys[type].read(`$${firstParam}`)}, $${firstParam + 1}::uuid)`;
+  return { sql: `(${key}, id) ${sign} ${place}`, params: [value, id] };
+}

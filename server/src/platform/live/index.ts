@@ -1,0 +1,1 @@
+export { LiveBus } from './live-bus';

@@ -1,0 +1,64 @@
+import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
+import { Client } from 'pg';
+import type { DataSource } from 'typeorm';
+import type { AppConfig } from '../config';
+import type { Log } from '../observability';
+import { LiveBus } from './live-bus';
+
+const CHANNEL = 'mizan_live';
+const LONGEST_WAIT_MS = 5_000;
+
+/** LISTEN/NOTIFY: one connection that listens, reconnecting by itself; publishing goes through the ordinary pool. */
+export class PostgresLiveBus extends LiveBus implements OnApplicationBootstrap, OnModuleDestroy {
+  private client: Client | undefined;
+  private retry: NodeJS.Timeout | undefined;
+  private closed = false;
+
+  constructor(
+    private readonly config: AppConfig,
+    private readonly dataSource: DataSource,
+    log: Log,
+  ) {
+    super(log);
+  }
+
+  onApplicationBootstrap(): Promise<void> {
+    return this.connect(100);
+  }
+
+  protected async send(message: string): Promise<void> {
+    await this.dataSource.query('select pg_notify($1, $2)', [CHANNEL, message]);
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.closed = true;
+    clearTimeout(this.retry);
+    await this.client?.end();
+  }
+
+  private async connect(waitMs: number): Promise<void> {
+    const client = new Client({
+      connectionString: this.config.databaseUrl,
+      keepAlive: true,
+      application_name: 'mizan live',
+    });
+    client.on('notification', ({ payload = '{}' }) => this.receive(payload));
+    client.on('error', (error) => this.log.warn({ reason: error.message }, 'live connection lost'));
+    try {
+      await client.connect();
+      client.once('end', () => this.reconnect(100));
+      await client.query('listen mizan_live');
+      this.client = client;
+    } catch (error) {
+      this.log.warn({ reason: (error as Error).message }, 'live connection failed');
+      client.end().catch(() => undefined);
+      this.reconnect(Math.min(waitMs * 2, LONGEST_WAIT_MS));
+    }
+  }
+
+  private reconnect(waitMs: number): void {
+    if (this.closed) return;
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => void this.connect(waitMs), waitMs);
+  }
+}

@@ -1,0 +1,45 @@
+const MAX_WAITING = 1_000;
+
+/** The messages of a topic as an iterator that listens from its creation until it is returned. */
+export class TopicIterator<Payload extends object> implements AsyncIterableIterator<Payload> {
+  private readonly waiting: Payload[] = [];
+  private pull: ((result: IteratorResult<Payload>) => void) | undefined;
+  private readonly stop: () => void;
+  private done = false;
+
+  constructor(listen: (listener: (payload: object) => void) => () => void) {
+    this.stop = listen((payload) => this.push(payload as Payload));
+  }
+
+  next(): Promise<IteratorResult<Payload>> {
+    if (this.done) return Promise.resolve({ value: undefined, done: true });
+    const value = this.waiting.shift();
+    if (value) return Promise.resolve({ value, done: false });
+    return new Promise((resolve) => (this.pull = resolve));
+  }
+
+  return(): Promise<IteratorResult<Payload>> {
+    this.done = true;
+    this.stop();
+    this.pull?.({ value: undefined, done: true });
+    return Promise.resolve({ value: undefined, done: true });
+  }
+
+  throw(error: unknown): Promise<IteratorResult<Payload>> {
+    void this.return();
+    return Promise.reject(error instanceof Error ? error : new Error(String(error)));
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+
+  /** A consumer that falls behind loses its oldest messages rather than filling the memory. */
+  private push(payload: Payload): void {
+    const pull = this.pull;
+    this.pull = undefined;
+    if (pull) pull({ value: payload, done: false });
+    else this.waiting.push(payload);
+    if (this.waiting.length > MAX_WAITING) this.waiting.shift();
+  }
+}

@@ -1,0 +1,6 @@
+export { Mail } from './mail.entity';
+export type { MailStatusValue } from './mail.entity';
+export { MailTemplate } from './mail-template';
+export type { Language, MailContent } from './mail-template';
+export { Mailer } from './mailer';
+export { momentText } from './moment-text';

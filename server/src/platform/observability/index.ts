@@ -1,0 +1,2 @@
+export { createLog, Log } from './log';
+export { NestLogger } from './nest-logger';

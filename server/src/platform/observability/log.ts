@@ -1,0 +1,17 @@
+import pino from 'pino';
+import type { DestinationStream, LoggerOptions } from 'pino';
+
+/** The program's log: one JSON object a line on standard output. An abstract class so that it can be injected. */
+export abstract class Log {
+  abstract trace(fields: object, message?: string): void;
+  abstract debug(fields: object, message?: string): void;
+  abstract info(fields: object, message?: string): void;
+  abstract warn(fields: object, message?: string): void;
+  abstract error(fields: object, message?: string): void;
+}
+
+export function createLog(level: string, destination?: DestinationStream): Log {
+  const options: LoggerOptions = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime };
+  // Not synchronous: a busy server writes many lines at once instead of waiting for each. What is left is written at exit.
+  return pino(options, destination ?? pino.destination({ sync: false }));
+}

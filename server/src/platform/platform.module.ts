@@ -1,0 +1,84 @@
+import { Global, Module } from '@nestjs/common';
+import type { DynamicModule } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { ApolloDriver } from '@nestjs/apollo';
+import { GraphQLModule } from '@nestjs/graphql';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccessGuard, OwnerScope } from './access';
+import { Audit, AuditEntry } from './audit';
+import { Clock, SystemClock } from './clock';
+import { AppConfig } from './config';
+import { dataSourceOptions, NamedQueries, UnitOfWork } from './database';
+import { DemoData } from './demo/demo-data';
+import { ProviderCatalogue } from './discovery';
+import { EventDispatcher } from './events/event-dispatcher';
+import { ForgetEvents } from './events/forget-events';
+import { graphqlOptions } from './graphql/graphql-options';
+import { GraphqlSocket } from './graphql/socket/graphql-socket';
+import { OpenSockets } from './graphql/socket/open-sockets';
+import { InputPipe } from './graphql/input.pipe';
+import { ErrorFilter } from './http/error.filter';
+import { HealthController } from './http/health.controller';
+import { Jobs } from './jobs';
+import { JobRunner } from './jobs/job-runner';
+import { LiveBus } from './live';
+import { liveBusProvider } from './live/live-bus.provider';
+import { Mail, Mailer } from './mail';
+import { KeptMails } from './mail/kept-mails';
+import { MailTransport } from './mail/mail-transport.port';
+import { SendMail } from './mail/send-mail';
+import { SmtpTransport } from './mail/smtp-transport';
+import { createLog, Log } from './observability';
+
+const services = [
+  AccessGuard,
+  Audit,
+  DemoData,
+  EventDispatcher,
+  Jobs,
+  JobRunner,
+  Mailer,
+  NamedQueries,
+  OwnerScope,
+  ProviderCatalogue,
+  UnitOfWork,
+];
+
+/** Everything that knows nothing about hiring. Global: domain modules inject its services without importing it. */
+@Global()
+@Module({})
+export class PlatformModule {
+  static with(config: AppConfig): DynamicModule {
+    return {
+      module: PlatformModule,
+      imports: [
+        DiscoveryModule,
+        TypeOrmModule.forRoot({
+          ...dataSourceOptions(config.databaseUrl, config.databasePool),
+          autoLoadEntities: true,
+          retryAttempts: 0,
+        }),
+        TypeOrmModule.forFeature([AuditEntry, Mail]),
+        GraphQLModule.forRootAsync({ driver: ApolloDriver, inject: [AccessGuard, Log], useFactory: graphqlOptions }),
+      ],
+      controllers: [HealthController],
+      providers: [
+        { provide: AppConfig, useValue: config },
+        { provide: Clock, useClass: SystemClock },
+        { provide: Log, useFactory: () => createLog(config.logLevel) },
+        { provide: MailTransport, useClass: SmtpTransport },
+        { provide: APP_GUARD, useExisting: AccessGuard },
+        { provide: APP_PIPE, useClass: InputPipe },
+        { provide: APP_FILTER, useClass: ErrorFilter },
+        liveBusProvider,
+        ForgetEvents,
+        GraphqlSocket,
+        KeptMails,
+        OpenSockets,
+        SendMail,
+        ...services,
+      ],
+      exports: [AppConfig, Clock, Log, LiveBus, ...services],
+    };
+  }
+}

@@ -1,0 +1,2 @@
+export { cleanLines, cleanText } from './clean-text';
+export { foldDigits, foldText } from './fold-text';

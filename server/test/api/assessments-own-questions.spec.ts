@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { createTestApp } from '../kit';
+import type { SignedIn, TestApp } from '../kit';
+import { anAssessment, aPublishedAssessment } from '../kit/builders/assessments';
+import { aQuestionDraft } from '../kit/builders/questions';
+
+const fields = `id updatedAt questionCount durationSeconds totalScore ownQuestions { id text type choices { text isRight } }`;
+const ADD = `mutation ($input: AddAssessmentQuestionInput!) { addAssessmentQuestion(input: $input) { ${fields} } }`;
+const REMOVE = `mutation ($input: RemoveAssessmentQuestionInput!) { removeAssessmentQuestion(input: $input) { ${fields} } }`;
+const REORDER = `mutation ($input: ReorderAssessmentQuestionsInput!) { reorderAssessmentQuestions(input: $input) { ${fields} } }`;
+
+interface After {
+  questionCount: number;
+  ownQuestions: { id: string; text: string }[];
+}
+
+const question = {
+  ...{
+    type: 'MULTIPLE_CHOICE',
+    text: 'Which is even?',
+    durationSeconds: 30,
+    score: 2,
+    difficulty: 'EASY',
+    skill: 'Numbers',
+  },
+  choices: [
+    { text: '2', isRight: true },
+    { text: '3', isRight: false },
+  ],
+};
+
+let app: TestApp;
+let hr: SignedIn;
+beforeAll(async () => {
+  app = await createTestApp();
+  hr = await app.as.hr();
+});
+afterAll(() => app.close());
+
+const asking = (...texts: string[]) => ({ questions: texts.map((text) => aQuestionDraft({ text })) });
+const run = async (document: string, input: object, viewer = hr) =>
+  Object.values(await viewer.data<Record<string, After>>(document, { input }))[0]!;
+const textsOf = ({ ownQuestions }: After) => ownQuestions.map(({ text }) => text);
+const idsOf = async (assessmentId: string) =>
+  (
+    await app.dataSource.query<{ id: string }[]>(
+      'select question_id as id from assessment_questions where assessment_id = $1 order by position',
+      [assessmentId],
+    )
+  ).map(({ id }) => id);
+
+describe('addAssessmentQuestion', () => {
+  it('works: adds at the end', async () => {
+    const { id } = await anAssessment(app, hr.user, asking('one'));
+    const after = await run(ADD, { assessmentId: id, question });
+    expect(textsOf(after)).toEqual(['one', 'Which is even?']);
+    expect(after).toMatchObject({ questionCount: 2, durationSeconds: 90, totalScore: 7 });
+    expect(after.ownQuestions[1]).toMatchObject({ type: 'MULTIPLE_CHOICE', choices: question.choices });
+  });
+
+  it.each([
+    [1, ['new', 'one', 'two']],
+    [2, ['one', 'new', 'two']],
+    [99, ['one', 'two', 'new']],
+  ])('works: adds at place %d', async (position, texts) => {
+    const { id } = await anAssessment(app, hr.user, asking('one', 'two'));
+    expect(textsOf(await run(ADD, { assessmentId: id, position, question: { ...question, text: 'new' } }))).toEqual(
+      texts,
+    );
+  });
+
+  it('works: what an admin adds to an HR assessment belongs to the HR user', async () => {
+    const { id } = await anAssessment(app, hr.user);
+    await run(ADD, { assessmentId: id, question }, await app.as.admin());
+    const [questionId] = await idsOf(id);
+    const owners = await app.dataSource.query<object[]>('select owner_id from questions where id = $1', [questionId]);
+    expect(owners).toEqual([{ owner_id: hr.user.id }]);
+  });
+
+  it('refuses: bad input at paths inside the question, and adds nothing', async () => {
+    const { id } = await anAssessment(app, hr.user);
+    const bad = {
+      ...question,
+      skill: '',
+      choices: [
+        { text: '2', isRight: false },
+        { text: ' ', isRight: false },
+      ],
+    };
+    const { code, errors } = await hr.graphql(ADD, { input: { assessmentId: id, question: bad } });
+    expect(code).toBe('INVALID_INPUT');
+    expect(errors[0]?.extensions.params.fields).toEqual([
+      { path: 'choices', rule: 'right-choice-required' },
+      { path: 'choices.1.text', rule: 'required' },
+      { path: 'skill', rule: 'required' },
+    ]);
+    expect(await idsOf(id)).toEqual([]);
+  });
+
+  it('refuses: a place before the first', async () => {
+    const { id } = await anAssessment(app, hr.user);
+    expect((await hr.graphql(ADD, { input: { assessmentId: id, position: 0, question } })).code).toBe('INVALID_INPUT');
+  });
+
+  it('refuses: a type that is not available yet', async () => {
+    const { id } = await anAssessment(app, hr.user);
+    const input = { assessmentId: id, question: { ...question, type: 'SPREADSHEET' } };
+    const { code, errors } = await hr.graphql(ADD, { input });
+    expect(code).toBe('QUESTION_TYPE_NOT_AVAILABLE');
+    expect(errors[0]?.extensions.params).toEqual({ type: 'spreadsheet' });
+  });
+});
+
+describe('removeAssessmentQuestion', () => {
+  it('works: takes the question out and closes the gap', async () => {
+    const { id } = await anAssessment(app, hr.user, asking('one', 'two', 'three'));
+    const [, second = ''] = await idsOf(id);
+    expect(textsOf(await run(REMOVE, { assessmentId: id, questionId: second }))).toEqual(['one', 'three']);
+    expect(await app.dataSource.query('select from questions where id = $1', [second])).toEqual([]);
+  });
+
+  it('refuses: a question that is not its own', async () => {
+    const { id } = await anAssessment(app, hr.user, asking('one'));
+    const other = await anAssessment(app, hr.user, asking('elsewhere'));
+    for (const questionId of [...(await idsOf(other.id)), randomUUID(), 'not-an-id']) {
+      const answer = await hr.graphql(REMOVE, { input: { assessmentId: id, questionId } });
+      expect(answer.code).toBe('QUESTION_NOT_FOUND');
+    }
+  });
+
+  it('refuses: the last question of a published assessment', async () => {
+    const { id } = await aPublishedAssessment(app, hr.user, asking('only one'));
+    const [questionId] = await idsOf(id);
+    const { code } = await hr.graphql(REMOVE, { input: { assessmentId: id, questionId } });
+    expect(code).toBe('ASSESSMENT_QUESTION_REQUIRED');
+    expect(await idsOf(id)).toEqual([questionId]);
+  });
+});
+
+describe('reorderAssessmentQuestions', () => {
+  it('works: puts the questions in the order given', async () => {
+    const { id } = await anAssessment(app, hr.user, asking('one', 'two', 'three'));
+    const [one, two, three] = await idsOf(id);
+    expect(textsOf(await run(REORDER, { assessmentId: id, questionIds: [three, one, two] }))).toEqual([
+      'three',
+      'one',
+      'two',
+    ]);
+  });
+
+  it('refuses: an order of other questions than it has', async () => {
+    const { id } = await anAssessment(app, hr.user, asking('one', 'two'));
+    const [one = '', two = ''] = await idsOf(id);
+    for (const questionIds of [[one], [one, one], [one, two, randomUUID()], [one, 'not-an-id'], []]) {
+      const { code } = await hr.graphql(REORDER, { input: { assessmentId: id, questionIds } });
+      expect(code).toBe('ASSESSMENT_QUESTIONS_CHANGED');
+    }
+    expect(await idsOf(id)).toEqual([one, two]);
+  });
+});

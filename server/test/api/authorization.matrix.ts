@@ -1,0 +1,140 @@
+/** Who may call what. Every operation of the schema and every REST route has its row; one without fails the suite. */
+
+export const viewerKinds = ['nobody', 'candidate', 'hr', 'admin', 'superAdmin'] as const;
+export type ViewerKind = (typeof viewerKinds)[number];
+export type Verdict = 'allowed' | 'UNAUTHENTICATED' | 'FORBIDDEN';
+export type Access = Record<ViewerKind, Verdict>;
+
+/** Records that the test makes for an owner outside everybody's scope but a super-admin's. */
+export type ForeignKind = 'assessment' | 'test' | 'question' | 'candidate' | 'resultQuestion' | 'admin' | 'session';
+
+export interface Row {
+  access: Access;
+  /** Where a call names records of somebody, and what it answers when they are out of scope: the same as for random ids. */
+  foreign?: { ids: Record<string, ForeignKind>; code: string };
+}
+
+export interface RouteRow {
+  access: Access;
+  method: 'GET' | 'POST' | 'DELETE';
+  url: string;
+  /** What the parts of the address in braces name. */
+  foreign?: Record<string, ForeignKind>;
+}
+
+const everybody: Access = everyone('allowed');
+const staff: Access = { ...everyone('allowed'), nobody: 'UNAUTHENTICATED', candidate: 'UNAUTHENTICATED' };
+const managers: Access = { ...staff, hr: 'FORBIDDEN' };
+const superAdmins: Access = { ...managers, admin: 'FORBIDDEN' };
+const candidates: Access = { ...everyone('UNAUTHENTICATED'), candidate: 'allowed' };
+
+const assessment = (path: string) => ({ ids: { [path]: 'assessment' as const }, code: 'ASSESSMENT_NOT_FOUND' });
+const person = (path: string) => ({ ids: { [path]: 'admin' as const }, code: 'STAFF_USER_NOT_FOUND' });
+
+export const operations: Record<string, Row> = {
+  'Query accessRequests': { access: managers },
+  'Query adminReport': { access: superAdmins },
+  'Query admins': { access: superAdmins },
+  'Query assessment': { access: staff, foreign: assessment('id') },
+  'Query assessments': { access: staff },
+  'Query auditActions': { access: superAdmins },
+  'Query auditEntries': { access: superAdmins },
+  'Query dashboard': { access: staff },
+  'Query examEntry': { access: candidates },
+  'Query hr': { access: managers, foreign: person('id') },
+  'Query hrReport': { access: managers, foreign: person('id') },
+  'Query hrs': { access: managers },
+  'Query invitations': { access: staff, foreign: assessment('assessmentId') },
+  'Query liveAttempts': { access: staff },
+  'Query openAccessRequestCount': { access: managers },
+  'Query passwordTicket': { access: everybody },
+  'Query receivers': { access: managers, foreign: person('excludingId') },
+  'Query result': {
+    access: staff,
+    foreign: { ids: { assessmentId: 'assessment', candidateId: 'candidate' }, code: 'RESULT_NOT_FOUND' },
+  },
+  'Query sessions': { access: staff },
+  'Query settings': { access: staff },
+  'Query skills': { access: staff },
+  'Query staffUserHoldings': { access: managers, foreign: person('id') },
+  'Query test': { access: staff, foreign: { ids: { id: 'test' }, code: 'TEST_NOT_FOUND' } },
+  'Query tests': { access: staff },
+  'Query viewer': { access: everybody },
+
+  'Mutation addAssessmentQuestion': { access: staff, foreign: assessment('input.assessmentId') },
+  'Mutation changeAssessmentStatus': { access: staff, foreign: assessment('input.id') },
+  'Mutation changeName': { access: staff },
+  'Mutation changePassword': { access: staff },
+  'Mutation changeStaffVerification': { access: managers, foreign: person('input.id') },
+  'Mutation contactSupport': { access: staff },
+  'Mutation createAdmin': { access: superAdmins },
+  'Mutation createAssessment': { access: staff },
+  'Mutation createHr': { access: managers },
+  'Mutation decideAccessRequest': { access: managers },
+  'Mutation deleteStaffUser': { access: managers, foreign: person('input.id') },
+  'Mutation endOtherSessions': { access: staff },
+  'Mutation endSession': { access: staff, foreign: { ids: { id: 'session' }, code: 'SESSION_NOT_FOUND' } },
+  'Mutation examPulse': { access: candidates },
+  'Mutation inviteCandidates': { access: staff, foreign: assessment('input.assessmentId') },
+  'Mutation markAnswer': {
+    access: staff,
+    foreign: { ids: { 'input.questionId': 'resultQuestion' }, code: 'RESULT_QUESTION_NOT_FOUND' },
+  },
+  'Mutation nextQuestion': { access: candidates },
+  'Mutation previewCandidateFile': { access: staff },
+  'Mutation previewCandidateRows': { access: staff, foreign: assessment('input.assessmentId') },
+  'Mutation previewCandidateText': { access: staff, foreign: assessment('input.assessmentId') },
+  'Mutation publishAssessment': { access: staff, foreign: assessment('id') },
+  'Mutation removeAssessmentQuestion': { access: staff, foreign: assessment('input.assessmentId') },
+  'Mutation reorderAssessmentQuestions': { access: staff, foreign: assessment('input.assessmentId') },
+  'Mutation requestAccess': { access: everybody },
+  'Mutation requestPasswordCode': { access: everybody },
+  'Mutation resumeAttempt': { access: candidates },
+  'Mutation saveAnswer': { access: candidates },
+  'Mutation setPassword': { access: everybody },
+  'Mutation signIn': { access: everybody },
+  'Mutation signOut': { access: everybody },
+  'Mutation startAttempt': { access: candidates },
+  'Mutation submitAttempt': { access: candidates },
+  'Mutation updateAssessment': { access: staff, foreign: assessment('input.id') },
+  'Mutation updateHr': { access: managers, foreign: person('input.id') },
+  'Mutation updateQuestion': {
+    access: staff,
+    foreign: { ids: { 'input.id': 'question' }, code: 'QUESTION_NOT_FOUND' },
+  },
+  'Mutation updateSettings': { access: staff },
+  'Mutation verifyPasswordCode': { access: everybody },
+
+  'Subscription attemptProgressed': { access: staff },
+};
+
+export const routes: Record<string, RouteRow> = {
+  'AuditExportController.download': { access: superAdmins, method: 'GET', url: '/api/v1/audit.csv' },
+  'CandidateReportsController.candidate': {
+    access: staff,
+    method: 'GET',
+    url: '/api/v1/candidate/{candidate}',
+    foreign: { candidate: 'candidate' },
+  },
+  'CandidateReportsController.removeResult': {
+    access: managers,
+    method: 'DELETE',
+    url: '/api/v1/assessment-result/assessmentId/{assessment}/candidateId/{candidate}',
+    foreign: { assessment: 'assessment', candidate: 'candidate' },
+  },
+  // Open to all in itself: it is the call that tells whether there is a session.
+  'CheckRoleController.status': { access: staff, method: 'POST', url: '/api/v1/checkRole/status' },
+  'HealthController.health': { access: everybody, method: 'GET', url: '/api/v1/health' },
+  'HealthController.ready': { access: everybody, method: 'GET', url: '/api/v1/ready' },
+  'StaffReportsController.admin': { access: superAdmins, method: 'GET', url: '/api/v1/super-admin/admin/{admin}' },
+  'StaffReportsController.hr': {
+    access: managers,
+    method: 'GET',
+    url: '/api/v1/hr/{admin}',
+    foreign: { admin: 'admin' },
+  },
+};
+
+function everyone(verdict: Verdict): Access {
+  return { nobody: verdict, candidate: verdict, hr: verdict, admin: verdict, superAdmin: verdict };
+}

@@ -1,0 +1,119 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createTestApp } from '../kit';
+import type { ApiClient, TestApp } from '../kit';
+
+let clientDir: string;
+let app: TestApp;
+let nobody: ApiClient;
+
+beforeAll(async () => {
+  clientDir = aBuiltClient();
+  app = await createTestApp({}, [], { clientDir });
+  nobody = app.as.nobody();
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(clientDir, { recursive: true, force: true });
+});
+
+function aBuiltClient(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'mizan-test-client-'));
+  mkdirSync(path.join(folder, 'assets'));
+  for (const page of ['index', 'exam', 'playground']) {
+    writeFileSync(
+      path.join(folder, `${page}.html`),
+      `<meta name="csp-nonce" content="__CSP_NONCE__"><title>${page}</title>`,
+    );
+  }
+  writeFileSync(path.join(folder, 'assets', 'main-abc123.js'), 'console.log(1)');
+  writeFileSync(path.join(folder, 'assets', 'main-abc123.js.br'), 'pretend brotli');
+  writeFileSync(path.join(folder, 'favicon.svg'), '<svg/>');
+  return folder;
+}
+
+const get = (url: string, headers: Record<string, string> = {}) => nobody.request({ method: 'GET', url, headers });
+
+describe('pages', () => {
+  it.each([
+    ['/', 'index'],
+    ['/Assesments', 'index'],
+    ['/Login/ChangePass/abc', 'index'],
+    ['/no/such/page', 'index'],
+    ['/Exam/some-token', 'exam'],
+    ['/Exam/Submitted', 'exam'],
+    ['/api/playground', 'playground'],
+  ])('%s is the page %s, never cached', async (url, title) => {
+    const { statusCode, headers, body } = await get(url);
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      'no-store',
+    ]);
+    expect(body).toContain(`<title>${title}</title>`);
+  });
+
+  it('carry a nonce of their own in the policy and in the page', async () => {
+    const [one, two] = [await get('/'), await get('/')];
+    const nonce = /content="([^"]+)"/.exec(one.body)?.[1] ?? '';
+    expect(nonce).toHaveLength(24);
+    expect(one.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
+    expect(two.body).not.toContain(nonce);
+  });
+
+  it('let no foreign script run and nobody frame them', async () => {
+    const { headers } = await get('/');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'; script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(headers).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=(self)') as string,
+    });
+  });
+});
+
+describe('assets', () => {
+  it('with a hash in the name stay in the cache for ever, and come compressed', async () => {
+    const { statusCode, headers, body } = await get('/assets/main-abc123.js', { 'accept-encoding': 'br' });
+    expect([statusCode, headers['content-encoding'], body]).toEqual([200, 'br', 'pretend brotli']);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('without a hash are asked for again', async () => {
+    expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it.each(['/assets/gone.js', '/api/nothing', '/api/v1/nothing', '/api'])(
+    '%s is not there, and no page instead',
+    async (url) => {
+      const { statusCode, body } = await get(url);
+      expect([statusCode, JSON.parse(body)]).toEqual([404, { status: false, message: 'Not Found.' }]);
+    },
+  );
+
+  it.each(['/../package.json', '/..%2fpackage.json', '/assets/..%2f..%2fpackage.json'])(
+    '%s leads nowhere',
+    async (url) => {
+      expect((await get(url)).body).not.toContain('"name"');
+    },
+  );
+});
+
+describe('health', () => {
+  it('is told without asking the database', async () => {
+    expect((await get('/api/v1/health')).json()).toEqual({ status: 'ok' });
+  });
+
+  it('includes the database when the question is readiness', async () => {
+    expect((await get('/api/v1/ready')).json()).toEqual({ status: 'ready' });
+  });
+
+  it('gives every answer a request id', async () => {
+    expect((await get('/api/v1/health')).headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+  });
+});

@@ -1,0 +1,155 @@
+import { getIntrospectionQuery } from 'graphql';
+import { createTestApp } from '../kit';
+import type { ApiClient, TestApp } from '../kit';
+
+let app: TestApp;
+let hr: ApiClient;
+beforeAll(async () => {
+  app = await createTestApp();
+  hr = await app.as.hr();
+});
+afterAll(() => app.close());
+
+const times = (count: number, make: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => make(index)).join(' ');
+const nested = (depth: number, leaf: string): string => (depth === 0 ? leaf : `ofType { ${nested(depth - 1, leaf)} }`);
+const ofType = (selection: string) => `{ __type(name: "Viewer") { ${selection} } }`;
+
+describe('a document is refused with 400', () => {
+  it.each([
+    ['16 aliases', `{ viewer { ${times(16, (index) => `a${index}: id`)} } }`],
+    ['101 aliases of __typename', `{ ${times(101, (index) => `a${index}: __typename`)} }`],
+    ['11 root fields', `{ ${times(11, (index) => `a${index}: viewer { id }`)} }`],
+    ['4 mutations', `mutation { ${times(4, (index) => `a${index}: signOut`)} }`],
+    ['6 directives', `{ viewer ${times(6, () => '@include(if: true)')} { id } }`],
+    ['22 levels of introspection through inline fragments', ofType(`... on __Type { ${nested(20, 'name')} }`)],
+    [
+      '22 levels of introspection through named fragments',
+      `${ofType('...A')} fragment A on __Type { ${nested(10, '...B')} } fragment B on __Type { ${nested(10, 'name')} }`,
+    ],
+    ['a circle of fragments', '{ viewer { ...A } } fragment A on Viewer { ...B } fragment B on Viewer { ...A }'],
+    [
+      '501 nodes out of few fragments',
+      `{ viewer { ${times(30, () => '...A')} } } fragment A on Viewer { ${times(20, () => 'id')} }`,
+    ],
+    ['2001 tokens', `{ viewer { ${times(2_000, () => 'id')} } }`],
+    ['an unknown field', '{ viewer { nme } }'],
+  ])('with %s', async (_, document) => {
+    const { status, errors } = await hr.graphql(document);
+    expect(status).toBe(400);
+    expect(errors.length).toBeLessThanOrEqual(5);
+    expect(JSON.stringify(errors)).not.toContain('Did you mean');
+  });
+
+  it('with 11 levels of ordinary fields', async () => {
+    const levels = (depth: number): string => (depth === 1 ? 'id' : `viewer { ${levels(depth - 1)} }`);
+    const messages = async (depth: number) =>
+      (await hr.graphql(`{ ${levels(depth)} }`)).errors.map((error) => error.message);
+    const refusal = 'The operation exceeds the limit of 10 for depth.';
+    expect(await messages(11)).toContain(refusal);
+    expect(await messages(10)).not.toContain(refusal);
+  });
+
+  /** The schema has no circle of types, so these name fields that do not exist: the first error tells which rule refused. */
+  const deep = (depth: number, leaf: string): string => (depth === 0 ? leaf : `x { ${deep(depth - 1, leaf)} }`);
+  it.each([
+    ['fields', `{ ${deep(10, 'x')} }`],
+    ['inline fragments', `{ ${deep(5, `... on Viewer { ${deep(5, 'x')} }`)} }`],
+    ['named fragments', `{ ${deep(5, '...A')} } fragment A on Viewer { ${deep(5, 'x')} }`],
+  ])('with 11 levels of %s', async (_, document) => {
+    expect((await hr.graphql(document)).errors[0]?.message).toBe('The operation exceeds the limit of 10 for depth.');
+  });
+
+  it('that makes 10 mistakes, with 5 errors at most', async () => {
+    const { errors } = await hr.graphql(`{ viewer { ${times(10, (index) => `x${index}`)} } }`);
+    expect(errors).toHaveLength(5);
+  });
+});
+
+it('lets the playground read the whole schema by the standard introspection query', async () => {
+  const { status, errors, data } = await hr.graphql(getIntrospectionQuery());
+  expect({ status, errors }).toEqual({ status: 200, errors: [] });
+  expect(data).toHaveProperty('__schema.types');
+});
+
+describe('a request is refused', () => {
+  const url = '/api/graphql';
+  const query = '{ viewer { id } }';
+  const send = (headers: Record<string, string>, payload: string, method: 'GET' | 'POST' = 'POST') =>
+    hr.request({ method, url, headers, payload });
+
+  it.each([
+    ['an array of operations', { 'content-type': 'application/json' }, JSON.stringify([{ query }, { query }]), 400],
+    ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, `query=${query}`, 415],
+    ['plain text', { 'content-type': 'text/plain' }, JSON.stringify({ query }), 415],
+    [
+      'more than 900 KB',
+      { 'content-type': 'application/json' },
+      JSON.stringify({ query, variables: { x: 'x'.repeat(1_100_000) } }),
+      413,
+    ],
+    ['JSON that is none', { 'content-type': 'application/json' }, '{', 400],
+    [
+      'JSON nested 10 000 deep',
+      { 'content-type': 'application/json' },
+      `{"query":"{viewer{id}}","variables":{"a":${'['.repeat(10_000)}${']'.repeat(10_000)}}}`,
+      200,
+    ],
+  ])('%s', async (_, headers, payload, status) => {
+    expect((await send(headers, payload)).statusCode).toBe(status);
+  });
+
+  it('more than 100 KB from somebody who is not signed in', async () => {
+    const payload = { query, variables: { x: 'x'.repeat(110_000) } };
+    expect((await hr.request({ method: 'POST', url, payload })).statusCode).toBe(200);
+    expect((await app.as.nobody().request({ method: 'POST', url, payload })).statusCode).toBe(413);
+  });
+
+  it('a query by GET that a foreign page could have caused', async () => {
+    const response = await hr.request({ method: 'GET', url: `${url}?query=${encodeURIComponent(query)}` });
+    expect(response.statusCode).toBe(400);
+  });
+
+  it('a mutation by GET, even with the header that only our pages can send', async () => {
+    const headers = { 'apollo-require-preflight': '1' };
+    const address = `${url}?query=${encodeURIComponent('mutation { signOut }')}`;
+    expect((await hr.request({ method: 'GET', url: address, headers })).statusCode).toBe(405);
+  });
+});
+
+describe('introspection', () => {
+  const document = '{ __schema { queryType { name } } }';
+
+  it('works for somebody who is signed in', async () => {
+    expect(await hr.data(document)).toEqual({ __schema: { queryType: { name: 'Query' } } });
+  });
+
+  it('refuses somebody who is not', async () => {
+    const { status, code } = await app.as.nobody().graphql(document);
+    expect([status, code]).toEqual([400, 'INTROSPECTION_DISABLED']);
+  });
+
+  it('refuses __type as well, inside a fragment too', async () => {
+    const { code } = await app.as
+      .nobody()
+      .graphql('query { ...A } fragment A on Query { __type(name: "Query") { name } }');
+    expect(code).toBe('INTROSPECTION_DISABLED');
+  });
+});
+
+describe('what goes wrong inside', () => {
+  it('tells the caller nothing but a request id', async () => {
+    const broken = await app.as.hr();
+    await app.dataSource.query('alter table users rename column previous_sign_in_at to moved');
+    const { errors } = await broken.graphql('{ viewer { id } }');
+    await app.dataSource.query('alter table users rename column moved to previous_sign_in_at');
+    expect(errors).toEqual([
+      {
+        message: 'There is a problem and we are fixing it.',
+        locations: expect.any(Array) as object[],
+        path: ['viewer'],
+        extensions: { code: 'INTERNAL', params: { requestId: expect.stringMatching(/^[\da-f-]{36}$/) as string } },
+      },
+    ]);
+  });
+});

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { createTestApp } from '../kit';
+import type { TestApp } from '../kit';
+import { aQuestion, questionDrafts } from '../kit/builders/questions';
+import { aPublishedTest } from '../kit/builders/tests';
+
+const UPDATE = `mutation ($input: UpdateQuestionInput!) { updateQuestion(input: $input) {
+  id type text durationSeconds score difficulty skill isAdditional status allowsSeveral truth acceptedAnswers rubric
+  choices { id text isRight } number { value tolerance } } }`;
+
+const changed = {
+  type: 'MULTIPLE_CHOICE',
+  text: 'Which of these are assets?',
+  durationSeconds: 90,
+  score: 7.5,
+  difficulty: 'HARD',
+  skill: 'Bookkeeping',
+  isAdditional: true,
+  allowsSeveral: true,
+  choices: [
+    { text: 'Cash', isRight: true },
+    { text: 'Stock', isRight: true },
+    { text: 'Loan', isRight: false },
+  ],
+};
+
+describe('updateQuestion', () => {
+  let app: TestApp;
+  beforeAll(async () => (app = await createTestApp()));
+  afterAll(() => app.close());
+
+  const update = (id: string, question: object = changed) => ({ input: { id, question } });
+
+  it('works: replaces a question, also by one of another type', async () => {
+    const hr = await app.as.hr();
+    const { id } = await aQuestion(app, hr.user);
+    const data = await hr.data<{ updateQuestion: object }>(UPDATE, update(id));
+    expect(data.updateQuestion).toMatchObject({ ...changed, id, status: 'ACTIVE', truth: null, acceptedAnswers: [] });
+  });
+
+  it('works: choices that stay keep their ids', async () => {
+    const hr = await app.as.hr();
+    const question = await aQuestion(app, hr.user, questionDrafts.multipleChoice());
+    const [first, second] = question.content.choices ?? [];
+    const choices = [
+      { id: second?.id, text: 'Rent paid in advance', isRight: false },
+      { id: first?.id, text: 'Deferred income', isRight: true },
+    ];
+    const data = await hr.data<{ updateQuestion: object }>(UPDATE, update(question.id, { ...changed, choices }));
+    expect(data.updateQuestion).toMatchObject({ choices });
+  });
+
+  it.each([
+    ['SHORT_ANSWER', { acceptedAnswers: ['equity', 'net assets'] }],
+    ['NUMBER', { number: { value: '-12.5', tolerance: '0.5' } }],
+    ['TRUE_FALSE', { truth: false }],
+    ['OPEN_ENDED', { rubric: 'Names both sides.' }],
+  ])('works: the key of a %s question comes back as it was given', async (type, key) => {
+    const hr = await app.as.hr();
+    const { id } = await aQuestion(app, hr.user);
+    const data = await hr.data<{ updateQuestion: object }>(
+      UPDATE,
+      update(id, { ...changed, choices: null, type, ...key }),
+    );
+    expect(data.updateQuestion).toMatchObject({ type, ...key, choices: [], allowsSeveral: false });
+  });
+
+  it('works: for the admin whose HR user owns the question, and for the super-admin', async () => {
+    const { id } = await aQuestion(app, (await app.as.hr()).user);
+    await (await app.as.admin()).data(UPDATE, update(id));
+    await (await app.as.superAdmin()).data(UPDATE, update(id));
+  });
+
+  it('refuses: nobody is signed in', async () => {
+    const { id } = await aQuestion(app, (await app.as.hr()).user);
+    expect((await app.as.nobody().graphql(UPDATE, update(id))).code).toBe('UNAUTHENTICATED');
+  });
+
+  it("refuses: another owner's question as if it were not there", async () => {
+    const { id } = await aQuestion(app, (await app.as.admin()).user);
+    for (const other of [await app.as.hr(), await app.as.admin()]) {
+      const answers = [];
+      for (const wanted of [id, randomUUID(), 'not-an-id']) answers.push(await other.graphql(UPDATE, update(wanted)));
+      expect(answers.map(({ code }) => code)).toEqual(Array(3).fill('QUESTION_NOT_FOUND'));
+      expect(answers.map(({ errors }) => errors[0]?.extensions.params)).toEqual(Array(3).fill({}));
+    }
+  });
+
+  it("refuses: a question of somebody else's published test, though everybody may read it", async () => {
+    const test = await aPublishedTest(app, (await app.as.superAdmin()).user);
+    const hr = await app.as.hr();
+    const read = `query ($id: ID!) { test(id: $id) { questions { id } } }`;
+    const data = await hr.data<{ test: { questions: [{ id: string }] } }>(read, { id: test.id });
+    expect((await hr.graphql(UPDATE, update(data.test.questions[0].id))).code).toBe('QUESTION_NOT_FOUND');
+  });
+
+  it('refuses: bad input, with every field that needs another look', async () => {
+    const hr = await app.as.hr();
+    const { id } = await aQuestion(app, hr.user);
+    const bad = {
+      ...changed,
+      text: ' ',
+      durationSeconds: 3,
+      choices: [
+        { text: 'a', isRight: true },
+        { text: '', isRight: false },
+      ],
+    };
+    const { code, errors } = await hr.graphql(UPDATE, update(id, bad));
+    expect(code).toBe('INVALID_INPUT');
+    expect(errors[0]?.extensions.params).toEqual({
+      fields: [
+        { path: 'text', rule: 'required' },
+        { path: 'choices.1.text', rule: 'required' },
+        { path: 'durationSeconds', rule: 'min', params: { min: 5 } },
+      ],
+    });
+  });
+
+  it.each(['QUALIFIER', 'RANKING', 'VIDEO'])('refuses: %s, which is not available yet', async (type) => {
+    const hr = await app.as.hr();
+    const { id } = await aQuestion(app, hr.user);
+    expect((await hr.graphql(UPDATE, update(id, { ...changed, type }))).code).toBe('QUESTION_TYPE_NOT_AVAILABLE');
+  });
+});

@@ -1,0 +1,228 @@
+import { Module } from '@nestjs/common';
+import { Int, Resolver, Subscription } from '@nestjs/graphql';
+import { StaffOnly } from '../../src/platform/access';
+import { LiveBus } from '../../src/platform/live';
+import { OpenSockets } from '../../src/platform/graphql/socket/open-sockets';
+import { createTestApp, TestSocket } from '../kit';
+import type { SignedIn, TestApp } from '../kit';
+
+/** Subscriptions of the domain have tests of their own; these exist to try the socket. */
+@Resolver()
+class ProbeResolver {
+  constructor(private readonly live: LiveBus) {}
+
+  @Subscription(() => Int, { resolve: ({ count }: { count: number }) => count })
+  @StaffOnly()
+  probe(): AsyncIterator<object> {
+    return this.live.iterate('probe');
+  }
+
+  @Subscription(() => Int, {
+    resolve: () => {
+      throw new Error('postgres://user:secret@db');
+    },
+  })
+  @StaffOnly()
+  brokenProbe(): AsyncIterator<object> {
+    return this.live.iterate('probe');
+  }
+
+  @Subscription(() => Int)
+  @StaffOnly('super-admin')
+  privateProbe(): AsyncIterator<object> {
+    return this.live.iterate('probe');
+  }
+}
+
+@Module({ providers: [ProbeResolver] })
+class ProbeModule {}
+
+let app: TestApp;
+let origin: string;
+beforeAll(async () => {
+  app = await createTestApp({}, [ProbeModule]);
+  origin = await app.listen();
+});
+afterAll(() => app.close());
+
+const cookie = ({ token }: SignedIn) => ({ headers: { cookie: `mizan_session=${token}` } });
+const subscription = 'subscription { probe }';
+
+async function aSocket(): Promise<TestSocket> {
+  const socket = await TestSocket.open(origin, cookie(await app.as.hr()));
+  await socket.init();
+  return socket;
+}
+
+async function refusalOf(socket: TestSocket, query: string): Promise<unknown> {
+  socket.subscribe('1', query);
+  const { type, payload } = await socket.next();
+  const [error] = payload as { message: string; extensions: { code: string } }[];
+  return [type, error?.extensions.code];
+}
+
+describe('the socket works', () => {
+  it('for the cookie of a signed-in user', async () => {
+    await (await aSocket()).end();
+  });
+
+  it('for a bearer token in the parameters of the connection', async () => {
+    const { token } = await app.as.hr();
+    const socket = await TestSocket.open(origin);
+    await socket.init({ authorization: `Bearer ${token}` });
+    await socket.end();
+  });
+});
+
+describe('a subscription', () => {
+  it('delivers what is published after it began', async () => {
+    const socket = await aSocket();
+    socket.subscribe('1', subscription);
+    await publishUntilReceived(socket, 7);
+    expect(await socket.next()).toEqual({ id: '1', type: 'next', payload: { data: { probe: 7 } } });
+    await socket.end();
+  });
+
+  it('hides what went wrong inside', async () => {
+    const socket = await aSocket();
+    socket.subscribe('1', 'subscription { brokenProbe }');
+    await publishUntilReceived(socket, 1);
+    const message = JSON.stringify(await socket.next());
+    expect(message).toContain('"code":"INTERNAL"');
+    expect(message).not.toContain('secret');
+    await socket.end();
+  });
+
+  it('asks for the role like any other operation', async () => {
+    const socket = await aSocket();
+    socket.subscribe('1', 'subscription { privateProbe }');
+    expect(JSON.stringify(await socket.next())).toContain('"code":"FORBIDDEN"');
+    await socket.end();
+  });
+
+  it('is refused when ten run on the socket already', async () => {
+    const socket = await aSocket();
+    for (let id = 1; id <= 11; id++) socket.subscribe(String(id), subscription);
+    expect(await socket.next()).toMatchObject({ id: '11', type: 'error' });
+    await socket.end();
+  });
+
+  it('ends the socket when its name is used twice', async () => {
+    const socket = await aSocket();
+    socket.subscribe('1', subscription);
+    socket.subscribe('1', subscription);
+    expect(await socket.closed).toBe(4409);
+  });
+});
+
+/** A subscription has no acknowledgement of its own, so the publisher repeats itself until something arrives. */
+async function publishUntilReceived(socket: TestSocket, count: number): Promise<void> {
+  while (socket.pending.length === 0) await app.get(LiveBus).publish('probe', { count });
+}
+
+describe('the socket refuses', () => {
+  it('a page of another origin', async () => {
+    const options = { ...cookie(await app.as.hr()), origin: 'https://evil.example' };
+    await expect(TestSocket.open(origin, options)).rejects.toThrow('403');
+  });
+
+  it('a connection without a session', async () => {
+    const socket = await TestSocket.open(origin);
+    socket.send({ type: 'connection_init' });
+    expect(await socket.closed).toBe(4401);
+  });
+
+  it('an operation before the acknowledgement', async () => {
+    const socket = await TestSocket.open(origin, cookie(await app.as.hr()));
+    socket.subscribe('1', subscription);
+    expect(await socket.closed).toBe(4401);
+  });
+
+  it('a second greeting', async () => {
+    const socket = await aSocket();
+    socket.send({ type: 'connection_init' });
+    expect(await socket.closed).toBe(4429);
+  });
+
+  it('silence instead of a greeting', async () => {
+    const socket = await TestSocket.open(origin);
+    expect(await socket.closed).toBe(4408);
+  });
+
+  it('a message of 70 KB', async () => {
+    const socket = await aSocket();
+    socket.subscribe('1', `# ${'x'.repeat(70_000)}`);
+    expect(await socket.closed).toBe(1009);
+  });
+
+  it.each([
+    ['a query', '{ viewer { id } }', 'GRAPHQL_VALIDATION_FAILED'],
+    ['a mutation', 'mutation { signOut }', 'GRAPHQL_VALIDATION_FAILED'],
+    ['introspection', 'subscription { __schema { types { name } } }', 'GRAPHQL_VALIDATION_FAILED'],
+    ['a document that is none', 'subscription {', 'GRAPHQL_PARSE_FAILED'],
+    ['more than 500 tokens', `subscription { ${'x '.repeat(600)} }`, 'GRAPHQL_PARSE_FAILED'],
+  ])('%s', async (_, query, code) => {
+    const socket = await aSocket();
+    expect(await refusalOf(socket, query)).toEqual(['error', code]);
+    await socket.end();
+  });
+
+  it('a field that does not exist without suggesting another', async () => {
+    const socket = await aSocket();
+    socket.subscribe('1', 'subscription { probes }');
+    expect(JSON.stringify(await socket.next())).not.toContain('Did you mean');
+    await socket.end();
+  });
+});
+
+describe('the socket ends', () => {
+  it('at once with the session that it was opened with', async () => {
+    const hr = await app.as.hr();
+    const socket = await TestSocket.open(origin, cookie(hr));
+    await socket.init();
+    await hr.data('mutation { signOut }');
+    expect(await socket.closed).toBe(4401);
+  });
+
+  it('when the role of its user has changed', async () => {
+    const hr = await app.as.hr();
+    const socket = await TestSocket.open(origin, cookie(hr));
+    await socket.init();
+    await app.dataSource.query(`update users set role = 'admin' where id = $1`, [hr.user.id]);
+    await app.get(OpenSockets).recheck();
+    expect(await socket.closed).toBe(4403);
+  });
+
+  it('with 1001 when the server goes away', async () => {
+    const other = await createTestApp();
+    const socket = await TestSocket.open(await other.listen(), cookie(await other.as.hr()));
+    await socket.init();
+    await other.close();
+    expect(await socket.closed).toBe(1001);
+  });
+});
+
+describe('the live bus', () => {
+  it('reaches every listener of a topic and nobody else', async () => {
+    const live = app.get(LiveBus);
+    const listeners = ['a', 'a', 'b'].map((topic) => live.iterate<{ id: string }>(topic));
+    await live.publish('a', { id: 'first' });
+    await live.publish('b', { id: 'second' });
+    const heard = await Promise.all(listeners.map(async (listener) => (await listener.next()).value as unknown));
+    expect(heard).toEqual([{ id: 'first' }, { id: 'first' }, { id: 'second' }]);
+    for (const listener of listeners) await listener.return?.();
+  });
+
+  it('finds its way back after its connection was cut', async () => {
+    const live = app.get(LiveBus);
+    const messages = live.iterate<{ id: string }>('cut');
+    await app.dataSource.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'mizan live' and datname = current_database()`,
+    );
+    const next = messages.next().then(({ value }) => value as unknown);
+    const publishing = () => live.publish('cut', { id: 'again' }).then(() => 'not yet');
+    while ((await Promise.race([next, publishing()])) === 'not yet');
+    expect(await next).toEqual({ id: 'again' });
+    await messages.return?.();
+  });
+});

@@ -1,0 +1,44 @@
+import { GraphQLSchemaHost } from '@nestjs/graphql';
+import { createTestApp } from '../kit';
+import type { TestApp } from '../kit';
+import { operationsOf } from './operations';
+
+/** Whoever makes an operation public writes it down here as well. */
+const publicOperations = [
+  'CheckRoleController.status',
+  'HealthController.health',
+  'HealthController.ready',
+  'Mutation requestAccess',
+  'Mutation requestPasswordCode',
+  'Mutation setPassword',
+  'Mutation signIn',
+  'Mutation signOut',
+  'Mutation verifyPasswordCode',
+  'Query passwordTicket',
+  'Query viewer',
+];
+
+describe('access', () => {
+  let app: TestApp;
+  beforeAll(async () => (app = await createTestApp()));
+  afterAll(() => app.close());
+
+  it('is declared by every query, mutation, subscription and route', () => {
+    const undeclared = operationsOf(app).filter(({ rule }) => !rule);
+    expect(undeclared.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('was looked at for every field that the schema really serves', () => {
+    const { schema } = app.get(GraphQLSchemaHost);
+    const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+    const fields = roots.flatMap((root) =>
+      root ? Object.keys(root.getFields()).map((field) => `${root.name} ${field}`) : [],
+    );
+    expect(operationsOf(app).map(({ name }) => name)).toEqual(expect.arrayContaining(fields));
+  });
+
+  it('is open to everybody only where this file says so', () => {
+    const open = operationsOf(app).filter(({ rule }) => rule?.for === 'public');
+    expect(open.map(({ name }) => name).sort()).toEqual(publicOperations);
+  });
+});

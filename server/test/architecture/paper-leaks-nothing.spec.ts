@@ -1,0 +1,75 @@
+import { getNamedType, isCompositeType, isObjectType } from 'graphql';
+import type { GraphQLNamedType, GraphQLSchema } from 'graphql';
+import { GraphQLSchemaHost } from '@nestjs/graphql';
+import { createTestApp } from '../kit';
+import type { TestApp } from '../kit';
+import { operationsOf } from './operations';
+
+/** Everything that a candidate's operation may lead to. A new type is written down here by somebody who looked at it. */
+const candidateTypes = [
+  'AnswerValue',
+  'ExamChoice',
+  'ExamEntry',
+  'ExamPulse',
+  'ExamQuestion',
+  'ExamSitting',
+  'SavedAnswer',
+];
+
+/** What a key, a mark or a result is made of. `truth` and the like are the candidate's own answer in `AnswerValue`. */
+const forbidden =
+  /right|correct|key|accepted|rubric|tolerance|mark|explanation|feedback|percentage|band|passed|truth|number$/i;
+const ownAnswer = new Set(['AnswerValue.truth', 'AnswerValue.choiceIds', 'AnswerValue.text']);
+
+describe('the paper', () => {
+  let app: TestApp;
+  let schema: GraphQLSchema;
+  beforeAll(async () => {
+    app = await createTestApp();
+    schema = app.get(GraphQLSchemaHost).schema;
+  });
+  afterAll(() => app.close());
+
+  const rootTypesOf = (who: string): GraphQLNamedType[] =>
+    operationsOf(app)
+      .filter(({ rule, name }) => rule?.for === who && /^(Query|Mutation|Subscription) /.test(name))
+      .map(({ name }) => {
+        const [root = '', field = ''] = name.split(' ');
+        const type = schema.getType(root);
+        if (!isObjectType(type)) throw new Error(`${root} is no object type`);
+        return getNamedType(type.getFields()[field]!.type);
+      });
+
+  function reachableFrom(types: readonly GraphQLNamedType[]): Map<string, GraphQLNamedType> {
+    const reached = new Map<string, GraphQLNamedType>();
+    const visit = (type: GraphQLNamedType): void => {
+      if (reached.has(type.name) || !isCompositeType(type)) return;
+      reached.set(type.name, type);
+      if (isObjectType(type)) Object.values(type.getFields()).forEach((field) => visit(getNamedType(field.type)));
+      else schema.getPossibleTypes(type).forEach(visit);
+    };
+    types.forEach(visit);
+    return reached;
+  }
+
+  it('is asked for by operations that exist', () => {
+    expect(rootTypesOf('candidate').length).toBeGreaterThanOrEqual(7);
+  });
+
+  it('leads to these types and no others', () => {
+    expect([...reachableFrom(rootTypesOf('candidate')).keys()].sort()).toEqual(candidateTypes);
+  });
+
+  it('has no field that could hold an answer key, a mark or a result', () => {
+    const fields = [...reachableFrom(rootTypesOf('candidate')).values()].flatMap((type) =>
+      isObjectType(type) ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`) : [],
+    );
+    expect(fields.filter((field) => forbidden.test(field.split('.')[1]!) && !ownAnswer.has(field))).toEqual([]);
+  });
+
+  it('would not pass this test with the types of staff', () => {
+    expect([...reachableFrom(rootTypesOf('staff')).keys()]).toEqual(
+      expect.arrayContaining(['Choice', 'NumberKey', 'Question']),
+    );
+  });
+});

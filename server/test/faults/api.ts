@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+
+export interface Answer<Data> {
+  status: number;
+  data: Data | null;
+  code: string | undefined;
+}
+
+const PATIENCE_MS = 8_000;
+
+/** A call as a browser makes it; a line that breaks is `code: 'NETWORK'`. */
+export async function call<Data>(
+  origin: string,
+  headers: Record<string, string>,
+  query: string,
+  variables: object,
+): Promise<Answer<Data>> {
+  try {
+    const response = await fetch(`${origin}/api/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ query, variables }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const body = (await response.json()) as { data?: Data | null; errors?: { extensions: { code: string } }[] };
+    return { status: response.status, data: body.data ?? null, code: body.errors?.[0]?.extensions.code };
+  } catch {
+    return { status: 0, data: null, code: 'NETWORK' };
+  }
+}
+
+async function must<Data>(answer: Promise<Answer<Data>>): Promise<Data> {
+  const { data, code, status } = await answer;
+  if (!data) throw new Error(`The call failed: ${status} ${code}`);
+  return data;
+}
+
+const question = { type: 'OPEN_ENDED', text: 'Why?', score: 5, difficulty: 'EASY', skill: 'Endurance' };
+const details = { title: 'Faults', jobRole: 'Tester', level: 'BEGINNER', language: 'EN', type: 'SKILLS' };
+
+/** Signs in, publishes an assessment and invites candidates, all as a person would; returns the exam tokens. */
+export async function inviteCandidates(
+  origin: string,
+  admin: { email: string; password: string },
+  count: number,
+  durationSeconds: number,
+): Promise<string[]> {
+  const cookie = await signIn(origin, admin);
+  const staff = <Data>(query: string, variables: object) => must(call<Data>(origin, { cookie }, query, variables));
+  const { createAssessment } = await staff<{ createAssessment: { id: string } }>(
+    'mutation ($input: CreateAssessmentInput!) { createAssessment(input: $input) { id } }',
+    { input: details },
+  );
+  const assessmentId = createAssessment.id;
+  await staff('mutation ($input: AddAssessmentQuestionInput!) { addAssessmentQuestion(input: $input) { id } }', {
+    input: { assessmentId, question: { ...question, durationSeconds } },
+  });
+  await staff('mutation ($id: ID!) { publishAssessment(id: $id) { id } }', { id: assessmentId });
+  const candidates = Array.from({ length: count }, (_, index) => ({
+    ...{ firstName: 'Candidate', lastName: String(index), phone: `+96650000${1000 + index}` },
+    email: `${randomUUID()}@example.com`,
+  }));
+  const { inviteCandidates: invited } = await staff<{ inviteCandidates: { invitations: { examUrl: string }[] } }>(
+    'mutation ($input: InviteCandidatesInput!) { inviteCandidates(input: $input) { invitations { examUrl } } }',
+    { input: { assessmentId, candidates } },
+  );
+  return invited.invitations.map(({ examUrl }) => examUrl.split('/').at(-1) ?? '');
+}
+
+async function signIn(origin: string, input: { email: string; password: string }): Promise<string> {
+  const query = 'mutation ($input: SignInInput!) { signIn(input: $input) { viewer { id } } }';
+  const response = await fetch(`${origin}/api/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables: { input } }),
+  });
+  const cookie = response.headers.getSetCookie().at(0)?.split(';').at(0);
+  if (!cookie) throw new Error(`The sign-in failed: ${await response.text()}`);
+  return cookie;
+}

@@ -1,0 +1,139 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { DataSource } from 'typeorm';
+import { createDataSource } from '../../src/platform/database';
+import { startEmbeddedPostgres } from '../../src/platform/database/embedded';
+
+const MAIN = path.join(__dirname, '../../dist/main.js');
+const ADMIN = { email: 'faults@example.com', password: 'broken on purpose' };
+
+/** The built server as a process of its own, on a PostgreSQL with durable settings; both can be killed and started again. */
+export class Rig {
+  private postgres: Awaited<ReturnType<typeof startEmbeddedPostgres>> | undefined;
+  private server: ChildProcess | undefined;
+  private port = 0;
+  private databasePort: number | undefined;
+  private readonly folder = mkdtempSync(path.join(tmpdir(), 'mizan-faults-'));
+
+  async open(): Promise<void> {
+    if (!existsSync(MAIN)) throw new Error('There is no server/dist: build it first (npm run build).');
+    // Open to the account that the database runs under when root runs the tests.
+    chmodSync(this.folder, 0o755);
+    this.port = await freePort();
+    await this.startPostgres();
+    await this.startServer();
+  }
+
+  async close(): Promise<void> {
+    await this.killServer();
+    await this.postgres?.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  get admin(): typeof ADMIN {
+    return ADMIN;
+  }
+
+  get serverPid(): number | undefined {
+    return this.server?.exitCode === null ? this.server.pid : undefined;
+  }
+
+  async startServer(): Promise<void> {
+    const env = { ...process.env, ...this.environment() };
+    this.server = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    await this.untilReady();
+  }
+
+  /** SIGKILL: nothing is finished, nothing is flushed. */
+  async killServer(): Promise<void> {
+    const server = this.server;
+    if (server?.exitCode !== null || server.signalCode !== null) return;
+    server.kill('SIGKILL');
+    await once(server, 'exit');
+  }
+
+  /** Always on the same port, as after a crash of the machine's database. */
+  async startPostgres(): Promise<void> {
+    const dataDir = path.join(this.folder, 'postgres');
+    this.postgres = await startEmbeddedPostgres({ dataDir, ...(this.databasePort && { port: this.databasePort }) });
+    this.databasePort = this.postgres.port;
+  }
+
+  /** SIGKILL to every process of the database at once. */
+  killPostgres(): void {
+    const postmaster = Number(
+      readFileSync(path.join(this.folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0],
+    );
+    for (const pid of [postmaster, ...childrenOf(postmaster)]) process.kill(pid, 'SIGKILL');
+  }
+
+  untilReady(): Promise<void> {
+    return until('the server is ready', async () => {
+      if (this.server && this.serverPid === undefined) throw new Error('The server has ended by itself.');
+      const answer = await fetch(`${this.origin}/api/v1/ready`).catch(() => undefined);
+      return answer?.status === 200;
+    });
+  }
+
+  /** Looks past the server, into what is really stored. */
+  async inDatabase<T>(look: (dataSource: DataSource) => Promise<T>): Promise<T> {
+    const dataSource = await createDataSource(this.postgres?.url ?? '').initialize();
+    try {
+      return await look(dataSource);
+    } finally {
+      await dataSource.destroy();
+    }
+  }
+
+  private environment(): Record<string, string> {
+    return {
+      NODE_ENV: 'production',
+      DATABASE_URL: this.postgres?.url ?? '',
+      PORT: String(this.port),
+      HOST: '127.0.0.1',
+      MIZAN_SECRET: 'a secret that only fault tests know, long enough',
+      MIZAN_DATA_DIR: this.folder,
+      MIZAN_LOG_LEVEL: 'silent',
+      MIZAN_ADMIN_EMAIL: ADMIN.email,
+      MIZAN_ADMIN_PASSWORD: ADMIN.password,
+    };
+  }
+}
+
+const PATIENCE_MS = 30_000;
+
+/** Waits for the outside world, which no clock of ours moves; gives up loudly. */
+export async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (!(await isSo())) {
+    if (Date.now() > deadline) throw new Error(`Waited in vain until ${what}.`);
+    await pause(20);
+  }
+}
+
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+function childrenOf(parent: number): number[] {
+  const file = `/proc/${parent}/task/${parent}/children`;
+  return readFileSync(file, 'utf8').split(' ').filter(Boolean).map(Number);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { call } from './api';
+import { pause } from './rig';
+
+interface Saved {
+  saveAnswer: { revision: number };
+}
+
+const startAttempt = `mutation ($input: StartAttemptInput!) { startAttempt(input: $input) { attemptId question { id } } }`;
+const saveAnswer = `mutation ($input: SaveAnswerInput!) { saveAnswer(input: $input) { revision } }`;
+
+export const textOf = (revision: number) => `revision ${revision}: ${'typed in a hurry '.repeat(revision % 7)}`;
+
+/** Four saves in this time stay below what the server allows one sitting. */
+const BEAT_MS = 250;
+
+/** A candidate who saves all the time, repeats saves and lets them overtake each other; remembers every acknowledgement. */
+export class Writer {
+  questionId = '';
+  attemptId = '';
+  acknowledged = 0;
+  acknowledgements = 0;
+  /** What refused saves answered, by code. */
+  readonly refusals = new Map<string, number>();
+  /** Acknowledgements of less than what was sent; there must be none. */
+  readonly broken: string[] = [];
+  private readonly pageId = randomUUID();
+  private revision = 0;
+  private isWriting = false;
+  private work: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly origin: string,
+    private readonly token: string,
+  ) {}
+
+  async start(): Promise<void> {
+    const input = { pageId: this.pageId };
+    const { data, code } = await this.call<{ startAttempt: { attemptId: string; question: { id: string } } }>(
+      startAttempt,
+      input,
+    );
+    if (!data) throw new Error(`The attempt did not start: ${code}`);
+    this.attemptId = data.startAttempt.attemptId;
+    this.questionId = data.startAttempt.question.id;
+  }
+
+  write(): void {
+    this.isWriting = true;
+    this.work = this.loop();
+  }
+
+  async rest(): Promise<void> {
+    this.isWriting = false;
+    await this.work;
+  }
+
+  /** One save of this revision, however often it was sent before. */
+  async save(revision: number): Promise<void> {
+    const value = { text: textOf(revision) };
+    const input = { pageId: this.pageId, questionId: this.questionId, revision, value };
+    const { data, code, status } = await this.call<Saved>(saveAnswer, input);
+    if (!data) {
+      const refusal = `${status} ${code}`;
+      this.refusals.set(refusal, (this.refusals.get(refusal) ?? 0) + 1);
+      return;
+    }
+    this.acknowledgements += 1;
+    if (data.saveAnswer.revision < revision) this.broken.push(`sent ${revision}, got ${data.saveAnswer.revision}`);
+    this.acknowledged = Math.max(this.acknowledged, revision);
+  }
+
+  private async loop(): Promise<void> {
+    while (this.isWriting) {
+      this.revision += 3;
+      const newest = this.revision;
+      // Out of order, and one of them twice.
+      await Promise.all([newest - 1, newest, newest - 2, newest].map((revision) => this.save(revision)));
+      await pause(BEAT_MS);
+    }
+  }
+
+  private call<Data>(query: string, input: object) {
+    return call<Data>(this.origin, { 'x-exam-token': this.token }, query, { input });
+  }
+}

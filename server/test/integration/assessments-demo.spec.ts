@@ -1,0 +1,75 @@
+import { PaperSource, unavailability } from '../../src/modules/assessments';
+import { AssessmentsDemo } from '../../src/modules/assessments/assessments.demo';
+import { demoAssessments } from '../../src/modules/assessments/demo';
+import { DEMO_OWNER_ID } from '../../src/modules/identity';
+import { TestLibraryDemo } from '../../src/modules/test-library/test-library.demo';
+import { UnitOfWork } from '../../src/platform/database';
+import { aUser, createTestApp } from '../kit';
+import type { SignedIn, TestApp } from '../kit';
+
+const TESTS = `{ tests { edges { node { title language isPublished questionCount skills questions { type text } } } } }`;
+const ASSESSMENTS = `{ assessments { edges { node { id title language status publishedAt questionCount durationSeconds totalScore
+  ownQuestions { type } } } } }`;
+
+interface Demo {
+  tests: {
+    edges: { node: { language: string; isPublished: boolean; questionCount: number; questions: { type: string }[] } }[];
+  };
+  assessments: { edges: { node: Record<string, unknown> & { ownQuestions: object[] } }[] };
+}
+
+describe('the demo data', () => {
+  let app: TestApp;
+  let owner: SignedIn;
+  const plant = () =>
+    app.get(UnitOfWork).run(async (tx) => {
+      await app.get(TestLibraryDemo).seed(tx);
+      await app.get(AssessmentsDemo).seed(tx);
+    });
+
+  beforeAll(async () => {
+    app = await createTestApp();
+    owner = await app.as.user(await aUser(app.dataSource, app.clock, { id: DEMO_OWNER_ID, role: 'super-admin' }));
+    await plant();
+  });
+  afterAll(() => app.close());
+
+  it('gives everybody a library in both languages, with five types of questions in each test', async () => {
+    const { tests } = await (await app.as.hr()).data<Demo>(TESTS);
+    const nodes = tests.edges.map(({ node }) => node);
+    expect(nodes.length).toBeGreaterThanOrEqual(8);
+    expect(new Set(nodes.map(({ language }) => language))).toEqual(new Set(['EN', 'AR']));
+    for (const node of nodes) {
+      expect(node).toMatchObject({ isPublished: true, questionCount: node.questions.length });
+      expect(node.questionCount).toBeGreaterThanOrEqual(6);
+      expect(new Set(node.questions.map(({ type }) => type)).size).toBe(5);
+    }
+  });
+
+  it('gives the super-admin five published assessments, newest first', async () => {
+    const { assessments } = await owner.data<Demo>(ASSESSMENTS);
+    const nodes = assessments.edges.map(({ node }) => node);
+    expect(nodes.map(({ title, questionCount }) => [title, questionCount])).toEqual([
+      ['Senior Accountant, Gulf', 9],
+      ['Data Analyst, graduate intake', 15],
+      ['Customer Success Manager', 18],
+      ['موظف مركز اتصال، عربي', 12],
+      ['Financial Controller', 14],
+    ]);
+    expect(nodes[0]).toMatchObject({ durationSeconds: 1130, totalScore: 72, status: 'ACTIVE', language: 'EN' });
+    expect(nodes[3]).toMatchObject({ status: 'ACTIVE', language: 'AR' });
+    for (const node of nodes) expect(node.ownQuestions.length).toBeGreaterThan(0);
+  });
+
+  it('gives assessments that can be sat at once', async () => {
+    const { settings, questions } = await app.get(PaperSource).forAssessment(demoAssessments.seniorAccountant);
+    expect(questions).toHaveLength(9);
+    expect(unavailability(settings, app.clock.now())).toBeNull();
+  });
+
+  it('is the same when it is planted again', async () => {
+    const before = [await owner.data(TESTS), await owner.data(ASSESSMENTS)];
+    await plant();
+    expect([await owner.data(TESTS), await owner.data(ASSESSMENTS)]).toEqual(before);
+  });
+});

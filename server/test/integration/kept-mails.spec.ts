@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { AppConfig } from '../../src/platform/config';
+import { Mail } from '../../src/platform/mail';
+import { MailTransport } from '../../src/platform/mail/mail-transport.port';
+import { aUser, createTestApp } from '../kit';
+import type { TestApp } from '../kit';
+
+const request = `mutation ($email: String!) {
+  requestPasswordCode(input: { email: $email, language: EN }) { requestId }
+}`;
+const verify = `mutation ($input: VerifyPasswordCodeInput!) { verifyPasswordCode(input: $input) { ticket } }`;
+
+describe.each(['test', 'production'] as const)('without a mail server, in %s', (nodeEnv) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createTestApp({}, [], { nodeEnv });
+    Object.assign(app.get(MailTransport), { isConfigured: false });
+  });
+  afterAll(() => app.close());
+
+  const folder = () => join(app.get(AppConfig).dataDir, 'outbox');
+  async function ask(): Promise<string> {
+    const { email } = await aUser(app.dataSource, app.clock);
+    const { requestPasswordCode } = await app.as
+      .nobody()
+      .data<{ requestPasswordCode: { requestId: string } }>(request, { email });
+    await app.runJobs();
+    const mail = await app.dataSource.manager.findOneByOrFail(Mail, { recipient: email });
+    expect(mail.status).toBe('kept');
+    return requestPasswordCode.requestId;
+  }
+
+  if (nodeEnv === 'production') {
+    it('writes no mail anywhere', async () => {
+      await ask();
+      expect(() => readdirSync(folder())).toThrow('ENOENT');
+    });
+  } else {
+    it('leaves mails in the data folder, for its owner to read', async () => {
+      const requestId = await ask();
+      const [name] = readdirSync(folder());
+      const file = join(folder(), name!);
+      const code = /\b\d{6}\b/.exec(readFileSync(file, 'utf8'))![0];
+      const answer = await app.as.nobody().graphql(verify, { input: { requestId, code } });
+      expect(answer.code).toBeUndefined();
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+    });
+  }
+});

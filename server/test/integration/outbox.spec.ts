@@ -1,0 +1,136 @@
+import { Injectable, Module } from '@nestjs/common';
+import { UnitOfWork } from '../../src/platform/database';
+import { DomainEvent, OnEvent } from '../../src/platform/events';
+import { ForgetEvents } from '../../src/platform/events/forget-events';
+import { JobHandler, Jobs } from '../../src/platform/jobs';
+import { aUser, createTestApp } from '../kit';
+import type { TestApp } from '../kit';
+
+class LampLit extends DomainEvent<{ room: string }> {
+  static override readonly type = 'test.lamp-lit';
+}
+
+@Injectable()
+class Household {
+  readonly heard: string[] = [];
+  failures = 0;
+
+  @OnEvent(LampLit)
+  close({ payload }: LampLit): void {
+    this.heard.push(`curtains ${payload.room}`);
+  }
+
+  @OnEvent(LampLit)
+  wake({ payload }: LampLit): void {
+    if (this.failures-- > 0) throw new Error('still asleep');
+    this.heard.push(`cat ${payload.room}`);
+  }
+
+  @JobHandler('test-sweep')
+  sweep({ room }: { room: string }): void {
+    this.heard.push(`swept ${room}`);
+  }
+}
+
+@Module({ providers: [Household] })
+class HouseholdModule {}
+
+let app: TestApp;
+let household: Household;
+let work: UnitOfWork;
+beforeAll(async () => {
+  app = await createTestApp({}, [HouseholdModule]);
+  household = app.get(Household);
+  work = app.get(UnitOfWork);
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.runJobs();
+  household.heard.splice(0);
+});
+
+describe('an event', () => {
+  it('reaches every handler after the commit', async () => {
+    await work.run(async (tx) => tx.publish(new LampLit({ room: 'hall' })));
+    expect(household.heard).toEqual([]);
+    await app.runJobs();
+    expect([...household.heard].sort()).toEqual(['cat hall', 'curtains hall']);
+  });
+
+  it('never happened when the transaction is rolled back', async () => {
+    const failing = work.run(async (tx) => {
+      tx.publish(new LampLit({ room: 'attic' }));
+      await tx.addJob('test-sweep', { room: 'attic' });
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    await app.runJobs();
+    expect(household.heard).toEqual([]);
+  });
+
+  it('is repeated for the handler that failed, and for no other', async () => {
+    household.failures = 1;
+    await work.run(async (tx) => tx.publish(new LampLit({ room: 'cellar' })));
+    await app.runJobs();
+    expect(household.heard).toEqual(['curtains cellar']);
+    app.clock.advance(60);
+    await app.runJobs();
+    expect(household.heard).toEqual(['curtains cellar', 'cat cellar']);
+  });
+
+  it('is dispatched once, also when its job runs twice', async () => {
+    await work.run(async (tx) => tx.publish(new LampLit({ room: 'loft' })));
+    const [event] = await app.dataSource.query<{ id: string }[]>(
+      `select id from outbox_events where published_at is null`,
+    );
+    await app.get(Jobs).add('dispatch-event', { eventId: event?.id });
+    await app.runJobs();
+    expect([...household.heard].sort()).toEqual(['cat loft', 'curtains loft']);
+  });
+});
+
+describe('published events', () => {
+  it('are forgotten after a week, and those that still wait are not', async () => {
+    await work.run(async (tx) => tx.publish(new LampLit({ room: 'old' })));
+    await app.runJobs();
+    app.clock.advance(8 * 86_400);
+    await work.run(async (tx) => tx.publish(new LampLit({ room: 'new' })));
+    await app.get(ForgetEvents).execute();
+    const left = await app.dataSource.query<{ room: string }[]>(`select payload->>'room' as room from outbox_events`);
+    expect(left).toEqual([{ room: 'new' }]);
+  });
+});
+
+describe('a job', () => {
+  it('waits until it is due', async () => {
+    const runAt = new Date(app.clock.now().getTime() + 3_600_000);
+    await app.get(Jobs).add('test-sweep', { room: 'yard' }, { runAt });
+    await app.runJobs();
+    expect(household.heard).toEqual([]);
+    app.clock.advance(3_600);
+    await app.runJobs();
+    expect(household.heard).toEqual(['swept yard']);
+  });
+
+  it('with a key replaces the one that was waiting under it', async () => {
+    await app.get(Jobs).add('test-sweep', { room: 'old' }, { key: 'sweep' });
+    await app.get(Jobs).add('test-sweep', { room: 'new' }, { key: 'sweep' });
+    await app.runJobs();
+    expect(household.heard).toEqual(['swept new']);
+  });
+});
+
+describe('a unit of work', () => {
+  it('does what only this process cares about after the commit, not before and not without it', async () => {
+    const order: string[] = [];
+    await work.run(async (tx) => {
+      tx.afterCommit(() => void order.push('after'));
+      await aUser(app.dataSource, app.clock);
+      order.push('inside');
+    });
+    await work
+      .run(async (tx) => (tx.afterCommit(() => void order.push('never')), Promise.reject(new Error('no'))))
+      .catch(() => undefined);
+    expect(order).toEqual(['inside', 'after']);
+  });
+});

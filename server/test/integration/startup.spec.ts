@@ -1,0 +1,108 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { AppModule } from '../../src/app.module';
+import { AppConfig, StartupProblem } from '../../src/platform/config';
+import type { Environment } from '../../src/platform/config';
+import { startServer } from '../../src/platform/process/start-server';
+import { startWorker } from '../../src/platform/process/start-worker';
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'mizan-test-startup-'));
+// Open to the account that the database runs under when root runs the tests.
+chmodSync(dataDir, 0o755);
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+function aConfig(environment: Environment = {}): AppConfig {
+  const own = { MIZAN_DATA_DIR: dataDir, MIZAN_LOG_LEVEL: 'silent', HOST: '127.0.0.1' };
+  return AppConfig.load({ NODE_ENV: 'development', ...own, ...environment });
+}
+
+async function freePort(): Promise<number> {
+  const server = await listenAnywhere();
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+function listenAnywhere(): Promise<Server> {
+  const server = createServer();
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+}
+
+function postmasterOf(folder: string): number {
+  return Number(readFileSync(path.join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+}
+
+async function linesOf(start: Promise<unknown>): Promise<string[]> {
+  const problem: unknown = await start.then(() => undefined).catch((error: unknown) => error);
+  if (problem instanceof StartupProblem) return problem.lines;
+  throw problem;
+}
+
+describe('the server', () => {
+  it('starts on its own database with demo data, and finds them again the next time', async () => {
+    const config = aConfig({ PORT: String(await freePort()) });
+    const links: (string | null)[] = [];
+    for (let start = 0; start < 2; start++) {
+      const server = await startServer(config, AppModule.with);
+      expect((await fetch(`http://127.0.0.1:${config.port}/api/v1/ready`)).status).toBe(200);
+      expect(await signIn(config.port)).toEqual({ data: { signIn: { viewer: { email: 'admin@mizan.local' } } } });
+      links.push(server.examLink);
+      await server.close();
+    }
+    expect(links[0]).toContain(`http://localhost:${config.port}/Exam/`);
+    expect(links[1]).toBe(links[0]);
+  }, 60_000);
+
+  it('outlives its database, and has it back within seconds after it was killed', async () => {
+    const config = aConfig({ PORT: String(await freePort()) });
+    const server = await startServer(config, AppModule.with);
+    const ready = async () => (await fetch(`http://127.0.0.1:${config.port}/api/v1/ready`)).status;
+    process.kill(postmasterOf(dataDir), 'SIGKILL');
+    const seen = new Set<number>();
+    while (!seen.has(503)) seen.add(await ready());
+    while ((await ready()) !== 200);
+    expect(await signIn(config.port)).toMatchObject({ data: { signIn: { viewer: { email: 'admin@mizan.local' } } } });
+    await server.close();
+  }, 60_000);
+
+  it('says in one line that its port is taken', async () => {
+    const other = await listenAnywhere();
+    const { port } = other.address() as AddressInfo;
+    expect(await linesOf(startServer(aConfig({ PORT: String(port) }), AppModule.with))).toEqual([
+      `Port ${port} is taken: stop what uses it or set PORT.`,
+    ]);
+    await new Promise((resolve) => other.close(resolve));
+  });
+
+  it('says in one line that its database cannot be reached, without the password', async () => {
+    const DATABASE_URL = `postgres://mizan:hidden@127.0.0.1:${await freePort()}/hiring`;
+    const [line, ...more] = await linesOf(
+      startServer(aConfig({ PORT: String(await freePort()), DATABASE_URL }), AppModule.with),
+    );
+    expect(line).toMatch(/^Cannot reach the database at 127\.0\.0\.1:\d+\/hiring: connect ECONNREFUSED/);
+    expect(line).not.toContain('hidden');
+    expect(more).toEqual([]);
+  });
+});
+
+describe('a worker', () => {
+  it('needs a database that it can share with the server', async () => {
+    expect(await linesOf(startWorker(aConfig(), AppModule.with))).toEqual([
+      'DATABASE_URL: required by a worker, the embedded database belongs to the server',
+    ]);
+  });
+});
+
+async function signIn(port: number): Promise<unknown> {
+  const query = `mutation { signIn(input: { email: "admin@mizan.local", password: "Mizan-demo-2026" }) { viewer { email } } }`;
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(`http://127.0.0.1:${port}/api/graphql`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ query }),
+  });
+  return response.json();
+}

@@ -1,0 +1,101 @@
+import type { Abstract, DynamicModule, Type } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Test } from '@nestjs/testing';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DataSource } from 'typeorm';
+import { AppModule } from '../../src/app.module';
+import { Clock } from '../../src/platform/clock';
+import { AppConfig } from '../../src/platform/config';
+import type { Environment } from '../../src/platform/config';
+import { createAdapter, httpOptions, prepareHttp } from '../../src/platform/http';
+import { JobRunner } from '../../src/platform/jobs/job-runner';
+import { MailTransport } from '../../src/platform/mail/mail-transport.port';
+import { ManualClock } from './clock';
+import { createTestDatabase } from './database';
+import { Mailbox } from './mailbox';
+import { Viewers } from './viewers';
+
+export interface TestApp {
+  nest: NestFastifyApplication;
+  as: Viewers;
+  clock: ManualClock;
+  mailbox: Mailbox;
+  dataSource: DataSource;
+  databaseUrl: string;
+  get<T>(token: Type<T> | Abstract<T>): T;
+  /** Works off every job that is due by the manual clock: events, mails, and what they add in turn. */
+  runJobs(): Promise<void>;
+  /** Listens on a free port of 127.0.0.1 and returns the origin; only for what needs a real socket. */
+  listen(): Promise<string>;
+  close(): Promise<void>;
+}
+
+/**
+ * The whole application on a database of its own. Only what leaves the process is replaced: clock and mail. `probes` are
+ * modules that exist for the test alone.
+ */
+export async function createTestApp(
+  environment: Environment = {},
+  probes: (Type | DynamicModule)[] = [],
+  changes: Partial<AppConfig> = {},
+): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'mizan-test-app-'));
+  const config = AppConfig.load({ ...testEnvironment(database.url, dataDir), ...environment }).with(changes);
+  const clock = new ManualClock();
+  const mailbox = new Mailbox();
+  const module = await Test.createTestingModule({ imports: [AppModule.with(config), ...probes] })
+    .overrideProvider(Clock)
+    .useValue(clock)
+    .overrideProvider(MailTransport)
+    .useValue(mailbox)
+    .compile();
+  const nest = module.createNestApplication<NestFastifyApplication>(createAdapter(config), {
+    ...httpOptions,
+    logger: false,
+  });
+  await prepareHttp(nest);
+  await nest.init();
+  const dataSource = nest.get(DataSource);
+  return {
+    nest,
+    as: new Viewers(nest),
+    clock,
+    mailbox,
+    dataSource,
+    databaseUrl: database.url,
+    get: (token) => nest.get(token, { strict: false }),
+    runJobs: () => runJobs(nest, dataSource, clock),
+    listen: async () => (await nest.listen(0, '127.0.0.1'), (await nest.getUrl()).replace('[::1]', '127.0.0.1')),
+    close: async () => {
+      await nest.close();
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function testEnvironment(databaseUrl: string, dataDir: string): Environment {
+  return {
+    NODE_ENV: 'test',
+    DATABASE_URL: databaseUrl,
+    MIZAN_DATA_DIR: dataDir,
+    MIZAN_SECRET: 'a secret that only tests know, long enough',
+    MIZAN_PUBLIC_URL: 'http://mizan.test',
+    MIZAN_JOBS: 'apart',
+    MIZAN_LOG_LEVEL: 'fatal',
+    MIZAN_DATABASE_POOL: '10',
+  };
+}
+
+/** The queue asks the database for the time, so jobs that the manual clock calls due are brought forward first. */
+async function runJobs(nest: NestFastifyApplication, dataSource: DataSource, clock: Clock): Promise<void> {
+  const bringForward = `update graphile_worker._private_jobs set run_at = now() where run_at > now() and run_at <= $1`;
+  await dataSource.query(bringForward, [clock.now()]);
+  await nest.get(JobRunner).runDue();
+  // The worker returns before it has written down how its last jobs ended.
+  const unfinished = 'select from graphile_worker._private_jobs where locked_at is not null limit 1';
+  while ((await dataSource.query<unknown[]>(unfinished)).length > 0);
+}

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { Answer, Attempt, AttemptQuestion } from '../../../src/modules/exam';
+import { Invitation } from '../../../src/modules/candidates';
+import type { QuestionDraft } from '../../../src/modules/questions';
+import type { Role } from '../../../src/platform/access';
+import type { ApiClient } from '../api-client';
+import type { TestApp } from '../app';
+import { aPublishedAssessment } from './assessments';
+import { anInvitation } from './invitations';
+import type { Invited } from './invitations';
+
+export interface Value {
+  choiceIds?: string[];
+  truth?: boolean;
+  text?: string;
+}
+
+export interface SittingAnswer {
+  attemptId: string;
+  state: string;
+  serverNow: string;
+  questionCount: number;
+  position: number;
+  question: {
+    id: string;
+    position: number;
+    type: string;
+    text: string;
+    choices: { id: string; text: string }[];
+    durationSeconds: number;
+    baseDurationSeconds: number;
+    opensAt: string;
+    closesAt: string;
+  } | null;
+  answer: Value | null;
+  answerRevision: number;
+  assessmentTitle: string;
+  showProgress: boolean;
+}
+
+export interface SavedAnswer {
+  questionId: string;
+  revision: number;
+  savedAt: string;
+  isLate: boolean;
+  closesAt: string;
+}
+
+export interface PulseAnswer {
+  state: string;
+  isLivePage: boolean;
+  questionId: string | null;
+  closesAt: string | null;
+}
+
+/** What a refused call throws, so that a test can say `rejects.toMatchObject({ code })`. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    readonly params: Record<string, unknown>,
+    readonly status: number,
+  ) {
+    super(code);
+  }
+}
+
+const sitting = `attemptId state serverNow questionCount position answerRevision assessmentTitle showProgress
+  answer { choiceIds truth text }
+  question { id position type text choices { id text } durationSeconds baseDurationSeconds opensAt closesAt }`;
+
+/** One open exam page, as the browser would drive it; it keeps its revision and the question that it shows. */
+export class ExamPage {
+  shown: SittingAnswer | undefined;
+  private revision = 0;
+
+  constructor(
+    private readonly api: ApiClient,
+    readonly pageId: string = randomUUID(),
+  ) {}
+
+  start(): Promise<SittingAnswer> {
+    return this.show('startAttempt', 'StartAttemptInput', {});
+  }
+
+  resume(takeOver = false): Promise<SittingAnswer> {
+    return this.show('resumeAttempt', 'ResumeAttemptInput', { takeOver });
+  }
+
+  next(questionId = this.questionId): Promise<SittingAnswer> {
+    return this.show('nextQuestion', 'NextQuestionInput', { questionId });
+  }
+
+  submit(): Promise<SittingAnswer> {
+    return this.show('submitAttempt', 'SubmitAttemptInput', {});
+  }
+
+  /** Saves the shown question with the next revision, unless the test names either. */
+  save(value: Value, given: { questionId?: string; revision?: number } = {}): Promise<SavedAnswer> {
+    const { questionId = this.questionId, revision = ++this.revision } = given;
+    const fields = 'questionId revision savedAt isLate closesAt';
+    return this.call('saveAnswer', 'SaveAnswerInput', { questionId, revision, value }, fields);
+  }
+
+  pulse(): Promise<PulseAnswer> {
+    return this.call('examPulse', 'ExamPulseInput', {}, 'state isLivePage questionId closesAt');
+  }
+
+  get questionId(): string {
+    return this.shown?.question?.id ?? randomUUID();
+  }
+
+  private async show(field: string, inputType: string, input: object): Promise<SittingAnswer> {
+    this.shown = await this.call<SittingAnswer>(field, inputType, input, sitting);
+    this.revision = this.shown.answerRevision;
+    return this.shown;
+  }
+
+  private async call<Data>(field: string, inputType: string, input: object, selection: string): Promise<Data> {
+    const document = `mutation ($input: ${inputType}!) { ${field}(input: $input) { ${selection} } }`;
+    const variables = { input: { pageId: this.pageId, ...input } };
+    const { data, errors, status } = await this.api.graphql<Record<string, Data>>(document, variables);
+    const [error] = errors;
+    if (error || !data) throw new Refusal(error?.extensions.code ?? 'NO_DATA', error?.extensions.params ?? {}, status);
+    return data[field] as Data;
+  }
+}
+
+interface Inviter {
+  id: string;
+  role: Role;
+  name: string;
+}
+
+/** Somebody invited to a published assessment with these questions, and a page of theirs that has started nothing yet. */
+export async function aSeat(
+  app: TestApp,
+  owner: Inviter,
+  given: { questions?: QuestionDraft[]; extraTimePercent?: number } = {},
+): Promise<Invited & { page: ExamPage; assessmentId: string }> {
+  const { questions, extraTimePercent } = given;
+  const assessment = await aPublishedAssessment(app, owner, questions ? { questions } : {});
+  const invited = await anInvitation(
+    app,
+    owner,
+    assessment.id,
+    extraTimePercent === undefined ? {} : { extraTimePercent },
+  );
+  return { ...invited, page: aPage(app, invited.examToken), assessmentId: assessment.id };
+}
+
+/** A (further) page on the same exam link. */
+export function aPage(app: TestApp, examToken: string, pageId?: string): ExamPage {
+  return new ExamPage(app.as.candidate(examToken), pageId);
+}
+
+/** The refusals among these calls. */
+export async function refusalsOf(calls: Promise<unknown>[]): Promise<{ reason: Refusal }[]> {
+  const outcomes = await Promise.allSettled(calls);
+  return outcomes.filter(
+    (outcome): outcome is PromiseRejectedResult & { reason: Refusal } => outcome.status === 'rejected',
+  );
+}
+
+/** What the database holds, past every cache. */
+export const stored = {
+  attempt: ({ dataSource }: TestApp, id: string): Promise<Attempt> =>
+    dataSource.manager.findOneByOrFail(Attempt, { id }),
+
+  attemptsOf: ({ dataSource }: TestApp, invitationId: string): Promise<Attempt[]> =>
+    dataSource.manager.findBy(Attempt, { invitationId }),
+
+  paper: ({ dataSource }: TestApp, attemptId: string): Promise<AttemptQuestion[]> =>
+    dataSource.manager.find(AttemptQuestion, { where: { attemptId }, order: { position: 'ASC' } }),
+
+  /** One for each question that was opened, in that order. */
+  answers: ({ dataSource }: TestApp, attemptId: string): Promise<Answer[]> =>
+    dataSource.manager.find(Answer, { where: { attemptId }, order: { openedAt: 'ASC' } }),
+
+  answer: ({ dataSource }: TestApp, questionId: string): Promise<Answer> =>
+    dataSource.manager.findOneByOrFail(Answer, { questionId }),
+
+  invitation: ({ dataSource }: TestApp, id: string): Promise<Invitation> =>
+    dataSource.manager.findOneByOrFail(Invitation, { id }),
+
+  /** How many events of this type were written about the attempt. */
+  async eventCount({ dataSource }: TestApp, type: string, attemptId: string): Promise<number> {
+    const sql = `select 1 from outbox_events where type = $1 and payload ->> 'attemptId' = $2`;
+    return (await dataSource.query<unknown[]>(sql, [type, attemptId])).length;
+  },
+};

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import type { DataSource } from 'typeorm';
+import { createDataSource, migrate } from '../../src/platform/database';
+
+const POSTGRES_URL = 'MIZAN_TEST_POSTGRES_URL';
+const TEMPLATE = 'mizan_template';
+
+export interface TestDatabase {
+  url: string;
+  /** Initialised, and fully migrated. */
+  dataSource: DataSource;
+  /** Closes the data source and removes the database, whoever is still connected to it. */
+  drop(): Promise<void>;
+}
+
+/** A database of its own for a test file: `beforeAll(async () => (database = await createTestDatabase()))`. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const name = `mizan_${randomBytes(6).toString('hex')}`;
+  await runAsAdmin(`create database ${name} template ${TEMPLATE}`);
+  const url = databaseUrl(name);
+  const dataSource = await createDataSource(url).initialize();
+  const drop = async () => {
+    if (dataSource.isInitialized) await dataSource.destroy();
+    await runAsAdmin(`drop database if exists ${name} with (force)`);
+  };
+  return { url, dataSource, drop };
+}
+
+/** Tells the test files, which run in other processes, where the run's PostgreSQL is. */
+export function offerPostgres(url: string): void {
+  process.env[POSTGRES_URL] = url;
+}
+
+/** Migrations run once per test run; `create database … template` then copies the result in a few milliseconds. */
+export async function migrateTemplate(): Promise<void> {
+  await runAsAdmin(`create database ${TEMPLATE}`);
+  await migrate(databaseUrl(TEMPLATE));
+}
+
+async function runAsAdmin(statement: string): Promise<void> {
+  const client = new Client({ connectionString: postgresUrl() });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+function databaseUrl(name: string): string {
+  const url = new URL(postgresUrl());
+  url.pathname = name;
+  return url.href;
+}
+
+function postgresUrl(): string {
+  const url = process.env[POSTGRES_URL];
+  if (!url) throw new Error('There is no test PostgreSQL: run the file through server/jest.config.cjs.');
+  return url;
+}
