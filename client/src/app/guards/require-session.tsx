@@ -1,0 +1,25 @@
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { LoadFailed } from '../../components/feedback/load-failed';
+import { useSession } from '../../features/session/session-context';
+import { CenteredPage } from '../layouts/centered-page';
+import { paths } from '../paths';
+
+/** Nobody signed in: to sign-in, and back here afterwards. */
+export function RequireSession() {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  switch (session.status) {
+    case 'checking':
+      return null;
+    case 'failed':
+      return (
+        <CenteredPage>
+          <LoadFailed error={session.error} onRetry={session.retry} />
+        </CenteredPage>
+      );
+    case 'signed-out':
+      return <Navigate to={paths.signIn(pathname + search)} replace />;
+    case 'signed-in':
+      return <Outlet />;
+  }
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { UserText } from '../../../components/text/user-text';
+import type { Command } from './commands';
+import styles from './palette.module.css';
+
+interface Props {
+  command: Command;
+  isCurrent: boolean;
+  onPoint: () => void;
+  onRun: () => void;
+}
+
+export const rowId = ({ id }: Command) => `palette-${id}`;
+
+/** Not a button of its own: the field keeps the focus, and its keys choose among the rows. */
+export function PaletteRow({ command, isCurrent, onPoint, onRun }: Props) {
+  const { icon: Icon, label, note } = command;
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isCurrent) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isCurrent]);
+  return (
+    <li
+      ref={row}
+      id={rowId(command)}
+      className={isCurrent ? styles.currentRow : styles.row}
+      role="option"
+      aria-selected={isCurrent}
+      onMouseMove={onPoint}
+      onClick={onRun}
+    >
+      <Icon size={17} strokeWidth={1.75} aria-hidden />
+      <UserText className={styles.label}>{label}</UserText>
+      {note && (
+        <span className={styles.note}>
+          <UserText>{note}</UserText>
+        </span>
+      )}
+    </li>
+  );
+}

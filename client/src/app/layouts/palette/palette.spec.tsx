@@ -1,0 +1,84 @@
+import { MockedProvider } from '@apollo/client/testing/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { SessionContext, type Session } from '../../../features/session/session-context';
+import { FindAssessmentsDocument } from '../../../graphql/generated';
+import { speak } from '../../../lib/testing/translations';
+import { PaletteTrigger } from './palette-trigger';
+
+const session: Session = {
+  status: 'signed-in',
+  role: 'Hr',
+  viewer: {
+    id: 'u1',
+    name: 'Lina Haddad',
+    email: 'lina@example.com',
+    role: 'HR',
+    lastSignInAt: null,
+    credits: { numberOfRequests: 0, maxRequests: 10, remaining: 10 },
+  },
+};
+
+const node = { __typename: 'Assessment', id: 'a1', title: 'Gulf accountant', jobRole: 'Accountant', publishedAt: null };
+const found = {
+  request: { query: FindAssessmentsDocument, variables: { search: 'gulf' } },
+  result: {
+    data: { assessments: { __typename: 'AssessmentConnection', edges: [{ __typename: 'AssessmentEdge', node }] } },
+  },
+};
+
+const Screen = () => (
+  <>
+    <p>{useLocation().pathname}</p>
+    <PaletteTrigger />
+  </>
+);
+
+function open() {
+  render(
+    <MockedProvider mocks={[found]}>
+      <SessionContext value={session}>
+        <RouterProvider router={createMemoryRouter([{ path: '*', element: <Screen /> }])} />
+      </SessionContext>
+    </MockedProvider>,
+  );
+  return userEvent.setup();
+}
+
+beforeEach(async () => {
+  await speak('en');
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+it('opens by Ctrl+K and offers what the role may do', async () => {
+  const user = open();
+  await user.keyboard('{Control>}k{/Control}');
+  const field = await screen.findByRole('combobox');
+  await waitFor(() => expect(field).toHaveFocus());
+  expect(screen.getAllByRole('option').map((row) => row.textContent)).toEqual([
+    'Dashboard',
+    'Assessment List',
+    'Contact support',
+    'Settings',
+    'New Assessment',
+    'Profile',
+    'العربية',
+    'Dark theme',
+  ]);
+});
+
+it('goes by keyboard to the line that was chosen', async () => {
+  const user = open();
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox'), 'assess{ArrowDown}{Enter}');
+  expect(await screen.findByText('/CreateAssessment')).toBeInTheDocument();
+});
+
+it('finds assessments as one types, and opens a draft where it is written', async () => {
+  const user = open();
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox'), 'gulf');
+  await user.click(await screen.findByRole('option', { name: /Gulf accountant/ }));
+  expect(await screen.findByText('/UpdateAssestment/a1')).toBeInTheDocument();
+});

@@ -1,0 +1,26 @@
+import { skipToken } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useViewer } from '../../../features/session/session-context';
+import { useFindAssessmentsQuery } from '../../../graphql/generated';
+import { useDelayedText } from '../../../hooks/use-delayed-text';
+import { useLanguage } from '../../../hooks/use-language';
+import { useMode } from '../../../lib/appearance';
+import { foundCommands, matching, standingCommands } from './commands';
+
+/** What fits the typed text: assessments from the server, then what can be done anywhere. */
+export function useCommands() {
+  const { t } = useTranslation('shell');
+  const { role } = useViewer();
+  const { language } = useLanguage();
+  const mode = useMode();
+  const [search, setSearch] = useState('');
+  const [typed, setTyped] = useDelayedText(search, setSearch);
+  const wanted = search.trim();
+  const { data, previousData, loading } = useFindAssessmentsQuery(
+    wanted ? { variables: { search: wanted } } : skipToken,
+  );
+  const found = wanted ? foundCommands(data ?? previousData) : [];
+  const standing = matching(standingCommands({ t, role, language, mode }), typed);
+  return { typed, setTyped, commands: [...found, ...standing], busy: loading || typed !== search };
+}

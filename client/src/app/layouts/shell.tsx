@@ -1,0 +1,48 @@
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useMatches } from 'react-router-dom';
+import { ErrorBoundary } from '../../components/feedback/error-boundary';
+import { SkeletonPage } from '../../components/feedback/skeleton';
+import { HeaderSlot } from '../../components/page/header-slot';
+import { useAccountPreferences } from '../../features/settings';
+import type { RouteHandle } from '../route-handle';
+import { Header } from './header';
+import { NavDrawer } from './nav-drawer';
+import { OfflineStrip } from './offline-strip';
+import styles from './shell.module.css';
+import { Sidebar } from './sidebar';
+import { usePageFocus } from './use-page-focus';
+
+/** The frame of every staff screen: navigation on the canvas, the work on one white sheet. */
+export function Shell() {
+  const { t } = useTranslation('shell');
+  const { nav, rail = false } = useRouteHandle();
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const [navOpen, setNavOpen] = useState(false);
+  const main = usePageFocus();
+  useAccountPreferences();
+  return (
+    <div className={rail ? styles.railFrame : styles.frame}>
+      <a className={styles.skip} href="#content">
+        {t('nav.skip')}
+      </a>
+      <Sidebar current={nav} rail={rail} />
+      <NavDrawer current={nav} open={navOpen} onClose={() => setNavOpen(false)} />
+      <div className={styles.sheet}>
+        <Header slotRef={setSlot} onOpenNav={() => setNavOpen(true)} />
+        <OfflineStrip />
+        <main className={styles.main} id="content" ref={main} tabIndex={-1}>
+          <HeaderSlot value={slot}>
+            <ErrorBoundary>
+              <Suspense fallback={<SkeletonPage />}>
+                <Outlet />
+              </Suspense>
+            </ErrorBoundary>
+          </HeaderSlot>
+        </main>
+      </div>
+    </div>
+  );
+}
+
+const useRouteHandle = (): RouteHandle => (useMatches().at(-1)?.handle as RouteHandle | undefined) ?? {};

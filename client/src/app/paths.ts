@@ -1,0 +1,70 @@
+import { generatePath } from 'react-router-dom';
+
+/** Every address of the staff side, spelt as integrators and bookmarks know them. */
+export const routePatterns = {
+  signIn: '/Login',
+  dashboard: '/',
+  assessments: '/Assesments',
+  createAssessment: '/CreateAssessment',
+  updateAssessment: '/UpdateAssestment/:id',
+  previewAssessment: '/PreviewAssestment/:id',
+  inviteCandidates: '/CandinateCreation/:assestmentId',
+  resultDetails: '/ResultDetails/Assestment/:AssestmentId/Candidate/:CandidateId',
+  profile: '/Profile',
+  contact: '/Login/Contact',
+  contactSent: '/Login/Success',
+  forgotPassword: '/Login/Forget',
+  changePassword: '/Login/ChangePass/:id',
+  passwordChanged: '/Login/ConfirmChange/:id',
+  about: '/About',
+  contacts: '/Contacts',
+  admins: '/AllAdmins',
+  createAdmin: '/CreateAdmin',
+  adminReport: '/AdminReport/:id',
+  hrs: '/AllHRs',
+  createHr: '/CreateHr',
+  updateHr: '/UpdateHr/:id',
+  hrReport: '/HrReport/:id',
+  settings: '/Settings',
+  support: '/Support',
+  audit: '/Audit',
+} as const;
+
+/** Addresses with their ids filled in: the only way that a link is written. */
+export const paths = {
+  signIn: (returnTo?: string) =>
+    returnTo && returnTo !== '/' ? `/Login?next=${encodeURIComponent(returnTo)}` : '/Login',
+  dashboard: () => routePatterns.dashboard,
+  assessments: () => routePatterns.assessments,
+  createAssessment: () => routePatterns.createAssessment,
+  updateAssessment: (id: string, step?: string) =>
+    generatePath(routePatterns.updateAssessment, { id }) + (step ? `?step=${encodeURIComponent(step)}` : ''),
+  previewAssessment: (id: string) => generatePath(routePatterns.previewAssessment, { id }),
+  inviteCandidates: (assestmentId: string) => generatePath(routePatterns.inviteCandidates, { assestmentId }),
+  resultDetails: (AssestmentId: string, CandidateId: string) =>
+    generatePath(routePatterns.resultDetails, { AssestmentId, CandidateId }),
+  profile: () => routePatterns.profile,
+  contact: () => routePatterns.contact,
+  contactSent: () => routePatterns.contactSent,
+  forgotPassword: () => routePatterns.forgotPassword,
+  changePassword: (ticket: string) => generatePath(routePatterns.changePassword, { id: ticket }),
+  passwordChanged: (confirmation: string) => generatePath(routePatterns.passwordChanged, { id: confirmation }),
+  about: () => routePatterns.about,
+  contacts: () => routePatterns.contacts,
+  admins: () => routePatterns.admins,
+  createAdmin: () => routePatterns.createAdmin,
+  adminReport: (id: string) => generatePath(routePatterns.adminReport, { id }),
+  hrs: () => routePatterns.hrs,
+  createHr: () => routePatterns.createHr,
+  updateHr: (id: string) => generatePath(routePatterns.updateHr, { id }),
+  hrReport: (id: string) => generatePath(routePatterns.hrReport, { id }),
+  settings: () => routePatterns.settings,
+  support: () => routePatterns.support,
+  audit: () => routePatterns.audit,
+};
+
+/** Where to go after signing in: a path of this site or the dashboard, never another host. */
+export function safeReturnPath(next: string | null): string {
+  const isOwnPath = next !== null && /^\/(?![/\\])/.test(next) && !next.startsWith(routePatterns.signIn);
+  return isOwnPath ? next : routePatterns.dashboard;
+}

@@ -1,0 +1,28 @@
+import { ConfigProvider } from 'antd';
+import arabic from 'antd/locale/ar_EG';
+import english from 'antd/locale/en_GB';
+import { useMemo, type ReactNode } from 'react';
+import { useLanguage } from '../../hooks/use-language';
+import { useMode } from '../../lib/appearance';
+import { contentSecurityNonce } from '../../lib/nonce';
+import { antdTheme } from '../../theme/antd-theme';
+
+const locales = { en: english, ar: arabic };
+
+/** Ant Design in the theme, language and direction of the page. */
+export function Appearance({ children }: { children: ReactNode }) {
+  const { language, direction } = useLanguage();
+  const mode = useMode();
+  const theme = useMemo(() => antdTheme(mode, language), [mode, language]);
+  return (
+    <ConfigProvider
+      theme={theme}
+      locale={locales[language]}
+      direction={direction}
+      csp={contentSecurityNonce}
+      button={{ autoInsertSpace: false }}
+    >
+      {children}
+    </ConfigProvider>
+  );
+}

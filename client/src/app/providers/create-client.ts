@@ -1,0 +1,22 @@
+import type { ApolloClient } from '@apollo/client';
+import i18next from 'i18next';
+import { toast } from '../../components/toast/toasts';
+import { ViewerDocument } from '../../graphql/generated';
+import { createGraphqlClient } from '../../lib/graphql/client';
+import { failureText } from '../../lib/graphql/failure-text';
+
+/** The API client of the staff side: a session that ended leads to sign-in, a refused change to a toast. */
+export function createStaffClient(): ApolloClient {
+  const client = createGraphqlClient({
+    onSignedOut: () => endSession(client),
+    onRefused: (failure) => toast.error(failureText(i18next.t, failure), failure.requestId),
+  });
+  return client;
+}
+
+/** The guards see that nobody is signed in any more and lead to sign-in, with the way back. */
+function endSession(client: ApolloClient): void {
+  const wasSignedIn = client.readQuery({ query: ViewerDocument })?.viewer;
+  if (wasSignedIn) toast.info(i18next.t('errors:UNAUTHENTICATED'));
+  client.writeQuery({ query: ViewerDocument, data: { viewer: null } });
+}

@@ -1,0 +1,22 @@
+import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import { Toaster } from '../../components/toast/toaster';
+import { SessionProvider } from '../../features/session/session-provider';
+import { Appearance } from './appearance';
+
+interface Props {
+  client: ApolloClient;
+  children: ReactNode;
+}
+
+export function Providers({ client, children }: Props) {
+  return (
+    <Appearance>
+      <ApolloProvider client={client}>
+        <SessionProvider>{children}</SessionProvider>
+      </ApolloProvider>
+      <Toaster />
+    </Appearance>
+  );
+}

@@ -1,0 +1,216 @@
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { GuestOnly } from './guards/guest-only';
+import { RequireRole } from './guards/require-role';
+import { RequireSession } from './guards/require-session';
+import { Shell } from './layouts/shell';
+import { ShellOrOpen } from './layouts/shell-or-open';
+import { routePatterns } from './paths';
+import type { RouteHandle } from './route-handle';
+import { NotFoundRoute } from './routes/public/not-found.route';
+import { PageFailed, RouteFailed } from './routes/public/route-failed';
+import { screen } from './screen';
+
+/** While the first screen's code is on its way; the guards' own answer takes as long. */
+const Nothing = () => null;
+
+const handle = (value: RouteHandle) => value;
+
+const staffScreens: RouteObject[] = [
+  {
+    path: routePatterns.dashboard,
+    handle: handle({ nav: 'dashboard' }),
+    lazy: screen(() => import('./routes/staff/dashboard.route').then((file) => file.DashboardRoute), ['dashboard']),
+  },
+  {
+    path: routePatterns.assessments,
+    handle: handle({ nav: 'assessments' }),
+    lazy: screen(
+      () => import('./routes/staff/assessments.route').then((file) => file.AssessmentsRoute),
+      ['assessments'],
+    ),
+  },
+  {
+    path: routePatterns.createAssessment,
+    handle: handle({ nav: 'assessments', rail: true }),
+    lazy: screen(
+      () => import('./routes/staff/create-assessment.route').then((file) => file.CreateAssessmentRoute),
+      ['assessments', 'questions', 'tests'],
+    ),
+  },
+  {
+    path: routePatterns.updateAssessment,
+    handle: handle({ nav: 'assessments', rail: true }),
+    lazy: screen(
+      () => import('./routes/staff/update-assessment.route').then((file) => file.UpdateAssessmentRoute),
+      ['assessments', 'questions', 'tests'],
+    ),
+  },
+  {
+    path: routePatterns.previewAssessment,
+    handle: handle({ nav: 'assessments', rail: true }),
+    lazy: screen(
+      () => import('./routes/staff/preview-assessment.route').then((file) => file.PreviewAssessmentRoute),
+      ['assessments', 'questions'],
+    ),
+  },
+  {
+    path: routePatterns.inviteCandidates,
+    handle: handle({ nav: 'assessments' }),
+    lazy: screen(
+      () => import('./routes/staff/invite-candidates.route').then((file) => file.InviteCandidatesRoute),
+      ['candidates'],
+    ),
+  },
+  {
+    path: routePatterns.resultDetails,
+    handle: handle({ nav: 'assessments', rail: true }),
+    lazy: screen(
+      () => import('./routes/staff/result-details.route').then((file) => file.ResultDetailsRoute),
+      ['results', 'marking'],
+    ),
+  },
+  {
+    path: routePatterns.profile,
+    lazy: screen(() => import('./routes/staff/profile.route').then((file) => file.ProfileRoute), ['profile', 'access']),
+  },
+  {
+    path: routePatterns.settings,
+    handle: handle({ nav: 'settings' }),
+    lazy: screen(
+      () => import('./routes/staff/settings.route').then((file) => file.SettingsRoute),
+      ['settings', 'assessments'],
+    ),
+  },
+  {
+    path: routePatterns.support,
+    handle: handle({ nav: 'support' }),
+    lazy: screen(() => import('./routes/staff/support.route').then((file) => file.SupportRoute), ['settings']),
+  },
+];
+
+const superAdminScreens: RouteObject[] = [
+  {
+    path: routePatterns.admins,
+    handle: handle({ nav: 'admins' }),
+    lazy: screen(() => import('./routes/staff/all-admins.route').then((file) => file.AllAdminsRoute), ['people']),
+  },
+  {
+    path: routePatterns.createAdmin,
+    handle: handle({ nav: 'admins' }),
+    lazy: screen(() => import('./routes/staff/create-admin.route').then((file) => file.CreateAdminRoute), ['people']),
+  },
+  {
+    path: routePatterns.adminReport,
+    handle: handle({ nav: 'admins' }),
+    lazy: screen(() => import('./routes/staff/admin-report.route').then((file) => file.AdminReportRoute), ['people']),
+  },
+  {
+    path: routePatterns.audit,
+    handle: handle({ nav: 'audit' }),
+    lazy: screen(() => import('./routes/staff/audit.route').then((file) => file.AuditRoute), ['audit']),
+  },
+];
+
+const adminScreens: RouteObject[] = [
+  {
+    path: routePatterns.contacts,
+    handle: handle({ nav: 'contacts' }),
+    lazy: screen(() => import('./routes/staff/contacts.route').then((file) => file.ContactsRoute), ['people']),
+  },
+  {
+    path: routePatterns.hrs,
+    handle: handle({ nav: 'hrs' }),
+    lazy: screen(() => import('./routes/staff/all-hrs.route').then((file) => file.AllHrsRoute), ['people']),
+  },
+  {
+    path: routePatterns.createHr,
+    handle: handle({ nav: 'hrs' }),
+    lazy: screen(() => import('./routes/staff/create-hr.route').then((file) => file.CreateHrRoute), ['people']),
+  },
+  {
+    path: routePatterns.updateHr,
+    handle: handle({ nav: 'hrs' }),
+    lazy: screen(() => import('./routes/staff/update-hr.route').then((file) => file.UpdateHrRoute), ['people']),
+  },
+  {
+    path: routePatterns.hrReport,
+    handle: handle({ nav: 'hrs' }),
+    lazy: screen(() => import('./routes/staff/hr-report.route').then((file) => file.HrReportRoute), ['people']),
+  },
+];
+
+/** Open to everybody, signed in or not: a mailed link works in any browser. */
+const openScreens: RouteObject[] = [
+  {
+    path: routePatterns.contact,
+    lazy: screen(() => import('./routes/public/contact.route').then((file) => file.ContactRoute), ['access']),
+  },
+  {
+    path: routePatterns.contactSent,
+    lazy: screen(() => import('./routes/public/success.route').then((file) => file.SuccessRoute), ['access']),
+  },
+  {
+    path: routePatterns.forgotPassword,
+    lazy: screen(() => import('./routes/public/forget.route').then((file) => file.ForgetRoute), ['access']),
+  },
+  {
+    path: routePatterns.changePassword,
+    lazy: screen(
+      () => import('./routes/public/change-password.route').then((file) => file.ChangePasswordRoute),
+      ['access'],
+    ),
+  },
+  {
+    path: routePatterns.passwordChanged,
+    lazy: screen(
+      () => import('./routes/public/confirm-change.route').then((file) => file.ConfirmChangeRoute),
+      ['access'],
+    ),
+  },
+];
+
+const withinShell = (screens: RouteObject[]) => screens.map((route) => ({ ...route, errorElement: <RouteFailed /> }));
+
+const routes: RouteObject[] = [
+  {
+    element: <GuestOnly />,
+    HydrateFallback: Nothing,
+    errorElement: <PageFailed />,
+    children: [
+      {
+        path: routePatterns.signIn,
+        lazy: screen(() => import('./routes/public/sign-in.route').then((file) => file.SignInRoute), ['session']),
+      },
+    ],
+  },
+  { HydrateFallback: Nothing, errorElement: <PageFailed />, children: openScreens },
+  {
+    element: <ShellOrOpen />,
+    HydrateFallback: Nothing,
+    errorElement: <PageFailed />,
+    children: [
+      {
+        path: routePatterns.about,
+        lazy: screen(() => import('./routes/public/about.route').then((file) => file.AboutRoute), ['access']),
+      },
+    ],
+  },
+  {
+    element: <RequireSession />,
+    HydrateFallback: Nothing,
+    errorElement: <PageFailed />,
+    children: [
+      {
+        element: <Shell />,
+        children: [
+          ...withinShell(staffScreens),
+          { element: <RequireRole roles={['super-admin', 'admin']} />, children: withinShell(adminScreens) },
+          { element: <RequireRole roles={['super-admin']} />, children: withinShell(superAdminScreens) },
+        ],
+      },
+    ],
+  },
+  { path: '*', element: <NotFoundRoute /> },
+];
+
+export const createRouter = () => createBrowserRouter(routes);

@@ -1,0 +1,100 @@
+import { Button } from 'antd';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { EmptyState } from '../../../components/feedback/empty-state';
+import { Breadcrumb } from '../../../components/page/breadcrumb';
+import { ButtonLink } from '../../../components/page/button-link';
+import { Page } from '../../../components/page/page';
+import { PageHeader } from '../../../components/page/page-header';
+import { Pager } from '../../../components/table/pager';
+import {
+  AssessmentTable,
+  AssessmentToolbar,
+  readListSearch,
+  StatusDialog,
+  withSort,
+} from '../../../features/assessments';
+import { useAssessmentsQuery, type AssessmentTable_AssessmentFragment } from '../../../graphql/generated';
+import { useFormat } from '../../../hooks/use-format';
+import { PAGE_SIZE, useKeysetPage } from '../../../hooks/use-keyset-page';
+import { paths } from '../../paths';
+
+type Row = AssessmentTable_AssessmentFragment;
+
+export function AssessmentsRoute() {
+  const { t } = useTranslation('assessments');
+  const [search, setSearch] = useSearchParams();
+  const { filter, sort, direction, isFiltered } = readListSearch(search);
+  const page = useKeysetPage();
+  const query = useAssessmentsQuery({
+    variables: { first: PAGE_SIZE, after: page.after, filter, sort, direction },
+    fetchPolicy: 'cache-and-network',
+  });
+  const list = (query.data ?? query.previousData)?.assessments;
+  const [switching, setSwitching] = useState<Row | null>(null);
+  const navigate = useNavigate();
+  return (
+    <Page title={t('list.title')}>
+      <Breadcrumb crumbs={[{ label: t('list.title') }]} />
+      <Header total={list?.totalCount} />
+      <AssessmentToolbar />
+      <AssessmentTable
+        rows={list?.edges.map(({ node }) => node)}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        empty={<Empty isFiltered={isFiltered} onClear={() => setSearch({}, { replace: true })} />}
+        sort={sort}
+        direction={direction}
+        onSort={(...order) => setSearch((kept) => withSort(kept, ...order), { replace: true })}
+        linkTo={({ id }) => paths.updateAssessment(id)}
+        onOpen={({ id }) => void navigate(paths.updateAssessment(id))}
+        onInvite={({ id }) => void navigate(paths.inviteCandidates(id))}
+        onSwitch={setSwitching}
+      />
+      {list && <Pager page={page} pageInfo={list.pageInfo} shown={list.edges.length} totalCount={list.totalCount} />}
+      <StatusDialog assessment={switching} onClose={() => setSwitching(null)} />
+    </Page>
+  );
+}
+
+function Header({ total }: { total: number | undefined }) {
+  const { t } = useTranslation('assessments');
+  const format = useFormat();
+  return (
+    <PageHeader
+      title={t('list.title')}
+      facts={total !== undefined && total > 0 && t('list.total', { count: total, formatted: format.number(total) })}
+      actions={<NewAssessment />}
+    />
+  );
+}
+
+function NewAssessment() {
+  const { t } = useTranslation('assessments');
+  return (
+    <ButtonLink type="primary" icon={<Plus size={16} strokeWidth={1.75} aria-hidden />} to={paths.createAssessment()}>
+      {t('list.new')}
+    </ButtonLink>
+  );
+}
+
+function Empty({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  const { t } = useTranslation(['assessments', 'common']);
+  if (!isFiltered) {
+    return (
+      <EmptyState title={t('assessments:empty.title')} action={<NewAssessment />}>
+        {t('assessments:empty.text')}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={t('assessments:noMatch.title')}
+      action={<Button onClick={onClear}>{t('common:action.clearFilters')}</Button>}
+    >
+      {t('assessments:noMatch.text')}
+    </EmptyState>
+  );
+}

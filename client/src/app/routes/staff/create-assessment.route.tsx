@@ -1,0 +1,26 @@
+import { skipToken } from '@apollo/client/react';
+import { blankRoleDetails, roleDetailsOf } from '../../../features/assessments';
+import { useAssessmentWizardQuery, type ContentLanguage } from '../../../graphql/generated';
+import { useLanguage } from '../../../hooks/use-language';
+import { useDraftInstance } from './wizard/use-draft-instance';
+import { WizardLoading } from './wizard/wizard-loading';
+import { WizardScreen } from './wizard/wizard-screen';
+
+/** A new assessment. Once its draft exists the address names it, so that a reload goes on with the same one. */
+export function CreateAssessmentRoute() {
+  const { instance, name } = useDraftInstance();
+  const { id, key, isFresh } = instance;
+  const language = useLanguage().language.toUpperCase() as ContentLanguage;
+  const query = useAssessmentWizardQuery(id === null ? skipToken : { variables: { id } });
+  const assessment = id === null ? null : (query.data?.assessment ?? null);
+  if (!assessment && !isFresh) return <WizardLoading error={query.error} onRetry={() => void query.refetch()} />;
+  return (
+    <WizardScreen
+      key={key}
+      isNew
+      assessment={assessment}
+      details={assessment ? roleDetailsOf(assessment, language) : blankRoleDetails(language)}
+      onCreated={name}
+    />
+  );
+}

@@ -1,0 +1,128 @@
+import { Button } from 'antd';
+import { FileClock, History, Plus, Send } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { LoadFailed } from '../../../components/feedback/load-failed';
+import { SkeletonPage } from '../../../components/feedback/skeleton';
+import { Page } from '../../../components/page/page';
+import { Fact, PageHeader } from '../../../components/page/page-header';
+import { UserText } from '../../../components/text/user-text';
+import { AttendanceChart, DashboardStats, RecentAssessments } from '../../../features/dashboard';
+import { useViewer } from '../../../features/session/session-context';
+import { useDashboardQuery, type DashboardQuery, type DashboardRange } from '../../../graphql/generated';
+import { useFormat } from '../../../hooks/use-format';
+import { paths } from '../../paths';
+import { DashboardLive } from './dashboard-live';
+import styles from './dashboard.module.css';
+
+const RANGES: DashboardRange[] = ['WEEKS_12', 'MONTHS_6', 'YEAR'];
+
+export function DashboardRoute(): ReactNode {
+  const { t } = useTranslation('dashboard');
+  const [search, setSearch] = useSearchParams();
+  const range = RANGES.find((one) => one === search.get('range')) ?? 'WEEKS_12';
+  const query = useDashboardQuery({ variables: { range }, fetchPolicy: 'cache-and-network' });
+  const dashboard = (query.data ?? query.previousData)?.dashboard;
+  return (
+    <Page title={t('title')}>
+      {dashboard && (
+        <Content
+          dashboard={dashboard}
+          range={range}
+          onRange={(next) => setSearch({ range: next }, { replace: true })}
+        />
+      )}
+      {!dashboard && !query.error && <SkeletonPage />}
+      {!dashboard && query.error && <LoadFailed error={query.error} onRetry={() => void query.refetch()} />}
+    </Page>
+  );
+}
+
+interface ContentProps {
+  dashboard: DashboardQuery['dashboard'];
+  range: DashboardRange;
+  onRange: (range: DashboardRange) => void;
+}
+
+function Content({ dashboard, range, onRange }: ContentProps) {
+  return (
+    <>
+      <Welcome dashboard={dashboard} />
+      <DashboardStats dashboard={dashboard} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <AttendanceChart points={dashboard.attendance} range={range} onRange={onRange} />
+          <RecentAssessments
+            assessments={dashboard.recentAssessments}
+            allPath={paths.assessments()}
+            pathOf={({ id, publishedAt }) => (publishedAt ? paths.inviteCandidates(id) : paths.updateAssessment(id))}
+            create={<NewAssessment />}
+          />
+        </div>
+        <DashboardLive />
+      </div>
+    </>
+  );
+}
+
+function Welcome({ dashboard: { lastSignInAt, lastAssessment } }: { dashboard: DashboardQuery['dashboard'] }) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const { viewer } = useViewer();
+  const icon = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const;
+  return (
+    <PageHeader
+      title={t('welcome', { name: viewer.name.split(' ')[0] })}
+      facts={
+        <>
+          <Fact icon={<History {...icon} />}>
+            {lastSignInAt ? t('lastSignIn', { moment: format.moment(lastSignInAt) }) : t('firstSignIn')}
+          </Fact>
+          {lastAssessment && (
+            <Fact icon={<FileClock {...icon} />}>
+              {t('lastAssessment')}{' '}
+              <Link to={paths.updateAssessment(lastAssessment.id)}>
+                <UserText>{lastAssessment.title}</UserText>
+              </Link>
+            </Fact>
+          )}
+        </>
+      }
+      actions={
+        <>
+          <InviteCandidates lastId={lastAssessment?.id} />
+          <NewAssessment />
+        </>
+      }
+    />
+  );
+}
+
+function InviteCandidates({ lastId }: { lastId: string | undefined }) {
+  const { t } = useTranslation('dashboard');
+  const navigate = useNavigate();
+  if (!lastId) return null;
+  return (
+    <Button
+      icon={<Send className="flip" size={16} strokeWidth={1.75} aria-hidden />}
+      onClick={() => void navigate(paths.assessments())}
+    >
+      {t('invite')}
+    </Button>
+  );
+}
+
+function NewAssessment() {
+  const { t } = useTranslation('dashboard');
+  const navigate = useNavigate();
+  return (
+    <Button
+      type="primary"
+      icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
+      onClick={() => void navigate(paths.createAssessment())}
+    >
+      {t('newAssessment')}
+    </Button>
+  );
+}

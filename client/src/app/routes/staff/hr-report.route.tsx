@@ -1,0 +1,54 @@
+import { PencilLine } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router-dom';
+import { LoadFailed } from '../../../components/feedback/load-failed';
+import { SkeletonPage } from '../../../components/feedback/skeleton';
+import { Breadcrumb } from '../../../components/page/breadcrumb';
+import { ButtonLink } from '../../../components/page/button-link';
+import { Page } from '../../../components/page/page';
+import { UserText } from '../../../components/text/user-text';
+import { HrCards, ReportTables } from '../../../features/people';
+import { useHrReportQuery } from '../../../graphql/generated';
+import { paths } from '../../paths';
+import { StaffReportHeader } from './staff-report-header';
+import { useStaffDialogs } from './use-staff-dialogs';
+
+export function HrReportRoute() {
+  const { t } = useTranslation('people');
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const { data, error, refetch } = useHrReportQuery({ variables: { id }, fetchPolicy: 'no-cache' });
+  const { dialogs, onSwitch, onDelete } = useStaffDialogs({
+    onDeleted: () => void navigate(paths.hrs(), { replace: true }),
+    onSwitched: () => void refetch(),
+  });
+  if (!data) return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <SkeletonPage />;
+  const { hr, assessments, candidates, ...numbers } = data.hrReport;
+  return (
+    <Page title={hr.name}>
+      <Breadcrumb crumbs={[{ label: t('hr.list'), to: paths.hrs() }, { label: <UserText>{hr.name}</UserText> }]} />
+      <StaffReportHeader
+        user={hr}
+        onSwitch={onSwitch}
+        onDelete={onDelete}
+        edit={
+          <ButtonLink
+            type="primary"
+            icon={<PencilLine size={16} strokeWidth={1.75} aria-hidden />}
+            to={paths.updateHr(id)}
+          >
+            {t('staff.edit')}
+          </ButtonLink>
+        }
+      />
+      <HrCards {...numbers} credits={hr.credits} />
+      <ReportTables
+        kind="hr"
+        assessments={assessments}
+        candidates={candidates}
+        linkTo={(assessment) => paths.inviteCandidates(assessment.id)}
+      />
+      {dialogs}
+    </Page>
+  );
+}

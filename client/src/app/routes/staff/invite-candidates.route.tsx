@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { LoadFailed } from '../../../components/feedback/load-failed';
+import { NotFound } from '../../../components/feedback/not-found';
+import { SkeletonPage } from '../../../components/feedback/skeleton';
+import { Page } from '../../../components/page/page';
+import { Pager } from '../../../components/table/pager';
+import { SearchField } from '../../../components/table/search-field';
+import { Toolbar } from '../../../components/table/toolbar';
+import { FunnelBar, InvitationTable, InviteDrawer, StageFilter } from '../../../features/candidates';
+import { failureOf } from '../../../lib/graphql/errors';
+import { paths } from '../../paths';
+import { InvitationsEmpty, InvitationsHeader } from './invite-candidates-parts';
+import { useInvitations } from './use-invitations';
+
+export function InviteCandidatesRoute(): ReactNode {
+  const { assestmentId = '' } = useParams();
+  return <Invitations key={assestmentId} assessmentId={assestmentId} />;
+}
+
+function Invitations({ assessmentId }: { assessmentId: string }) {
+  const { t } = useTranslation('candidates');
+  const list = useInvitations(assessmentId);
+  const [way, setWay] = useInviteWay();
+  const { data, error } = list;
+  if (!data && error) {
+    return failureOf(error).code.endsWith('_NOT_FOUND') ? (
+      <NotFound />
+    ) : (
+      <LoadFailed error={error} onRetry={list.refetch} />
+    );
+  }
+  if (!data) return <SkeletonPage />;
+  const { assessment, invitations, viewer } = data;
+  return (
+    <Page title={assessment.title}>
+      <InvitationsHeader assessment={assessment} onInvite={() => setWay('paste')} />
+      <FunnelBar assessment={assessment} />
+      <Toolbar>
+        <SearchField value={list.search} onChange={list.setSearch} label={t('list.search')} />
+        <StageFilter value={list.stages} onChange={list.setStages} />
+      </Toolbar>
+      <InvitationTable
+        invitations={invitations.edges.map(({ node }) => node)}
+        error={error}
+        onRetry={list.refetch}
+        sorting={list.sorting}
+        onSort={list.setSorting}
+        resultPath={({ candidate }) => paths.resultDetails(assessment.id, candidate.id)}
+        empty={<InvitationsEmpty isFiltered={list.isFiltered} onClear={list.clear} onInvite={() => setWay('paste')} />}
+      />
+      <Pager
+        page={list.page}
+        pageInfo={invitations.pageInfo}
+        shown={invitations.edges.length}
+        totalCount={invitations.totalCount}
+      />
+      <InviteDrawer
+        assessment={assessment}
+        way={way}
+        remaining={viewer?.credits.remaining ?? null}
+        onWay={setWay}
+        onInvited={list.refetch}
+      />
+    </Page>
+  );
+}
+
+/** The open drawer is part of the address: `?invite=paste`. */
+function useInviteWay() {
+  const [search, setSearch] = useSearchParams();
+  const wanted = search.get('invite');
+  const way = wanted === 'paste' || wanted === 'upload' ? wanted : null;
+  const setWay = (next: typeof way) =>
+    setSearch(
+      (kept) => {
+        const params = new URLSearchParams(kept);
+        if (next) params.set('invite', next);
+        else params.delete('invite');
+        return params;
+      },
+      { replace: true },
+    );
+  return [way, setWay] as const;
+}

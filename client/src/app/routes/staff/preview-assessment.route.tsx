@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { EmptyState } from '../../../components/feedback/empty-state';
+import { Breadcrumb } from '../../../components/page/breadcrumb';
+import { ButtonLink } from '../../../components/page/button-link';
+import { Page } from '../../../components/page/page';
+import { Fact, PageHeader } from '../../../components/page/page-header';
+import { UserText } from '../../../components/text/user-text';
+import { QuestionPreview } from '../../../features/questions';
+import { useAssessmentPreviewQuery, type AssessmentPreviewQuery } from '../../../graphql/generated';
+import { useFormat } from '../../../hooks/use-format';
+import { paths } from '../../paths';
+import styles from './preview-assessment.module.css';
+import { WizardLoading } from './wizard/wizard-loading';
+
+type Assessment = AssessmentPreviewQuery['assessment'];
+
+/** The questions of an assessment in one piece, as candidates read them. */
+export function PreviewAssessmentRoute() {
+  const { id = '' } = useParams();
+  const query = useAssessmentPreviewQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const assessment = query.data?.assessment;
+  if (!assessment) return <WizardLoading error={query.error} onRetry={() => void query.refetch()} />;
+  return <Preview assessment={assessment} />;
+}
+
+function Preview({ assessment }: { assessment: Assessment }) {
+  const { t } = useTranslation('assessments');
+  const { id, title } = assessment;
+  const edit = paths.updateAssessment(id, 'questions');
+  return (
+    <Page title={`${t('preview.title')}: ${title}`}>
+      <Breadcrumb
+        crumbs={[
+          { label: t('list.title'), to: paths.assessments() },
+          { label: <UserText>{title}</UserText>, to: edit },
+          { label: t('preview.title') },
+        ]}
+      />
+      <div className={styles.page}>
+        <PageHeader
+          title={<UserText>{title}</UserText>}
+          facts={<Facts assessment={assessment} />}
+          actions={<ButtonLink to={edit}>{t('preview.edit')}</ButtonLink>}
+        />
+        <p className={styles.note}>{t('preview.note')}</p>
+        <Paper assessment={assessment} />
+      </div>
+    </Page>
+  );
+}
+
+function Facts({ assessment: { questionCount, durationSeconds } }: { assessment: Assessment }) {
+  const { t } = useTranslation('assessments');
+  const format = useFormat();
+  return (
+    <>
+      <Fact>{t('list.questionCount', { count: questionCount })}</Fact>
+      {questionCount > 0 && <Fact>{format.duration(durationSeconds)}</Fact>}
+    </>
+  );
+}
+
+/** The chosen tests in their order, then the questions of its own. */
+function Paper({ assessment: { tests, ownQuestions } }: { assessment: Assessment }) {
+  const { t } = useTranslation('assessments');
+  const parts = [...tests, { id: 'own', title: t('preview.own'), questions: ownQuestions }].filter(
+    ({ questions }) => questions.length > 0,
+  );
+  if (parts.length === 0) return <EmptyState title={t('preview.empty.title')}>{t('preview.empty.text')}</EmptyState>;
+  const before = parts.map((_, index) =>
+    parts.slice(0, index).reduce((sum, { questions }) => sum + questions.length, 0),
+  );
+  return parts.map(({ id, title, questions }, part) => (
+    <section key={id} className={styles.part} aria-label={title}>
+      {parts.length > 1 && (
+        <UserText as="h2" className={styles.partTitle}>
+          {title}
+        </UserText>
+      )}
+      <ol className={styles.questions}>
+        {questions.map((question, index) => (
+          <li key={question.id}>
+            <QuestionPreview question={question} number={(before[part] ?? 0) + index + 1} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  ));
+}

@@ -1,0 +1,118 @@
+import { Mail, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { LoadFailed } from '../../../components/feedback/load-failed';
+import { NotFound } from '../../../components/feedback/not-found';
+import { SkeletonPage } from '../../../components/feedback/skeleton';
+import { Breadcrumb } from '../../../components/page/breadcrumb';
+import { Page } from '../../../components/page/page';
+import { Fact, PageHeader } from '../../../components/page/page-header';
+import { Section } from '../../../components/page/section';
+import { Avatar } from '../../../components/person/avatar';
+import { LtrText } from '../../../components/text/ltr-text';
+import { UserText } from '../../../components/text/user-text';
+import { toast } from '../../../components/toast/toasts';
+import { AnswerDetail, QuestionList, ResultSummary } from '../../../features/results';
+import {
+  useMarkAnswerMutation,
+  useResultDetailsQuery,
+  useResultProgressedSubscription,
+  type ResultDetailsQuery,
+} from '../../../graphql/generated';
+import { useFormat } from '../../../hooks/use-format';
+import { failureOf } from '../../../lib/graphql/errors';
+import { paths } from '../../paths';
+import styles from './result-details.module.css';
+
+type Result = ResultDetailsQuery['result'];
+
+export function ResultDetailsRoute(): ReactNode {
+  const { AssestmentId: assessmentId = '', CandidateId: candidateId = '' } = useParams();
+  const query = useResultDetailsQuery({ variables: { assessmentId, candidateId }, fetchPolicy: 'no-cache' });
+  useResultProgressedSubscription({
+    onData: ({ data }) => {
+      const attempt = data.data?.attemptProgressed;
+      const isThis = attempt?.assessmentId === assessmentId && attempt.candidateId === candidateId;
+      if (isThis && attempt.state === 'SUBMITTED') void query.refetch();
+    },
+  });
+  const result = query.data?.result;
+  if (result) return <Content result={result} onChanged={() => void query.refetch()} />;
+  if (!query.error) return <SkeletonPage />;
+  const isAbsent = failureOf(query.error).code.endsWith('_NOT_FOUND');
+  return isAbsent ? <NotFound /> : <LoadFailed error={query.error} onRetry={() => void query.refetch()} />;
+}
+
+function Content({ result, onChanged }: { result: Result; onChanged: () => void }) {
+  const { t } = useTranslation('results');
+  const [search, setSearch] = useSearchParams();
+  const [markAnswer] = useMarkAnswerMutation();
+  const wanted = Number(search.get('question'));
+  const selected = result.questions.find(({ position }) => position === wanted) ?? firstToShow(result);
+  return (
+    <Page title={t('title', { name: result.candidate.name })}>
+      <Header result={result} />
+      <ResultSummary result={result} />
+      <div className={styles.columns}>
+        <Section title={t('questions')}>
+          <QuestionList
+            questions={result.questions}
+            selectedId={selected?.id}
+            onSelect={(position) => setSearch({ question: String(position) }, { replace: true })}
+          />
+        </Section>
+        {selected && (
+          <div className={styles.detail}>
+            <AnswerDetail
+              question={selected}
+              onMark={async (input) => {
+                await markAnswer({ variables: { input } });
+                toast.success(t('marked'));
+                onChanged();
+              }}
+            />
+          </div>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+/** What waits for a person comes first; else the first question. */
+const firstToShow = ({ questions }: Result) => questions.find(({ mark }) => mark.origin === 'AWAITING') ?? questions[0];
+
+function Header({ result }: { result: Result }) {
+  const { t } = useTranslation('results');
+  const format = useFormat();
+  const { candidate, assessment } = result;
+  const icon = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const;
+  const submitted = t('submitted', { moment: format.moment(result.submittedAt) });
+  return (
+    <>
+      <Breadcrumb
+        crumbs={[
+          { label: <UserText>{assessment.title}</UserText>, to: paths.inviteCandidates(assessment.id) },
+          { label: <UserText>{candidate.name}</UserText> },
+        ]}
+      />
+      <PageHeader
+        lead={<Avatar name={candidate.name} size={48} />}
+        title={<UserText>{candidate.name}</UserText>}
+        facts={
+          <>
+            <Fact icon={<Mail {...icon} />}>
+              <LtrText>{candidate.email}</LtrText>
+            </Fact>
+            <Fact icon={<Phone {...icon} />}>
+              <LtrText>{candidate.phone}</LtrText>
+            </Fact>
+            <Fact>
+              {submitted} {t(`submittedBy.${result.submittedBy}`)}
+            </Fact>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { DeleteDialog, VerificationDialog } from '../../../features/people';
+import type { StaffTable_UserFragment } from '../../../graphql/generated';
+
+interface Handlers {
+  onDeleted: () => void;
+  onSwitched: () => void;
+}
+
+/** Verify, disable and delete, each after asking. */
+export function useStaffDialogs({ onDeleted, onSwitched }: Handlers) {
+  const [switching, setSwitching] = useState<StaffTable_UserFragment | null>(null);
+  const [deleting, setDeleting] = useState<StaffTable_UserFragment | null>(null);
+  return {
+    onSwitch: setSwitching,
+    onDelete: setDeleting,
+    dialogs: (
+      <>
+        <VerificationDialog user={switching} onSwitched={onSwitched} onClose={() => setSwitching(null)} />
+        <DeleteDialog user={deleting} onDeleted={onDeleted} onClose={() => setDeleting(null)} />
+      </>
+    ),
+  };
+}

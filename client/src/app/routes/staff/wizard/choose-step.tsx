@@ -1,0 +1,100 @@
+import { skipToken } from '@apollo/client/react';
+import { useSearchParams } from 'react-router-dom';
+import { QuestionPreview } from '../../../../features/questions';
+import {
+  addTest,
+  isChosen,
+  LibraryToolbar,
+  MAX_TESTS,
+  removeTest,
+  TestLibrary,
+  TestPreviewDrawer,
+  useLibraryFilter,
+} from '../../../../features/test-library';
+import { useTestLibraryQuery, useTestPreviewQuery, type TestCard_TestFragment } from '../../../../graphql/generated';
+import { PAGE_SIZE } from '../../../../hooks/use-keyset-page';
+
+interface Props {
+  chosen: readonly TestCard_TestFragment[];
+  onChange: (chosen: readonly TestCard_TestFragment[]) => void;
+}
+
+export function ChooseStep({ chosen, onChange }: Props) {
+  const [search, setSearch] = useSearchParams();
+  const library = useLibraryFilter();
+  const { tests, error, refetch, more } = useLibrary(library.filter);
+  const preview = (id: string | null) =>
+    setSearch((kept) => {
+      const next = new URLSearchParams(kept);
+      if (id === null) next.delete('test');
+      else next.set('test', id);
+      return next;
+    });
+  const clear = () =>
+    setSearch(
+      (kept) => {
+        const next = new URLSearchParams(kept);
+        ['search', 'level', 'language'].forEach((name) => next.delete(name));
+        return next;
+      },
+      { replace: true },
+    );
+  return (
+    <>
+      <TestLibrary
+        toolbar={<LibraryToolbar {...library} />}
+        tests={tests}
+        error={error}
+        onRetry={refetch}
+        onClearFilters={library.isFiltered ? clear : undefined}
+        onMore={more}
+        chosen={chosen}
+        onChange={onChange}
+        onPreview={preview}
+      />
+      <Preview id={search.get('test')} chosen={chosen} onChange={onChange} onClose={() => preview(null)} />
+    </>
+  );
+}
+
+function useLibrary({ search, level, language }: ReturnType<typeof useLibraryFilter>['filter']) {
+  const filter = { ...(search && { search }), ...(level && { level }), ...(language && { language }) };
+  const query = useTestLibraryQuery({ variables: { first: PAGE_SIZE, filter }, fetchPolicy: 'cache-and-network' });
+  const list = (query.data ?? query.previousData)?.tests;
+  const { hasNextPage, endCursor } = list?.pageInfo ?? { hasNextPage: false, endCursor: null };
+  const more = () =>
+    void query.fetchMore({
+      variables: { after: endCursor },
+      updateQuery: (shown, { fetchMoreResult: { tests } }) => ({
+        tests: { ...tests, edges: [...shown.tests.edges, ...tests.edges] },
+      }),
+    });
+  return {
+    tests: list?.edges.map(({ node }) => node),
+    error: query.error,
+    refetch: () => void query.refetch(),
+    more: hasNextPage ? more : undefined,
+  };
+}
+
+function Preview({ id, chosen, onChange, onClose }: Props & { id: string | null; onClose: () => void }) {
+  const query = useTestPreviewQuery(id === null ? skipToken : { variables: { id } });
+  const test = id === null ? undefined : query.data?.test;
+  const known = test && isChosen(chosen, test.id);
+  return (
+    <TestPreviewDrawer
+      open={id !== null}
+      test={test}
+      questions={(test?.questions ?? []).map((question, index) => ({
+        id: question.id,
+        node: <QuestionPreview question={question} number={index + 1} withKey />,
+      }))}
+      error={query.error}
+      onRetry={() => void query.refetch()}
+      isChosen={known ?? false}
+      isFull={chosen.length >= MAX_TESTS}
+      onToggle={() => test && onChange(known ? removeTest(chosen, test.id) : addTest(chosen, test))}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import {
+  bandsToRanges,
+  canBeSaved,
+  configurationInput,
+  isConfigurationValid,
+  roleDetailsInput,
+  useAutosave,
+  type Band,
+  type ConfigurationDraft,
+  type ReportOptions,
+  type RoleDetailsDraft,
+} from '../../../../features/assessments';
+import {
+  AssessmentWizardDocument,
+  useCreateAssessmentMutation,
+  useUpdateAssessmentMutation,
+  type AssessmentWizard_AssessmentFragment,
+  type TestCard_TestFragment,
+  type UpdateAssessmentInput,
+} from '../../../../graphql/generated';
+
+type Changes = Omit<UpdateAssessmentInput, 'id'>;
+
+/** The parts of the assessment that were changed here; a part that was not is shown as the server has it. */
+interface Parts {
+  details: RoleDetailsDraft;
+  tests: readonly TestCard_TestFragment[];
+  configuration: ConfigurationDraft | null;
+  bands: readonly Band[] | null;
+  options: ReportOptions | null;
+}
+
+/** Everything but the questions: changed at once, saved in the background; created when it has a title and a job role. */
+export function useDraft(
+  assessment: AssessmentWizard_AssessmentFragment | null,
+  details: RoleDetailsDraft,
+  onCreated: (id: string) => Promise<void>,
+) {
+  const { autosave, state } = useAutosave();
+  const [parts, setParts] = useState<Parts>({
+    details,
+    tests: assessment?.tests ?? [],
+    configuration: null,
+    bands: null,
+    options: null,
+  });
+  const { id, write } = useWrites(assessment?.id ?? null, onCreated);
+
+  const save = useCallback(
+    (key: string, changes: Changes, isReady: boolean) => {
+      if (isReady) autosave.schedule(key, () => write(changes));
+      else autosave.cancel(key);
+    },
+    [autosave, write],
+  );
+
+  const change = useMemo(() => {
+    const keep = (part: Partial<Parts>) => setParts((kept) => ({ ...kept, ...part }));
+    return {
+      details: (next: RoleDetailsDraft) => {
+        keep({ details: next });
+        save('details', roleDetailsInput(next), canBeSaved(next));
+      },
+      tests: (next: readonly TestCard_TestFragment[]) => {
+        keep({ tests: next });
+        save('tests', { testIds: next.map((test) => test.id) }, true);
+      },
+      configuration: (next: ConfigurationDraft) => {
+        keep({ configuration: next });
+        save('configuration', { configuration: configurationInput(next) }, isConfigurationValid(next));
+      },
+      bands: (next: readonly Band[]) => {
+        keep({ bands: next });
+        save('bands', { gradeBands: bandsToRanges(next) }, areNamed(next));
+      },
+      options: (next: ReportOptions) => {
+        keep({ options: next });
+        save('options', { reportOptions: next }, true);
+      },
+    };
+  }, [save]);
+
+  return { id, parts, change, autosave, saveState: state };
+}
+
+export const areNamed = (bands: readonly Band[]): boolean => bands.every(({ name }) => name.trim() !== '');
+
+/** The first change creates the assessment, the others change it. */
+function useWrites(initialId: string | null, onCreated: (id: string) => Promise<void>) {
+  const client = useApolloClient();
+  const [create] = useCreateAssessmentMutation({ context: { quiet: true } });
+  const [update] = useUpdateAssessmentMutation({ context: { quiet: true } });
+  const id = useRef(initialId);
+  const write = useCallback(
+    async (changes: Changes) => {
+      if (id.current !== null) {
+        await update({ variables: { input: { ...changes, id: id.current } } });
+        return;
+      }
+      const { title, jobRole, ...rest } = changes;
+      const { data } = await create({ variables: { input: { ...rest, title: title ?? '', jobRole: jobRole ?? '' } } });
+      if (!data) return;
+      const { createAssessment: assessment } = data;
+      id.current = assessment.id;
+      client.writeQuery({ query: AssessmentWizardDocument, variables: { id: assessment.id }, data: { assessment } });
+      await onCreated(assessment.id);
+    },
+    [client, create, update, onCreated],
+  );
+  return { id, write };
+}

@@ -1,0 +1,61 @@
+import { useMemo, useState } from 'react';
+import {
+  bandsFromRanges,
+  configurationOf,
+  reachableStep,
+  type DraftFacts,
+  type RoleDetailsDraft,
+} from '../../../../features/assessments';
+import { isComplete, useOwnQuestions } from '../../../../features/questions';
+import { testTotals } from '../../../../features/test-library';
+import type { AssessmentWizard_AssessmentFragment } from '../../../../graphql/generated';
+import { useDraft } from './use-draft';
+import { useWizardAddress } from './use-wizard-address';
+
+export type Wizard = ReturnType<typeof useWizard>;
+
+/** The state of the whole wizard. */
+export function useWizard(
+  assessment: AssessmentWizard_AssessmentFragment | null,
+  details: RoleDetailsDraft,
+  isNew: boolean,
+  onCreated: (id: string) => Promise<void>,
+) {
+  const draft = useDraft(assessment, details, onCreated);
+  const questions = useOwnQuestions(assessment?.id ?? '', assessment?.ownQuestions ?? [], draft.autosave);
+  const address = useWizardAddress(isNew ? draft.id : null);
+  const finalize = useFinalize(assessment, draft.parts);
+  const facts = factsOf(draft.parts.details, draft.parts.tests, questions.items);
+  const step = reachableStep(address.step, facts);
+  const [attempts, setAttempts] = useState(0);
+  return { draft, questions, address, finalize, facts, step, attempts, setAttempts };
+}
+
+function factsOf(
+  details: RoleDetailsDraft,
+  tests: Parameters<typeof testTotals>[0],
+  items: ReturnType<typeof useOwnQuestions>['items'],
+): DraftFacts {
+  return {
+    title: details.title,
+    jobRole: details.jobRole,
+    hasType: details.type !== null,
+    hasLevel: details.level !== null,
+    questionCount: testTotals(tests).questionCount + items.filter((item) => isComplete(item.draft)).length,
+  };
+}
+
+/** What the last step shows: as changed here, else as the server has it. */
+function useFinalize(
+  assessment: AssessmentWizard_AssessmentFragment | null,
+  parts: ReturnType<typeof useDraft>['parts'],
+) {
+  const ranges = assessment?.gradeBands;
+  const stored = useMemo(() => bandsFromRanges(ranges ?? []), [ranges]);
+  return {
+    bands: parts.bands ?? stored,
+    configuration: parts.configuration ?? (assessment && configurationOf(assessment)),
+    options: parts.options ?? assessment?.reportOptions ?? null,
+    shares: assessment?.bandShares ?? [],
+  };
+}

@@ -1,0 +1,104 @@
+import { Button } from 'antd';
+import { ArrowRight, Eye } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Breadcrumb } from '../../../../components/page/breadcrumb';
+import { Page } from '../../../../components/page/page';
+import { UserText } from '../../../../components/text/user-text';
+import {
+  LeaveGuard,
+  SaveStatus,
+  stepAfter,
+  StepsNav,
+  WizardBar,
+  type RoleDetailsDraft,
+} from '../../../../features/assessments';
+import type { AssessmentWizard_AssessmentFragment } from '../../../../graphql/generated';
+import { useIsNarrow } from '../../../../hooks/use-media';
+import { paths } from '../../../paths';
+import { StepContent } from './step-content';
+import { useWays, type Ways } from './use-ways';
+import { useWizard, type Wizard } from './use-wizard';
+import styles from './wizard.module.css';
+
+interface Props {
+  /** Null until the draft is created. */
+  assessment: AssessmentWizard_AssessmentFragment | null;
+  details: RoleDetailsDraft;
+  isNew: boolean;
+  onCreated: (id: string) => Promise<void>;
+}
+
+/** Writing an assessment, from the role to the report. */
+export function WizardScreen({ assessment, details, isNew, onCreated }: Props) {
+  const { t } = useTranslation('assessments');
+  const wizard = useWizard(assessment, details, isNew, onCreated);
+  const ways = useWays(wizard);
+  const { draft, facts, step } = wizard;
+  const { title } = draft.parts.details;
+  const name = isNew || !title ? t('wizard.new') : <UserText>{title}</UserText>;
+  return (
+    <Page title={isNew || !title ? t('wizard.new') : title} fill>
+      <Breadcrumb crumbs={[{ label: t('list.title'), to: paths.assessments() }, { label: name }]} />
+      <WizardBar
+        title={title}
+        status={
+          <SaveStatus
+            state={draft.saveState}
+            updatedAt={assessment?.updatedAt ?? null}
+            isPublished={assessment?.publishedAt != null}
+            onRetry={() => void draft.autosave.flush()}
+          />
+        }
+        steps={<StepsNav current={step} draft={facts} onGo={ways.goTo} />}
+        actions={<Actions wizard={wizard} ways={ways} isPublished={assessment?.publishedAt != null} />}
+        onBack={ways.leave}
+      />
+      <div className={styles.content}>
+        <StepContent wizard={wizard} />
+      </div>
+      <LeaveGuard autosave={draft.autosave} />
+    </Page>
+  );
+}
+
+interface ActionsProps {
+  wizard: Wizard;
+  ways: Ways;
+  isPublished: boolean;
+}
+
+function Actions({ wizard: { step, draft }, ways, isPublished }: ActionsProps) {
+  const { t } = useTranslation('assessments');
+  const narrow = useIsNarrow();
+  const next = stepAfter(step);
+  const last = isPublished
+    ? { label: t('wizard.done'), run: ways.finish }
+    : { label: t('wizard.publish'), run: ways.publish };
+  return (
+    <>
+      {draft.id.current !== null && (
+        <Button
+          icon={<Eye size={16} strokeWidth={1.75} aria-hidden />}
+          aria-label={t('wizard.preview')}
+          onClick={ways.preview}
+        >
+          {narrow ? null : t('wizard.preview')}
+        </Button>
+      )}
+      {next ? (
+        <Button
+          type="primary"
+          iconPlacement="end"
+          icon={<ArrowRight className="flip" size={16} strokeWidth={1.75} aria-hidden />}
+          onClick={() => ways.goTo(next)}
+        >
+          {t('wizard.continue')}
+        </Button>
+      ) : (
+        <Button type="primary" loading={ways.isBusy} onClick={last.run}>
+          {last.label}
+        </Button>
+      )}
+    </>
+  );
+}

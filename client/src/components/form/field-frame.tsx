@@ -1,0 +1,45 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './form-field.module.css';
+
+interface Props {
+  /** Of the control; its label is `${id}-label`, its help or error `${id}-note`. */
+  id: string;
+  label: ReactNode;
+  help?: ReactNode;
+  error?: string | undefined;
+  end?: ReactNode;
+  optional?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The look of a field without a form behind it: label above, help or error below. */
+export function FieldFrame({ id, label, help, error, end, optional = false, className, children }: Props) {
+  const { t } = useTranslation('common');
+  return (
+    <div className={[styles.field, className].filter(Boolean).join(' ')}>
+      <div className={styles.head}>
+        <label className={styles.label} id={`${id}-label`} htmlFor={id}>
+          {label}
+          {optional && <span className={styles.optional}> {t('field.optional')}</span>}
+        </label>
+        {end}
+      </div>
+      {children}
+      {error !== undefined ? (
+        <p className={styles.error} id={`${id}-note`} role="alert">
+          <CircleAlert size={14} strokeWidth={1.75} aria-hidden />
+          <span>{error}</span>
+        </p>
+      ) : (
+        help !== undefined && (
+          <p className={styles.help} id={`${id}-note`}>
+            {help}
+          </p>
+        )
+      )}
+    </div>
+  );
+}

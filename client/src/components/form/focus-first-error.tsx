@@ -1,0 +1,15 @@
+import { useFormikContext } from 'formik';
+import { useEffect, useRef } from 'react';
+
+/** After each try to send, puts the focus on the first field that is in error. */
+export function FocusFirstError() {
+  const { submitCount, isSubmitting, isValidating } = useFormikContext();
+  const anchor = useRef<HTMLSpanElement>(null);
+  const handled = useRef(0);
+  useEffect(() => {
+    if (isSubmitting || isValidating || submitCount === handled.current) return;
+    handled.current = submitCount;
+    anchor.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitCount, isSubmitting, isValidating]);
+  return <span ref={anchor} hidden />;
+}

@@ -1,0 +1,93 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Input } from 'antd';
+import { object, string } from 'yup';
+import type { Failure } from '../../lib/graphql/errors';
+import { speak } from '../../lib/testing/translations';
+import { Form } from './form';
+import { FormField } from './form-field';
+import { SubmitButton } from './submit-button';
+
+const schema = object({
+  title: string().required('errors:rule.required'),
+  phone: string().min(8, 'errors:rule.phone'),
+});
+
+interface Options {
+  onSubmit?: () => Promise<unknown>;
+  onFailure?: (failure: Failure) => void;
+}
+
+function open({ onSubmit = () => Promise.resolve(), onFailure }: Options = {}) {
+  render(
+    <Form
+      initialValues={{ title: '', phone: '' }}
+      schema={schema}
+      onSubmit={onSubmit}
+      {...(onFailure ? { onFailure } : {})}
+    >
+      <FormField name="title" label="Title">
+        {(field) => <Input {...field} />}
+      </FormField>
+      <FormField name="phone" label="Phone" help="With the country code" optional>
+        {(field) => <Input {...field} />}
+      </FormField>
+      <SubmitButton>Save</SubmitButton>
+    </Form>,
+  );
+  return userEvent.setup();
+}
+
+const refused = (extensions: Record<string, unknown>) => {
+  const error = { message: 'refused', extensions };
+  return new CombinedGraphQLErrors({ data: null, errors: [error] });
+};
+
+beforeEach(() => speak('en'));
+
+it('names its field by the label and describes it by the help', () => {
+  open();
+  expect(screen.getByRole('textbox', { name: /^Phone/ })).toHaveAccessibleDescription('With the country code');
+});
+
+it('says what is wrong when a field is left, not while it is first filled in', async () => {
+  const user = open();
+  await user.type(screen.getByLabelText(/^Phone/), '123');
+  expect(screen.queryByText('Enter 8 to 15 digits')).not.toBeInTheDocument();
+  await user.tab();
+  expect(await screen.findByText('Enter 8 to 15 digits')).toBeVisible();
+  expect(screen.getByLabelText(/^Phone/)).toHaveAccessibleDescription('Enter 8 to 15 digits');
+});
+
+it('can always be sent, and then puts the focus on the first bad field', async () => {
+  const onSubmit = jest.fn();
+  const user = open({ onSubmit });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Fill this in')).toBeVisible();
+  expect(screen.getByLabelText('Title')).toHaveFocus();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it('shows what the server refused beside its field until that field changes', async () => {
+  const fields = [{ path: 'input.title', rule: 'max-length', params: { max: 5 } }];
+  const onSubmit = () => Promise.reject(refused({ code: 'INVALID_INPUT', params: { fields } }));
+  const user = open({ onSubmit });
+  await user.type(screen.getByLabelText('Title'), 'Accountant');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Use 5 characters or fewer')).toBeVisible();
+  expect(screen.getByLabelText('Title')).toHaveFocus();
+  await user.type(screen.getByLabelText('Title'), '{Backspace}');
+  expect(screen.queryByText('Use 5 characters or fewer')).not.toBeInTheDocument();
+});
+
+it('hands on a failure that belongs to no field', async () => {
+  const failures: Failure[] = [];
+  const user = open({
+    onSubmit: () => Promise.reject(refused({ code: 'SIGN_IN_FAILED' })),
+    onFailure: (failure) => failures.push(failure),
+  });
+  await user.type(screen.getByLabelText('Title'), 'Accountant');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(failures).toMatchObject([{ code: 'SIGN_IN_FAILED', fields: [] }]);
+});

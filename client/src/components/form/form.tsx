@@ -1,0 +1,50 @@
+import { Form as FormikForm, Formik, type FormikHelpers, type FormikProps, type FormikValues } from 'formik';
+import type { ReactNode } from 'react';
+import type { AnyObjectSchema } from 'yup';
+import { refusalsOf } from '../../lib/forms/server-errors';
+import { failureOf, type Failure } from '../../lib/graphql/errors';
+import { FocusFirstError } from './focus-first-error';
+
+interface Props<Values extends FormikValues> {
+  initialValues: Values;
+  /** yup, with translation keys as messages. */
+  schema?: AnyObjectSchema;
+  /** What it throws lands on the fields when the server names them, else in `onFailure`. */
+  onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<unknown>;
+  /** A failure that no field shows. The API client has already shown a toast unless the operation is `quiet`. */
+  onFailure?: (failure: Failure, helpers: FormikHelpers<Values>) => void;
+  /** Where the values sit in the operation's input, when not at its top: "question". */
+  inputPath?: string;
+  className?: string;
+  /** Spoken name of the form. */
+  label?: string;
+  children: ReactNode | ((form: FormikProps<Values>) => ReactNode);
+}
+
+/**
+ * A form: validated on blur and then on each change, sendable at any time, the first bad field focused on sending, the
+ * server's refusals beside their fields.
+ */
+export function Form<Values extends FormikValues>(props: Props<Values>) {
+  const { initialValues, schema, onSubmit, onFailure, inputPath, className, label, children } = props;
+  const submit = async (values: Values, helpers: FormikHelpers<Values>) => {
+    helpers.setStatus(undefined);
+    try {
+      await onSubmit(values, helpers);
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure.fields.length > 0) helpers.setStatus(refusalsOf(failure.fields, values, inputPath));
+      else onFailure?.(failure, helpers);
+    }
+  };
+  return (
+    <Formik<Values> initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
+      {(form) => (
+        <FormikForm className={className} aria-label={label} noValidate>
+          {typeof children === 'function' ? children(form) : children}
+          <FocusFirstError />
+        </FormikForm>
+      )}
+    </Formik>
+  );
+}

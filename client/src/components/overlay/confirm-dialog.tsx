@@ -1,0 +1,55 @@
+import { Button, Modal } from 'antd';
+import { useRef, useState, type ReactNode } from 'react';
+
+interface Props {
+  open: boolean;
+  /** A question: "Delete this result?" */
+  title: string;
+  /** What is lost or what happens next. */
+  children: ReactNode;
+  /** The verb with its object: "Delete result". */
+  confirm: string;
+  /** The way back: "Keep". It has the focus. */
+  keep: string;
+  danger?: boolean;
+  onConfirm: () => Promise<void> | void;
+  onClose: () => void;
+}
+
+/** Asks before something that cannot be undone. Stays open, with its button busy, until the work is done. */
+export function ConfirmDialog({ open, title, children, confirm, keep, danger = false, onConfirm, onClose }: Props) {
+  const keepButton = useRef<HTMLButtonElement>(null);
+  const [busy, setBusy] = useState(false);
+  const run = async () => {
+    setBusy(true);
+    try {
+      await onConfirm();
+      onClose();
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Modal
+      open={open}
+      title={title}
+      width={440}
+      centered
+      closable={false}
+      onCancel={onClose}
+      afterOpenChange={(isOpen) => isOpen && keepButton.current?.focus()}
+      footer={
+        <>
+          <Button ref={keepButton} onClick={onClose}>
+            {keep}
+          </Button>
+          <Button type="primary" danger={danger} loading={busy} onClick={() => void run()}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Modal>
+  );
+}

@@ -1,0 +1,38 @@
+import { Drawer } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../hooks/use-language';
+import styles from './side-drawer.module.css';
+
+interface Props {
+  open: boolean;
+  /** Spoken name. */
+  label: string;
+  title: ReactNode;
+  /** Px; never wider than the page. */
+  width?: number;
+  footer?: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Details of one row, floating at the reading end of the page. */
+export function SideDrawer({ open, label, title, width = 480, footer, onClose, children }: Props) {
+  const { t } = useTranslation('common');
+  const { direction } = useLanguage();
+  return (
+    <Drawer
+      open={open}
+      size={width}
+      placement={direction === 'rtl' ? 'left' : 'right'}
+      rootClassName={styles.drawer ?? ''}
+      title={title}
+      aria-label={label}
+      closable={{ placement: 'end', 'aria-label': t('action.close') }}
+      footer={footer}
+      onClose={onClose}
+    >
+      {children}
+    </Drawer>
+  );
+}

@@ -1,0 +1,81 @@
+import { Table, type TableProps } from 'antd';
+import type { ReactNode } from 'react';
+import { LoadFailed } from '../feedback/load-failed';
+import { SkeletonRows } from '../feedback/skeleton';
+import { useIsNarrow } from '../../hooks/use-media';
+import styles from './data-table.module.css';
+
+export type Column<Row> = NonNullable<TableProps<Row>['columns']>[number];
+export type Density = 'dense' | 'default' | 'roomy';
+
+interface Props<Row> {
+  /** Undefined while the first answer is on its way. Keep the old rows while refetching. */
+  rows: readonly Row[] | undefined;
+  columns: Column<Row>[];
+  rowKey: (row: Row) => string;
+  /** Read to screen readers. */
+  label: string;
+  /** The query's error, shown when there are no rows. */
+  error?: unknown;
+  onRetry: () => void;
+  /** An `EmptyState`: first run, or no match for the filter. */
+  empty: ReactNode;
+  /** 39, 44 or 54 px rows. */
+  density?: Density;
+  /** Makes the whole row open something; the row's own link still carries the keyboard. */
+  onOpen?: (row: Row) => void;
+  /** How a row looks on a phone, as a card. Without it the table scrolls sideways. */
+  card?: (row: Row) => ReactNode;
+  onSort?: TableProps<Row>['onChange'];
+}
+
+const sizes = { dense: 'small', default: 'middle', roomy: 'large' } as const;
+
+/** A list in its four states: loading, failed, empty, full. Paging stands below it (`Pager`). */
+export function DataTable<Row extends object>(props: Props<Row>) {
+  const { rows, error, onRetry, empty, card } = props;
+  const narrow = useIsNarrow();
+  if (!rows) return error ? <LoadFailed error={error} onRetry={onRetry} /> : <SkeletonRows rows={8} />;
+  if (rows.length === 0) return empty;
+  return narrow && card ? <Cards {...props} rows={rows} card={card} /> : <Grid {...props} rows={rows} />;
+}
+
+function Grid<Row extends object>({ rows, columns, rowKey, label, density = 'default', onOpen, onSort }: Full<Row>) {
+  return (
+    <Table<Row>
+      className={styles[density]}
+      aria-label={label}
+      size={sizes[density]}
+      dataSource={rows}
+      columns={columns}
+      rowKey={rowKey}
+      pagination={false}
+      sticky
+      scroll={{ x: 'max-content' }}
+      showSorterTooltip={false}
+      {...(onSort ? { onChange: onSort } : {})}
+      {...(onOpen
+        ? { onRow: (row) => ({ onClick: (event) => opensRow(event) && onOpen(row), className: styles.opens }) }
+        : {})}
+    />
+  );
+}
+
+function Cards<Row extends object>({ rows, rowKey, label, card }: Full<Row> & { card: (row: Row) => ReactNode }) {
+  return (
+    <ul className={styles.cards} aria-label={label}>
+      {rows.map((row) => (
+        <li key={rowKey(row)} className={styles.card}>
+          {card(row)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Full<Row> = Props<Row> & { rows: readonly Row[] };
+
+/** A press on a control inside the row is the control's own. */
+function opensRow({ target }: { target: EventTarget }): boolean {
+  return target instanceof Element && !target.closest('a, button, input, label, [role="menuitem"], [role="checkbox"]');
+}

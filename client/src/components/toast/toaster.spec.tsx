@@ -1,0 +1,51 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { speak } from '../../lib/testing/translations';
+import { Toaster } from './toaster';
+import { toast } from './toasts';
+
+beforeEach(async () => {
+  await speak('en');
+  jest.useFakeTimers();
+  render(<Toaster />);
+});
+
+afterEach(() => {
+  act(() => toast.clear());
+  jest.useRealTimers();
+});
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+it('announces a success politely and closes it after five seconds', () => {
+  act(() => toast.success('Result deleted successfully'));
+  expect(screen.getByRole('status')).toHaveTextContent('Result deleted successfully');
+  wait(4999);
+  expect(screen.getByRole('status')).toBeInTheDocument();
+  wait(1);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+it('announces an error at once, with the number of the request', () => {
+  act(() => toast.error('There is a problem and we are fixing it.', 'req-7'));
+  expect(screen.getByRole('alert')).toHaveTextContent('req-7');
+});
+
+it('stays while the pointer rests on it', () => {
+  act(() => toast.error('Not allowed file type for upload.'));
+  fireEvent.mouseEnter(screen.getByRole('alert'));
+  wait(20_000);
+  fireEvent.mouseLeave(screen.getByRole('alert'));
+  wait(4999);
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+});
+
+it('closes at the press of its button', () => {
+  act(() => toast.success('Updated'));
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+it('shows three at most, and the same one only once', () => {
+  act(() => ['one', 'two', 'three', 'four', 'four'].forEach((text) => toast.success(text)));
+  expect(screen.getAllByRole('status').map((card) => card.textContent)).toEqual(['two', 'three', 'four']);
+});

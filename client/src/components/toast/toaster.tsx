@@ -1,0 +1,66 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LtrText } from '../text/ltr-text';
+import { toast as toasts, useToasts, type Toast } from './toasts';
+import styles from './toaster.module.css';
+
+const CLOSES_AFTER_MS = 5000;
+const icons = { success: CircleCheck, error: CircleAlert, info: Info };
+
+/** Where toasts appear. Placed once per page. */
+export function Toaster() {
+  const shown = useToasts();
+  return (
+    <div className={styles.region}>
+      {shown.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </div>
+  );
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const { t } = useTranslation('common');
+  const { hold, release } = useClosing(toast.id);
+  const Icon = icons[toast.tone];
+  return (
+    <div
+      className={`${styles.toast} ${styles[toast.tone]}`}
+      role={toast.tone === 'error' ? 'alert' : 'status'}
+      onMouseEnter={hold}
+      onMouseLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      <Icon className={styles.icon} size={18} strokeWidth={1.75} aria-hidden />
+      <div className={styles.text}>
+        {toast.text}
+        {toast.requestId && (
+          <div className={styles.request}>
+            {t('toast.request')} <LtrText>{toast.requestId}</LtrText>
+          </div>
+        )}
+      </div>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={t('action.close')}
+        onClick={() => toasts.close(toast.id)}
+      >
+        <X size={16} strokeWidth={1.75} aria-hidden />
+      </button>
+    </div>
+  );
+}
+
+/** Five seconds from the last time that pointer or focus left it. */
+function useClosing(id: number) {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => toasts.close(id), CLOSES_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [held, id]);
+  return { hold: () => setHeld(true), release: () => setHeld(false) };
+}

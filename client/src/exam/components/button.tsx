@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes';
+import styles from './button.module.css';
+
+interface Props {
+  children: ReactNode;
+  onClick: () => void;
+  kind?: 'primary' | 'quiet';
+  /** Pressed already: it keeps its width, takes no second press and shows that something is under way. */
+  isBusy?: boolean;
+  isWide?: boolean;
+  autoFocus?: boolean;
+}
+
+export function Button({
+  children,
+  onClick,
+  kind = 'primary',
+  isBusy = false,
+  isWide = false,
+  autoFocus = false,
+}: Props) {
+  return (
+    <button
+      type="button"
+      className={classes(styles.button, styles[kind], isWide && styles.wide)}
+      onClick={isBusy ? undefined : onClick}
+      aria-disabled={isBusy}
+      aria-busy={isBusy}
+      autoFocus={autoFocus}
+    >
+      {children}
+      {isBusy && <span className={styles.spinner} aria-hidden />}
+    </button>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LogoMark } from '../../components/brand/logo';
+import type { Exam } from '../engine/exam';
+import styles from './exam-frame.module.css';
+import { LanguageButton } from './language-button';
+
+interface Props {
+  /** Of the assessment, where it is known. */
+  title?: string | undefined;
+  exam?: Exam | undefined;
+  hasLanguages?: boolean;
+  children: ReactNode;
+}
+
+/** Everything but the question itself: a quiet head and the content in the middle of the canvas. */
+export function ExamFrame({ title, exam, hasLanguages = true, children }: Props) {
+  const { t } = useTranslation('common');
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <span className={styles.brand}>
+          <LogoMark size={26} />
+          <span className={styles.word}>{t('product')}</span>
+          {title !== undefined && (
+            <bdi className={styles.title} dir="auto">
+              {title}
+            </bdi>
+          )}
+        </span>
+        {hasLanguages && <LanguageButton exam={exam} />}
+      </header>
+      <main className={styles.main}>{children}</main>
+    </div>
+  );
+}

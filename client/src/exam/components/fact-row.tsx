@@ -1,0 +1,22 @@
+import styles from './fact-row.module.css';
+
+export interface Fact {
+  label: string;
+  value: string;
+}
+
+/** A few figures side by side; two by two on a phone. */
+export function FactRow({ facts }: { facts: Fact[] }) {
+  return (
+    <dl className={styles.row}>
+      {facts.map(({ label, value }) => (
+        <div key={label} className={styles.fact}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

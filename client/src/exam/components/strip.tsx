@@ -1,0 +1,34 @@
+import { Info, RefreshCwOff, ServerCrash, TimerOff, WifiOff, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classes } from '../classes';
+import styles from './strip.module.css';
+
+export type StripKind = 'offline' | 'trouble' | 'time-up' | 'reload' | 'late';
+
+const ICONS: Record<StripKind, LucideIcon> = {
+  offline: WifiOff,
+  trouble: ServerCrash,
+  'time-up': TimerOff,
+  reload: RefreshCwOff,
+  late: Info,
+};
+
+interface Props {
+  kind: StripKind;
+  children: ReactNode;
+  end?: ReactNode;
+}
+
+/** One line of news above the question, or above the button on a phone. The question does not move for it. */
+export function Strip({ kind, children, end }: Props) {
+  const Icon = ICONS[kind];
+  return (
+    <div className={classes(styles.strip, kind === 'late' && styles.plain)}>
+      <Icon className={styles.icon} size={18} strokeWidth={1.75} aria-hidden />
+      <span className={styles.text} role={kind === 'late' ? 'status' : 'alert'}>
+        {children}
+      </span>
+      {end && <span className={styles.end}>{end}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { sameAnswer, type AnswerValue } from './answer';
+
+/** One answer as this device knows it. Kept until the attempt is over and everything has arrived. */
+export interface AnswerRecord {
+  attemptId: string;
+  questionId: string;
+  position: number;
+  /** The newest value, and how many times it has changed: the revision only ever grows. */
+  value: AnswerValue | null;
+  revision: number;
+  /** The newest revision that the server confirmed. */
+  savedRevision: number;
+  /** What was last put on the line, whether or not a reply came. */
+  sent: { revision: number; value: AnswerValue | null } | null;
+  /** Why the server will not take this value; a change clears it. */
+  refusedWith: string | null;
+  /** Written for the same question on another device, or here and overtaken from there: offered, never thrown away. */
+  otherVersion: AnswerValue | null;
+}
+
+/** What the server holds when it shows a question. */
+export interface ServerAnswer {
+  value: AnswerValue | null;
+  revision: number;
+}
+
+export const isUnsent = ({ revision, savedRevision, refusedWith }: AnswerRecord): boolean =>
+  revision > savedRevision && refusedWith === null;
+
+/** Two windows may write the same answer: the higher revision wins, a confirmation is never taken back. */
+export function newerOf(a: AnswerRecord, b: AnswerRecord): AnswerRecord {
+  const newer = b.revision >= a.revision ? b : a;
+  return { ...newer, savedRevision: Math.min(newer.revision, Math.max(a.savedRevision, b.savedRevision)) };
+}
+
+export function changed(record: AnswerRecord, value: AnswerValue): AnswerRecord {
+  return { ...record, value, revision: record.revision + 1, refusedWith: null };
+}
+
+/**
+ * The server holds `revision` of what this device sent. Should it name a higher one that this device never sent, another
+ * device wrote meanwhile: the value on this screen, where the candidate is, gets a revision above that.
+ */
+export function confirmed(
+  record: AnswerRecord,
+  revision: number,
+  reply: { revision: number; isLate: boolean },
+): AnswerRecord {
+  const newestSent = Math.max(revision, record.sent?.revision ?? 0);
+  if (reply.isLate || reply.revision <= newestSent) {
+    return { ...record, savedRevision: Math.max(record.savedRevision, revision) };
+  }
+  return { ...record, revision: Math.max(record.revision, reply.revision + 1), savedRevision: reply.revision };
+}
+
+/**
+ * What to show when a question opens. This device's text stands if it is newer than the server's; it is sent again also when
+ * the server had confirmed it and no longer has it.
+ */
+export function reconcile(
+  question: Pick<AnswerRecord, 'attemptId' | 'questionId' | 'position'>,
+  server: ServerAnswer,
+  kept: AnswerRecord | undefined,
+): AnswerRecord {
+  const isOvertaken = kept !== undefined && isUnsent(kept) && isFromElsewhere(kept, server);
+  if (kept && kept.revision > server.revision) {
+    const otherVersion = isOvertaken ? server.value : kept.otherVersion;
+    return { ...kept, ...question, savedRevision: Math.min(kept.savedRevision, server.revision), otherVersion };
+  }
+  const otherVersion = (isOvertaken ? kept.value : kept?.otherVersion) ?? null;
+  return {
+    ...question,
+    ...server,
+    savedRevision: server.revision,
+    sent: kept?.sent ?? null,
+    refusedWith: null,
+    otherVersion,
+  };
+}
+
+/** The server has a value that this device neither knew of nor sent itself. */
+function isFromElsewhere({ value, savedRevision, sent }: AnswerRecord, server: ServerAnswer): boolean {
+  const isOwn = sent?.revision === server.revision && sameAnswer(sent.value, server.value);
+  return server.revision > savedRevision && !isOwn && !sameAnswer(value, server.value);
+}

@@ -1,0 +1,89 @@
+import type { ExamState } from './exam-state';
+import { failureOf, noConnection, type ExamFailure } from './failure';
+import { keepTrying } from './keep-trying';
+import type { EndingCause, EndingStep, Phase } from './machine';
+import type { ExamSitting, Timed } from './ports';
+
+/** Long enough to read "Time is up"; the next question's clock starts only when the server opens it. */
+const NOTICE_MS = 2_000;
+
+interface DepartureEvents {
+  onSeated: (timed: Timed<ExamSitting>) => Promise<void>;
+  onRefused: (failure: ExamFailure) => Promise<void>;
+}
+
+type QuestionPhase = Extract<Phase, { name: 'question' }>;
+
+/** Leaving a question: first what was written goes out, then the server is asked for the next, until it answers. */
+export class Departure {
+  /** Counts up whenever the wish to leave is taken back or overtaken. */
+  #turn = 0;
+
+  constructor(
+    private readonly state: ExamState,
+    private readonly events: DepartureEvents,
+  ) {}
+
+  cancel(): void {
+    this.#turn++;
+  }
+
+  async byCandidate(): Promise<void> {
+    const phase = this.state.phase;
+    if (phase.name !== 'question' || phase.leaving !== 'no') return;
+    this.state.dispatch({ type: 'leave-pressed' });
+    await this.#leave(phase, 'candidate');
+  }
+
+  async byTime(): Promise<void> {
+    const phase = this.state.phase;
+    if (phase.name !== 'question' || phase.leaving === 'asked' || phase.leaving === 'time-up') return;
+    this.state.dispatch({ type: 'time-up' });
+    if (isLast(phase)) this.#showEnding(phase, 'time', 'saving');
+    const turn = ++this.#turn;
+    const notice = new Promise((resolve) => setTimeout(resolve, NOTICE_MS));
+    await Promise.all([this.state.attempt?.queue.flush(), notice]);
+    if (turn === this.#turn) await this.#leave(phase, 'time');
+  }
+
+  async #leave(phase: QuestionPhase, cause: EndingCause): Promise<void> {
+    const turn = ++this.#turn;
+    const isWanted = () => turn === this.#turn;
+    const onFailure = (failure: ExamFailure) => this.state.dispatch({ type: 'failed', failure });
+    try {
+      const call = () => this.#ask(phase, cause, isWanted);
+      const timed = await keepTrying(call, { connection: this.state.connection, isWanted, onFailure });
+      if (timed && isWanted()) await this.events.onSeated(timed);
+    } catch (thrown) {
+      if (isWanted()) await this.events.onRefused(failureOf(thrown));
+    }
+  }
+
+  async #ask(phase: QuestionPhase, cause: EndingCause, isWanted: () => boolean): Promise<Timed<ExamSitting> | null> {
+    const { api } = this.state;
+    await this.#deliver(cause);
+    if (!isWanted()) return null;
+    this.state.dispatch({ type: 'leave-asked' });
+    if (isLast(phase)) this.#showEnding(phase, cause, 'submitting');
+    return isLast(phase) && cause === 'candidate' ? api.submit() : api.next(phase.question.id);
+  }
+
+  /**
+   * An answer that cannot be sent holds the candidate's own wish to leave. After time is up only a dead line does: what the
+   * server cannot take now it takes later, marked late, which it would be in any case.
+   */
+  async #deliver(cause: EndingCause): Promise<void> {
+    const failure = await this.state.attempt?.queue.flush();
+    if (failure && (cause === 'candidate' || failure.kind !== 'server')) throw failure;
+    if (cause === 'time') return;
+    if (!navigator.onLine) throw noConnection();
+    if (this.state.connection.status !== 'online') await this.state.api.pulse();
+  }
+
+  #showEnding(phase: QuestionPhase, cause: EndingCause, step: EndingStep): void {
+    const facts = this.state.attempt?.facts(null);
+    if (facts) this.state.dispatch({ type: 'ending', cause, step, facts });
+  }
+}
+
+const isLast = ({ sitting, question }: QuestionPhase) => question.position >= sitting.questionCount;

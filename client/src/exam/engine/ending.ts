@@ -1,0 +1,31 @@
+import { isAnswered } from './answer';
+import type { AnswerRecord } from './answer-record';
+import type { AttemptRecord } from './outbox';
+
+/** What the last page says. Only what this device knows for certain; the rest is left out. */
+export interface EndingFacts {
+  firstName: string;
+  assessmentTitle: string;
+  questionCount: number;
+  /** Null when another device answered some of the questions. */
+  answeredCount: number | null;
+  usedSeconds: number | null;
+  submittedAt: string | null;
+  reference: string;
+}
+
+/** "MZ-7F3K-29", from the attempt's id: short enough to be read out on the telephone, found by staff in the same id. */
+export function referenceOf(attemptId: string): string {
+  const letters = attemptId.replaceAll('-', '').toUpperCase();
+  return `MZ-${letters.slice(0, 4)}-${letters.slice(4, 6)}`;
+}
+
+export function answeredCountOf(records: readonly AnswerRecord[], questionCount: number): number | null {
+  if (records.length < questionCount) return null;
+  return records.filter(({ value }) => isAnswered(value)).length;
+}
+
+export function usedSecondsOf(attempt: AttemptRecord, submittedAt: string | null): number | null {
+  if (!attempt.startedAt || !submittedAt) return null;
+  return Math.max(0, Math.round((Date.parse(submittedAt) - Date.parse(attempt.startedAt)) / 1000));
+}

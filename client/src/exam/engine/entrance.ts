@@ -1,0 +1,80 @@
+import type { ExamState } from './exam-state';
+import { failureOf, type ExamFailure } from './failure';
+import { deliverLeftovers } from './leftovers';
+import type { ExamEntry, ExamSitting, Timed } from './ports';
+import type { Seating } from './seating';
+
+/** How often a page that found the attempt taken looks whether the other page is still there. */
+const VACANCY_MS = 5_000;
+
+/** Browsers count a timer in 31 bits; who comes earlier than that opens the link again. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/** From the link to the place where this candidate belongs. */
+export class Entrance {
+  constructor(
+    private readonly state: ExamState,
+    private readonly seating: Seating,
+    private readonly onRefused: (failure: ExamFailure) => Promise<void>,
+  ) {}
+
+  /** Asks the server how this candidate stands, and goes there. */
+  async enter(): Promise<void> {
+    const entry = await this.#readEntry();
+    if (!entry) return;
+    this.state.dispatch({ type: 'entered', entry });
+    if (entry.state === 'IN_PROGRESS') await this.sit(() => this.state.api.resume(false));
+    if (entry.state === 'UNAVAILABLE') await this.#wait(entry);
+    if (entry.state === 'SUBMITTED') await this.#findSubmitted();
+  }
+
+  /** Starts or resumes, until the server has given a place or refused one. */
+  async sit(call: () => Promise<Timed<ExamSitting>>): Promise<void> {
+    try {
+      const timed = await this.state.keepTrying(call);
+      if (timed) await this.seating.seat(timed);
+    } catch (thrown) {
+      await this.onRefused(failureOf(thrown));
+    }
+  }
+
+  /** The other page may have crashed: once the server has not seen it for a while, this one goes on without being told to. */
+  async awaitVacancy(): Promise<void> {
+    const { state } = this;
+    const isWaiting = () => state.phase.name === 'taken' && !state.phase.isReturning;
+    await state.connection.rest(VACANCY_MS);
+    while (isWaiting()) {
+      const timed = await state.api.resume(false).catch(() => null);
+      if (timed && isWaiting()) return this.seating.seat(timed);
+      await state.connection.rest(VACANCY_MS);
+    }
+  }
+
+  async #readEntry(): Promise<ExamEntry | null> {
+    try {
+      const timed = await this.state.keepTrying(() => this.state.api.readEntry());
+      return timed?.reply ?? null;
+    } catch {
+      this.state.dispatch({ type: 'link-refused' });
+      return null;
+    }
+  }
+
+  async #wait({ unavailableReason, opensAt }: ExamEntry): Promise<void> {
+    this.state.attempt?.rest();
+    if (unavailableReason === 'INACTIVE') this.state.ports.onSubmitted();
+    if (unavailableReason !== 'NOT_OPEN_YET' || !opensAt) return;
+    const ms = Math.max(0, Date.parse(opensAt) - this.state.clock.now());
+    if (ms > LONGEST_TIMER_MS) return;
+    await new Promise((resolve) => setTimeout(resolve, ms + 1_000));
+    await this.enter();
+  }
+
+  async #findSubmitted(): Promise<void> {
+    if (this.state.attempt) return this.seating.finish(null);
+    const { api, ports } = this.state;
+    this.state.dispatch({ type: 'already-submitted' });
+    ports.onSubmitted();
+    await this.state.keepTrying(() => deliverLeftovers(api, ports.outbox, ports.linkKey)).catch(() => undefined);
+  }
+}

@@ -1,0 +1,89 @@
+import type { AnswerRecord } from './answer-record';
+import { ServerClock } from './clock';
+import { Connection, type ConnectionStatus } from './connection';
+import type { EndingFacts } from './ending';
+import type { ExamFailure } from './failure';
+import { keepTrying } from './keep-trying';
+import { phaseAfter, type ExamEvent, type Phase } from './machine';
+import type { Outbox } from './outbox';
+import type { ExamApi } from './ports';
+import type { RunningAttempt } from './running-attempt';
+import { saveStateOf, type SaveState } from './save-state';
+import { watchedApi } from './watched-api';
+
+export interface ExamPorts {
+  api: ExamApi;
+  outbox: Outbox;
+  /** Of the link, see `linkKey`. */
+  linkKey: string;
+  /** The exam had been handed in before. */
+  onSubmitted: () => void;
+  onEnded: (facts: EndingFacts, isAllDelivered: boolean) => void;
+}
+
+/** All that the screens draw: a new object on each change. */
+export interface ExamView {
+  phase: Phase;
+  answer: AnswerRecord | null;
+  save: SaveState;
+  connection: ConnectionStatus;
+  /** When the next try is, by `steadyNow`. */
+  retryAt: number | null;
+  /** The number of the question whose last words arrived after its time, while that is news. */
+  lateQuestion: number | null;
+}
+
+/** Where the exam stands, for everybody who moves it and for the screens that show it. */
+export class ExamState {
+  readonly clock = new ServerClock();
+  readonly connection = new Connection(() => this.emit());
+  readonly api: ExamApi;
+  readonly #listeners = new Set<() => void>();
+  phase: Phase = { name: 'loading', failure: null };
+  attempt: RunningAttempt | null = null;
+  lateQuestion: number | null = null;
+  #view: ExamView = this.#draw();
+
+  constructor(readonly ports: ExamPorts) {
+    this.api = watchedApi(ports.api, this.clock, this.connection);
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly view = (): ExamView => this.#view;
+
+  dispatch(event: ExamEvent): void {
+    this.phase = phaseAfter(this.phase, event);
+    this.emit();
+  }
+
+  emit(): void {
+    this.#view = this.#draw();
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Repeats the call until it gets through, and shows meanwhile why it does not. A refusal is thrown. */
+  keepTrying<T>(call: () => Promise<T>): Promise<T | null> {
+    const onFailure = (failure: ExamFailure) => this.dispatch({ type: 'failed', failure });
+    return keepTrying(call, { connection: this.connection, isWanted: () => true, onFailure });
+  }
+
+  #draw(): ExamView {
+    const { phase, attempt, lateQuestion } = this;
+    const connection = this.connection.status;
+    const trouble = attempt?.queue.trouble;
+    const answer = phase.name === 'question' ? attempt?.book.record(phase.question.id) : undefined;
+    const circumstances = { isFailing: trouble != null, isDurable: attempt?.book.isDurable ?? true, connection };
+    return {
+      phase,
+      answer: answer ?? null,
+      save: answer ? saveStateOf(answer, circumstances) : 'empty',
+      connection,
+      retryAt: trouble?.retryAt ?? this.connection.retryAt,
+      lateQuestion,
+    };
+  }
+}

@@ -1,0 +1,388 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { FakeServer, type PaperQuestion } from '../testing/fake-server';
+import { pass, useFakeTime } from '../testing/time';
+import type { EndingFacts } from './ending';
+import { Exam } from './exam';
+import { ExamFailure } from './failure';
+import { linkKey } from './link';
+import { IndexedDbOutbox } from './outbox';
+import type { ExamApi } from './ports';
+
+const paper: PaperQuestion[] = [
+  { id: 'q1', durationSeconds: 60 },
+  { id: 'q2', durationSeconds: 60 },
+];
+
+async function openPage(server: FakeServer, pageId = 'page-1') {
+  const outbox = await IndexedDbOutbox.open();
+  const onSubmitted = jest.fn();
+  const onEnded = jest.fn<unknown, [EndingFacts, boolean]>();
+  let isAlive = true;
+  const api = mortal(server.api(pageId), () => isAlive);
+  const exam = new Exam({ api, outbox, linkKey: linkKey('link'), onSubmitted, onEnded });
+  void exam.enter();
+  await pass(200);
+  const write = (text: string) => exam.answer({ text }, false);
+  return { exam, outbox, write, crash: () => (isAlive = false), onSubmitted, onEnded };
+}
+
+async function startExam(server: FakeServer, pageId?: string) {
+  const page = await openPage(server, pageId);
+  void page.exam.start();
+  await pass(200);
+  return page;
+}
+
+/** Of a page that crashed nothing goes out any more; what it wrote to the browser's database is left. */
+function mortal(api: ExamApi, isAlive: () => boolean): ExamApi {
+  return new Proxy(api, {
+    get: (target, name: keyof ExamApi) => (isAlive() ? target[name] : () => new Promise(() => undefined)),
+  });
+}
+
+const setOnline = (isOnline: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+  setOnline(true);
+  useFakeTime();
+});
+
+describe('entering', () => {
+  it('shows the set-up before the start, then the first question', async () => {
+    const { exam } = await openPage(new FakeServer(paper));
+    expect(exam.view().phase.name).toBe('set-up');
+    void exam.start();
+    await pass(200);
+    expect(exam.view().phase).toMatchObject({ name: 'question', question: { id: 'q1' } });
+  });
+
+  it('says that a link is broken when the server does not know it', async () => {
+    const server = new FakeServer(paper);
+    server.entryFailure = new ExamFailure('refused', 'UNAUTHENTICATED');
+    const { exam } = await openPage(server);
+    expect(exam.view().phase.name).toBe('broken-link');
+  });
+
+  it('keeps trying while the line is dead, and says so', async () => {
+    const server = new FakeServer(paper);
+    server.line = 'cut';
+    const { exam } = await openPage(server);
+    expect(exam.view().phase).toMatchObject({ name: 'loading', failure: { kind: 'network' } });
+    server.line = 'up';
+    await pass(5_000);
+    expect(exam.view().phase.name).toBe('set-up');
+  });
+
+  it('opens by itself when the time has come', async () => {
+    const server = new FakeServer(paper);
+    const opensAt = new Date(server.now() + 30_000).toISOString();
+    server.entryOverride = { state: 'UNAVAILABLE', unavailableReason: 'NOT_OPEN_YET', opensAt };
+    const { exam } = await openPage(server);
+    expect(exam.view().phase.name).toBe('unavailable');
+    server.entryOverride = {};
+    await pass(32_000);
+    expect(exam.view().phase.name).toBe('set-up');
+  });
+});
+
+describe('answering', () => {
+  it('saves, and says so when it is true', async () => {
+    const server = new FakeServer(paper);
+    server.delayMs = 50;
+    const { exam, write } = await startExam(server);
+    expect(exam.view().save).toBe('empty');
+    write('because');
+    expect(exam.view().save).toBe('saving');
+    await pass(440);
+    expect(exam.view().save).toBe('saving');
+    await pass(200);
+    expect(exam.view().save).toBe('saved');
+    expect(server.stored('q1')).toMatchObject({ value: { text: 'because' }, revision: 1 });
+  });
+
+  it('sends each change at once in the last two seconds', async () => {
+    const server = new FakeServer(paper);
+    const { write } = await startExam(server);
+    await pass(58_500);
+    write('last words');
+    await pass(50);
+    expect(server.stored('q1').value).toEqual({ text: 'last words' });
+  });
+
+  it('goes on while the line is dead, and sends everything when it is back', async () => {
+    const server = new FakeServer(paper);
+    const { exam, write } = await startExam(server);
+    server.line = 'hole';
+    write('before the');
+    await pass(9_000);
+    expect(exam.view()).toMatchObject({ save: 'kept', connection: 'offline' });
+    write('before the storm');
+    await pass(5_000);
+    expect(exam.view().answer?.value).toEqual({ text: 'before the storm' });
+    server.line = 'up';
+    exam.wake();
+    await pass(10_000);
+    expect(exam.view()).toMatchObject({ save: 'saved', connection: 'online' });
+    expect(server.stored('q1').value).toEqual({ text: 'before the storm' });
+  });
+
+  it('tells a server in trouble from a dead line', async () => {
+    const server = new FakeServer(paper);
+    const { exam, write } = await startExam(server);
+    server.line = 'broken';
+    write('x');
+    await pass(1_000);
+    expect(exam.view()).toMatchObject({ save: 'kept', connection: 'trouble' });
+  });
+});
+
+describe('moving on', () => {
+  it('saves first and then asks for the next question', async () => {
+    const server = new FakeServer(paper);
+    const { exam, write } = await startExam(server);
+    write('done');
+    void exam.leaveQuestion();
+    await pass(100);
+    expect(exam.view().phase).toMatchObject({ name: 'question', question: { id: 'q2' } });
+    expect(server.calls.slice(-2)).toEqual(['save q1 1', 'next q1']);
+  });
+
+  it('waits for the line: flushes, then opens the next question', async () => {
+    const server = new FakeServer(paper);
+    const { exam, write } = await startExam(server);
+    server.line = 'cut';
+    setOnline(false);
+    exam.lineCut();
+    write('offline');
+    void exam.leaveQuestion();
+    await pass(3_000);
+    expect(exam.view().phase).toMatchObject({ question: { id: 'q1' }, leaving: 'waiting' });
+    expect(server.calls).not.toContain('next q1');
+    server.line = 'up';
+    setOnline(true);
+    exam.wake();
+    await pass(6_000);
+    expect(exam.view().phase).toMatchObject({ question: { id: 'q2' } });
+    expect(server.stored('q1')).toMatchObject({ value: { text: 'offline' }, late: null });
+    const told = server.calls.filter((call) => call.startsWith('save') || call.startsWith('next'));
+    expect(told.indexOf('next q1')).toBe(told.length - 1);
+  });
+
+  it('stays when the candidate goes on writing while offline', async () => {
+    const server = new FakeServer(paper);
+    const { exam, write } = await startExam(server);
+    server.line = 'cut';
+    write('one');
+    void exam.leaveQuestion();
+    await pass(1_000);
+    write('one more');
+    server.line = 'up';
+    exam.wake();
+    await pass(6_000);
+    expect(exam.view().phase).toMatchObject({ question: { id: 'q1' }, leaving: 'no' });
+    expect(server.stored('q1').value).toEqual({ text: 'one more' });
+  });
+
+  it('asks again when the reply is lost, and does not skip a question', async () => {
+    const server = new FakeServer(paper);
+    server.delayMs = 500;
+    const { exam } = await openPage(server);
+    await pass(2_000);
+    void exam.start();
+    await pass(2_000);
+    void exam.leaveQuestion();
+    await pass(600);
+    server.line = 'cut';
+    await pass(600);
+    server.line = 'up';
+    await pass(6_000);
+    expect(exam.view().phase).toMatchObject({ question: { id: 'q2' }, sitting: { position: 2 } });
+  });
+});
+
+describe('at zero', () => {
+  it('locks the answer, sends what is there in time, and moves on', async () => {
+    const server = new FakeServer(paper);
+    const { exam, write } = await startExam(server);
+    await pass(59_500);
+    write('just in');
+    await pass(400);
+    expect(exam.view().phase).toMatchObject({ leaving: 'time-up' });
+    write('too late');
+    await pass(3_000);
+    expect(exam.view().phase).toMatchObject({ question: { id: 'q2' }, leaving: 'no' });
+    expect(server.stored('q1')).toMatchObject({ value: { text: 'just in' }, late: null });
+  });
+
+  it('is the server’s zero, whatever is done to the computer’s clock', async () => {
+    const server = new FakeServer(paper);
+    const { exam } = await startExam(server);
+    jest.setSystemTime(Date.now() + 3 * 3_600_000);
+    await pass(50_000);
+    expect(exam.view().phase).toMatchObject({ question: { id: 'q1' }, leaving: 'no' });
+    jest.setSystemTime(0);
+    await pass(12_000);
+    expect(exam.view().phase).toMatchObject({ question: { id: 'q2' } });
+  });
+
+  it('of the last question hands the exam in', async () => {
+    const server = new FakeServer([{ id: 'q1', durationSeconds: 60 }]);
+    const { exam, write, onEnded } = await startExam(server);
+    write('all');
+    await pass(60_000);
+    expect(exam.view().phase).toMatchObject({ name: 'ending', cause: 'time' });
+    await pass(4_000);
+    expect(exam.view().phase.name).toBe('success');
+    expect(onEnded.mock.calls).toMatchObject([[{ answeredCount: 1, questionCount: 1, reference: 'MZ-7F3K-29' }, true]]);
+  });
+
+  it('while offline keeps the answer, sends it late when the line is back, and only then moves on', async () => {
+    const server = new FakeServer(paper);
+    const { exam, write } = await startExam(server);
+    await pass(50_000);
+    server.line = 'cut';
+    write('in the tunnel');
+    await pass(20_000);
+    expect(exam.view().phase).toMatchObject({
+      question: { id: 'q1' },
+      leaving: 'time-up',
+      failure: { kind: 'network' },
+    });
+    server.line = 'up';
+    exam.wake();
+    await pass(2_000);
+    expect(server.stored('q1').late).toMatchObject({ value: { text: 'in the tunnel' } });
+    expect(exam.view()).toMatchObject({ phase: { question: { id: 'q2' } }, lateQuestion: 1 });
+  });
+
+  it('does not stay with an answer that the server cannot store now', async () => {
+    const server = new FakeServer(paper);
+    const { exam, write } = await startExam(server);
+    await pass(57_000);
+    server.line = 'broken';
+    write('x');
+    await pass(4_000);
+    server.line = 'up';
+    await pass(6_000);
+    expect(exam.view().phase).toMatchObject({ question: { id: 'q2' } });
+  });
+});
+
+describe('coming back', () => {
+  it('resumes after a reload where it was, unsent words and the clock included', async () => {
+    const server = new FakeServer(paper);
+    const before = await startExam(server);
+    before.write('sent');
+    await pass(1_000);
+    server.line = 'cut';
+    before.write('sent and unsent');
+    await pass(20_000);
+    before.crash();
+    server.line = 'up';
+    const { exam } = await openPage(server);
+    expect(exam.view().answer?.value).toEqual({ text: 'sent and unsent' });
+    const { question } = exam.view().phase as Extract<ReturnType<Exam['view']>['phase'], { name: 'question' }>;
+    expect(Math.abs(Date.parse(question.closesAt) - exam.clock.now() - 38_800)).toBeLessThan(1_000);
+    await pass(1_000);
+    expect(server.stored('q1')).toMatchObject({ value: { text: 'sent and unsent' }, revision: 2 });
+  });
+
+  it('sends what a closed question still owed, late', async () => {
+    const server = new FakeServer(paper);
+    const before = await startExam(server);
+    server.line = 'cut';
+    before.write('owed');
+    await pass(1_000);
+    before.crash();
+    jest.advanceTimersByTime(70_000);
+    server.line = 'up';
+    const { exam } = await openPage(server);
+    await pass(1_000);
+    expect(exam.view().phase).toMatchObject({ question: { id: 'q2' } });
+    expect(server.stored('q1').late).toMatchObject({ value: { text: 'owed' } });
+  });
+
+  it('sends what a submitted exam still owed, and goes to the page that says so', async () => {
+    const server = new FakeServer(paper);
+    const before = await startExam(server);
+    server.line = 'cut';
+    before.write('owed');
+    await pass(1_000);
+    before.crash();
+    server.line = 'up';
+    server.isSubmitted = true;
+    server.stored('q1').closedAt = server.now();
+    const { exam, onSubmitted, outbox } = await openPage(server);
+    await pass(1_000);
+    expect(exam.view().phase.name).toBe('submitted');
+    expect(onSubmitted).toHaveBeenCalled();
+    expect(server.stored('q1').late).toMatchObject({ value: { text: 'owed' } });
+    expect(await outbox.readAttempts(linkKey('link'))).toEqual([]);
+  });
+});
+
+describe('one live page', () => {
+  it('locks this window when another goes on, and can take the exam back', async () => {
+    const server = new FakeServer(paper);
+    const first = await startExam(server, 'page-1');
+    first.write('from the first');
+    await pass(1_000);
+    const second = await openPage(server, 'page-2');
+    expect(second.exam.view().phase.name).toBe('taken');
+    void second.exam.takeOver();
+    await pass(200);
+    expect(second.exam.view()).toMatchObject({
+      phase: { name: 'question' },
+      answer: { value: { text: 'from the first' } },
+    });
+    await pass(10_500);
+    expect(first.exam.view().phase.name).toBe('taken');
+    first.write('ignored');
+    second.write('from the second');
+    await pass(1_000);
+    void first.exam.takeOver();
+    await pass(200);
+    expect(first.exam.view()).toMatchObject({
+      phase: { name: 'question' },
+      answer: { value: { text: 'from the second' } },
+    });
+  });
+});
+
+describe('a page that crashed', () => {
+  it('is followed by the new one without a word, once the server has missed it', async () => {
+    const server = new FakeServer(paper);
+    const first = await startExam(server, 'page-1');
+    first.crash();
+    const { exam } = await openPage(server, 'page-2');
+    expect(exam.view().phase.name).toBe('taken');
+    await pass(21_000);
+    expect(exam.view().phase).toMatchObject({ name: 'question', question: { id: 'q1' } });
+  });
+});
+
+describe('handing in', () => {
+  it('submits after the last question, and forgets the answers on this device', async () => {
+    const server = new FakeServer([{ id: 'q1', durationSeconds: 60 }]);
+    const { exam, write, onEnded, outbox } = await startExam(server);
+    write('all I know');
+    await pass(20_000);
+    void exam.leaveQuestion();
+    await pass(100);
+    expect(exam.view().phase).toMatchObject({ name: 'ending', cause: 'candidate', step: 'calculating' });
+    await pass(1_500);
+    expect(exam.view().phase).toMatchObject({ name: 'success', facts: { firstName: 'Noor', answeredCount: 1 } });
+    expect(onEnded.mock.calls[0]?.[0].usedSeconds).toBe(20);
+    expect(await outbox.readAnswers('7f3k29aa-0000-4000-8000-000000000000')).toEqual([]);
+  });
+
+  it('ends as well when the server handed in', async () => {
+    const server = new FakeServer(paper);
+    const { exam } = await startExam(server);
+    server.isSubmitted = true;
+    await pass(12_000);
+    expect(exam.view().phase.name).toBe('success');
+  });
+});

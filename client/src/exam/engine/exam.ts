@@ -1,0 +1,120 @@
+import type { AnswerValue } from './answer';
+import { steadyNow } from './clock';
+import { Departure } from './departure';
+import { Entrance } from './entrance';
+import { ExamState, type ExamPorts } from './exam-state';
+import { isPageTaken, type ExamFailure } from './failure';
+import { isOpenForAnswers, isOver } from './machine';
+import { Seating } from './seating';
+
+/** Two refusals within this time are not answered with a third question at once. */
+const REFUSAL_PAUSE_MS = 5_000;
+
+/** The exam as one object: commands from the screens in, one view out. */
+export class Exam {
+  readonly #state: ExamState;
+  readonly #seating: Seating;
+  readonly #departure: Departure;
+  readonly #entrance: Entrance;
+  #refusedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(ports: ExamPorts) {
+    const onRefused = (failure: ExamFailure) => this.#refused(failure);
+    this.#state = new ExamState(ports);
+    this.#seating = new Seating(this.#state, {
+      onZero: () => void this.#departure.byTime(),
+      onRefused: (failure) => void onRefused(failure),
+      onMoved: () => this.#departure.cancel(),
+    });
+    this.#departure = new Departure(this.#state, { onSeated: (timed) => this.#seating.seat(timed), onRefused });
+    this.#entrance = new Entrance(this.#state, this.#seating, onRefused);
+  }
+
+  get clock() {
+    return this.#state.clock;
+  }
+
+  get subscribe() {
+    return this.#state.subscribe;
+  }
+
+  get view() {
+    return this.#state.view;
+  }
+
+  readonly enter = (): Promise<void> => this.#entrance.enter();
+
+  async start(): Promise<void> {
+    this.#state.dispatch({ type: 'start-pressed' });
+    await this.#entrance.sit(() => this.#state.api.start());
+  }
+
+  /** Goes on in this window although another one holds the attempt. */
+  async takeOver(): Promise<void> {
+    this.#state.dispatch({ type: 'return-pressed' });
+    await this.#entrance.sit(() => this.#state.api.resume(true));
+  }
+
+  /** `atOnce` for answers that are complete with one touch. */
+  answer(value: AnswerValue, atOnce: boolean): void {
+    const { phase, attempt } = this.#state;
+    if (!isOpenForAnswers(phase)) return;
+    this.#departure.cancel();
+    this.#state.dispatch({ type: 'answer-changed' });
+    attempt?.change(phase.question.id, value, atOnce);
+  }
+
+  showOtherVersion(): void {
+    const { phase, attempt } = this.#state;
+    if (isOpenForAnswers(phase)) attempt?.swapVersions(phase.question.id);
+  }
+
+  /** On to the next question, or handing in after the last. */
+  readonly leaveQuestion = (): Promise<void> => this.#departure.byCandidate();
+
+  /** The candidate has left the field: nothing to wait for. */
+  sendNow(): void {
+    void this.#state.attempt?.queue.flush();
+  }
+
+  retryNow(): void {
+    this.#state.connection.wake();
+    this.sendNow();
+  }
+
+  /** The page is being hidden or closed. */
+  hide(): void {
+    this.#state.attempt?.queue.flushAndForget();
+  }
+
+  /** The page is seen again, or the browser says that the line is back. */
+  wake(): void {
+    this.#state.attempt?.look();
+    this.retryNow();
+  }
+
+  /** The browser says that the cable is out. */
+  lineCut(): void {
+    this.#state.connection.cut();
+  }
+
+  /** Before a reload that the page itself makes: all that was typed is on this device, and on its way to the server. */
+  async settle(): Promise<void> {
+    this.hide();
+    await this.#state.attempt?.book.settle();
+  }
+
+  /** Another window goes on, or the server sees this attempt differently: then it is asked how. */
+  async #refused(failure: ExamFailure): Promise<void> {
+    this.#departure.cancel();
+    if (isOver(this.#state.phase)) return;
+    if (isPageTaken(failure)) {
+      this.#state.dispatch({ type: 'page-taken' });
+      this.#state.attempt?.stop(failure);
+      return this.#state.attempt ? undefined : this.#entrance.awaitVacancy();
+    }
+    if (steadyNow() - this.#refusedAt < REFUSAL_PAUSE_MS) await this.#state.connection.rest(REFUSAL_PAUSE_MS);
+    this.#refusedAt = steadyNow();
+    await this.#entrance.enter();
+  }
+}

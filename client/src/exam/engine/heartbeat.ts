@@ -1,0 +1,55 @@
+import { backoffMs } from './backoff';
+import { steadyNow } from './clock';
+import type { Connection } from './connection';
+import { failureOf, type ExamFailure } from './failure';
+import type { Pulse } from './ports';
+
+const EVERY_MS = 10_000;
+
+interface HeartbeatPorts {
+  beat: () => Promise<Pulse>;
+  connection: Connection;
+  onPulse: (pulse: Pulse) => void;
+  onRefused: (failure: ExamFailure) => void;
+}
+
+/** Tells the server that this page is open, and learns what changed there. Beats faster while nothing gets through. */
+export class Heartbeat {
+  #generation = 0;
+
+  constructor(private readonly ports: HeartbeatPorts) {}
+
+  start(): void {
+    const generation = ++this.#generation;
+    void this.#run(() => generation === this.#generation);
+  }
+
+  stop(): void {
+    this.#generation++;
+  }
+
+  async #run(isWanted: () => boolean): Promise<void> {
+    const { connection } = this.ports;
+    let failures = 0;
+    await connection.rest(EVERY_MS);
+    while (isWanted()) {
+      const startedAt = steadyNow();
+      const failure = await this.#beat(isWanted);
+      failures = failure ? failures + 1 : 0;
+      if (failure?.kind === 'refused') return;
+      await (failure ? connection.wait(backoffMs(failures, steadyNow() - startedAt)) : connection.rest(EVERY_MS));
+    }
+  }
+
+  async #beat(isWanted: () => boolean): Promise<ExamFailure | null> {
+    try {
+      const pulse = await this.ports.beat();
+      if (isWanted()) this.ports.onPulse(pulse);
+      return null;
+    } catch (thrown) {
+      const failure = failureOf(thrown);
+      if (failure.kind === 'refused' && isWanted()) this.ports.onRefused(failure);
+      return failure;
+    }
+  }
+}

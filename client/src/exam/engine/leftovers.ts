@@ -1,0 +1,32 @@
+import { AnswerBook } from './answer-book';
+import type { AnswerRecord } from './answer-record';
+import { concernsOneAnswer, failureOf, isPageTaken } from './failure';
+import type { Outbox } from './outbox';
+import type { ExamApi } from './ports';
+
+/**
+ * Sends what this device still holds of attempts that are over. The server keeps it beside the answers, marked late; from a
+ * page that does not hold the attempt as well, though it answers `PAGE_TAKEN` then. What has arrived is forgotten here.
+ */
+export async function deliverLeftovers(api: ExamApi, outbox: Outbox, linkKey: string): Promise<void> {
+  for (const { attemptId } of await outbox.readAttempts(linkKey)) {
+    const book = new AnswerBook(attemptId, outbox, () => undefined);
+    await book.restore();
+    let isComplete = true;
+    for (const record of book.unsent()) isComplete = (await deliver(api, record)) && isComplete;
+    if (isComplete) await outbox.forget(attemptId);
+  }
+}
+
+/** Whether the server has it now; false when it will never take this value. */
+async function deliver(api: ExamApi, { questionId, revision, value }: AnswerRecord): Promise<boolean> {
+  try {
+    await api.save({ questionId, revision, value: value ?? {} });
+    return true;
+  } catch (thrown) {
+    const failure = failureOf(thrown);
+    if (isPageTaken(failure)) return true;
+    if (concernsOneAnswer(failure)) return false;
+    throw failure;
+  }
+}

@@ -1,0 +1,42 @@
+import { forgetToken, linkKey, placeOf, takeToken } from './link';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/Exam/secret-token?lng=ar');
+});
+
+describe('the address', () => {
+  it('leads to the exam of its token, or to one of the last pages', () => {
+    expect(placeOf('/Exam/abc_DEF-123')).toEqual({ name: 'exam', token: 'abc_DEF-123' });
+    expect(placeOf('/exam/abc/')).toEqual({ name: 'exam', token: 'abc' });
+    expect(placeOf('/Exam/')).toEqual({ name: 'exam', token: null });
+    expect(placeOf('/Exam/Success')).toEqual({ name: 'success' });
+    expect(placeOf('/Exam/submitted')).toEqual({ name: 'submitted' });
+  });
+});
+
+describe('the token', () => {
+  it('leaves the address at once, and the rest of it stays', () => {
+    expect(takeToken('secret-token')).toBe('secret-token');
+    expect(window.location.pathname + window.location.search).toBe('/Exam/?lng=ar');
+  });
+
+  it('is still known after a reload, until it is forgotten', () => {
+    takeToken('secret-token');
+    expect(takeToken(null)).toBe('secret-token');
+    forgetToken();
+    expect(takeToken(null)).toBeNull();
+  });
+
+  it('of a newly opened link wins over the one before', () => {
+    takeToken('first');
+    takeToken('second');
+    expect(takeToken(null)).toBe('second');
+  });
+
+  it('has a name on this device that differs by token and does not contain it', () => {
+    expect(linkKey('token-a')).toBe(linkKey('token-a'));
+    expect(linkKey('token-a')).not.toBe(linkKey('token-b'));
+    expect(linkKey('token-a')).not.toContain('token');
+  });
+});

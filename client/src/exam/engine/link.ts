@@ -1,0 +1,45 @@
+import { tabStorage, type TabStorage } from './tab-storage';
+const TOKEN_KEY = 'mizan-exam-token';
+
+/** Where the page lives once the token is out of its address. */
+export const EXAM_PATH = '/Exam/';
+export const SUCCESS_PATH = '/Exam/Success';
+export const SUBMITTED_PATH = '/Exam/Submitted';
+
+export type Place = { name: 'exam'; token: string | null } | { name: 'success' } | { name: 'submitted' };
+
+/** Reads the address of the page: the exam by its token, or one of the two last pages. */
+export function placeOf(path: string): Place {
+  const rest = path.replace(/^\/Exam\/?/i, '').replace(/\/+$/, '');
+  if (/^success$/i.test(rest)) return { name: 'success' };
+  if (/^submitted$/i.test(rest)) return { name: 'submitted' };
+  return { name: 'exam', token: rest === '' ? null : rest };
+}
+
+/** The token for this tab: out of the address and out of the history at once, kept for a reload. */
+export function takeToken(
+  token: string | null,
+  storage: TabStorage = tabStorage,
+  history: History = window.history,
+): string | null {
+  if (token === null) return storage.getItem(TOKEN_KEY);
+  storage.setItem(TOKEN_KEY, token);
+  history.replaceState(null, '', EXAM_PATH + window.location.search);
+  return token;
+}
+
+export const forgetToken = (storage: TabStorage = tabStorage): void => storage.removeItem(TOKEN_KEY);
+
+/** A name for the link in the browser's database that does not give the link away (cyrb53, a 53-bit hash). */
+export function linkKey(token: string): string {
+  let a = 0xdeadbeef;
+  let b = 0x41c6ce57;
+  for (const letter of token) {
+    const code = letter.codePointAt(0) ?? 0;
+    a = Math.imul(a ^ code, 2654435761);
+    b = Math.imul(b ^ code, 1597334677);
+  }
+  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
+  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
+  return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36);
+}

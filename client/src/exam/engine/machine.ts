@@ -1,0 +1,110 @@
+import type { EndingFacts } from './ending';
+import type { ExamFailure } from './failure';
+import type { ExamEntry, ExamQuestion, ExamSitting } from './ports';
+
+/** Of the sitting, what stays the same from question to question, and the place in it. */
+export type Sitting = Omit<ExamSitting, 'question' | 'answer' | 'answerRevision' | 'serverNow' | 'state'>;
+
+/**
+ * How the candidate is leaving the question: not; wanting to but offline (an edit takes it back); having asked the server,
+ * which may have done it already; or because its time is over.
+ */
+export type Leaving = 'no' | 'waiting' | 'asked' | 'time-up';
+export type EndingCause = 'candidate' | 'time';
+export type EndingStep = 'saving' | 'submitting' | 'calculating';
+
+/** Where the page is. `failure` is the latest of what is being tried again right now. */
+export type Phase =
+  | { name: 'loading'; failure: ExamFailure | null }
+  | { name: 'broken-link' }
+  | { name: 'unavailable'; entry: ExamEntry }
+  | { name: 'set-up'; entry: ExamEntry; isStarting: boolean; failure: ExamFailure | null }
+  | { name: 'taken'; isReturning: boolean; failure: ExamFailure | null }
+  | { name: 'question'; sitting: Sitting; question: ExamQuestion; leaving: Leaving; failure: ExamFailure | null }
+  | { name: 'ending'; cause: EndingCause; step: EndingStep; facts: EndingFacts; failure: ExamFailure | null }
+  | { name: 'success'; facts: EndingFacts }
+  | { name: 'submitted' };
+
+export type ExamEvent =
+  | { type: 'entered'; entry: ExamEntry }
+  | { type: 'link-refused' }
+  | { type: 'failed'; failure: ExamFailure }
+  | { type: 'start-pressed' }
+  | { type: 'page-taken' }
+  | { type: 'return-pressed' }
+  | { type: 'question-opened'; sitting: Sitting; question: ExamQuestion }
+  | { type: 'deadline-moved'; questionId: string; closesAt: string }
+  | { type: 'answer-changed' }
+  | { type: 'leave-pressed' }
+  | { type: 'leave-asked' }
+  | { type: 'time-up' }
+  | { type: 'ending'; cause: EndingCause; step: EndingStep; facts: EndingFacts }
+  | { type: 'ended'; facts: EndingFacts }
+  | { type: 'already-submitted' };
+
+type Of<Name extends Phase['name']> = Extract<Phase, { name: Name }>;
+
+/** Where an event has no place the phase stays: a reply that comes too late changes nothing. */
+export function phaseAfter(phase: Phase, event: ExamEvent): Phase {
+  switch (event.type) {
+    case 'entered':
+      return afterEntry(phase, event.entry);
+    case 'link-refused':
+      return isOver(phase) ? phase : { name: 'broken-link' };
+    case 'failed':
+      return 'failure' in phase ? { ...phase, failure: event.failure } : phase;
+    case 'start-pressed':
+      return phase.name === 'set-up' ? { ...phase, isStarting: true, failure: null } : phase;
+    case 'page-taken':
+      return isOver(phase) ? phase : { name: 'taken', isReturning: false, failure: null };
+    case 'return-pressed':
+      return phase.name === 'taken' ? { ...phase, isReturning: true, failure: null } : phase;
+    case 'question-opened':
+      return afterOpening(phase, event);
+    case 'ending':
+      return isOver(phase) ? phase : { ...event, name: 'ending', failure: null };
+    case 'ended':
+      return phase.name === 'ending' ? { name: 'success', facts: event.facts } : phase;
+    case 'already-submitted':
+      return isOver(phase) ? phase : { name: 'submitted' };
+    default:
+      return phase.name === 'question' ? withinQuestion(phase, event) : phase;
+  }
+}
+
+export const isOver = ({ name }: Phase): boolean => name === 'success' || name === 'submitted';
+
+/** Whether the answer on the screen may be changed. */
+export const isOpenForAnswers = (phase: Phase): phase is Of<'question'> =>
+  phase.name === 'question' && (phase.leaving === 'no' || phase.leaving === 'waiting');
+
+function afterEntry(phase: Phase, entry: ExamEntry): Phase {
+  if (isOver(phase)) return phase;
+  if (entry.state === 'UNAVAILABLE') return { name: 'unavailable', entry };
+  if (entry.state === 'NOT_STARTED') return { name: 'set-up', entry, isStarting: false, failure: null };
+  return phase;
+}
+
+function afterOpening(phase: Phase, { sitting, question }: Extract<ExamEvent, { type: 'question-opened' }>): Phase {
+  if (isOver(phase)) return phase;
+  return { name: 'question', sitting, question, leaving: 'no', failure: null };
+}
+
+function withinQuestion(phase: Of<'question'>, event: ExamEvent): Phase {
+  switch (event.type) {
+    case 'deadline-moved':
+      return event.questionId === phase.question.id
+        ? { ...phase, question: { ...phase.question, closesAt: event.closesAt } }
+        : phase;
+    case 'answer-changed':
+      return phase.leaving === 'waiting' ? { ...phase, leaving: 'no', failure: null } : phase;
+    case 'leave-pressed':
+      return phase.leaving === 'no' ? { ...phase, leaving: 'waiting', failure: null } : phase;
+    case 'leave-asked':
+      return phase.leaving === 'waiting' ? { ...phase, leaving: 'asked' } : phase;
+    case 'time-up':
+      return { ...phase, leaving: 'time-up', failure: null };
+    default:
+      return phase;
+  }
+}

@@ -1,0 +1,79 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { newerOf, type AnswerRecord } from './answer-record';
+
+/** What this device remembers of an attempt, for the way back to it and for the page at its end. */
+export interface AttemptRecord {
+  attemptId: string;
+  /** Of the link, see `linkKey`: finds unsent answers when only the link is known. */
+  linkKey: string;
+  questionCount: number;
+  /** When the first question opened, if this device saw it. */
+  startedAt: string | null;
+}
+
+/** Answers on this device: written before they are sent, so that neither a crash nor a lost line can take them. */
+export interface Outbox {
+  /** Whether it outlives the page. */
+  readonly isDurable: boolean;
+  readAnswers(attemptId: string): Promise<AnswerRecord[]>;
+  writeAnswer(record: AnswerRecord): Promise<void>;
+  readAttempts(linkKey: string): Promise<AttemptRecord[]>;
+  writeAttempt(record: AttemptRecord): Promise<void>;
+  forget(attemptId: string): Promise<void>;
+}
+
+interface ExamDatabase extends DBSchema {
+  answers: { key: [string, string]; value: AnswerRecord; indexes: { attempt: string } };
+  attempts: { key: string; value: AttemptRecord; indexes: { link: string } };
+}
+
+const NAME = 'mizan-exam';
+const VERSION = 1;
+
+const openDatabase = () =>
+  openDB<ExamDatabase>(NAME, VERSION, {
+    upgrade(database) {
+      database
+        .createObjectStore('answers', { keyPath: ['attemptId', 'questionId'] })
+        .createIndex('attempt', 'attemptId');
+      database.createObjectStore('attempts', { keyPath: 'attemptId' }).createIndex('link', 'linkKey');
+    },
+  });
+
+export class IndexedDbOutbox implements Outbox {
+  readonly isDurable = true;
+
+  private constructor(private readonly database: IDBPDatabase<ExamDatabase>) {}
+
+  static async open(): Promise<IndexedDbOutbox> {
+    return new IndexedDbOutbox(await openDatabase());
+  }
+
+  readAnswers(attemptId: string): Promise<AnswerRecord[]> {
+    return this.database.getAllFromIndex('answers', 'attempt', attemptId);
+  }
+
+  /** Read and written in one transaction: a window that lags behind cannot undo a newer value. */
+  async writeAnswer(record: AnswerRecord): Promise<void> {
+    const { store, done } = this.database.transaction('answers', 'readwrite', { durability: 'relaxed' });
+    const kept = await store.get([record.attemptId, record.questionId]);
+    await store.put(kept ? newerOf(kept, record) : record);
+    await done;
+  }
+
+  readAttempts(linkKey: string): Promise<AttemptRecord[]> {
+    return this.database.getAllFromIndex('attempts', 'link', linkKey);
+  }
+
+  async writeAttempt(record: AttemptRecord): Promise<void> {
+    await this.database.put('attempts', record);
+  }
+
+  async forget(attemptId: string): Promise<void> {
+    const transaction = this.database.transaction(['answers', 'attempts'], 'readwrite');
+    const answers = transaction.objectStore('answers');
+    await transaction.objectStore('attempts').delete(attemptId);
+    for (const key of await answers.index('attempt').getAllKeys(attemptId)) await answers.delete(key);
+    await transaction.done;
+  }
+}

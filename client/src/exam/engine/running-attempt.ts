@@ -1,0 +1,123 @@
+import type { AnswerValue } from './answer';
+import { AnswerBook } from './answer-book';
+import type { AnswerRecord } from './answer-record';
+import type { ServerClock } from './clock';
+import type { Connection } from './connection';
+import { Deadline } from './deadline';
+import { answeredCountOf, referenceOf, usedSecondsOf, type EndingFacts } from './ending';
+import type { ExamFailure } from './failure';
+import { Heartbeat } from './heartbeat';
+import type { Sitting } from './machine';
+import type { AttemptRecord, Outbox } from './outbox';
+import type { ExamApi, ExamQuestion, ExamSitting, Pulse, SavedAnswer } from './ports';
+import { SaveQueue } from './save-queue';
+
+export interface RunningAttemptPorts {
+  api: ExamApi;
+  clock: ServerClock;
+  connection: Connection;
+  outbox: Outbox;
+  linkKey: string;
+  onChange: () => void;
+  onZero: () => void;
+  onSaved: (reply: SavedAnswer) => void;
+  onPulse: (pulse: Pulse) => void;
+  onRefused: (failure: ExamFailure) => void;
+}
+
+/** All that lives as long as the candidate sits: the answers, what carries them, the deadline and the heartbeat. */
+export class RunningAttempt {
+  readonly book: AnswerBook;
+  readonly queue: SaveQueue;
+  readonly #deadline: Deadline;
+  readonly #heartbeat: Heartbeat;
+  #memory: AttemptRecord;
+
+  private constructor(
+    private readonly ports: RunningAttemptPorts,
+    public sitting: Sitting,
+  ) {
+    const { api, clock, connection, outbox, linkKey } = ports;
+    const { attemptId, questionCount } = sitting;
+    this.#memory = { attemptId, linkKey, questionCount, startedAt: null };
+    this.book = new AnswerBook(attemptId, outbox, ports.onChange);
+    this.queue = new SaveQueue({
+      book: this.book,
+      send: async (record, outlivesPage) => (await api.save(savingOf(record), outlivesPage)).reply,
+      onChange: ports.onChange,
+      onSaved: ports.onSaved,
+      onStopped: ports.onRefused,
+    });
+    this.#deadline = new Deadline(clock, ports.onZero);
+    this.#heartbeat = new Heartbeat({
+      beat: async () => (await api.pulse()).reply,
+      connection,
+      onPulse: ports.onPulse,
+      onRefused: ports.onRefused,
+    });
+  }
+
+  /** With what this device remembers of the attempt, unsent answers included. */
+  static async of(sitting: Sitting, ports: RunningAttemptPorts): Promise<RunningAttempt> {
+    const attempt = new RunningAttempt(ports, sitting);
+    const known = await ports.outbox.readAttempts(ports.linkKey).catch(() => []);
+    attempt.#memory = known.find(({ attemptId }) => attemptId === sitting.attemptId) ?? attempt.#memory;
+    await attempt.book.restore().catch(() => undefined);
+    return attempt;
+  }
+
+  open(sitting: Sitting, question: ExamQuestion, { answer, answerRevision }: ExamSitting): void {
+    this.sitting = sitting;
+    this.book.open(question, { value: answer, revision: answerRevision });
+    if (question.position === 1) this.#memory = { ...this.#memory, startedAt: question.opensAt };
+    void this.ports.outbox.writeAttempt(this.#memory).catch(() => undefined);
+    this.watch(question.closesAt);
+    this.#heartbeat.start();
+    void this.queue.flush();
+  }
+
+  watch(closesAt: string): void {
+    this.#deadline.watch(closesAt);
+  }
+
+  /** `atOnce` for answers that are complete with one touch; near the end every change is. */
+  change(questionId: string, value: AnswerValue, atOnce: boolean): void {
+    if (this.book.change(questionId, value)) this.queue.changed(atOnce || this.#deadline.isNear);
+  }
+
+  swapVersions(questionId: string): void {
+    this.book.swapVersions(questionId);
+    this.queue.changed(true);
+  }
+
+  /** The clock was set, the line came back or the page was shown again. */
+  look(): void {
+    this.#deadline.look();
+  }
+
+  facts(submittedAt: string | null): EndingFacts {
+    const { attemptId, candidateFirstName, assessmentTitle, questionCount } = this.sitting;
+    return {
+      firstName: candidateFirstName,
+      assessmentTitle,
+      questionCount,
+      answeredCount: answeredCountOf(this.book.records(), questionCount),
+      usedSeconds: usedSecondsOf(this.#memory, submittedAt),
+      submittedAt,
+      reference: referenceOf(attemptId),
+    };
+  }
+
+  /** Nothing rings or beats any more; what is unsent can still be flushed. */
+  rest(): void {
+    this.#deadline.stop();
+    this.#heartbeat.stop();
+  }
+
+  stop(failure: ExamFailure): void {
+    this.rest();
+    this.queue.stop(failure);
+  }
+}
+
+const savingOf = ({ questionId, revision, value }: AnswerRecord) => ({ questionId, revision, value: value ?? {} });

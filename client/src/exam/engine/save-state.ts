@@ -1,0 +1,22 @@
+import { isAnswered } from './answer';
+import { isUnsent, type AnswerRecord } from './answer-record';
+import type { ConnectionStatus } from './connection';
+
+/**
+ * What stands beside the clock. `kept`: on this device, to be sent. `unsent`: the same in a browser that keeps nothing beyond
+ * the page. `refused`: the server will not take this value.
+ */
+export type SaveState = 'empty' | 'saving' | 'saved' | 'kept' | 'unsent' | 'refused';
+
+interface Circumstances {
+  isFailing: boolean;
+  isDurable: boolean;
+  connection: ConnectionStatus;
+}
+
+export function saveStateOf(record: AnswerRecord, { isFailing, isDurable, connection }: Circumstances): SaveState {
+  if (record.refusedWith !== null) return 'refused';
+  if (!isUnsent(record)) return record.revision === 0 && !isAnswered(record.value) ? 'empty' : 'saved';
+  if (!isFailing && connection === 'online') return 'saving';
+  return isDurable ? 'kept' : 'unsent';
+}

@@ -1,0 +1,115 @@
+import type { ExamState } from './exam-state';
+import { ExamFailure, PAGE_TAKEN } from './failure';
+import { isOpenForAnswers, isOver, type Sitting } from './machine';
+import type { ExamSitting, Pulse, SavedAnswer, Timed } from './ports';
+import { RunningAttempt } from './running-attempt';
+
+interface SeatingEvents {
+  onZero: () => void;
+  onRefused: (failure: ExamFailure) => void;
+  /** The candidate has a new place, so whatever was under way from the old one is void. */
+  onMoved: () => void;
+}
+
+/** The steps at the end are shown at least so long. */
+const CALCULATING_MS = 1_200;
+
+/** Takes the place that the server gives, question or end, and keeps what the replies say of it. */
+export class Seating {
+  #isFinishing = false;
+
+  constructor(
+    private readonly state: ExamState,
+    private readonly events: SeatingEvents,
+  ) {}
+
+  async seat({ reply }: Timed<ExamSitting>): Promise<void> {
+    const sitting = sittingOf(reply);
+    const attempt = await this.#attemptFor(sitting);
+    const { question } = reply;
+    if (!question) return this.finish(reply.serverNow);
+    this.events.onMoved();
+    const { state } = this;
+    if (state.lateQuestion !== null && question.position > state.lateQuestion + 1) state.lateQuestion = null;
+    attempt.open(sitting, question, reply);
+    state.dispatch({ type: 'question-opened', sitting, question });
+  }
+
+  /** The attempt is handed in. What is still unsent goes out, marked late by the server. */
+  async finish(submittedAt: string | null): Promise<void> {
+    const { attempt, phase, ports } = this.state;
+    if (!attempt || this.#isFinishing || isOver(phase)) return;
+    this.#isFinishing = true;
+    attempt.rest();
+    this.events.onMoved();
+    const facts = attempt.facts(submittedAt);
+    const cause = phase.name === 'ending' ? phase.cause : 'candidate';
+    this.state.dispatch({ type: 'ending', cause, step: 'calculating', facts });
+    const [failure] = await Promise.all([
+      attempt.queue.flush(),
+      new Promise((resolve) => setTimeout(resolve, CALCULATING_MS)),
+    ]);
+    const isAllDelivered = failure === null && attempt.book.unsent().length === 0;
+    if (isAllDelivered) await ports.outbox.forget(attempt.sitting.attemptId).catch(() => undefined);
+    this.state.dispatch({ type: 'ended', facts });
+    ports.onEnded(facts, isAllDelivered);
+  }
+
+  /** After another window had the attempt, this one starts from what the outbox holds now. */
+  async #attemptFor(sitting: Sitting): Promise<RunningAttempt> {
+    const { attempt } = this.state;
+    if (attempt && !attempt.queue.isStopped && attempt.sitting.attemptId === sitting.attemptId) return attempt;
+    attempt?.stop(new ExamFailure('refused', PAGE_TAKEN));
+    const { api, clock, connection, ports } = this.state;
+    this.state.attempt = await RunningAttempt.of(sitting, {
+      api,
+      clock,
+      connection,
+      outbox: ports.outbox,
+      linkKey: ports.linkKey,
+      onChange: () => this.state.emit(),
+      onZero: () => this.events.onZero(),
+      onSaved: (reply) => this.#saved(reply),
+      onPulse: (pulse) => this.#pulsed(pulse),
+      onRefused: (failure) => this.events.onRefused(failure),
+    });
+    return this.state.attempt;
+  }
+
+  #saved({ questionId, closesAt, isLate }: SavedAnswer): void {
+    if (isLate) this.state.lateQuestion = this.state.attempt?.book.record(questionId)?.position ?? null;
+    else this.#moveDeadline(questionId, closesAt);
+  }
+
+  #pulsed({ state, isLivePage, questionId, closesAt, serverNow }: Pulse): void {
+    if (state === 'SUBMITTED') void this.finish(serverNow);
+    else if (!isLivePage) this.events.onRefused(new ExamFailure('refused', PAGE_TAKEN));
+    else if (questionId && closesAt) this.#moveDeadline(questionId, closesAt);
+  }
+
+  /** Every reply carries the close of its question, in case it was moved; and the clock may have been set by it. */
+  #moveDeadline(questionId: string, closesAt: string): void {
+    const { phase, attempt } = this.state;
+    if (!isOpenForAnswers(phase) || phase.question.id !== questionId) return;
+    if (phase.question.closesAt !== closesAt) this.state.dispatch({ type: 'deadline-moved', questionId, closesAt });
+    attempt?.watch(closesAt);
+  }
+}
+
+const sittingOf = ({
+  attemptId,
+  questionCount,
+  position,
+  candidateFirstName,
+  assessmentTitle,
+  language,
+  showProgress,
+}: ExamSitting): Sitting => ({
+  attemptId,
+  questionCount,
+  position,
+  candidateFirstName,
+  assessmentTitle,
+  language,
+  showProgress,
+});

@@ -1,0 +1,36 @@
+import type { i18n } from 'i18next';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { languageOf } from '../lib/i18n/language';
+import { startI18n } from '../lib/i18n/start-i18n';
+import '../theme/index.css';
+import './exam.css';
+import { openPlace } from './open-place';
+import { ExamPage } from './screens/exam-page';
+import { isServerThere } from './server-there';
+
+const PAUSE_MS = 2_000;
+
+// First of all: from here on no address, history entry or screenshot shows the token.
+const place = openPlace(window.location.pathname);
+
+async function start(root: HTMLElement): Promise<void> {
+  const [opened, words] = await Promise.all([place, startI18n(['exam', 'common'])]);
+  await untilWordsAreThere(words);
+  createRoot(root).render(
+    <StrictMode>
+      <ExamPage opened={opened} />
+    </StrictMode>,
+  );
+}
+
+/** The words come by a request of their own. Should the line break just then, the page begins anew once it is back. */
+async function untilWordsAreThere(words: i18n): Promise<void> {
+  while (!words.hasResourceBundle(languageOf(words), 'exam')) {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    if (await isServerThere()) window.location.reload();
+  }
+}
+
+const root = document.getElementById('root');
+if (root) void start(root);

@@ -1,0 +1,40 @@
+import { httpExamApi } from './api/http-exam-api';
+import { keepEnding, readEnding } from './engine/ending-memory';
+import type { EndingFacts } from './engine/ending';
+import { Exam } from './engine/exam';
+import { forgetToken, linkKey, placeOf, SUBMITTED_PATH, SUCCESS_PATH, takeToken } from './engine/link';
+import { openOutbox } from './engine/open-outbox';
+import { claimPageId } from './engine/page-id';
+
+/** What the address of the page leads to. */
+export type OpenedPlace =
+  | { name: 'exam'; exam: Exam; isDurable: boolean }
+  | { name: 'no-link' }
+  | { name: 'success'; facts: EndingFacts | null }
+  | { name: 'submitted' };
+
+const goTo = (path: string) => window.history.replaceState(null, '', path);
+
+export function openPlace(path: string): Promise<OpenedPlace> {
+  const place = placeOf(path);
+  if (place.name === 'success') return Promise.resolve({ name: 'success', facts: readEnding() });
+  if (place.name === 'submitted') return Promise.resolve({ name: 'submitted' });
+  const token = takeToken(place.token);
+  return token === null ? Promise.resolve({ name: 'no-link' }) : openExam(token);
+}
+
+async function openExam(token: string): Promise<OpenedPlace> {
+  const [pageId, outbox] = await Promise.all([claimPageId(), openOutbox()]);
+  const exam = new Exam({
+    api: httpExamApi(token, pageId),
+    outbox,
+    linkKey: linkKey(token),
+    onSubmitted: () => goTo(SUBMITTED_PATH),
+    onEnded: (facts, isAllDelivered) => {
+      keepEnding(facts);
+      if (isAllDelivered) forgetToken();
+      goTo(SUCCESS_PATH);
+    },
+  });
+  return { name: 'exam', exam, isDurable: outbox.isDurable };
+}

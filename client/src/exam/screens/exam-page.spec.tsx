@@ -1,0 +1,187 @@
+import 'fake-indexeddb/auto';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import arCommon from '../../locales/ar/common.json';
+import arExam from '../../locales/ar/exam.json';
+import enCommon from '../../locales/en/common.json';
+import enExam from '../../locales/en/exam.json';
+import { Exam } from '../engine/exam';
+import { IndexedDbOutbox } from '../engine/outbox';
+import type { ExamFailure } from '../engine/failure';
+import { noConnection } from '../engine/failure';
+import { FakeServer, type PaperQuestion } from '../testing/fake-server';
+import { pass, useFakeTime } from '../testing/time';
+import { ExamPage } from './exam-page';
+
+const choices = ['Two', 'Three', 'Four'].map((text, index) => ({ id: `c${index}`, text }));
+const paper: PaperQuestion[] = [
+  { id: 'q1', durationSeconds: 120, type: 'MULTIPLE_CHOICE', text: 'How many are two and two?', choices, score: 1 },
+  { id: 'q2', durationSeconds: 120, type: 'OPEN_ENDED', text: 'Why?' },
+];
+
+async function speak(language: 'en' | 'ar') {
+  const resources = { en: { exam: enExam, common: enCommon }, ar: { exam: arExam, common: arCommon } };
+  await i18next
+    .use(initReactI18next)
+    .init({ lng: language, resources, ns: ['exam', 'common'], interpolation: { escapeValue: false } });
+}
+
+async function wait(ms: number) {
+  await act(() => pass(ms));
+}
+
+async function openPage(server: FakeServer) {
+  const exam = new Exam({
+    api: server.api('page-1'),
+    outbox: await IndexedDbOutbox.open(),
+    linkKey: 'link',
+    onSubmitted: () => undefined,
+    onEnded: () => undefined,
+  });
+  render(<ExamPage opened={{ name: 'exam', exam, isDurable: true }} />);
+  await wait(100);
+  return exam;
+}
+
+async function press(name: string) {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await wait(100);
+}
+
+beforeEach(async () => {
+  globalThis.indexedDB = new IDBFactory();
+  globalThis.fetch = () => Promise.reject(new TypeError('No line'));
+  window.scrollTo = () => undefined;
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    this.open = false;
+  };
+  await speak('en');
+  useFakeTime();
+});
+
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+it('leads from the set-up to the thanks, with every answer on the server', async () => {
+  const server = new FakeServer(paper);
+  await openPage(server);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Check your set-up, \u2068Noor\u2069');
+  await press('Start exam');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  fireEvent.click(screen.getByRole('radio', { name: 'Four' }));
+  await wait(100);
+  expect(screen.getAllByText('Saved')[0]).toBeInTheDocument();
+  await press('Next question');
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Because.' } });
+  await wait(500);
+  await press('Submit answers');
+  const go = screen.getAllByRole('button', { name: 'Submit answers' }).at(-1)!;
+  fireEvent.click(go);
+  await wait(100);
+  expect(screen.getByText('Calculating the score')).toBeInTheDocument();
+  await wait(2_000);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you, \u2068Noor\u2069');
+  expect(screen.getByText('2 of 2')).toBeInTheDocument();
+  expect(server.stored('q1').value).toEqual({ choiceIds: ['c2'] });
+  expect(server.stored('q2').value).toEqual({ text: 'Because.' });
+});
+
+it('is answered by the keyboard alone, also with Arabic letters', async () => {
+  const server = new FakeServer(paper);
+  await openPage(server);
+  await press('Start exam');
+  await wait(500);
+  fireEvent.keyDown(document.body, { key: 'ب', code: 'KeyF' });
+  expect(screen.getByRole('radio', { name: 'Three' })).toBeChecked();
+  fireEvent.keyDown(document.body, { key: 'c', code: 'KeyC' });
+  expect(screen.getByRole('radio', { name: 'Four' })).toBeChecked();
+  fireEvent.keyDown(document.body, { key: 'Enter', code: 'Enter' });
+  await wait(100);
+  expect(screen.getByRole('textbox')).toBeInTheDocument();
+});
+
+it('leaves letters alone once they are turned off', async () => {
+  await openPage(new FakeServer(paper));
+  await press('Start exam');
+  await press('Letter keys are on. Press to turn them off.');
+  fireEvent.keyDown(document.body, { key: 'b', code: 'KeyB' });
+  expect(screen.getByRole('radio', { name: 'Three' })).not.toBeChecked();
+  await press('Letter keys are off. Press to turn them on.');
+});
+
+it('asks before an empty question is left for good', async () => {
+  await openPage(new FakeServer(paper));
+  await press('Start exam');
+  await press('Next question');
+  expect(screen.getByText('Go on without an answer?')).toBeInTheDocument();
+  await press('Stay here');
+  expect(screen.getByRole('radio', { name: 'Two' })).toBeInTheDocument();
+  await press('Next question');
+  await press('Go on');
+  expect(screen.getByRole('textbox')).toBeInTheDocument();
+});
+
+it('says that answers are kept while the line is dead, and that the reload key does nothing', async () => {
+  const server = new FakeServer(paper);
+  await openPage(server);
+  await press('Start exam');
+  server.line = 'cut';
+  fireEvent.click(screen.getByRole('radio', { name: 'Two' }));
+  await wait(100);
+  expect(screen.getByText('Kept on this device')).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('You are offline. Keep going');
+  const isAllowed = fireEvent.keyDown(window, { key: 'F5' });
+  expect(isAllowed).toBe(false);
+  expect(screen.getByRole('alert')).toHaveTextContent('Reload is disabled on this page.');
+});
+
+it('locks the answer at zero and says so', async () => {
+  await openPage(new FakeServer(paper));
+  await press('Start exam');
+  await wait(120_000);
+  expect(screen.getByRole('alert')).toHaveTextContent('Time is up. Moving on to the next question.');
+  expect(screen.getByRole('radio', { name: 'Two' })).toBeDisabled();
+  await wait(3_000);
+  expect(screen.getByRole('textbox')).toBeInTheDocument();
+});
+
+it('tells a screen reader of the time three times and no more', async () => {
+  await openPage(new FakeServer(paper));
+  await press('Start exam');
+  const spoken = new Set<string>();
+  for (let seconds = 0; seconds < 119; seconds += 7) {
+    await wait(7_000);
+    spoken.add((document.querySelector('[aria-atomic]')?.textContent ?? '').replaceAll('\u00a0', ' '));
+  }
+  expect([...spoken]).toEqual(['', 'Half of the time is over. 1 minute left.', '30 seconds left.', '10 seconds left.']);
+});
+
+it('speaks Arabic, with the plural forms that the numbers ask for', async () => {
+  await speak('ar');
+  await openPage(new FakeServer(paper));
+  expect(screen.getByText(/^سؤالان، نحو 4 دقائق\./)).toBeInTheDocument();
+  await press('بدء الاختبار');
+  expect(screen.getByText('نقطة واحدة')).toBeInTheDocument();
+  expect(screen.getByText('أ', { selector: 'span' })).toBeInTheDocument();
+});
+
+it.each<[string, ExamFailure | null, Partial<FakeServer['entryOverride']>, string]>([
+  ['a dead line', noConnection(), {}, 'No connection to the exam'],
+  ['a withdrawn link', null, { state: 'UNAVAILABLE', unavailableReason: 'REVOKED' }, 'This link was withdrawn'],
+  ['an inactive exam', null, { state: 'UNAVAILABLE', unavailableReason: 'INACTIVE' }, 'Already taken exam or inactive'],
+  ['a closed exam', null, { state: 'UNAVAILABLE', unavailableReason: 'CLOSED' }, 'The exam is closed'],
+  ['an exam taken before', null, { state: 'SUBMITTED' }, 'Already taken exam or inactive'],
+])('names the reason at %s', async (_, failure, entry, title) => {
+  const server = new FakeServer(paper);
+  server.entryFailure = failure;
+  server.entryOverride = entry;
+  await openPage(server);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+});

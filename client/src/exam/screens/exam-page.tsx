@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import type { Exam } from '../engine/exam';
+import { CrashBoundary } from '../components/crash-boundary';
+import { useExamView } from '../hooks/use-exam-view';
+import { usePageEvents } from '../hooks/use-page-events';
+import { usePageTitle } from '../hooks/use-page-title';
+import type { OpenedPlace } from '../open-place';
+import { EndingScreen } from './ending-screen';
+import { BrokenLinkScreen, SubmittedScreen, UnavailableScreen } from './notice-screens';
+import { LoadingScreen } from './loading-screen';
+import { QuestionScreen } from './question-screen';
+import { SetUpScreen } from './set-up-screen';
+import { SuccessScreen } from './success-screen';
+import { TakenScreen } from './taken-screen';
+
+/** The place that the address leads to. */
+export function ExamPage({ opened }: { opened: OpenedPlace }) {
+  return (
+    <CrashBoundary>
+      <Place opened={opened} />
+    </CrashBoundary>
+  );
+}
+
+function Place({ opened }: { opened: OpenedPlace }) {
+  switch (opened.name) {
+    case 'exam':
+      return <RunningExam exam={opened.exam} isDurable={opened.isDurable} />;
+    case 'success':
+      return <SuccessScreen facts={opened.facts} />;
+    case 'submitted':
+      return <SubmittedScreen />;
+    case 'no-link':
+      return <BrokenLinkScreen />;
+  }
+}
+
+function RunningExam({ exam, isDurable }: { exam: Exam; isDurable: boolean }) {
+  const view = useExamView(exam);
+  const { phase } = view;
+  usePageEvents(exam);
+  usePageTitle(phase);
+  useEffect(() => void exam.enter(), [exam]);
+  switch (phase.name) {
+    case 'loading':
+      return <LoadingScreen exam={exam} failure={phase.failure} retryAt={view.retryAt} />;
+    case 'broken-link':
+      return <BrokenLinkScreen />;
+    case 'unavailable':
+      return <UnavailableScreen entry={phase.entry} />;
+    case 'set-up':
+      return <SetUpScreen exam={exam} view={view} phase={phase} isDurable={isDurable} />;
+    case 'taken':
+      return <TakenScreen exam={exam} phase={phase} />;
+    case 'question':
+      return <QuestionScreen key={phase.question.id} exam={exam} view={view} phase={phase} />;
+    case 'ending':
+      return <EndingScreen exam={exam} view={view} phase={phase} />;
+    case 'success':
+      return <SuccessScreen facts={phase.facts} />;
+    case 'submitted':
+      return <SubmittedScreen />;
+  }
+}

@@ -1,0 +1,54 @@
+import { CalendarClock, CircleCheckBig, Link2Off, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../hooks/use-format';
+import type { UnavailableReason } from '../../graphql/exam-generated';
+import { ExamFrame } from '../components/exam-frame';
+import { NoticePage } from '../components/notice-page';
+import type { ExamEntry } from '../engine/ports';
+import styles from './notice-screens.module.css';
+
+export function BrokenLinkScreen() {
+  const { t } = useTranslation('exam');
+  return (
+    <ExamFrame>
+      <NoticePage icon={Link2Off} tone="warning" title={t('brokenLink.title')}>
+        <p>{t('brokenLink.text')}</p>
+      </NoticePage>
+    </ExamFrame>
+  );
+}
+
+/** `/Exam/Submitted`: taken before, or not active. */
+export function SubmittedScreen() {
+  const { t } = useTranslation('exam');
+  return (
+    <ExamFrame>
+      <NoticePage icon={CircleCheckBig} title={t('submitted.title')}>
+        <p>{t('submitted.text')}</p>
+        <p className={styles.help}>{t('submitted.help')}</p>
+      </NoticePage>
+    </ExamFrame>
+  );
+}
+
+const ICONS: Record<UnavailableReason, LucideIcon> = {
+  REVOKED: Link2Off,
+  INACTIVE: CircleCheckBig,
+  NOT_OPEN_YET: CalendarClock,
+  CLOSED: CalendarClock,
+};
+
+export function UnavailableScreen({ entry }: { entry: ExamEntry }) {
+  const { t } = useTranslation('exam');
+  const format = useFormat();
+  const reason = entry.unavailableReason ?? 'INACTIVE';
+  const limit = reason === 'NOT_OPEN_YET' ? entry.opensAt : entry.closesAt;
+  const moment = limit === null ? '' : format.moment(limit);
+  return (
+    <ExamFrame title={entry.assessmentTitle}>
+      <NoticePage icon={ICONS[reason]} title={t(`unavailable.${reason}.title`)}>
+        <p>{t(`unavailable.${reason}.text`, { title: entry.assessmentTitle, moment })}</p>
+      </NoticePage>
+    </ExamFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { LineStates } from '../components/line-states';
+import { QuestionAnswer } from '../components/question-answer';
+import { QuestionHead } from '../components/question-head';
+import type { Exam } from '../engine/exam';
+import type { ExamView } from '../engine/exam-state';
+import { isOpenForAnswers, type Phase } from '../engine/machine';
+import { AnswerNotes } from './answer-notes';
+import styles from './question-screen.module.css';
+
+interface Props {
+  exam: Exam;
+  view: ExamView;
+  phase: Extract<Phase, { name: 'question' }>;
+}
+
+/** The question and the place for its answer. */
+export function QuestionBody({ exam, view, phase }: Props) {
+  const headingId = useId();
+  const { question, sitting } = phase;
+  const language = sitting.language === 'AR' ? 'ar' : 'en';
+  return (
+    <article className={styles.question}>
+      <QuestionHead
+        id={headingId}
+        question={question}
+        language={language}
+        aside={<LineStates save={view.save} connection={view.connection} isShort />}
+      />
+      <div className={styles.answer}>
+        <QuestionAnswer
+          question={question}
+          value={view.answer?.value ?? null}
+          isLocked={!isOpenForAnswers(phase)}
+          language={language}
+          labelledBy={headingId}
+          onAnswer={(given, isWhole) => exam.answer(given, isWhole)}
+          onLeave={() => exam.sendNow()}
+        />
+        <AnswerNotes answer={view.answer} onShowOther={() => exam.showOtherVersion()} />
+      </div>
+    </article>
+  );
+}

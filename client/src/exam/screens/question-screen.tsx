@@ -1,0 +1,71 @@
+import { ExamBar } from '../components/exam-bar';
+import { ExamFooter } from '../components/exam-footer';
+import { KeyHints } from '../components/key-hints';
+import { LanguageButton } from '../components/language-button';
+import { LineStates } from '../components/line-states';
+import { Timer } from '../components/timer';
+import type { Exam } from '../engine/exam';
+import type { ExamView } from '../engine/exam-state';
+import { isOpenForAnswers, type Phase } from '../engine/machine';
+import { useExamKeys } from '../hooks/use-exam-keys';
+import { useLeaving } from '../hooks/use-leaving';
+import { useLetterKeys } from '../hooks/use-letter-keys';
+import { useReloadGuard } from '../hooks/use-reload-guard';
+import { optionIdsOf, valueChosen } from '../question-options';
+import { LeaveDialog } from './leave-dialog';
+import { QuestionBody } from './question-body';
+import { QuestionNews } from './question-news';
+import styles from './question-screen.module.css';
+
+interface Props {
+  exam: Exam;
+  view: ExamView;
+  phase: Extract<Phase, { name: 'question' }>;
+}
+
+/** One question, one clock, one button. */
+export function QuestionScreen({ exam, view, phase }: Props) {
+  const { question, sitting, leaving } = phase;
+  const value = view.answer?.value ?? null;
+  const letters = useLetterKeys();
+  const isReloadBlocked = useReloadGuard(true);
+  const { isLast, isBlank, isAsking, next, go, stay } = useLeaving(exam, phase, value);
+  const optionIds = optionIdsOf(question);
+  const isWaiting = leaving === 'waiting' && view.connection !== 'online';
+  useExamKeys({
+    optionCount: letters.areOn ? optionIds.length : 0,
+    isWritten: optionIds.length === 0,
+    isLocked: !isOpenForAnswers(phase),
+    onChoose: (index) => exam.answer(valueChosen(question, value, optionIds[index] ?? ''), true),
+    onNext: next,
+  });
+  const hints = (
+    <KeyHints
+      optionCount={optionIds.length}
+      isLong={question.type === 'OPEN_ENDED'}
+      areLettersOn={letters.areOn}
+      onToggleLetters={letters.toggle}
+    />
+  );
+  return (
+    <div className={styles.page}>
+      <ExamBar
+        sitting={sitting}
+        position={question.position}
+        states={<LineStates save={view.save} connection={view.connection} />}
+        tools={<LanguageButton exam={exam} isSmall />}
+        timer={<Timer clock={exam.clock} closesAt={question.closesAt} durationSeconds={question.durationSeconds} />}
+      />
+      <main className={styles.main}>
+        <QuestionBody exam={exam} view={view} phase={phase} />
+      </main>
+      <div className={styles.dock}>
+        <QuestionNews view={view} phase={phase} isReloadBlocked={isReloadBlocked} onRetry={() => exam.retryNow()} />
+        <ExamFooter isLast={isLast} isBusy={leaving !== 'no'} isWaiting={isWaiting} onNext={next} hints={hints} />
+      </div>
+      {isAsking && (
+        <LeaveDialog exam={exam} question={question} isLast={isLast} isBlank={isBlank} onStay={stay} onGo={go} />
+      )}
+    </div>
+  );
+}

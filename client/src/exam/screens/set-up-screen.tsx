@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../components/button';
+import { ExamFrame } from '../components/exam-frame';
+import type { Exam } from '../engine/exam';
+import type { ExamView } from '../engine/exam-state';
+import type { Phase } from '../engine/machine';
+import { isolateName } from '../isolate-name';
+import { FailureLine } from './failure-line';
+import { PracticePanel } from './practice-panel';
+import { SetUpChecks } from './set-up-checks';
+import { SetUpRules } from './set-up-rules';
+import styles from './set-up-screen.module.css';
+
+interface Props {
+  exam: Exam;
+  view: ExamView;
+  phase: Extract<Phase, { name: 'set-up' }>;
+  isDurable: boolean;
+}
+
+/** Before the clock runs: what is coming, whether this device is ready, and one button. */
+export function SetUpScreen({ exam, phase, isDurable }: Props) {
+  const { t } = useTranslation('exam');
+  const { entry, isStarting, failure } = phase;
+  const questions = t('setUp.questions', { count: entry.questionCount });
+  const time = t('setUp.minutes', { count: Math.max(1, Math.round(entry.totalSeconds / 60)) });
+  return (
+    <ExamFrame title={entry.assessmentTitle} exam={exam} hasLanguages={!isStarting}>
+      <div className={styles.setUp}>
+        <h1 className={styles.title}>{t('setUp.title', { name: isolateName(entry.candidateFirstName) })}</h1>
+        <p className={styles.summary}>{t('setUp.summary', { questions, time })}</p>
+        <div className={styles.columns}>
+          <div className={styles.preview}>
+            <PracticePanel />
+            {entry.description && (
+              <section className={styles.about}>
+                <h2 className={styles.section}>{t('setUp.about')}</h2>
+                <p className={styles.description} dir="auto">
+                  {entry.description}
+                </p>
+              </section>
+            )}
+          </div>
+          <div className={styles.checks}>
+            <SetUpChecks entry={entry} isDurable={isDurable} />
+            <SetUpRules />
+            <div className={styles.start}>
+              <Button onClick={() => void exam.start()} isBusy={isStarting} isWide>
+                <span>{t('setUp.start')}</span>
+              </Button>
+              <FailureLine failure={failure} />
+            </div>
+          </div>
+        </div>
+      </div>
+    </ExamFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../hooks/use-format';
+import { isolateName } from '../isolate-name';
+import { ExamFrame } from '../components/exam-frame';
+import { FactRow, type Fact } from '../components/fact-row';
+import { RestingMark } from '../components/resting-mark';
+import type { EndingFacts } from '../engine/ending';
+import styles from './success-screen.module.css';
+
+/** `/Exam/Success`: thanks, what was handed in, and what happens next. */
+export function SuccessScreen({ facts }: { facts: EndingFacts | null }) {
+  const { t } = useTranslation('exam');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const shown = useShownFacts(facts);
+  return (
+    <ExamFrame title={facts?.assessmentTitle}>
+      <section className={styles.success}>
+        <RestingMark />
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {facts ? t('success.title', { name: isolateName(facts.firstName) }) : t('success.titleUnnamed')}
+        </h1>
+        <p className={styles.text}>{t('success.text')}</p>
+        {shown.length > 0 && <FactRow facts={shown} />}
+        <p className={styles.close}>{t('success.close')}</p>
+      </section>
+    </ExamFrame>
+  );
+}
+
+function useShownFacts(facts: EndingFacts | null): Fact[] {
+  const { t } = useTranslation('exam');
+  const format = useFormat();
+  if (!facts) return [];
+  const { answeredCount, questionCount, usedSeconds, submittedAt, reference } = facts;
+  const answered = answeredCount === null ? null : t('success.ratio', { part: answeredCount, whole: questionCount });
+  return [
+    { label: t('success.answered'), value: answered },
+    { label: t('success.used'), value: usedSeconds === null ? null : format.clock(usedSeconds) },
+    { label: t('success.submitted'), value: submittedAt === null ? null : format.time(submittedAt) },
+    { label: t('success.reference'), value: reference },
+  ].flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
+}

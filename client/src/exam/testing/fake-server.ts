@@ -1,0 +1,226 @@
+import type { AnswerValue } from '../engine/answer';
+import { steadyNow } from '../engine/clock';
+import { ExamFailure, INTERNAL, noConnection, PAGE_TAKEN } from '../engine/failure';
+import type { ExamApi, ExamEntry, ExamQuestion, ExamSitting, Pulse, SavedAnswer, Timed } from '../engine/ports';
+
+/** `cut`: fails at once. `hole`: swallows requests until they time out. `broken`: the server is up and cannot work. */
+export type Line = 'up' | 'cut' | 'hole' | 'broken';
+
+interface StoredAnswer {
+  value: AnswerValue | null;
+  revision: number;
+  closesAt: number;
+  closedAt: number | null;
+  late: { value: AnswerValue; revision: number } | null;
+}
+
+const GRACE_MS = 2_000;
+const LEASE_MS = 15_000;
+const TIMEOUT_MS = 8_000;
+
+export interface PaperQuestion extends Partial<ExamQuestion> {
+  id: string;
+  durationSeconds: number;
+}
+
+/** The rules of the real server, kept in memory. Its time runs with the steady clock of the test, from a moment of its own. */
+export class FakeServer {
+  line: Line = 'up';
+  /** One way. */
+  delayMs = 0;
+  skewMs = 0;
+  readonly calls: string[] = [];
+  readonly answers = new Map<string, StoredAnswer>();
+  livePage: string | null = null;
+  isSubmitted = false;
+  entryFailure: ExamFailure | null = null;
+  entryOverride: Partial<ExamEntry> = {};
+  #position = 0;
+  #pageSeenAt = 0;
+
+  constructor(private readonly paper: readonly PaperQuestion[]) {}
+
+  now(): number {
+    return Date.UTC(2026, 10, 21, 9) + steadyNow() + this.skewMs;
+  }
+
+  api(pageId: string): ExamApi {
+    return {
+      readEntry: () => this.#call('entry', () => this.#entry()),
+      start: () => this.#call('start', () => this.#resume(pageId, true)),
+      resume: (takeOver) => this.#call('resume', () => this.#resume(pageId, takeOver)),
+      save: ({ questionId, revision, value }) =>
+        this.#call(`save ${questionId} ${revision}`, () => this.#save(pageId, questionId, revision, value)),
+      next: (questionId) => this.#call(`next ${questionId}`, () => this.#next(pageId, questionId)),
+      submit: () => this.#call('submit', () => this.#submit(pageId)),
+      pulse: () => this.#call('pulse', () => this.#pulse(pageId)),
+    };
+  }
+
+  stored(questionId: string): StoredAnswer {
+    const answer = this.answers.get(questionId);
+    if (!answer) throw new Error(`Not opened: ${questionId}`);
+    return answer;
+  }
+
+  async #call<Reply>(name: string, act: () => Reply): Promise<Timed<Reply>> {
+    const sentAt = steadyNow();
+    this.calls.push(name);
+    if (this.line === 'cut') throw noConnection();
+    if (this.line === 'hole') return after(TIMEOUT_MS, () => Promise.reject(noConnection()));
+    await after(this.delayMs, () => undefined);
+    if (this.line === 'broken') throw new ExamFailure('server', INTERNAL);
+    const reply = act();
+    await after(this.delayMs, () => undefined);
+    return { reply, exchange: { sentAt, receivedAt: steadyNow() } };
+  }
+
+  #entry(): ExamEntry {
+    if (this.entryFailure) throw this.entryFailure;
+    return {
+      state: this.isSubmitted ? 'SUBMITTED' : this.#position > 0 ? 'IN_PROGRESS' : 'NOT_STARTED',
+      unavailableReason: null,
+      opensAt: null,
+      closesAt: null,
+      assessmentTitle: 'Senior Accountant, Gulf',
+      jobRole: 'Accountant',
+      description: '',
+      language: 'EN',
+      welcomeVideoUrl: null,
+      candidateFirstName: 'Noor',
+      questionCount: this.paper.length,
+      totalSeconds: this.paper.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0),
+      extraTimePercent: 0,
+      serverNow: this.#stamp(),
+      showProgress: true,
+      ...this.entryOverride,
+    };
+  }
+
+  #resume(pageId: string, takeOver: boolean): ExamSitting {
+    const isVacant = this.now() - this.#pageSeenAt > LEASE_MS;
+    if (this.livePage !== null && this.livePage !== pageId && !takeOver && !isVacant)
+      throw new ExamFailure('refused', PAGE_TAKEN);
+    this.livePage = pageId;
+    this.#pageSeenAt = this.now();
+    return this.#advance();
+  }
+
+  #save(pageId: string, questionId: string, revision: number, value: AnswerValue): SavedAnswer {
+    const answer = this.answers.get(questionId);
+    if (!answer) throw new ExamFailure('refused', 'ATTEMPT_QUESTION_NOT_FOUND');
+    const isLive = pageId === this.livePage;
+    if (isLive) this.#pageSeenAt = this.now();
+    const isOnTime = isLive && answer.closedAt === null && this.now() <= answer.closesAt + GRACE_MS;
+    if (isOnTime && revision > answer.revision) Object.assign(answer, { value, revision });
+    if (!isOnTime && revision > Math.max(answer.revision, answer.late?.revision ?? 0))
+      answer.late = { value, revision };
+    if (!isLive) throw new ExamFailure('refused', PAGE_TAKEN);
+    const stored = isOnTime ? answer.revision : (answer.late?.revision ?? answer.revision);
+    const closesAt = new Date(answer.closesAt).toISOString();
+    return {
+      questionId,
+      revision: stored,
+      savedAt: this.#stamp(),
+      isLate: !isOnTime,
+      serverNow: this.#stamp(),
+      closesAt,
+    };
+  }
+
+  #next(pageId: string, questionId: string): ExamSitting {
+    this.#demand(pageId);
+    const answer = this.answers.get(questionId);
+    if (answer) answer.closedAt ??= this.now();
+    return this.#advance();
+  }
+
+  #submit(pageId: string): ExamSitting {
+    this.#demand(pageId);
+    this.isSubmitted = true;
+    return this.#sitting(null);
+  }
+
+  #pulse(pageId: string): Pulse {
+    if (pageId === this.livePage) this.#pageSeenAt = this.now();
+    const open = this.#open();
+    return {
+      serverNow: this.#stamp(),
+      state: this.isSubmitted ? 'SUBMITTED' : 'IN_PROGRESS',
+      isLivePage: pageId === this.livePage,
+      questionId: open?.id ?? null,
+      closesAt: open ? new Date(this.stored(open.id).closesAt).toISOString() : null,
+    };
+  }
+
+  #demand(pageId: string): void {
+    if (pageId !== this.livePage) throw new ExamFailure('refused', PAGE_TAKEN);
+  }
+
+  #open(): PaperQuestion | undefined {
+    const current = this.paper[this.#position - 1];
+    return current && this.stored(current.id).closedAt === null ? current : undefined;
+  }
+
+  #advance(): ExamSitting {
+    const open = this.#open();
+    if (open && this.now() > this.stored(open.id).closesAt + GRACE_MS) this.stored(open.id).closedAt = this.now();
+    if (!this.#open()) this.#openFollowing();
+    const question = this.isSubmitted ? undefined : this.paper[this.#position - 1];
+    return this.#sitting(question ?? null);
+  }
+
+  #openFollowing(): void {
+    const question = this.paper[this.#position];
+    if (!question) this.isSubmitted = true;
+    else {
+      this.#position++;
+      const closesAt = this.now() + question.durationSeconds * 1000;
+      this.answers.set(question.id, { value: null, revision: 0, closesAt, closedAt: null, late: null });
+    }
+  }
+
+  #sitting(question: PaperQuestion | null): ExamSitting {
+    const answer = question && this.stored(question.id);
+    return {
+      attemptId: '7f3k29aa-0000-4000-8000-000000000000',
+      state: this.isSubmitted ? 'SUBMITTED' : 'IN_PROGRESS',
+      serverNow: this.#stamp(),
+      questionCount: this.paper.length,
+      position: this.#position,
+      question: question && answer && this.#paperQuestion(question, answer),
+      answer: answer?.value ? filled(answer.value) : null,
+      answerRevision: answer?.revision ?? 0,
+      candidateFirstName: 'Noor',
+      assessmentTitle: 'Senior Accountant, Gulf',
+      language: 'EN',
+      showProgress: true,
+    };
+  }
+
+  #paperQuestion(question: PaperQuestion, { closesAt }: StoredAnswer): ExamQuestion {
+    return {
+      position: this.#position,
+      type: 'OPEN_ENDED',
+      text: 'Why?',
+      score: 8,
+      choices: [],
+      allowsSeveral: false,
+      baseDurationSeconds: question.durationSeconds,
+      opensAt: new Date(closesAt - question.durationSeconds * 1000).toISOString(),
+      closesAt: new Date(closesAt).toISOString(),
+      ...question,
+    };
+  }
+
+  #stamp(): string {
+    return new Date(this.now()).toISOString();
+  }
+}
+
+const filled = ({ choiceIds = null, truth = null, text = null }: AnswerValue) => ({ choiceIds, truth, text });
+
+function after<T>(ms: number, act: () => T | Promise<T>): Promise<T> {
+  if (ms === 0) return Promise.resolve(act());
+  return new Promise((resolve) => setTimeout(() => resolve(act()), ms));
+}

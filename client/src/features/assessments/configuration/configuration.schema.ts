@@ -1,0 +1,61 @@
+import { bool, mixed, object, string } from 'yup';
+import type {
+  AssessmentConfigurationInput,
+  Configuration_AssessmentFragment,
+  ResultVisibility,
+} from '../../../graphql/generated';
+import { westernDigits } from '../../../lib/format/western-digits';
+
+export interface ConfigurationDraft {
+  /** As typed. */
+  passMark: string;
+  /** ISO 8601 in UTC, or null for no limit. */
+  opensAt: string | null;
+  closesAt: string | null;
+  showProgress: boolean;
+  shuffleQuestions: boolean;
+  shuffleChoices: boolean;
+  resultVisibility: ResultVisibility;
+}
+
+const isPercentage = (typed: string | undefined) => {
+  const number = Number(westernDigits(typed ?? '').trim());
+  return Number.isInteger(number) && number >= 0 && number <= 100;
+};
+
+export const configurationSchema = object({
+  passMark: string()
+    .trim()
+    .required('assessments:problem.passMark')
+    .test('percentage', 'assessments:problem.passMark', isPercentage),
+  opensAt: string().nullable(),
+  closesAt: string()
+    .nullable()
+    .test('after-opening', 'assessments:problem.closesAt', (closesAt, { parent }) => {
+      const { opensAt } = parent as ConfigurationDraft;
+      return !opensAt || !closesAt || closesAt > opensAt;
+    }),
+  showProgress: bool().required(),
+  shuffleQuestions: bool().required(),
+  shuffleChoices: bool().required(),
+  resultVisibility: mixed<ResultVisibility>().required(),
+});
+
+const instant = (moment: string | null) => (moment === null ? null : new Date(moment).toISOString());
+
+export const configurationOf = ({ configuration }: Configuration_AssessmentFragment): ConfigurationDraft => ({
+  passMark: String(configuration.passMark),
+  opensAt: instant(configuration.opensAt),
+  closesAt: instant(configuration.closesAt),
+  showProgress: configuration.showProgress,
+  shuffleQuestions: configuration.shuffleQuestions,
+  shuffleChoices: configuration.shuffleChoices,
+  resultVisibility: configuration.resultVisibility,
+});
+
+export const configurationInput = (draft: ConfigurationDraft): AssessmentConfigurationInput => ({
+  ...draft,
+  passMark: Number(westernDigits(draft.passMark).trim()),
+});
+
+export const isConfigurationValid = (draft: ConfigurationDraft): boolean => configurationSchema.isValidSync(draft);

@@ -1,0 +1,63 @@
+import { DatePicker } from 'antd';
+import arabic from 'antd/es/date-picker/locale/ar_EG';
+import english from 'antd/es/date-picker/locale/en_GB';
+import dayjs from 'dayjs';
+import 'dayjs/locale/ar-sa';
+import 'dayjs/locale/en-gb';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '../../../components/form/form-field';
+import { LtrText } from '../../../components/text/ltr-text';
+import { useLanguage } from '../../../hooks/use-language';
+import styles from './configuration.module.css';
+
+const FORMAT = 'YYYY-MM-DD HH:mm';
+/** The Gulf's calendar: Gregorian months by their Arabic names, weeks from Sunday on, days by their initials. */
+const gulf: typeof arabic = {
+  ...arabic,
+  lang: { ...arabic.lang, locale: 'ar-sa', now: 'الآن', shortWeekDays: ['ح', 'ن', 'ث', 'ر', 'خ', 'ج', 'س'] },
+};
+
+const EDGES = ['opensAt', 'closesAt'] as const;
+
+/** From when until when it can be started. The moments are those of the author's own time zone, which is named. */
+export function WindowFields() {
+  const { t } = useTranslation('assessments');
+  const { language } = useLanguage();
+  return (
+    <div className={styles.window}>
+      {EDGES.map((edge) => (
+        <FormField<string | null>
+          key={edge}
+          name={edge}
+          label={t(`configuration.${edge}`)}
+          help={t(`configuration.${edge}Help`)}
+          optional
+        >
+          {({ name: _name, value, onChange, ...field }) => (
+            <DatePicker
+              {...field}
+              className={styles.moment ?? ''}
+              locale={language === 'ar' ? gulf : english}
+              showTime={{ format: 'HH:mm', minuteStep: 5 }}
+              format={FORMAT}
+              placeholder={t(`configuration.${edge}Placeholder`)}
+              value={value === null ? null : dayjs(value)}
+              onChange={(moment) => onChange(moment === null ? null : moment.second(0).millisecond(0).toISOString())}
+            />
+          )}
+        </FormField>
+      ))}
+      <p className={styles.zone}>
+        {t('configuration.zone')} <LtrText>{zoneName()}</LtrText>
+      </p>
+    </div>
+  );
+}
+
+/** "Asia/Dubai (UTC+04:00)" */
+function zoneName(): string {
+  const offset = -new Date().getTimezoneOffset();
+  const two = (value: number) => String(Math.floor(Math.abs(value))).padStart(2, '0');
+  const sign = offset < 0 ? '-' : '+';
+  return `${Intl.DateTimeFormat().resolvedOptions().timeZone} (UTC${sign}${two(offset / 60)}:${two(offset % 60)})`;
+}

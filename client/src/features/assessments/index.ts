@@ -1,0 +1,37 @@
+export { AssessmentTable } from './list/assessment-table';
+export { AssessmentToolbar } from './list/assessment-toolbar';
+export { readListSearch, withSort } from './list/assessment-list.search';
+export { StatusDialog } from './list/status-dialog';
+export { LeaveGuard } from './wizard/leave-guard';
+export { SaveStatus } from './wizard/save-status';
+export { StepsNav } from './wizard/steps-nav';
+export { useAutosave } from './wizard/use-autosave';
+export { WizardBar } from './wizard/wizard-bar';
+export {
+  blockerBefore,
+  isStep,
+  reachableStep,
+  stepAfter,
+  type Blocker,
+  type DraftFacts,
+  type Step,
+} from './wizard/wizard-steps';
+export { RoleDetailsStep } from './role-details/role-details-step';
+export {
+  blankRoleDetails,
+  canBeSaved,
+  roleDetailsInput,
+  roleDetailsOf,
+  type RoleDetailsDraft,
+} from './role-details/role-details.schema';
+export { ConfigurationTab } from './configuration/configuration-tab';
+export {
+  configurationInput,
+  configurationOf,
+  isConfigurationValid,
+  type ConfigurationDraft,
+} from './configuration/configuration.schema';
+export { FinalizeStep, isFinalizeTab, type FinalizeTab } from './finalize-step';
+export { GradingTab } from './grading-tab';
+export { bandsFromRanges, bandsToRanges, type Band } from './grading/grade-bands';
+export type { ReportOptions } from './report/report-options';

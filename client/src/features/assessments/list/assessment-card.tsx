@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { AssessmentTable_AssessmentFragment } from '../../../graphql/generated';
+import { AttendedCell, AverageCell, GradesCell, SizeCell, StatusCell, TitleCell } from './assessment-cells';
+import type { RowActions } from './assessment-table';
+import styles from './assessment-table.module.css';
+import { RowMenu } from './row-menu';
+
+type Props = RowActions & { assessment: AssessmentTable_AssessmentFragment };
+
+/** A row as it looks on a phone. */
+export function AssessmentCard({ assessment, linkTo, onOpen, onInvite, onSwitch }: Props) {
+  const { t } = useTranslation('assessments');
+  return (
+    <article className={styles.card}>
+      <TitleCell assessment={assessment} to={linkTo(assessment)} />
+      <RowMenu
+        assessment={assessment}
+        onOpen={() => onOpen(assessment)}
+        onInvite={() => onInvite(assessment)}
+        onSwitch={() => onSwitch(assessment)}
+      />
+      <div className={styles.cardFacts}>
+        <StatusCell assessment={assessment} />
+        <SizeCell assessment={assessment} />
+        {assessment.funnel.invited > 0 && (
+          <div>
+            <p>
+              <AttendedCell assessment={assessment} />
+            </p>
+            <p className={styles.second}>{t('list.attended')}</p>
+          </div>
+        )}
+      </div>
+      {assessment.averagePercentage !== null && (
+        <div className={styles.cardGrades}>
+          <GradesCell assessment={assessment} />
+          <AverageCell assessment={assessment} />
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Column } from '../../../components/table/data-table';
+import type { AssessmentSort, AssessmentTable_AssessmentFragment, SortDirection } from '../../../graphql/generated';
+import { useFormat } from '../../../hooks/use-format';
+import { AttendedCell, AverageCell, GradesCell, KindCell, SizeCell, StatusCell, TitleCell } from './assessment-cells';
+import type { RowActions } from './assessment-table';
+import { RowMenu } from './row-menu';
+
+type Row = AssessmentTable_AssessmentFragment;
+
+const ascendingFirst = ['ascend', 'descend', 'ascend'] as ('ascend' | 'descend')[];
+const descendingFirst = ['descend', 'ascend', 'descend'] as ('ascend' | 'descend')[];
+
+export function useAssessmentColumns(
+  sort: AssessmentSort,
+  direction: SortDirection,
+  actions: RowActions,
+): Column<Row>[] {
+  const { t } = useTranslation('assessments');
+  const format = useFormat();
+  const sortable = (key: AssessmentSort) => ({
+    key,
+    sorter: true,
+    // Never "no order": titles begin with A, dates with the newest, and a second press turns round.
+    sortDirections: key === 'TITLE' ? ascendingFirst : descendingFirst,
+    sortOrder: sort === key ? (direction === 'ASC' ? ('ascend' as const) : ('descend' as const)) : null,
+  });
+  const cell = (
+    title: string,
+    Cell: (props: { assessment: Row }) => ReactNode,
+    more: Partial<Column<Row>> = {},
+  ): Column<Row> => ({
+    key: title,
+    title,
+    render: (_: unknown, row: Row) => <Cell assessment={row} />,
+    ...more,
+  });
+  return [
+    {
+      title: t('list.assessment'),
+      ...sortable('TITLE'),
+      render: (_: unknown, row: Row) => <TitleCell assessment={row} to={actions.linkTo(row)} />,
+    },
+    cell(t('list.status'), StatusCell),
+    cell(t('list.kind'), KindCell),
+    cell(t('list.size'), SizeCell),
+    cell(t('list.attended'), AttendedCell, { align: 'end' }),
+    cell(t('list.grades'), GradesCell),
+    cell(t('list.average'), AverageCell, { align: 'end' }),
+    {
+      title: t('list.updated'),
+      ...sortable('UPDATED_AT'),
+      render: (_: unknown, row: Row) => <Updated at={row.updatedAt} format={format} />,
+    },
+    {
+      key: 'menu',
+      width: 56,
+      title: <span className="visually-hidden">{t('list.actions')}</span>,
+      render: (_: unknown, row: Row) => (
+        <RowMenu
+          assessment={row}
+          onOpen={() => actions.onOpen(row)}
+          onInvite={() => actions.onInvite(row)}
+          onSwitch={() => actions.onSwitch(row)}
+        />
+      ),
+    },
+  ];
+}
+
+function Updated({ at, format }: { at: string; format: ReturnType<typeof useFormat> }) {
+  return (
+    <time dateTime={at} title={format.moment(at)}>
+      {format.date(at)}
+    </time>
+  );
+}

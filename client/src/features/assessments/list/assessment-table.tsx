@@ -1,0 +1,55 @@
+import type { TableProps } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DataTable } from '../../../components/table/data-table';
+import type { AssessmentSort, AssessmentTable_AssessmentFragment, SortDirection } from '../../../graphql/generated';
+import { AssessmentCard } from './assessment-card';
+import { useAssessmentColumns } from './assessment-columns';
+
+type Row = AssessmentTable_AssessmentFragment;
+
+export interface RowActions {
+  linkTo: (row: Row) => string;
+  onOpen: (row: Row) => void;
+  onInvite: (row: Row) => void;
+  onSwitch: (row: Row) => void;
+}
+
+interface Props extends RowActions {
+  rows: readonly Row[] | undefined;
+  error?: unknown;
+  onRetry: () => void;
+  empty: ReactNode;
+  sort: AssessmentSort;
+  direction: SortDirection;
+  onSort: (sort: AssessmentSort, direction: SortDirection) => void;
+}
+
+/** All assessments that one may see. */
+export function AssessmentTable({ rows, error, onRetry, empty, sort, direction, onSort, ...actions }: Props) {
+  const { t } = useTranslation('assessments');
+  const columns = useAssessmentColumns(sort, direction, actions);
+  const change: TableProps<Row>['onChange'] = (_page, _filters, sorter) => {
+    const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
+    if (columnKey === undefined || !order) {
+      onSort('UPDATED_AT', 'DESC');
+      return;
+    }
+    onSort(columnKey as AssessmentSort, order === 'ascend' ? 'ASC' : 'DESC');
+  };
+  return (
+    <DataTable<Row>
+      rows={rows}
+      columns={columns}
+      rowKey={({ id }) => id}
+      label={t('list.title')}
+      error={error}
+      onRetry={onRetry}
+      empty={empty}
+      density="roomy"
+      onOpen={actions.onOpen}
+      onSort={change}
+      card={(row) => <AssessmentCard assessment={row} {...actions} />}
+    />
+  );
+}

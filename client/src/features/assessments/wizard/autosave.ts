@@ -1,0 +1,142 @@
+export type SaveState =
+  | { kind: 'idle' }
+  | { kind: 'pending' }
+  | { kind: 'saving' }
+  | { kind: 'saved'; at: Date }
+  /** No answer, or the server is in trouble: tried again by itself. */
+  | { kind: 'waiting'; error: unknown }
+  /** The server will not take it as it is. */
+  | { kind: 'refused'; error: unknown };
+
+export interface AutosaveOptions {
+  /** Whether the same request may succeed a little later. */
+  isPassing: (error: unknown) => boolean;
+  now?: () => Date;
+}
+
+type Send = () => Promise<unknown>;
+
+const QUIET_MS = 700;
+const LONGEST_WAIT_MS = 4000;
+const RETRY_MS = [2000, 4000, 8000, 15_000, 30_000];
+
+/**
+ * Saves what changes, one request at a time, in the order in which things first changed.
+ * A key names one thing (role details, one question): its newest change replaces the one that still waits.
+ */
+export class Autosave {
+  private readonly waiting = new Map<string, Send>();
+  private readonly refused = new Map<string, unknown>();
+  private readonly listeners = new Set<() => void>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private waitingSince: number | undefined;
+  private running: Promise<void> | undefined;
+  private failures = 0;
+  private state: SaveState = { kind: 'idle' };
+  private settled: SaveState = { kind: 'idle' };
+
+  constructor(private readonly options: AutosaveOptions) {}
+
+  schedule = (key: string, send: Send): void => {
+    this.waiting.set(key, send);
+    this.refused.delete(key);
+    if (this.running) return;
+    this.become({ kind: 'pending' });
+    this.waitForQuiet();
+  };
+
+  /** Forgets a change that no longer matters, such as one to a question that was deleted. */
+  cancel = (key: string): void => {
+    this.waiting.delete(key);
+    this.refused.delete(key);
+  };
+
+  /** Sends at once. True when nothing is left unsaved. */
+  flush = async (): Promise<boolean> => {
+    await this.running;
+    await this.start();
+    return !this.isDirty();
+  };
+
+  isDirty = (): boolean => this.waiting.size > 0 || this.refused.size > 0;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  snapshot = (): SaveState => this.state;
+
+  stop = (): void => clearTimeout(this.timer);
+
+  private waitForQuiet(): void {
+    const now = Date.now();
+    this.waitingSince ??= now;
+    const left = this.waitingSince + LONGEST_WAIT_MS - now;
+    this.startIn(Math.max(0, Math.min(QUIET_MS, left)));
+  }
+
+  private startIn(delay: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.start(), delay);
+  }
+
+  private start(): Promise<void> {
+    clearTimeout(this.timer);
+    this.waitingSince = undefined;
+    this.running ??= this.run().finally(() => (this.running = undefined));
+    return this.running;
+  }
+
+  private async run(): Promise<void> {
+    for (let next = this.first(); next; next = this.first()) {
+      this.become({ kind: 'saving' });
+      const [key, send] = next;
+      try {
+        await send();
+        this.settle(key, send);
+      } catch (error) {
+        if (this.options.isPassing(error)) {
+          this.retryLater(error);
+          return;
+        }
+        this.settle(key, send);
+        if (!this.waiting.has(key)) this.refused.set(key, error);
+      }
+    }
+    this.finish();
+  }
+
+  private first(): [string, Send] | undefined {
+    return this.waiting.entries().next().value;
+  }
+
+  /** A change made while the request was under way stays and goes next. */
+  private settle(key: string, sent: Send): void {
+    this.failures = 0;
+    if (this.waiting.get(key) === sent) this.waiting.delete(key);
+  }
+
+  private retryLater(error: unknown): void {
+    this.become({ kind: 'waiting', error });
+    const delay = RETRY_MS[Math.min(this.failures, RETRY_MS.length - 1)] ?? 0;
+    this.failures += 1;
+    this.startIn(delay);
+  }
+
+  private finish(): void {
+    const [error] = [...this.refused.values()];
+    if (this.refused.size > 0) {
+      this.become({ kind: 'refused', error });
+      return;
+    }
+    if (this.state.kind === 'saving') this.settled = { kind: 'saved', at: this.options.now?.() ?? new Date() };
+    this.become(this.settled);
+  }
+
+  private become(state: SaveState): void {
+    if (state === this.state) return;
+    this.state = state;
+    this.listeners.forEach((listener) => listener());
+  }
+}

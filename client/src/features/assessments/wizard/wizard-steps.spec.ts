@@ -1,0 +1,50 @@
+import { blockerBefore, reachableStep, stepAfter, stepState, type DraftFacts } from './wizard-steps';
+
+const ready: DraftFacts = {
+  title: 'Senior Accountant',
+  jobRole: 'Accountant',
+  hasType: true,
+  hasLevel: true,
+  questionCount: 3,
+};
+
+describe('the steps of the wizard', () => {
+  it('ask for the title first, then the job role, then the type, then the level', () => {
+    expect(
+      blockerBefore('choose', { title: ' ', jobRole: '', hasType: false, hasLevel: false, questionCount: 0 }),
+    ).toBe('title');
+    expect(blockerBefore('choose', { ...ready, jobRole: '  ', hasType: false })).toBe('jobRole');
+    expect(blockerBefore('questions', { ...ready, hasType: false })).toBe('type');
+    expect(blockerBefore('questions', { ...ready, hasLevel: false })).toBe('level');
+    expect(blockerBefore('questions', ready)).toBeNull();
+  });
+
+  it('ask for a question only before the last', () => {
+    const empty = { ...ready, questionCount: 0 };
+    expect(blockerBefore('questions', empty)).toBeNull();
+    expect(blockerBefore('finalize', empty)).toBe('questions');
+  });
+
+  it('never block the first', () => {
+    expect(
+      blockerBefore('role', { title: '', jobRole: '', hasType: false, hasLevel: false, questionCount: 0 }),
+    ).toBeNull();
+  });
+
+  it('are done behind, open ahead, and blocked where something is missing', () => {
+    expect(stepState('role', 'questions', ready)).toBe('done');
+    expect(stepState('questions', 'questions', ready)).toBe('current');
+    expect(stepState('finalize', 'questions', ready)).toBe('open');
+    expect(stepState('finalize', 'questions', { ...ready, questionCount: 0 })).toBe('blocked');
+  });
+
+  it('follow one another', () => {
+    expect([stepAfter('role'), stepAfter('finalize')]).toEqual(['choose', null]);
+  });
+
+  it('fall back from an address that the draft is not ready for', () => {
+    expect(reachableStep('finalize', { ...ready, questionCount: 0 })).toBe('questions');
+    expect(reachableStep('finalize', { ...ready, title: '' })).toBe('role');
+    expect(reachableStep('finalize', ready)).toBe('finalize');
+  });
+});

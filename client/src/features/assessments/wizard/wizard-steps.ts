@@ -1,0 +1,43 @@
+export const STEPS = ['role', 'choose', 'questions', 'finalize'] as const;
+export type Step = (typeof STEPS)[number];
+
+export const isStep = (value: unknown): value is Step => STEPS.includes(value as Step);
+
+/** What decides whether somebody may go on. */
+export interface DraftFacts {
+  title: string;
+  jobRole: string;
+  hasType: boolean;
+  hasLevel: boolean;
+  questionCount: number;
+}
+
+/** What is missing, in the order in which it is asked for. Translated as `assessments:blocked.…`. */
+export type Blocker = 'title' | 'jobRole' | 'type' | 'level' | 'questions';
+
+export function blockerBefore(step: Step, draft: DraftFacts): Blocker | null {
+  if (step === 'role') return null;
+  if (draft.title.trim() === '') return 'title';
+  if (draft.jobRole.trim() === '') return 'jobRole';
+  if (!draft.hasType) return 'type';
+  if (!draft.hasLevel) return 'level';
+  return step === 'finalize' && draft.questionCount === 0 ? 'questions' : null;
+}
+
+export type StepState = 'current' | 'done' | 'open' | 'blocked';
+
+/** Steps behind the current one are done; ahead of it, open or blocked by what is missing. */
+export function stepState(step: Step, current: Step, draft: DraftFacts): StepState {
+  if (step === current) return 'current';
+  if (blockerBefore(step, draft) !== null) return 'blocked';
+  return STEPS.indexOf(step) < STEPS.indexOf(current) ? 'done' : 'open';
+}
+
+export function stepAfter(step: Step): Step | null {
+  return STEPS[STEPS.indexOf(step) + 1] ?? null;
+}
+
+/** An address may name a step that the draft is not ready for: the furthest reachable one before it is shown. */
+export function reachableStep(wanted: Step, draft: DraftFacts): Step {
+  return STEPS.slice(0, STEPS.indexOf(wanted) + 1).findLast((step) => blockerBefore(step, draft) === null) ?? 'role';
+}

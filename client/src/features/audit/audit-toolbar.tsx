@@ -1,0 +1,95 @@
+import { Button, DatePicker, Select } from 'antd';
+import dayjs from 'dayjs';
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { SearchField } from '../../components/table/search-field';
+import { Toolbar } from '../../components/table/toolbar';
+import type { AuditOutcome } from '../../graphql/generated';
+import { useSearchFilter } from '../../hooks/use-search-filter';
+import styles from './audit.module.css';
+import { exportAddress, OUTCOMES, readAuditSearch } from './audit.search';
+import { useActionName } from './use-action-name';
+
+/** Search and filters, which live in the address, and the file of what they let through. */
+export function AuditToolbar({ actions }: { actions: readonly string[] }) {
+  const { t } = useTranslation('audit');
+  const { filter } = readAuditSearch(useSearchParams()[0]);
+  const [search, setSearch] = useSearchFilter('search');
+  return (
+    <Toolbar
+      end={
+        <Button href={exportAddress(filter)} download icon={<Download size={16} strokeWidth={1.75} aria-hidden />}>
+          {t('export')}
+        </Button>
+      }
+    >
+      <SearchField value={search} onChange={setSearch} label={t('search')} />
+      <ActionFilter actions={actions} />
+      <OutcomeFilter />
+      <DayFilter />
+    </Toolbar>
+  );
+}
+
+function ActionFilter({ actions }: { actions: readonly string[] }) {
+  const { t } = useTranslation('audit');
+  const nameOf = useActionName();
+  const [action, setAction] = useSearchFilter('action');
+  return (
+    <Select<string | null>
+      className={styles.action ?? ''}
+      allowClear
+      showSearch={{ optionFilterProp: 'label' }}
+      aria-label={t('actionLabel')}
+      placeholder={t('actionLabel')}
+      value={action || null}
+      options={actions.map((value) => ({ value, label: nameOf(value) }))}
+      onChange={(value) => setAction(value ?? '')}
+    />
+  );
+}
+
+function OutcomeFilter() {
+  const { t } = useTranslation('audit');
+  const { filter } = readAuditSearch(useSearchParams()[0]);
+  const [, setOutcome] = useSearchFilter('outcome');
+  return (
+    <Select<AuditOutcome | null>
+      className={styles.outcome ?? ''}
+      allowClear
+      aria-label={t('outcomeLabel')}
+      placeholder={t('outcomeLabel')}
+      value={filter.outcome ?? null}
+      options={OUTCOMES.map((value) => ({ value, label: t(`outcome.${value}`) }))}
+      onChange={(value) => setOutcome(value?.toLowerCase() ?? '')}
+    />
+  );
+}
+
+function DayFilter() {
+  const { t } = useTranslation('audit');
+  const [params, setParams] = useSearchParams();
+  const { from, until } = readAuditSearch(params);
+  const change = (days: { from: string; until: string }) =>
+    setParams(
+      (kept) => {
+        const next = new URLSearchParams(kept);
+        ['after', 'page', 'from', 'until'].forEach((name) => next.delete(name));
+        Object.entries(days).forEach(([name, day]) => day && next.set(name, day));
+        return next;
+      },
+      { replace: true },
+    );
+  return (
+    <DatePicker.RangePicker
+      className={styles.days ?? ''}
+      allowEmpty
+      format="YYYY-MM-DD"
+      aria-label={t('days')}
+      placeholder={[t('from'), t('until')]}
+      value={[from ? dayjs(from) : null, until ? dayjs(until) : null]}
+      onChange={(_days, [first, last]) => change({ from: first, until: last })}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import {
+  fileProblem,
+  fixesFirst,
+  nameOf,
+  splitName,
+  withField,
+  withLine,
+  withLinesOf,
+  type DraftRow,
+} from './draft-list';
+
+const row = (over: Partial<DraftRow> = {}): DraftRow => ({
+  line: 1,
+  firstName: 'Noor',
+  lastName: 'Al-Hashimi',
+  email: 'noor@example.com',
+  phone: '+971505550142',
+  duplicate: null,
+  firstLine: null,
+  invitedAt: null,
+  problems: [],
+  ...over,
+});
+const broken = row({ line: 3, email: 'x@y', problems: [{ field: 'EMAIL', problem: 'INVALID_EMAIL' }] });
+
+describe('a list of candidates being prepared', () => {
+  it('puts what needs a fix first and keeps the order otherwise', () => {
+    const duplicate = row({ line: 5, duplicate: 'ALREADY_INVITED' });
+    const lines = fixesFirst([row(), broken, row({ line: 4 }), duplicate]).map(({ line }) => line);
+    expect(lines).toEqual([3, 5, 1, 4]);
+  });
+
+  it('splits a name at its first space, in either script', () => {
+    expect(splitName('  بدر عبدالله العنزي ')).toEqual({ firstName: 'بدر', lastName: 'عبدالله العنزي' });
+    expect(splitName('Madonna')).toEqual({ firstName: 'Madonna', lastName: '' });
+    expect(nameOf(withField(row(), 'name', 'Omar Al Rashid'))).toBe('Omar Al Rashid');
+  });
+
+  it('writes a fix back into the pasted line and leaves the others alone', () => {
+    const text = 'one\ntwo\nthree';
+    expect(withLine(text, 2, row())).toBe('one\nNoor Al-Hashimi, noor@example.com, +971505550142\nthree');
+    expect(withLine(text, 2, null)).toBe('one\nthree');
+  });
+
+  it('keeps the line numbers of the file when edited rows were checked again', () => {
+    const sent = [row({ line: 2 }), row({ line: 7 })];
+    const checked = [row({ line: 1 }), row({ line: 2, duplicate: 'IN_LIST', firstLine: 1 })];
+    expect(withLinesOf(checked, sent).map(({ line, firstLine }) => [line, firstLine])).toEqual([
+      [2, null],
+      [7, 2],
+    ]);
+  });
+
+  it.each([
+    [{ name: 'list.xlsx', size: 256_000 }, null],
+    [{ name: 'LIST.CSV', size: 10 }, null],
+    [{ name: 'list.xlsx', size: 256_001 }, 'FILE_SIZE'],
+    [{ name: 'list.xls', size: 10 }, 'FILE_TYPE'],
+    [{ name: 'list.csv.exe', size: 10 }, 'FILE_TYPE'],
+  ])('judges %o before it is sent', (file, problem) => {
+    expect(fileProblem(file)).toBe(problem);
+  });
+});

@@ -1,0 +1,70 @@
+import type { CandidateInput, CandidateList_RowFragment } from '../../../graphql/generated';
+
+export type DraftRow = CandidateList_RowFragment;
+export type RowField = 'name' | 'email' | 'phone';
+
+/** 250 KB as the specification means it, in bytes. */
+export const MAX_FILE_BYTES = 256_000;
+const SPREADSHEET = /\.(xlsx|csv)$/i;
+
+/** Why a file cannot be taken, before it is sent; the server looks again, at its content. */
+export function fileProblem(file: { name: string; size: number }): 'FILE_TYPE' | 'FILE_SIZE' | null {
+  if (!SPREADSHEET.test(file.name)) return 'FILE_TYPE';
+  return file.size > MAX_FILE_BYTES ? 'FILE_SIZE' : null;
+}
+
+export const isReady = (row: DraftRow): boolean => row.problems.length === 0 && row.duplicate === null;
+
+/** Rows that need a fix come first, each part in the order of the list. */
+export const fixesFirst = (rows: readonly DraftRow[]): DraftRow[] => [
+  ...rows.filter((row) => !isReady(row)),
+  ...rows.filter(isReady),
+];
+
+export const nameOf = ({ firstName, lastName }: Pick<DraftRow, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`.trim();
+
+/** The first word is the first name, the rest the last name. */
+export function splitName(name: string): { firstName: string; lastName: string } {
+  const [firstName = '', ...rest] = name.trim().split(/\s+/);
+  return { firstName, lastName: rest.join(' ') };
+}
+
+export const inputOf = ({ firstName, lastName, email, phone }: DraftRow): CandidateInput => ({
+  firstName,
+  lastName,
+  email,
+  phone,
+});
+
+export function withField(row: DraftRow, field: RowField, value: string): DraftRow {
+  return field === 'name' ? { ...row, ...splitName(value) } : { ...row, [field]: value };
+}
+
+/** Which part of the row a problem is about. */
+export function problemIn(row: DraftRow, field: RowField): DraftRow['problems'][number] | undefined {
+  return row.problems.find((problem) => fieldOf(problem.field) === field);
+}
+
+function fieldOf(field: DraftRow['problems'][number]['field']): RowField {
+  if (field === 'EMAIL') return 'email';
+  return field === 'PHONE' ? 'phone' : 'name';
+}
+
+/** The pasted text with line `line` (counted from 1) rewritten, or taken out when `row` is null. */
+export function withLine(text: string, line: number, row: DraftRow | null): string {
+  const lines = text.split('\n');
+  if (row === null) lines.splice(line - 1, 1);
+  else lines[line - 1] = [nameOf(row), row.email, row.phone].join(', ');
+  return lines.join('\n');
+}
+
+/** A checked list that was sent as bare rows gets back the line numbers of its file. */
+export function withLinesOf(checked: readonly DraftRow[], sent: readonly DraftRow[]): DraftRow[] {
+  const lineAt = (position: number) => sent[position - 1]?.line ?? position;
+  return checked.map((row) => ({
+    ...row,
+    line: lineAt(row.line),
+    firstLine: row.firstLine === null ? null : lineAt(row.firstLine),
+  }));
+}

@@ -1,0 +1,20 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Failure } from '../../../lib/graphql/errors';
+import { useFailureText } from '../../../lib/graphql/use-failure-text';
+import styles from './preview-table.module.css';
+
+const OWN = ['FILE_TYPE', 'FILE_SIZE'];
+
+/** Why the list as a whole could not be read. */
+export function ListFailure({ failure }: { failure: Failure }): ReactNode {
+  const { t } = useTranslation('candidates');
+  const text = useFailureText();
+  return (
+    <p className={styles.failure} role="alert">
+      <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
+      {OWN.includes(failure.code) ? t(`invite.${failure.code}`) : text(failure)}
+    </p>
+  );
+}

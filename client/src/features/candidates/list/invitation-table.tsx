@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DataTable, type Column } from '../../../components/table/data-table';
+import { PersonCell } from '../../../components/person/person-cell';
+import { LtrText } from '../../../components/text/ltr-text';
+import type { InvitationSort, InvitationTable_InvitationFragment, SortDirection } from '../../../graphql/generated';
+import { useFormat } from '../../../hooks/use-format';
+import { InvitationActions } from './invitation-actions';
+import { CompletionCell, ScoreCell, StageCell } from './invitation-cells';
+
+export type InvitationRow = InvitationTable_InvitationFragment;
+
+export interface Sorting {
+  by: InvitationSort;
+  direction: SortDirection;
+}
+
+interface Props {
+  invitations: readonly InvitationRow[] | undefined;
+  error: unknown;
+  onRetry: () => void;
+  empty: ReactNode;
+  sorting: Sorting;
+  onSort: (sorting: Sorting) => void;
+  resultPath: (invitation: InvitationRow) => string;
+}
+
+/** Who is invited to one assessment, how far everybody is, and what came of it. */
+export function InvitationTable({ invitations, sorting, onSort, resultPath, ...states }: Props): ReactNode {
+  const { t } = useTranslation('candidates');
+  const columns = useColumns(sorting, resultPath);
+  return (
+    <DataTable<InvitationRow>
+      rows={invitations}
+      columns={columns}
+      rowKey={({ id }) => id}
+      label={t('list.label')}
+      density="roomy"
+      onSort={(_pages, _filters, sorter) => {
+        const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
+        if (isSort(columnKey)) onSort({ by: columnKey, direction: order === 'ascend' ? 'ASC' : 'DESC' });
+      }}
+      card={(invitation) => <Card invitation={invitation} resultPath={resultPath(invitation)} />}
+      {...states}
+    />
+  );
+}
+
+const SORTS: InvitationSort[] = ['INVITED_AT', 'NAME', 'STAGE', 'COMPLETED_AT'];
+const isSort = (key: unknown): key is InvitationSort => SORTS.some((sort) => sort === key);
+
+function useColumns(sorting: Sorting, resultPath: Props['resultPath']): Column<InvitationRow>[] {
+  const { t } = useTranslation('candidates');
+  const format = useFormat();
+  const sortable = (key: InvitationSort) => ({
+    key,
+    sorter: true,
+    sortDirections: ['ascend', 'descend', 'ascend'] as ('ascend' | 'descend')[],
+    sortOrder: sorting.by === key ? (sorting.direction === 'ASC' ? ('ascend' as const) : ('descend' as const)) : null,
+  });
+  return [
+    {
+      ...sortable('NAME'),
+      title: t('list.candidate'),
+      render: (_, { candidate }) => <PersonCell name={candidate.name} email={candidate.email} />,
+    },
+    { key: 'phone', title: t('list.phone'), render: (_, { candidate }) => <LtrText>{candidate.phone}</LtrText> },
+    { ...sortable('STAGE'), title: t('list.stage'), render: (_, row) => <StageCell invitation={row} /> },
+    {
+      key: 'score',
+      title: t('list.score'),
+      render: (_, row) => <ScoreCell invitation={row} path={resultPath(row)} />,
+    },
+    { ...sortable('INVITED_AT'), title: t('list.invited'), render: (_, row) => format.date(row.invitedAt) },
+    {
+      ...sortable('COMPLETED_AT'),
+      title: t('list.completed'),
+      render: (_, row) => <CompletionCell invitation={row} />,
+    },
+    {
+      key: 'actions',
+      title: <span className="visually-hidden">{t('list.actions')}</span>,
+      align: 'end',
+      width: 48,
+      render: (_, row) => <InvitationActions invitation={row} resultPath={resultPath(row)} />,
+    },
+  ];
+}
+
+function Card({ invitation, resultPath }: { invitation: InvitationRow; resultPath: string }) {
+  return (
+    <div style={{ display: 'grid', gap: 8 }}>
+      <div style={{ display: 'flex', justifyContent: 'space-between', gap: 12 }}>
+        <PersonCell name={invitation.candidate.name} email={invitation.candidate.email} />
+        <InvitationActions invitation={invitation} resultPath={resultPath} />
+      </div>
+      <div style={{ display: 'flex', justifyContent: 'space-between', gap: 12 }}>
+        <StageCell invitation={invitation} />
+        <ScoreCell invitation={invitation} path={resultPath} />
+      </div>
+    </div>
+  );
+}

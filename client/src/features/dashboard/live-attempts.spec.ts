@@ -1,0 +1,51 @@
+import { secondsLeft, withProgress, type LiveAttempt } from './live-attempts';
+
+const attempt = (over: Partial<LiveAttempt> = {}): LiveAttempt => ({
+  attemptId: 'a',
+  candidateId: 'c',
+  candidateName: 'Noor Al-Hashimi',
+  assessmentId: 's',
+  assessmentTitle: 'Senior Accountant, Gulf',
+  state: 'IN_PROGRESS',
+  position: 1,
+  questionCount: 9,
+  startedAt: '2026-11-21T09:00:00.000Z',
+  questionClosesAt: '2026-11-21T09:02:00.000Z',
+  expiresAt: '2026-11-21T09:20:00.000Z',
+  lastSeenAt: '2026-11-21T09:00:30.000Z',
+  serverNow: '2026-11-21T09:00:30.000Z',
+  receivedAt: 1_000,
+  ...over,
+});
+
+describe('withProgress', () => {
+  it('replaces what is known of an attempt by what is newer', () => {
+    const moved = attempt({ position: 2, serverNow: '2026-11-21T09:01:00.000Z' });
+    expect(withProgress([attempt()], moved)).toEqual([moved]);
+  });
+
+  it('ignores an event that was overtaken on its way', () => {
+    const known = [attempt({ position: 3, serverNow: '2026-11-21T09:03:00.000Z' })];
+    expect(withProgress(known, attempt())).toBe(known);
+  });
+
+  it('lets a submitted attempt leave and puts the newest sitting first', () => {
+    const second = attempt({ attemptId: 'b', startedAt: '2026-11-21T09:05:00.000Z' });
+    const both = withProgress([attempt()], second);
+    expect(both.map((one) => one.attemptId)).toEqual(['b', 'a']);
+    const submitted = attempt({ state: 'SUBMITTED', serverNow: '2026-11-21T09:09:00.000Z' });
+    expect(withProgress(both, submitted).map((one) => one.attemptId)).toEqual(['b']);
+  });
+});
+
+describe('secondsLeft', () => {
+  it('counts by the server, whatever this computer believes the time to be', () => {
+    expect(secondsLeft(attempt(), 1_000)).toBe(90);
+    expect(secondsLeft(attempt(), 31_000)).toBe(60);
+    expect(secondsLeft(attempt(), 999_000)).toBe(0);
+  });
+
+  it('is null between two questions', () => {
+    expect(secondsLeft(attempt({ questionClosesAt: null }), 1_000)).toBeNull();
+  });
+});

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LiveAttempt } from './live-attempts';
+import { CountBadge } from '../../components/status/count-badge';
+import { LiveDot } from '../../components/status/live-dot';
+import { useFormat } from '../../hooks/use-format';
+import { LiveRow } from './live-row';
+import { useSeconds } from './use-seconds';
+import styles from './live-panel.module.css';
+
+const SHOWN = 7;
+
+interface Props {
+  attempts: LiveAttempt[];
+  /** When the newest event or fetch arrived, as `Date.now()`. */
+  updatedAt: number;
+  isConnected: boolean;
+}
+
+/** Who sits an exam at this moment, kept current by the live channel. */
+export function LivePanel({ attempts, updatedAt, isConnected }: Props): ReactNode {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const now = useSeconds();
+  const age = Math.max(0, Math.round((now - updatedAt) / 1000));
+  const more = attempts.length - SHOWN;
+  return (
+    <section className={styles.panel} aria-labelledby="live-title">
+      <header className={styles.header}>
+        <h2 id="live-title" className={styles.title}>
+          {isConnected ? <LiveDot /> : <i className={styles.dotOff} />}
+          {t('live.title')}
+          <CountBadge>{format.number(attempts.length)}</CountBadge>
+        </h2>
+        <span className={styles.updated}>
+          {isConnected ? t('live.updated', { ago: format.duration(age) }) : t('live.reconnecting')}
+        </span>
+      </header>
+      {attempts.length === 0 && <p className={styles.empty}>{t('live.empty')}</p>}
+      <ul className={styles.list}>
+        {attempts.slice(0, SHOWN).map((attempt) => (
+          <LiveRow key={attempt.attemptId} attempt={attempt} now={now} />
+        ))}
+      </ul>
+      {more > 0 && <p className={styles.more}>{t('live.more', { count: more })}</p>}
+    </section>
+  );
+}

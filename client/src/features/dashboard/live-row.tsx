@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../components/person/avatar';
+import { useFormat } from '../../hooks/use-format';
+import { secondsLeft, type LiveAttempt } from './live-attempts';
+import styles from './live-panel.module.css';
+
+const SHORT_SECONDS = 10;
+
+export function LiveRow({ attempt, now }: { attempt: LiveAttempt; now: number }): ReactNode {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const left = secondsLeft(attempt, now);
+  return (
+    <li className={styles.row}>
+      <Avatar name={attempt.candidateName} />
+      <div className={styles.body}>
+        <div className={styles.line}>
+          <span className={styles.name} dir="auto">
+            {attempt.candidateName}
+          </span>
+          <span
+            className={left !== null && left <= SHORT_SECONDS ? styles.timeShort : styles.time}
+            title={t('live.timeLeft')}
+          >
+            {left === null ? t('live.between') : format.clock(left)}
+          </span>
+        </div>
+        <div className={styles.line}>
+          <span className={styles.assessment} dir="auto">
+            {attempt.assessmentTitle}
+          </span>
+          <span className={styles.place}>{format.ratio(attempt.position, attempt.questionCount)}</span>
+        </div>
+        <progress
+          className={styles.progress}
+          value={Math.max(0, attempt.position - 1)}
+          max={attempt.questionCount}
+          aria-label={t('live.progress', { position: attempt.position, total: attempt.questionCount })}
+        />
+      </div>
+    </li>
+  );
+}

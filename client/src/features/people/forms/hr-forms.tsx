@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form } from '../../../components/form/form';
+import { SubmitButton } from '../../../components/form/submit-button';
+import { toast } from '../../../components/toast/toasts';
+import { useCreateHrMutation, useUpdateHrMutation, type HrForm_UserFragment } from '../../../graphql/generated';
+import { useLanguage } from '../../../hooks/use-language';
+import { contentLanguageOf } from '../../../lib/i18n/content-language';
+import styles from '../people.module.css';
+import { CompanyNameField, CountField, EmailField, MailLanguageField, NameField, PhoneField } from './staff-fields';
+import { blankHr, createHrInput, createHrSchema, hrValuesOf, updateHrInput, updateHrSchema } from './staff.schema';
+
+interface Props {
+  onDone: () => void;
+  /** The way back, beside the button. */
+  cancel: ReactNode;
+}
+
+/** A new HR user, who sets the password by a mailed link. */
+export function CreateHrForm({ onDone, cancel }: Props) {
+  const { t } = useTranslation('people');
+  const { language } = useLanguage();
+  const [createHr] = useCreateHrMutation();
+  return (
+    <Form
+      className={styles.form ?? ''}
+      label={t('hr.create')}
+      initialValues={blankHr(contentLanguageOf(language))}
+      schema={createHrSchema}
+      onSubmit={async (values) => {
+        await createHr({ variables: { input: createHrInput(values) } });
+        toast.success(t('hr.created'));
+        onDone();
+      }}
+    >
+      <div className={styles.pair}>
+        <NameField />
+        <EmailField />
+      </div>
+      <HrFields />
+      <MailLanguageField />
+      <div className={styles.buttons}>
+        <SubmitButton>{t('hr.create')}</SubmitButton>
+        {cancel}
+      </div>
+    </Form>
+  );
+}
+
+export function UpdateHrForm({ user, onDone, cancel }: Props & { user: HrForm_UserFragment }) {
+  const { t } = useTranslation(['people', 'common']);
+  const [updateHr] = useUpdateHrMutation();
+  return (
+    <Form
+      className={styles.form ?? ''}
+      label={t('people:hr.update')}
+      initialValues={hrValuesOf(user)}
+      schema={updateHrSchema}
+      onSubmit={async (values) => {
+        await updateHr({ variables: { input: updateHrInput(user.id, values) } });
+        toast.success(t('people:hr.updated'));
+        onDone();
+      }}
+    >
+      <NameField />
+      <HrFields />
+      <div className={styles.buttons}>
+        <SubmitButton>{t('common:action.save')}</SubmitButton>
+        {cancel}
+      </div>
+    </Form>
+  );
+}
+
+function HrFields() {
+  return (
+    <>
+      <div className={styles.pair}>
+        <PhoneField />
+        <CompanyNameField />
+      </div>
+      <div className={styles.pair}>
+        <CountField name="companySize" />
+        <CountField name="maxRequests" />
+      </div>
+    </>
+  );
+}

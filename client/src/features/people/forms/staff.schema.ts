@@ -1,0 +1,69 @@
+import { mixed, object } from 'yup';
+import type { ContentLanguage, HrForm_UserFragment } from '../../../graphql/generated';
+import { emailText, lineText, phoneText, wholeNumberText } from '../../../lib/forms/text-fields';
+
+export const limits = { name: 100, companyName: 150, companySize: 10_000_000, maxRequests: 1_000_000 } as const;
+
+const name = lineText('people:error.name', limits.name);
+const email = emailText('people:error.email', 'people:error.emailMalformed');
+const language = mixed<ContentLanguage>().oneOf(['EN', 'AR']).required();
+
+export const adminSchema = object({ name, email, language });
+
+const hrFields = {
+  name,
+  phone: phoneText('people:error.phone'),
+  companyName: lineText('people:error.companyName', limits.companyName),
+  companySize: wholeNumberText('people:error.companySize', { min: 1, max: limits.companySize }),
+  maxRequests: wholeNumberText('people:error.maxRequests', { min: 0, max: limits.maxRequests }),
+};
+
+export const updateHrSchema = object(hrFields);
+export const createHrSchema = object({ ...hrFields, email, language });
+
+export interface HrValues {
+  name: string;
+  phone: string;
+  companyName: string;
+  companySize: string;
+  maxRequests: string;
+}
+
+export type NewHrValues = HrValues & { email: string; language: ContentLanguage };
+
+/** As the approval of an access request grants them. */
+const DEFAULT_REQUESTS = '100';
+
+export const blankHr = (pageLanguage: ContentLanguage): NewHrValues => ({
+  name: '',
+  email: '',
+  phone: '',
+  companyName: '',
+  companySize: '',
+  maxRequests: DEFAULT_REQUESTS,
+  language: pageLanguage,
+});
+
+export const hrValuesOf = ({ name, phone, companyName, companySize, credits }: HrForm_UserFragment): HrValues => ({
+  name,
+  phone: phone ?? '',
+  companyName: companyName ?? '',
+  companySize: companySize === null ? '' : String(companySize),
+  maxRequests: credits.maxRequests === null ? '' : String(credits.maxRequests),
+});
+
+const numbersOf = ({ companySize, maxRequests }: { companySize: string; maxRequests: string }) => ({
+  companySize: Number(companySize),
+  maxRequests: Number(maxRequests),
+});
+
+/** What is sent: trimmed, digits Western, numbers as numbers. */
+export function createHrInput(values: NewHrValues) {
+  const cast = createHrSchema.cast(values);
+  return { ...cast, ...numbersOf(cast) };
+}
+
+export function updateHrInput(id: string, values: HrValues) {
+  const cast = updateHrSchema.cast(values);
+  return { id, ...cast, ...numbersOf(cast) };
+}

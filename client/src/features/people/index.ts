@@ -1,0 +1,16 @@
+export { AdminForm } from './forms/admin-form';
+export { CreateHrForm, UpdateHrForm } from './forms/hr-forms';
+export { withOrder } from './list-order';
+export { HrCards } from './report/hr-cards';
+export { ReportTables } from './report/report-tables';
+export { DecideDialog, type PendingDecision } from './requests/decide-dialog';
+export { RequestDrawer } from './requests/request-drawer';
+export { readRequestSearch } from './requests/request-list.search';
+export { RequestTable, type AccessRequestRow } from './requests/request-table';
+export { RequestToolbar } from './requests/request-toolbar';
+export { DeleteDialog } from './staff/delete-dialog';
+export { VerificationCell } from './staff/staff-cells';
+export { readStaffSearch } from './staff/staff-list.search';
+export { StaffTable } from './staff/staff-table';
+export { StaffToolbar } from './staff/staff-toolbar';
+export { VerificationDialog } from './staff/verification-dialog';

@@ -1,0 +1,58 @@
+import type { TableProps } from 'antd';
+import type { SortDirection } from '../../graphql/generated';
+
+export interface ListOrder<Sort extends string> {
+  sort: Sort;
+  direction: SortDirection;
+}
+
+/** A date begins with the newest, a text with A. */
+const firstDirection = (sort: string): SortDirection => (sort.endsWith('_AT') ? 'DESC' : 'ASC');
+
+const memberOf = <Member extends string>(members: readonly Member[], text: string | null): Member | undefined =>
+  members.find((member) => member === text?.toUpperCase());
+
+/** A filter of the address, when it names one of the choices. */
+export const readChoice = memberOf;
+
+/** The order that the address asks for, else by the first of the columns that can be sorted. */
+export function readOrder<Sort extends string>(
+  search: URLSearchParams,
+  sorts: readonly [Sort, ...Sort[]],
+): ListOrder<Sort> {
+  const sort = memberOf(sorts, search.get('sort')) ?? sorts[0];
+  const direction = memberOf<SortDirection>(['ASC', 'DESC'], search.get('direction')) ?? firstDirection(sort);
+  return { sort, direction };
+}
+
+/** The address for another order, back on the first page. */
+export function withOrder(search: URLSearchParams, { sort, direction }: ListOrder<string>): URLSearchParams {
+  const next = new URLSearchParams(search);
+  ['after', 'page'].forEach((name) => next.delete(name));
+  next.set('sort', sort.toLowerCase());
+  next.set('direction', direction.toLowerCase());
+  return next;
+}
+
+const ascendingFirst = ['ascend', 'descend', 'ascend'] as ('ascend' | 'descend')[];
+const descendingFirst = ['descend', 'ascend', 'descend'] as ('ascend' | 'descend')[];
+
+/** What makes a table's column sortable by `key`; never "no order". */
+export function sortable<Sort extends string>(order: ListOrder<Sort>, key: Sort) {
+  return {
+    key,
+    sorter: true,
+    sortDirections: firstDirection(key) === 'ASC' ? ascendingFirst : descendingFirst,
+    sortOrder: order.sort === key ? (order.direction === 'ASC' ? ('ascend' as const) : ('descend' as const)) : null,
+  };
+}
+
+/** The table's own event as an order of the list. */
+export const onSorted =
+  <Row, Sort extends string>(onSort: (order: ListOrder<Sort>) => void): NonNullable<TableProps<Row>['onChange']> =>
+  (_pages, _filters, sorter) => {
+    const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
+    if (columnKey !== undefined && order) {
+      onSort({ sort: columnKey as Sort, direction: order === 'ascend' ? 'ASC' : 'DESC' });
+    }
+  };

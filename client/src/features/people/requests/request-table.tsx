@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { PersonCell } from '../../../components/person/person-cell';
+import { DataTable, type Column } from '../../../components/table/data-table';
+import { CutText } from '../../../components/text/cut-text';
+import { LtrText } from '../../../components/text/ltr-text';
+import type { AccessRequestSort, AccessRequestTable_RequestFragment } from '../../../graphql/generated';
+import { useFormat } from '../../../hooks/use-format';
+import { onSorted, sortable, type ListOrder } from '../list-order';
+import styles from '../people.module.css';
+import { RequestStatus } from './request-status';
+
+export type AccessRequestRow = AccessRequestTable_RequestFragment;
+
+interface Props {
+  requests: readonly AccessRequestRow[] | undefined;
+  error: unknown;
+  onRetry: () => void;
+  empty: ReactNode;
+  order: ListOrder<AccessRequestSort>;
+  onSort: (order: ListOrder<AccessRequestSort>) => void;
+  onOpen: (request: AccessRequestRow) => void;
+  /** Address of the opened request. */
+  linkTo: (request: AccessRequestRow) => string;
+}
+
+/** Who asked for access. */
+export function RequestTable({ requests, order, onSort, linkTo, ...states }: Props) {
+  const { t } = useTranslation('people');
+  return (
+    <DataTable<AccessRequestRow>
+      rows={requests}
+      columns={useColumns(order, linkTo)}
+      rowKey={({ id }) => id}
+      label={t('requests.label')}
+      density="roomy"
+      onSort={onSorted(onSort)}
+      card={(request) => <RequestCard request={request} to={linkTo(request)} />}
+      {...states}
+    />
+  );
+}
+
+function useColumns(order: ListOrder<AccessRequestSort>, linkTo: Props['linkTo']): Column<AccessRequestRow>[] {
+  const { t } = useTranslation('people');
+  const format = useFormat();
+  return [
+    {
+      ...sortable(order, 'NAME'),
+      title: t('requests.person'),
+      render: (_, row) => <Person request={row} to={linkTo(row)} />,
+    },
+    {
+      ...sortable(order, 'COMPANY_NAME'),
+      title: t('requests.company'),
+      render: (_, row) => <Company request={row} />,
+    },
+    { key: 'phone', title: t('requests.phone'), render: (_, { phone }) => <LtrText>{phone}</LtrText> },
+    {
+      key: 'message',
+      title: t('requests.message'),
+      render: (_, { message }) => <CutText width={300}>{message}</CutText>,
+    },
+    { key: 'status', title: t('requests.statusLabel'), render: (_, { status }) => <RequestStatus status={status} /> },
+    {
+      ...sortable(order, 'CREATED_AT'),
+      title: t('requests.received'),
+      render: (_, { createdAt }) => (
+        <time dateTime={createdAt} title={format.moment(createdAt)}>
+          {format.date(createdAt)}
+        </time>
+      ),
+    },
+  ];
+}
+
+function Person({ request, to }: { request: AccessRequestRow; to: string }) {
+  return (
+    <Link className={styles.person} to={to} replace>
+      <PersonCell name={request.name} email={request.email} />
+    </Link>
+  );
+}
+
+function Company({ request: { companyName, companySize } }: { request: AccessRequestRow }) {
+  const { t } = useTranslation('people');
+  const format = useFormat();
+  return (
+    <div className={styles.two}>
+      <CutText width={200}>{companyName}</CutText>
+      <p className={styles.second}>
+        {t('staff.employees', { count: companySize, formatted: format.number(companySize) })}
+      </p>
+    </div>
+  );
+}
+
+function RequestCard({ request, to }: { request: AccessRequestRow; to: string }) {
+  const format = useFormat();
+  return (
+    <article className={styles.card}>
+      <Person request={request} to={to} />
+      <RequestStatus status={request.status} />
+      <div className={styles.cardFacts}>
+        <Company request={request} />
+        <span className={styles.second}>{format.date(request.createdAt)}</span>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button, Dropdown } from 'antd';
+import { Ban, Ellipsis, FileText, PencilLine, ShieldCheck, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { StaffTable_UserFragment } from '../../../graphql/generated';
+
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+export interface StaffActions {
+  onOpen: (user: StaffTable_UserFragment) => void;
+  /** Absent where there is nothing to edit. */
+  onEdit?: (user: StaffTable_UserFragment) => void;
+  onSwitch: (user: StaffTable_UserFragment) => void;
+  onDelete: (user: StaffTable_UserFragment) => void;
+}
+
+interface Props extends StaffActions {
+  user: StaffTable_UserFragment;
+}
+
+/** What can be done with an account. */
+export function StaffMenu({ user, onOpen, onEdit, onSwitch, onDelete }: Props) {
+  const { t } = useTranslation('people');
+  const SwitchIcon = user.isVerified ? Ban : ShieldCheck;
+  const items = [
+    { key: 'report', icon: <FileText {...icon} />, label: t('staff.report'), onClick: () => onOpen(user) },
+    ...(onEdit
+      ? [{ key: 'edit', icon: <PencilLine {...icon} />, label: t('staff.edit'), onClick: () => onEdit(user) }]
+      : []),
+    {
+      key: 'switch',
+      icon: <SwitchIcon {...icon} />,
+      label: t(user.isVerified ? 'staff.disable' : 'staff.verify'),
+      onClick: () => onSwitch(user),
+    },
+    { type: 'divider' as const },
+    {
+      key: 'delete',
+      danger: true,
+      icon: <Trash2 {...icon} />,
+      label: t('staff.delete'),
+      onClick: () => onDelete(user),
+    },
+  ];
+  return (
+    <Dropdown trigger={['click']} placement="bottomRight" menu={{ items }}>
+      <Button
+        type="text"
+        icon={<Ellipsis {...icon} />}
+        aria-label={t('staff.actionsFor', { name: user.name })}
+        title={t('staff.actions')}
+      />
+    </Dropdown>
+  );
+}

@@ -1,0 +1,145 @@
+import { MockedProvider } from '@apollo/client/testing/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { SkillsDocument, type QuestionType } from '../../../graphql/generated';
+import { speak } from '../../../lib/testing/translations';
+import { blankDraft, inputOf, type QuestionDraft } from '../question-draft';
+import { isComplete } from '../question-draft.schema';
+import type { QuestionItem } from '../question-list';
+import { QuestionEditor } from './question-editor';
+
+const skills = {
+  request: { query: SkillsDocument, variables: () => true },
+  maxUsageCount: 100,
+  result: { data: { skills: ['Revenue recognition'] } },
+};
+
+async function open(type: QuestionType, language: 'en' | 'ar' = 'en') {
+  await speak(language);
+  let latest: QuestionDraft = blankDraft(type);
+  const moves: number[] = [];
+  function Editor({ attempts }: { attempts: number }) {
+    const [draft, setDraft] = useState(latest);
+    latest = draft;
+    const item: QuestionItem = { key: 'q', id: null, draft };
+    return (
+      <MockedProvider mocks={[skills]}>
+        <QuestionEditor
+          item={item}
+          number={2}
+          count={3}
+          totalPoints={40}
+          attempts={attempts}
+          onChange={setDraft}
+          onDuplicate={() => undefined}
+          onDelete={() => undefined}
+          onMove={(to) => moves.push(to)}
+        />
+      </MockedProvider>
+    );
+  }
+  const { rerender } = render(<Editor attempts={0} />);
+  return {
+    user: userEvent.setup(),
+    draft: () => latest,
+    moves,
+    tryToGoOn: () => rerender(<Editor attempts={1} />),
+  };
+}
+
+const write = (control: HTMLElement, text: string) => fireEvent.change(control, { target: { value: text } });
+/** By label, which is much quicker to find than by role among so many controls. */
+const field = (label: string | RegExp) => screen.getByLabelText(label);
+
+describe('the question editor', () => {
+  it('writes a complete multiple-choice question', async () => {
+    const { user, draft } = await open('MULTIPLE_CHOICE');
+    write(field('Question'), 'Which account is credited?');
+    ['Revenue', 'Deferred income', 'Cash', 'Equity'].forEach((text, index) =>
+      write(field(`Choice ${'ABCD'[index] ?? ''}`), text),
+    );
+    await user.click(field('Mark right: B'));
+    write(field('Skill'), 'Revenue recognition');
+    await waitFor(() => expect(isComplete(draft())).toBe(true));
+    expect(inputOf(draft())).toMatchObject({
+      text: 'Which account is credited?',
+      skill: 'Revenue recognition',
+      durationSeconds: 60,
+      score: 5,
+      choices: [
+        { text: 'Revenue', isRight: false },
+        { text: 'Deferred income', isRight: true },
+        { text: 'Cash', isRight: false },
+        { text: 'Equity', isRight: false },
+      ],
+    });
+  });
+
+  it('complains of a field only after it was left, and stops with the next key', async () => {
+    await open('MULTIPLE_CHOICE');
+    const question = field('Question');
+    write(question, 'x');
+    write(question, '');
+    expect(screen.queryByText('Write the question')).not.toBeInTheDocument();
+    fireEvent.blur(question);
+    expect(await screen.findByText('Write the question')).toBeInTheDocument();
+    write(question, 'Why?');
+    await waitFor(() => expect(screen.queryByText('Write the question')).not.toBeInTheDocument());
+  });
+
+  it('shows every problem when somebody goes on, and puts the focus on the first', async () => {
+    const { tryToGoOn } = await open('MULTIPLE_CHOICE');
+    tryToGoOn();
+    expect(await screen.findByText('Write the question')).toBeInTheDocument();
+    expect(screen.getAllByText('Write this choice, or remove it')).toHaveLength(4);
+    expect(screen.getByText('Mark the right answer')).toBeInTheDocument();
+    expect(screen.getByText('Name the skill')).toBeInTheDocument();
+    await waitFor(() => expect(field('Question')).toHaveFocus());
+  });
+
+  it('moves a choice with the keys of its handle', async () => {
+    const { draft } = await open('MULTIPLE_CHOICE');
+    write(field('Choice A'), 'first');
+    fireEvent.keyDown(field(/Move choice A/), { key: 'ArrowDown' });
+    await waitFor(() => expect(field('Choice B')).toHaveValue('first'));
+    expect(inputOf(draft()).choices?.map(({ text }) => text)).toEqual(['', 'first', '', '']);
+  });
+
+  it('moves the question up and down', async () => {
+    const { user, moves } = await open('TRUE_FALSE');
+    await user.click(field('Move up'));
+    await user.click(field('Move down'));
+    expect(moves).toEqual([0, 2]);
+  });
+
+  it('takes numbers in Arabic digits and tells which answers they accept', async () => {
+    const { draft } = await open('NUMBER');
+    write(field('Value'), '٤٢٫٥');
+    write(field(/Tolerance/), '٠٫٥');
+    expect(await screen.findByText('Accepts 42 to 43')).toBeInTheDocument();
+    expect(inputOf(draft()).number).toEqual({ value: '42.5', tolerance: '0.5' });
+  });
+
+  it('takes several accepted answers', async () => {
+    const { user, draft } = await open('SHORT_ANSWER');
+    write(field('Accepted answer 1'), 'Accrual');
+    await user.click(screen.getByText('Add another spelling'));
+    write(field('Accepted answer 2'), 'استحقاق');
+    await waitFor(() => expect(inputOf(draft()).acceptedAnswers).toEqual(['Accrual', 'استحقاق']));
+  });
+
+  it('tells the share of the score, and that an additional question has none', async () => {
+    const { user } = await open('TRUE_FALSE');
+    write(field('Score'), '10');
+    expect(await screen.findByText('25% of the total score')).toBeInTheDocument();
+    await user.click(field(/Additional question/));
+    expect(screen.queryByText(/of the total score/)).not.toBeInTheDocument();
+  });
+
+  it('names choices by Arabic letters on an Arabic page', async () => {
+    await open('MULTIPLE_CHOICE', 'ar');
+    expect(field('الخيار أ')).toBeInTheDocument();
+    expect(field('الخيار د')).toBeInTheDocument();
+  });
+});

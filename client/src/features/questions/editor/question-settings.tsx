@@ -1,0 +1,84 @@
+import { Input, Segmented, Switch } from 'antd';
+import { useFormikContext } from 'formik';
+import { SlidersHorizontal } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '../../../components/form/form-field';
+import { useFormat } from '../../../hooks/use-format';
+import type { Difficulty } from '../../../graphql/generated';
+import type { QuestionDraft } from '../question-draft';
+import { shareOfScore } from '../question-list';
+import styles from './question-settings.module.css';
+import { SkillField } from './skill-field';
+
+const DIFFICULTIES: Difficulty[] = ['EASY', 'MEDIUM', 'HARD'];
+
+/** Time, points, difficulty, skill: what a question counts. */
+export function QuestionSettings({ totalPoints }: { totalPoints: number }) {
+  const { t } = useTranslation(['questions', 'common']);
+  return (
+    <section className={styles.settings} aria-label={t('questions:settings.title')}>
+      <h2 className={styles.title}>
+        <SlidersHorizontal size={16} strokeWidth={1.75} aria-hidden />
+        {t('questions:settings.title')}
+      </h2>
+      <FormField name="durationSeconds" label={t('questions:settings.time')} help={t('questions:settings.timeHelp')}>
+        {(field) => (
+          <Input
+            {...field}
+            inputMode="numeric"
+            suffix={<span className={styles.unit}>{t('questions:settings.seconds')}</span>}
+          />
+        )}
+      </FormField>
+      <ScoreField totalPoints={totalPoints} />
+      <FormField<Difficulty> name="difficulty" label={t('questions:settings.difficulty')}>
+        {({ value, onChange, id, 'aria-labelledby': labelledBy }) => (
+          <Segmented
+            block
+            id={id}
+            aria-labelledby={labelledBy}
+            value={value}
+            options={DIFFICULTIES.map((difficulty) => ({
+              value: difficulty,
+              label: t(`common:difficulty.${difficulty}`),
+            }))}
+            onChange={onChange}
+          />
+        )}
+      </FormField>
+      <SkillField />
+      <AdditionalSwitch />
+    </section>
+  );
+}
+
+function ScoreField({ totalPoints }: { totalPoints: number }) {
+  const { t } = useTranslation('questions');
+  const format = useFormat();
+  const { values } = useFormikContext<QuestionDraft>();
+  const share = shareOfScore(values, totalPoints);
+  const help = share === null ? t('settings.noShare') : t('settings.share', { share: format.percent(share) });
+  return (
+    <FormField name="score" label={t('settings.score')} help={help}>
+      {(field) => (
+        <Input {...field} inputMode="decimal" suffix={<span className={styles.unit}>{t('settings.points')}</span>} />
+      )}
+    </FormField>
+  );
+}
+
+function AdditionalSwitch() {
+  const { t } = useTranslation('questions');
+  const id = useId();
+  const { values, setFieldValue } = useFormikContext<QuestionDraft>();
+  return (
+    <div className={styles.additional}>
+      <label htmlFor={id}>
+        <span className={styles.additionalTitle}>{t('settings.additional')}</span>
+        <span className={styles.additionalHelp}>{t('settings.additionalHelp')}</span>
+      </label>
+      <Switch id={id} checked={values.isAdditional} onChange={(on) => void setFieldValue('isAdditional', on)} />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { CircleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { UserText } from '../../../components/text/user-text';
+import { useFormat } from '../../../hooks/use-format';
+import { pointsOf, secondsOf } from '../question-draft';
+import { isComplete } from '../question-draft.schema';
+import type { QuestionItem } from '../question-list';
+import { ReorderHandle } from '../../../components/reorder/reorder-handle';
+import type { HandleProps } from '../../../components/reorder/use-reorder';
+import { typeOf } from '../types';
+import styles from './question-list.module.css';
+
+interface Props {
+  item: QuestionItem;
+  number: number;
+  count: number;
+  isSelected: boolean;
+  isDragged: boolean;
+  handle: HandleProps;
+  onSelect: () => void;
+}
+
+export function QuestionRow({ item: { draft }, number, count, isSelected, isDragged, handle, onSelect }: Props) {
+  const { t } = useTranslation('questions');
+  const tone = [styles.row, isSelected && styles.selected, isDragged && styles.dragged].filter(Boolean).join(' ');
+  return (
+    <li className={tone}>
+      <ReorderHandle className={styles.grip} label={t('list.move', { number, count })} {...handle} />
+      <button type="button" className={styles.open} aria-current={isSelected} onClick={onSelect}>
+        <span className={styles.number}>{number}</span>
+        <UserText as="span" className={draft.text.trim() ? styles.text : styles.untitled}>
+          {draft.text.trim() || t('list.untitled')}
+        </UserText>
+        <QuestionFacts draft={draft} />
+      </button>
+    </li>
+  );
+}
+
+function QuestionFacts({ draft }: { draft: QuestionItem['draft'] }) {
+  const { t } = useTranslation(['questions', 'common']);
+  const format = useFormat();
+  const { Icon } = typeOf(draft.type);
+  const points = pointsOf(draft);
+  return (
+    <span className={styles.facts}>
+      <Icon size={14} strokeWidth={1.75} aria-hidden />
+      <span>{t(`common:questionType.${draft.type}`)}</span>
+      {isComplete(draft) ? (
+        <span className={styles.figures}>
+          {format.duration(secondsOf(draft))}
+          <span className={styles.dot} aria-hidden />
+          {draft.isAdditional
+            ? t('list.additional')
+            : t('points.short', { count: points, points: format.number(points) })}
+        </span>
+      ) : (
+        <span className={styles.incomplete}>
+          <CircleAlert size={14} strokeWidth={1.75} aria-hidden />
+          {t('list.incomplete')}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Difficulty, QuestionInput, QuestionType } from '../../graphql/generated';
+import { westernDigits } from '../../lib/format/western-digits';
+import { typeOf } from './types';
+import type { QuestionFields } from './types/question-type';
+
+/** A question as its author has it on the screen: numbers as typed, and an answer per type that was tried. */
+export interface QuestionDraft {
+  type: QuestionType;
+  text: string;
+  durationSeconds: string;
+  score: string;
+  difficulty: Difficulty;
+  skill: string;
+  isAdditional: boolean;
+  /** Switching the type and back loses nothing. */
+  answers: Partial<Record<QuestionType, unknown>>;
+}
+
+export function blankDraft(type: QuestionType, skill = ''): QuestionDraft {
+  const { durationSeconds, score, blank } = typeOf(type);
+  return {
+    type,
+    text: '',
+    durationSeconds: String(durationSeconds),
+    score: String(score),
+    difficulty: 'MEDIUM',
+    skill,
+    isAdditional: false,
+    answers: { [type]: blank() },
+  };
+}
+
+export function draftOf(question: QuestionFields): QuestionDraft {
+  return {
+    type: question.type,
+    text: question.text,
+    durationSeconds: String(question.durationSeconds),
+    score: String(question.score),
+    difficulty: question.difficulty,
+    skill: question.skill,
+    isAdditional: question.isAdditional,
+    answers: { [question.type]: typeOf(question.type).read(question) },
+  };
+}
+
+export function inputOf(draft: QuestionDraft): QuestionInput {
+  const { type, difficulty, isAdditional, answers } = draft;
+  return {
+    type,
+    text: draft.text.trim(),
+    durationSeconds: secondsOf(draft),
+    score: pointsOf(draft),
+    difficulty,
+    skill: draft.skill.trim(),
+    isAdditional,
+    ...typeOf(type).write(answers[type]),
+  };
+}
+
+export function withType(draft: QuestionDraft, type: QuestionType): QuestionDraft {
+  return { ...draft, type, answers: { ...draft.answers, [type]: draft.answers[type] ?? typeOf(type).blank() } };
+}
+
+/** What the server added when it stored the question. */
+export function adopted(draft: QuestionDraft, stored: QuestionFields): QuestionDraft {
+  const { adopt } = typeOf(stored.type);
+  const answer = draft.answers[stored.type];
+  if (!adopt || answer === undefined) return draft;
+  return { ...draft, answers: { ...draft.answers, [stored.type]: adopt(answer, stored) } };
+}
+
+const readNumber = (typed: string) => {
+  const number = Number(westernDigits(typed).trim() || Number.NaN);
+  return Number.isFinite(number) ? number : 0;
+};
+
+/** 0 while the field holds no number. */
+export const secondsOf = ({ durationSeconds }: Pick<QuestionDraft, 'durationSeconds'>) => readNumber(durationSeconds);
+export const pointsOf = ({ score }: Pick<QuestionDraft, 'score'>) => readNumber(score);
+
+/** Points that count: those of an additional question do not. */
+export const scoredPoints = (draft: QuestionDraft) => (draft.isAdditional ? 0 : pointsOf(draft));

@@ -1,0 +1,86 @@
+import type { QuestionType } from '../../graphql/generated';
+import { blankDraft, draftOf, adopted, pointsOf, scoredPoints, secondsOf, type QuestionDraft } from './question-draft';
+import type { QuestionFields } from './types/question-type';
+
+export interface QuestionItem {
+  /** Stays the same from the first key press on; `id` comes when the server has stored the question. */
+  readonly key: string;
+  readonly id: string | null;
+  readonly draft: QuestionDraft;
+}
+
+export type QuestionListAction =
+  | { kind: 'added'; key: string; type: QuestionType }
+  | { kind: 'changed'; key: string; draft: QuestionDraft }
+  | { kind: 'duplicated'; key: string; copy: string }
+  | { kind: 'moved'; key: string; to: number }
+  | { kind: 'removed'; key: string }
+  | { kind: 'stored'; key: string; question: QuestionFields };
+
+export const itemsOf = (questions: readonly QuestionFields[]): QuestionItem[] =>
+  questions.map((question) => ({ key: question.id, id: question.id, draft: draftOf(question) }));
+
+export function questionList(items: readonly QuestionItem[], action: QuestionListAction): readonly QuestionItem[] {
+  switch (action.kind) {
+    case 'added':
+      return [...items, { key: action.key, id: null, draft: blankDraft(action.type, items.at(-1)?.draft.skill) }];
+    case 'changed':
+      return items.map((item) => (item.key === action.key ? { ...item, draft: action.draft } : item));
+    case 'duplicated':
+      return items.flatMap((item) => (item.key === action.key ? [item, copyOf(item, action.copy)] : [item]));
+    case 'moved':
+      return moved(items, action.key, action.to);
+    case 'removed':
+      return items.filter(({ key }) => key !== action.key);
+    case 'stored':
+      return items.map((item) => (item.key === action.key ? storedAs(item, action.question) : item));
+  }
+}
+
+const copyOf = ({ draft }: QuestionItem, key: string): QuestionItem => ({ key, id: null, draft });
+
+const storedAs = (item: QuestionItem, question: QuestionFields): QuestionItem => ({
+  ...item,
+  id: question.id,
+  draft: adopted(item.draft, question),
+});
+
+function moved(items: readonly QuestionItem[], key: string, to: number): readonly QuestionItem[] {
+  const item = items.find((own) => own.key === key);
+  if (!item) return items;
+  const others = items.filter((own) => own !== item);
+  const at = Math.min(Math.max(0, to), others.length);
+  return [...others.slice(0, at), item, ...others.slice(at)];
+}
+
+/** Where the server has to put a new question, counted from 1: after the stored ones that stand before it here. */
+export function placeOf(items: readonly QuestionItem[], key: string): number {
+  const at = items.findIndex((item) => item.key === key);
+  return items.slice(0, at).filter(({ id }) => id !== null).length + 1;
+}
+
+export interface QuestionTotals {
+  count: number;
+  durationSeconds: number;
+  points: number;
+}
+
+export const totalsOf = (items: readonly QuestionItem[]): QuestionTotals => ({
+  count: items.length,
+  durationSeconds: items.reduce((sum, { draft }) => sum + secondsOf(draft), 0),
+  points: roundPoints(items.reduce((sum, { draft }) => sum + scoredPoints(draft), 0)),
+});
+
+const roundPoints = (points: number) => Math.round(points * 100) / 100;
+
+/** Whole percent of all points that one question is worth; null when there are none or it does not count. */
+export function shareOfScore(draft: QuestionDraft, totalPoints: number): number | null {
+  if (draft.isAdditional || totalPoints <= 0) return null;
+  return Math.round((pointsOf(draft) / totalPoints) * 100);
+}
+
+/** Which question is looked at after one is removed: the next, else the one before. */
+export function neighbourOf(items: readonly QuestionItem[], key: string): string | null {
+  const at = items.findIndex((item) => item.key === key);
+  return (items[at + 1] ?? items[at - 1])?.key ?? null;
+}

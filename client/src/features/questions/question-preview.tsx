@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { UserText } from '../../components/text/user-text';
+import { useFormat } from '../../hooks/use-format';
+import styles from './question-preview.module.css';
+import { typeOf } from './types';
+import type { QuestionFields } from './types/question-type';
+
+interface Props {
+  question: QuestionFields;
+  number: number;
+  /** Shows what is right; without it the question looks as the candidate reads it. */
+  withKey?: boolean;
+}
+
+/** A question to read, not to edit. */
+export function QuestionPreview({ question, number, withKey = false }: Props) {
+  const { t } = useTranslation(['questions', 'common']);
+  const format = useFormat();
+  const { Preview, Icon } = typeOf(question.type);
+  return (
+    <article className={styles.question}>
+      <p className={styles.facts}>
+        <span className={styles.number}>{number}</span>
+        <Icon size={14} strokeWidth={1.75} aria-hidden />
+        <span>{t(`common:questionType.${question.type}`)}</span>
+        <span>{format.duration(question.durationSeconds)}</span>
+        <span>{t('points.long', { count: question.score, points: format.number(question.score) })}</span>
+        <span>{t(`common:difficulty.${question.difficulty}`)}</span>
+        <UserText>{question.skill}</UserText>
+      </p>
+      <UserText as="p" className={styles.text}>
+        {question.text}
+      </UserText>
+      <Preview question={question} withKey={withKey} />
+    </article>
+  );
+}

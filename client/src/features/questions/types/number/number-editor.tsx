@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FieldFrame } from '../../../../components/form/field-frame';
+import { LtrInput } from '../../../../components/form/ltr-input';
+import { useLanguage } from '../../../../hooks/use-language';
+import { isolate } from '../../../../lib/format/isolate';
+import styles from '../answer.module.css';
+import { AnswerSection } from '../answer-section';
+import type { AnswerEditorProps } from '../question-type';
+import { acceptedRange, type NumberDraft } from './number-key';
+
+const exact = new Intl.NumberFormat('en', { maximumFractionDigits: 10 });
+const PARTS = ['value', 'tolerance'] as const;
+
+export function NumberEditor({ answer, onChange, onLeave, problemAt }: AnswerEditorProps<NumberDraft>) {
+  const { t } = useTranslation('questions');
+  const id = useId();
+  return (
+    <AnswerSection id={id} title={t('number.title')}>
+      <div className={styles.pair}>
+        {PARTS.map((part) => (
+          <FieldFrame
+            key={part}
+            id={`${id}-${part}`}
+            label={t(`number.${part}`)}
+            help={part === 'tolerance' ? t('number.toleranceHelp') : undefined}
+            error={problemAt(part)}
+            optional={part === 'tolerance'}
+          >
+            <LtrInput
+              id={`${id}-${part}`}
+              inputMode="decimal"
+              value={answer[part]}
+              maxLength={30}
+              status={problemAt(part) ? 'error' : ''}
+              aria-invalid={problemAt(part) !== undefined}
+              aria-describedby={`${id}-${part}-note`}
+              onChange={(event) => onChange({ ...answer, [part]: event.target.value })}
+              onBlur={() => onLeave(part)}
+            />
+          </FieldFrame>
+        ))}
+      </div>
+      <AcceptedRange answer={answer} />
+    </AnswerSection>
+  );
+}
+
+function AcceptedRange({ answer }: { answer: NumberDraft }) {
+  const { t } = useTranslation('questions');
+  const { language } = useLanguage();
+  const range = acceptedRange(answer);
+  if (!range) return null;
+  const [from, to] = [range.from, range.to].map((number) => isolate(language, exact.format(number))) as [
+    string,
+    string,
+  ];
+  return (
+    <p className={styles.range} role="status">
+      {from === to ? t('number.acceptsOne', { from }) : t('number.accepts', { from, to })}
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { Schema } from 'yup';
+import type { QuestionDraft_QuestionFragment, QuestionInput, QuestionType } from '../../../graphql/generated';
+
+export type QuestionFields = QuestionDraft_QuestionFragment;
+
+/** How the picker sorts the types. */
+export const TYPE_GROUPS = ['choices', 'text', 'media', 'hands-on'] as const;
+export type TypeGroup = (typeof TYPE_GROUPS)[number];
+
+/** The fields of the API that hold what is asked and what is right, beyond the text. */
+export type AnswerInput = Pick<
+  QuestionInput,
+  'choices' | 'allowsSeveral' | 'truth' | 'acceptedAnswers' | 'number' | 'rubric'
+>;
+
+export interface AnswerEditorProps<Answer> {
+  answer: Answer;
+  onChange: (next: Answer) => void;
+  /** The author has left the field at this path of the answer: from now on its problem shows. */
+  onLeave: (path: string) => void;
+  /** The problem to show at a path of the answer, translated; undefined while there is none to show. */
+  problemAt: (path: string) => string | undefined;
+}
+
+export interface AnswerPreviewProps {
+  question: QuestionFields;
+  /** Staff see what is right; the preview of the paper leaves it out, as the candidate's page does. */
+  withKey: boolean;
+}
+
+/** Everything that differs from type to type. Adding one = a folder with this, its line in `index.ts`, its words. */
+export interface QuestionTypeDefinition<Answer> {
+  type: QuestionType;
+  group: TypeGroup;
+  Icon: LucideIcon;
+  /** What a new question of this type starts with. */
+  durationSeconds: number;
+  score: number;
+  blank: () => Answer;
+  read: (question: QuestionFields) => Answer;
+  write: (answer: Answer) => AnswerInput;
+  schema: Schema;
+  /** Takes over what the server gave the answer when it stored it, such as the ids of new choices. */
+  adopt?: (answer: Answer, stored: QuestionFields) => Answer;
+  Editor: ComponentType<AnswerEditorProps<Answer>>;
+  Preview: ComponentType<AnswerPreviewProps>;
+}

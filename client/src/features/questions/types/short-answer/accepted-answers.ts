@@ -1,0 +1,39 @@
+import { array, object, string, ValidationError } from 'yup';
+import { fieldMessage } from '../../../../lib/forms/field-message';
+import { limits } from '../../limits';
+import { repeats } from '../same-text';
+import { newKey } from '../../new-key';
+import type { QuestionFields } from '../question-type';
+
+export interface AcceptedAnswer {
+  readonly key: string;
+  readonly text: string;
+}
+
+export interface ShortAnswerDraft {
+  readonly accepted: readonly AcceptedAnswer[];
+}
+
+export const answer = (text = ''): AcceptedAnswer => ({ key: newKey(), text });
+
+export const readAccepted = ({ acceptedAnswers }: QuestionFields): ShortAnswerDraft => ({
+  accepted: acceptedAnswers.length > 0 ? acceptedAnswers.map(answer) : [answer()],
+});
+
+const tooLong = fieldMessage('questions:problem.tooLong', { max: limits.answerLength });
+const tooMany = fieldMessage('questions:problem.answersMany', { count: limits.mostAnswers });
+
+export const acceptedSchema = object({
+  accepted: array(
+    object({
+      text: string().trim().required('questions:problem.answer').max(limits.answerLength, tooLong),
+    }),
+  )
+    .min(1, 'questions:problem.answer')
+    .max(limits.mostAnswers, tooMany)
+    .test('distinct', (accepted, { path }) => {
+      const [repeated] = repeats((accepted ?? []).map(({ text }) => text));
+      if (repeated === undefined) return true;
+      return new ValidationError('questions:problem.repeatedAnswer', accepted, `${path}[${repeated}].text`);
+    }),
+});

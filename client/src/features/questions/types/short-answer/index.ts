@@ -1,0 +1,20 @@
+import { Type } from 'lucide-react';
+import type { QuestionTypeDefinition } from '../question-type';
+import { acceptedSchema, answer, readAccepted, type ShortAnswerDraft } from './accepted-answers';
+import { AcceptedEditor } from './accepted-editor';
+import { AcceptedPreview } from './accepted-preview';
+
+/** A word or a phrase, compared with the accepted ones without regard to case, spaces or Arabic letter forms. */
+export const shortAnswer: QuestionTypeDefinition<ShortAnswerDraft> = {
+  type: 'SHORT_ANSWER',
+  group: 'text',
+  Icon: Type,
+  durationSeconds: 60,
+  score: 5,
+  blank: () => ({ accepted: [answer()] }),
+  read: readAccepted,
+  write: ({ accepted }) => ({ acceptedAnswers: accepted.map(({ text }) => text.trim()) }),
+  schema: acceptedSchema,
+  Editor: AcceptedEditor,
+  Preview: AcceptedPreview,
+};

@@ -1,0 +1,171 @@
+import type { MockLink } from '@apollo/client/testing';
+import { MockedProvider } from '@apollo/client/testing/react';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import {
+  AddAssessmentQuestionDocument,
+  RemoveAssessmentQuestionDocument,
+  ReorderAssessmentQuestionsDocument,
+  UpdateQuestionDocument,
+} from '../../graphql/generated';
+import type { QuestionDraft } from './question-draft';
+import type { QuestionFields } from './types/question-type';
+import { useOwnQuestions } from './use-own-questions';
+
+const question = (id: string, text: string): QuestionFields & { __typename: 'Question' } => ({
+  __typename: 'Question',
+  id,
+  type: 'TRUE_FALSE',
+  text,
+  durationSeconds: 30,
+  score: 3,
+  difficulty: 'EASY',
+  skill: 'VAT',
+  isAdditional: false,
+  status: 'ACTIVE',
+  allowsSeveral: false,
+  choices: [],
+  truth: true,
+  acceptedAnswers: [],
+  number: null,
+  rubric: null,
+});
+
+const assessment = (...questions: QuestionFields[]) => ({
+  __typename: 'Assessment',
+  id: 'a1',
+  updatedAt: '2026-11-21T12:00:00Z',
+  questionCount: questions.length,
+  durationSeconds: 30 * questions.length,
+  totalScore: 3 * questions.length,
+  ownQuestions: questions,
+});
+
+/** Sends when told, in the order in which things first changed, as the wizard's autosave does. */
+function heldSaver() {
+  const waiting = new Map<string, () => Promise<unknown>>();
+  return {
+    schedule: (key: string, send: () => Promise<unknown>) => waiting.set(key, send),
+    cancel: (key: string) => waiting.delete(key),
+    flush: async () => {
+      for (const [key, send] of waiting) {
+        await send();
+        waiting.delete(key);
+      }
+    },
+  };
+}
+
+const sent: { operation: string; input: unknown }[] = [];
+
+function answers(query: MockLink.MockedResponse['request']['query'], operation: string, data: unknown) {
+  return {
+    request: { query, variables: () => true },
+    maxUsageCount: 10,
+    result: ({ input }: Record<string, unknown>) => {
+      sent.push({ operation, input });
+      return { data: { [operation]: data } as Record<string, unknown> };
+    },
+  } satisfies MockLink.MockedResponse;
+}
+
+const mocks = [
+  answers(
+    AddAssessmentQuestionDocument,
+    'addAssessmentQuestion',
+    assessment(question('q1', 'One'), question('q9', 'New')),
+  ),
+  answers(UpdateQuestionDocument, 'updateQuestion', question('q9', 'Newer')),
+  answers(RemoveAssessmentQuestionDocument, 'removeAssessmentQuestion', assessment(question('q1', 'One'))),
+  answers(ReorderAssessmentQuestionsDocument, 'reorderAssessmentQuestions', assessment(question('q1', 'One'))),
+];
+
+function open() {
+  const saver = heldSaver();
+  const wrapper = ({ children }: { children: ReactNode }) => <MockedProvider mocks={mocks}>{children}</MockedProvider>;
+  const { result } = renderHook(() => useOwnQuestions('a1', [question('q1', 'One')], saver), { wrapper });
+  const flush = () => act(() => saver.flush());
+  const add = () => {
+    let key = '';
+    act(() => {
+      key = result.current.add('TRUE_FALSE');
+    });
+    return key;
+  };
+  const change = (key: string, fields: Partial<QuestionDraft>) =>
+    act(() => {
+      const item = result.current.items.find((own) => own.key === key);
+      if (item) result.current.change(key, { ...item.draft, ...fields });
+    });
+  const fill = (key: string, text: string) =>
+    change(key, { text, skill: 'VAT', answers: { TRUE_FALSE: { truth: true } } });
+  return { result, flush, add, change, fill };
+}
+
+const operations = () => sent.map(({ operation }) => operation);
+
+describe('the questions of an assessment', () => {
+  beforeEach(() => {
+    sent.length = 0;
+    localStorage.clear();
+  });
+
+  it('are sent when they are complete, first as new ones, then as changes', async () => {
+    const { result, flush, add, change, fill } = open();
+    const key = add();
+    await flush();
+    expect(operations()).toEqual([]);
+    fill(key, 'New');
+    await flush();
+    expect(sent[0]).toMatchObject({ input: { assessmentId: 'a1', position: 2, question: { text: 'New' } } });
+    expect(result.current.items.map(({ id }) => id)).toEqual(['q1', 'q9']);
+    change(key, { text: 'Newer' });
+    await flush();
+    expect(sent[1]).toMatchObject({ operation: 'updateQuestion', input: { id: 'q9', question: { text: 'Newer' } } });
+  });
+
+  it('are not sent while a change has made them incomplete, and come back after a reload', async () => {
+    const { flush, change } = open();
+    change('q1', { text: '' });
+    await flush();
+    expect(operations()).toEqual([]);
+    expect(open().result.current.items[0]?.draft.text).toBe('');
+  });
+
+  it('are removed on the server only if they were there', async () => {
+    const { result, flush, add, fill } = open();
+    const key = add();
+    fill(key, 'New');
+    act(() => result.current.remove(key));
+    act(() => result.current.remove('q1'));
+    await flush();
+    expect(sent).toEqual([{ operation: 'removeAssessmentQuestion', input: { assessmentId: 'a1', questionId: 'q1' } }]);
+  });
+
+  it('are put in order by the ids of those that are stored', async () => {
+    const { result, flush, add, fill } = open();
+    const key = add();
+    fill(key, 'New');
+    await flush();
+    add();
+    act(() => result.current.move(key, 0));
+    await flush();
+    expect(sent.at(-1)).toEqual({
+      operation: 'reorderAssessmentQuestions',
+      input: { assessmentId: 'a1', questionIds: ['q9', 'q1'] },
+    });
+  });
+
+  it('are copied as new questions', async () => {
+    const { result, flush } = open();
+    act(() => {
+      result.current.duplicate('q1');
+    });
+    await flush();
+    expect(sent[0]).toMatchObject({
+      operation: 'addAssessmentQuestion',
+      input: { position: 2, question: { text: 'One' } },
+    });
+    expect(result.current.items.map(({ id }) => id)).toEqual(['q1', 'q9']);
+  });
+});

@@ -1,0 +1,3 @@
+export { AnswerDetail } from './answer-detail';
+export { QuestionList } from './question-list';
+export { ResultSummary } from './result-summary';

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BandName } from '../../components/grade/band-name';
+import { GradeScale } from '../../components/grade/grade-scale';
+import { StatusDot, type StatusTone } from '../../components/status/status-dot';
+import type { ResultHeader_ResultFragment, ResultStatus } from '../../graphql/generated';
+import { useFormat } from '../../hooks/use-format';
+import styles from './result-summary.module.css';
+
+const TONES: Record<ResultStatus, StatusTone> = { UNDER_REVIEW: 'warning', PASSED: 'success', FAILED: 'danger' };
+
+/** The result in one look: percentage, points, time, status, and its place on the scale of bands. */
+export function ResultSummary({ result }: { result: ResultHeader_ResultFragment }): ReactNode {
+  const { t } = useTranslation(['results', 'common']);
+  const format = useFormat();
+  const band = result.band?.name ?? t('noBand');
+  const scale = t('scale', { percent: format.percent(result.percentage), band });
+  return (
+    <section className={styles.summary} aria-label={t('summary')}>
+      <p className={styles.percentage} dir="ltr">
+        {format.number(result.percentage)}
+        <small>%</small>
+      </p>
+      <div className={styles.body}>
+        <div className={styles.facts}>
+          <span>
+            {t('score')}{' '}
+            <b>{t('points', { score: format.number(result.score), total: format.number(result.totalScore) })}</b>
+          </span>
+          <span>
+            {t('time')} <b>{format.clock(result.usedSeconds)}</b>{' '}
+            {t('ofTime', { time: format.clock(result.allottedSeconds) })}
+          </span>
+          <StatusDot tone={TONES[result.status]}>{t(`common:resultStatus.${result.status}`)}</StatusDot>
+          {result.band && <BandName {...result.band} />}
+        </div>
+        <GradeScale bands={result.gradeBands} percentage={result.percentage} label={scale} />
+        {result.awaitingCount > 0 && (
+          <p className={styles.awaiting}>{t('awaiting', { count: result.awaitingCount })}</p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,4 @@
+export { AppearancePart } from './appearance-part';
+export { ExamDefaultsPart, ReportDefaultsPart } from './defaults-part';
+export { NotificationsPart } from './notifications-part';
+export { useAccountPreferences } from './account-preferences';

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { LevelIcon, type LevelTier } from '../../components/status/level-icon';
+import type { Level, TestCard_TestFragment } from '../../graphql/generated';
+import { useFormat } from '../../hooks/use-format';
+import styles from './test-library.module.css';
+
+const TIERS: Record<Level, LevelTier> = { BEGINNER: 1, MID_LEVEL: 2, ADVANCED: 3 };
+
+/** For whom, in which language, how much of it. */
+export function TestFacts({ test }: { test: TestCard_TestFragment }) {
+  const { t } = useTranslation(['tests', 'common']);
+  const format = useFormat();
+  const { level, language, questionCount, durationSeconds, totalScore } = test;
+  return (
+    <p className={styles.facts}>
+      <span className={styles.fact}>
+        <LevelIcon tier={TIERS[level]} />
+        {t(`common:level.${level}`)}
+      </span>
+      <span>{t(`common:language.${language}`)}</span>
+      <span>{t('tests:questions', { count: questionCount })}</span>
+      <span>{format.duration(durationSeconds)}</span>
+      <span>{t('tests:points', { count: totalScore, points: format.number(totalScore) })}</span>
+    </p>
+  );
+}

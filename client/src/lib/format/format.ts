@@ -1,0 +1,23 @@
+import type { TFunction } from 'i18next';
+import type { Language } from '../i18n/language';
+import { createDateFormat } from './dates';
+import { formatClock, formatDuration } from './durations';
+import { isolate } from './isolate';
+import { createNumberFormat, intlLocale } from './numbers';
+
+/** All that turns a value into text for people, in one language. Texts are safe inside a right-to-left sentence. */
+export function createFormat(language: Language, t: TFunction, now = () => new Date(), timeZone?: string) {
+  const list = new Intl.ListFormat(intlLocale(language), { type: 'conjunction' });
+  return {
+    ...createNumberFormat(language),
+    ...createDateFormat(language, t, now, timeZone),
+    /** "18 min 50 s"; `long` gives words for running text. */
+    duration: (seconds: number, style: 'short' | 'long' = 'short') => formatDuration(seconds, t, style, list),
+    /** "Noor, Omar and Hessa" */
+    list: (items: string[]) => list.format(items),
+    /** "15:22", "1:05:09". */
+    clock: (seconds: number) => isolate(language, formatClock(seconds)),
+  };
+}
+
+export type Format = ReturnType<typeof createFormat>;

@@ -1,0 +1,20 @@
+import type { Language } from '../i18n/language';
+import { isolate } from './isolate';
+
+/** Western digits in both languages. */
+export const intlLocale = (language: Language): string => (language === 'ar' ? 'ar-u-nu-latn-ca-gregory' : 'en-GB');
+
+export function createNumberFormat(language: Language) {
+  const plain = new Intl.NumberFormat(intlLocale(language), { maximumFractionDigits: 2 });
+  return {
+    /** "1,862", "7.5" */
+    number: (value: number) => plain.format(value),
+    /** From a whole percentage: 78 is "78%". */
+    percent: (percentage: number) => isolate(language, `${plain.format(percentage)}%`),
+    /** "61 / 86" */
+    ratio: (part: number, whole: number) =>
+      isolate(language, `${plain.format(part)}\u00a0/\u00a0${plain.format(whole)}`),
+    /** In kilobytes, as the 250 KB limit counts them (1 KB = 1024 bytes). */
+    fileSize: (bytes: number) => isolate(language, `${plain.format(Math.max(1, Math.round(bytes / 1024)))}\u00a0KB`),
+  };
+}

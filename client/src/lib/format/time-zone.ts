@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+
+/** An IANA name such as "Asia/Riyadh"; without one, dates are shown in the computer's own zone. */
+const KEY = 'time-zone';
+const listeners = new Set<() => void>();
+
+function isKnown(zone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
+  } catch {
+    return false;
+  }
+}
+
+export function readTimeZone(): string | undefined {
+  const kept = localStorage.getItem(KEY);
+  return kept !== null && isKnown(kept) ? kept : undefined;
+}
+
+/** Kept in this browser, so that the first paint is right. Null goes back to the computer's zone. */
+export function setTimeZone(zone: string | null): void {
+  if (localStorage.getItem(KEY) === zone) return;
+  if (zone === null) localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, zone);
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useTimeZone = (): string | undefined => useSyncExternalStore(subscribe, readTimeZone);

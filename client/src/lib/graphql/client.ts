@@ -1,0 +1,76 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ErrorLink } from '@apollo/client/link/error';
+import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
+import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
+import { OperationTypeNode } from 'graphql';
+import { createClient } from 'graphql-ws';
+import { createCache } from './cache';
+import { failureOf, type Failure } from './errors';
+import { GRAPHQL_PATH, socketUrl } from './path';
+import { liveConnectionEvents } from './live-connection';
+import { progressFetch } from './progress-fetch';
+
+/** The close code with which the server ends a socket whose session is over (graphql-ws: Unauthorized). */
+const SESSION_ENDED = 4401;
+
+export interface Handlers {
+  /** The session is over or was never there. */
+  onSignedOut: () => void;
+  /** A change that was refused and that no form shows beside its fields. */
+  onRefused: (failure: Failure) => void;
+}
+
+declare module '@apollo/client' {
+  interface DefaultContext {
+    /** The caller shows the failure itself; no toast. */
+    quiet?: boolean;
+  }
+}
+
+/** One socket for every subscription, opened when the first begins and kept trying while any is wanted. */
+const createSocket = ({ onSignedOut }: Handlers) =>
+  createClient({
+    url: socketUrl(),
+    lazy: true,
+    keepAlive: 15_000,
+    retryAttempts: Number.POSITIVE_INFINITY,
+    shouldRetry: () => true,
+    on: {
+      ...liveConnectionEvents,
+      closed: (event) => {
+        liveConnectionEvents.closed();
+        // The session was ended elsewhere: the server says so at once, before any request would.
+        if (event instanceof CloseEvent && event.code === SESSION_ENDED) onSignedOut();
+      },
+    },
+  });
+
+const errorLink = ({ onSignedOut, onRefused }: Handlers) =>
+  new ErrorLink(({ error, operation }) => {
+    const failure = failureOf(error);
+    if (failure.code === 'UNAUTHENTICATED') {
+      onSignedOut();
+      return;
+    }
+    const isMutation = operation.operationType === OperationTypeNode.MUTATION;
+    if (isMutation && !operation.getContext().quiet && failure.fields.length === 0) onRefused(failure);
+  });
+
+const transport = (handlers: Handlers) =>
+  ApolloLink.split(
+    ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+    new GraphQLWsLink(createSocket(handlers)),
+    new UploadHttpLink({
+      uri: GRAPHQL_PATH,
+      headers: { 'apollo-require-preflight': '1' },
+      credentials: 'same-origin',
+      fetch: progressFetch,
+    }),
+  );
+
+export function createGraphqlClient(handlers: Handlers): ApolloClient {
+  return new ApolloClient({
+    link: ApolloLink.from([errorLink(handlers), transport(handlers)]),
+    cache: createCache(),
+  });
+}

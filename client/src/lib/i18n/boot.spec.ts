@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import i18next from 'i18next';
+import { createLanguageDetector, detection } from './detection';
+import { directionOf, languages } from './language';
+
+const boot = readFileSync(join(__dirname, '../../../public/boot.js'), 'utf8');
+// The page's own script, run as the browser runs it: in the global scope, before anything else.
+const runBoot = () => {
+  window.eval(boot);
+};
+
+interface Browser {
+  query?: string;
+  cookie?: string;
+  local?: string;
+  session?: string;
+  navigator?: string[];
+}
+
+function open({ query = '', cookie, local, session, navigator: preferred = [] }: Browser): void {
+  window.history.replaceState(null, '', `/${query}`);
+  if (cookie) document.cookie = `language=${cookie}; path=/`;
+  if (local) localStorage.setItem('language', local);
+  if (session) sessionStorage.setItem('language', session);
+  jest.spyOn(window.navigator, 'languages', 'get').mockReturnValue(preferred);
+}
+
+async function detected(): Promise<string | undefined> {
+  const instance = i18next.createInstance().use(createLanguageDetector());
+  await instance.init({ supportedLngs: languages, fallbackLng: 'en', load: 'languageOnly', detection, resources: {} });
+  return instance.languages.at(0);
+}
+
+beforeEach(() => {
+  document.documentElement.lang = 'en';
+  document.documentElement.removeAttribute('dir');
+});
+
+afterEach(() => {
+  document.cookie = 'language=; path=/; max-age=0';
+  localStorage.clear();
+  sessionStorage.clear();
+  jest.restoreAllMocks();
+});
+
+const cases: [string, Browser, 'en' | 'ar'][] = [
+  ['nothing is known', {}, 'en'],
+  ['the browser prefers Arabic', { navigator: ['ar-SA', 'en'] }, 'ar'],
+  ['the browser prefers a language that we lack', { navigator: ['fr-FR', 'ar'] }, 'ar'],
+  ['the session says Arabic', { session: 'ar', navigator: ['en-GB'] }, 'ar'],
+  ['local storage outranks the session', { local: 'en', session: 'ar' }, 'en'],
+  ['a cookie outranks local storage', { cookie: 'ar', local: 'en' }, 'ar'],
+  ['the query string outranks everything', { query: '?lng=en', cookie: 'ar', local: 'ar' }, 'en'],
+  ['the query string asks for something unknown', { query: '?lng=de', local: 'ar' }, 'ar'],
+];
+
+describe('the language of the first paint and of the texts', () => {
+  it.each(cases)('is the same when %s', async (_, browser, language) => {
+    open(browser);
+    runBoot();
+    expect(document.documentElement.lang).toBe(language);
+    expect(document.documentElement.dir).toBe(directionOf(language));
+    document.documentElement.lang = 'en';
+    await expect(detected()).resolves.toBe(language);
+  });
+
+  it('is kept in local storage under the language key', async () => {
+    open({ query: '?lng=ar' });
+    await detected();
+    expect(localStorage.getItem('language')).toBe('ar');
+  });
+});
+
+describe('the theme of the first paint', () => {
+  const prefer = (dark: boolean) =>
+    jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: dark } as unknown as MediaQueryList);
+
+  it.each([
+    ['dark', false, 'dark'],
+    ['light', true, 'light'],
+    ['system', true, 'dark'],
+    ['system', false, 'light'],
+  ])('with %s chosen and a computer that prefers dark: %s, is %s', (appearance, computer, theme) => {
+    localStorage.setItem('appearance', appearance);
+    prefer(computer);
+    runBoot();
+    expect(document.documentElement.dataset.theme).toBe(theme);
+  });
+});

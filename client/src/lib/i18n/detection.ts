@@ -1,0 +1,13 @@
+import LanguageDetector, { type DetectorOptions } from 'i18next-browser-languagedetector';
+import { LANGUAGE_KEY } from './language';
+
+export const detection: DetectorOptions = {
+  order: ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'],
+  caches: ['localStorage'],
+  lookupQuerystring: 'lng',
+  lookupCookie: LANGUAGE_KEY,
+  lookupLocalStorage: LANGUAGE_KEY,
+  lookupSessionStorage: LANGUAGE_KEY,
+};
+
+export const createLanguageDetector = () => new LanguageDetector();

@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const entry = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+/** Where the development server finds the API; `npm run dev` sets it to the port that it chose. */
+const apiUrl = process.env.MIZAN_API_URL ?? 'http://127.0.0.1:3001';
+
+/** Which page answers which address; the built product's server decides the same way. Everything else is index.html. */
+const PAGES: [RegExp, string][] = [
+  [/^\/exam(\/|$)/i, '/exam.html'],
+  [/^\/api\/playground\/?$/, '/playground.html'],
+];
+
+function severalPages(): Plugin {
+  return {
+    name: 'several-pages',
+    configureServer: ({ middlewares }) => {
+      middlewares.use((request, _response, next) => {
+        const address = request.url?.split('?')[0] ?? '/';
+        const page = PAGES.find(([pattern]) => pattern.test(address));
+        if (page) request.url = page[1];
+        next();
+      });
+    },
+  };
+}
+
+/** GraphiQL's style sheet carries fonts as data: URLs, which our policy refuses and our own type replaces. */
+const withoutEmbeddedFonts: Plugin = {
+  name: 'without-embedded-fonts',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.includes('graphiql/dist/style.css') ? code.replaceAll(/@font-face\s*\{[^}]*\}/g, '') : undefined,
+};
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react(), severalPages(), withoutEmbeddedFonts],
+  server: {
+    proxy: { '/api': { target: apiUrl, ws: true, xfwd: true } },
+  },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    // The Content-Security-Policy allows scripts and fonts of our own origin only, so nothing is inlined as data: URL
+    // and the preload polyfill, an inline script, stays out.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { staff: entry('index.html'), exam: entry('exam.html'), playground: entry('playground.html') },
+    },
+  },
+});
