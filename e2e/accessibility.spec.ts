@@ -1,0 +1,58 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { Staff } from './journey/staff';
+import { wordsOf } from './journey/words';
+import { expect, test } from './test';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Every finding with the element it is about, so that a failure says what to mend. */
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+for (const { language, theme } of [
+  { language: 'en', theme: 'light' },
+  { language: 'ar', theme: 'dark' },
+] as const) {
+  test(`no screen shuts anybody out (${language}, ${theme})`, async ({ page, product }) => {
+    test.setTimeout(240_000);
+    const say = wordsOf(language);
+    const policyBreaches: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) policyBreaches.push(message.text());
+    });
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await page.goto(`/Login?lng=${language}`);
+    await expect(page.getByLabel(say('session:email'))).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+
+    await new Staff(page, say).signIn(language);
+    const visit = async (path: string, landmark: () => Promise<unknown>) => {
+      await page.goto(path);
+      await landmark();
+      expect(await findings(page), path).toEqual([]);
+    };
+    const rowsShown = () => expect(page.getByRole('row').nth(1)).toBeVisible();
+    await visit('/', rowsShown);
+    await visit('/Assesments', rowsShown);
+    await page.getByRole('link', { name: 'Senior Accountant, Gulf' }).first().click();
+    await page.waitForURL(/[0-9a-f-]{36}/);
+    const id = /[0-9a-f-]{36}/.exec(page.url())?.[0] ?? '';
+    for (const step of ['role', 'choose', 'questions', 'finalize']) {
+      await visit(`/UpdateAssestment/${id}?step=${step}`, () =>
+        expect(page.getByText(say('assessments:step.role'))).toBeVisible(),
+      );
+    }
+    await visit(`/CandinateCreation/${id}?stage=COMPLETED`, rowsShown);
+    await page.getByRole('row').nth(1).getByRole('link').click();
+    await page.waitForURL(/ResultDetails/);
+    await visit(page.url(), () => expect(page.getByRole('heading', { name: say('results:questions') })).toBeVisible());
+
+    await page.goto(/Exam link\s+(\S+)/.exec(product.log)?.[1] ?? '/');
+    await expect(page.getByRole('button', { name: say('exam:setUp.start') })).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    expect(policyBreaches).toEqual([]);
+  });
+}

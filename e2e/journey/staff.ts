@@ -1,0 +1,116 @@
+import { expect, type Page } from '@playwright/test';
+import type { Say } from './words';
+
+/** What somebody of the staff does, screen by screen, by the words that they read. */
+export class Staff {
+  private written = 0;
+
+  constructor(
+    readonly page: Page,
+    private readonly say: Say,
+  ) {}
+
+  async signIn(language: string): Promise<void> {
+    await this.page.goto(`/Login?lng=${language}`);
+    await this.page.getByLabel(this.say('session:email')).fill('admin@mizan.local');
+    await this.page.getByLabel(this.say('session:password'), { exact: true }).fill('Mizan-demo-2026');
+    await this.page.getByRole('button', { name: this.say('session:submit') }).click();
+    await expect(this.page.getByRole('heading', { level: 1 })).toContainText('Layla');
+  }
+
+  async describeRole({
+    title,
+    jobRole,
+    language,
+  }: {
+    title: string;
+    jobRole: string;
+    language: 'EN' | 'AR';
+  }): Promise<void> {
+    const { page, say } = this;
+    await page.goto('/CreateAssessment');
+    await this.goOn();
+    await expect(page.getByText(say('assessments:blocked.title')).first()).toBeVisible();
+    await page.getByLabel(say('assessments:role.title')).fill(title);
+    await page.getByLabel(say('assessments:role.jobRole')).fill(jobRole);
+    await page.getByText(say('common:level.MID_LEVEL'), { exact: true }).click();
+    await page.getByText(say(`common:language.${language}`), { exact: true }).click();
+    await page.getByRole('combobox', { name: say('assessments:role.type') }).click();
+    await page
+      .locator('.ant-select-item-option')
+      .filter({ hasText: say('assessments:type.SKILLS') })
+      .click();
+    await this.goOn();
+  }
+
+  goOn(): Promise<void> {
+    return this.page.getByRole('button', { name: this.say('assessments:wizard.continue') }).click();
+  }
+
+  async addQuestion(type: string, text: string, seconds: number, score: number): Promise<void> {
+    const { page, say } = this;
+    const name = say(`common:questionType.${type}`);
+    const first = page.getByRole('list', { name: say('questions:empty.types') }).getByRole('button', { name });
+    const add = page.getByRole('button', { name: say('questions:list.add'), exact: true });
+    await expect(first.or(add).first()).toBeVisible();
+    if (await add.isVisible()) {
+      await add.click();
+      await page.getByRole('menuitem', { name, exact: true }).click();
+    } else await first.click();
+    this.written += 1;
+    const place = say('questions:editor.place', { number: this.written, count: this.written });
+    await expect(page.getByText(place)).toBeVisible();
+    await page.getByLabel(say('questions:editor.text'), { exact: true }).fill(text);
+    await page.getByLabel(say('questions:settings.time')).fill(String(seconds));
+    await page.getByLabel(say('questions:settings.score'), { exact: true }).fill(String(score));
+    await page.getByLabel(say('questions:settings.skill')).fill('Finance');
+  }
+
+  async writeChoices(texts: string[], right: number, letters: string): Promise<void> {
+    const { page, say } = this;
+    for (const [index, text] of texts.entries()) {
+      const letter = letters.split(' ')[index] ?? '';
+      const choice = page.getByLabel(say('questions:choice.label', { letter }), { exact: true });
+      if (!(await choice.isVisible())) await page.getByRole('button', { name: say('questions:choice.add') }).click();
+      await choice.fill(text);
+    }
+    await page
+      .getByRole('button', { name: say('questions:choice.markRight') })
+      .nth(right)
+      .click();
+  }
+
+  async publish(): Promise<void> {
+    const { page, say } = this;
+    await page.getByRole('button', { name: say('assessments:wizard.publish') }).click();
+    await expect(page.getByText(say('assessments:wizard.published'))).toBeVisible();
+    await page.waitForURL(/CandinateCreation/);
+  }
+
+  /** Opens the drawer on the assessment's page. */
+  async openInvitations(way: 'paste' | 'upload'): Promise<void> {
+    const { page, say } = this;
+    await page
+      .getByRole('button', { name: say('candidates:invite.title') })
+      .first()
+      .click();
+    if (way === 'upload') await page.getByText(say('candidates:invite.upload')).click();
+  }
+
+  async invite(count: number): Promise<void> {
+    const { page, say } = this;
+    const name = say('candidates:invite.button', { count, formatted: String(count) });
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(page.getByText(say('candidates:invite.done', { count }), { exact: true })).toBeVisible();
+  }
+
+  /** The exam link of a candidate, as staff copy it out of the list. */
+  async examLink(email: string): Promise<string> {
+    const { page, say } = this;
+    const row = page.getByRole('row').filter({ hasText: email });
+    await row.getByRole('button').click();
+    await page.getByRole('menuitem', { name: say('candidates:list.copyLink') }).click();
+    await expect(page.getByText(say('candidates:list.linkCopied'))).toBeVisible();
+    return page.evaluate(() => navigator.clipboard.readText());
+  }
+}

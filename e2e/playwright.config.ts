@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+
+/** Set by `npm test` when Playwright's own browser is not installed. */
+const executablePath = process.env.MIZAN_CHROMIUM;
+const isRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  // One worker is one running product; two cores already carry its server, its database and the browser.
+  workers: 1,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  use: {
+    viewport: { width: 1440, height: 900 },
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
+    permissions: ['camera', 'microphone', 'clipboard-read', 'clipboard-write'],
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--use-fake-ui-for-media-stream',
+        '--use-fake-device-for-media-stream',
+        '--disable-dev-shm-usage',
+        '--disable-quic',
+        ...(isRoot ? ['--no-sandbox'] : []),
+      ],
+    },
+  },
+});

@@ -1,0 +1,124 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const ROOT = path.resolve(__dirname, '..');
+const READY_PATIENCE_MS = 60_000;
+const STOP_PATIENCE_MS = 20_000;
+const POLL_MS = 100;
+
+/** The built product, running on a port and a data folder of its own, with demo data. */
+export class Product {
+  private server?: ChildProcess;
+  private output = '';
+
+  private constructor(
+    private readonly port: number,
+    private readonly dataDir: string,
+    private readonly settings: NodeJS.ProcessEnv,
+  ) {}
+
+  /** @param settings further environment variables, for example `{ MIZAN_SESSION_IDLE_MINUTES: '1' }` */
+  static async start(settings: NodeJS.ProcessEnv = {}): Promise<Product> {
+    const product = new Product(await freePort(), mkdtempSync(path.join(tmpdir(), 'mizan-e2e-')), settings);
+    await product.resume();
+    return product;
+  }
+
+  get url(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  /** All that the server printed so far; the demo sign-in and the exam link stand there. */
+  get log(): string {
+    return this.output;
+  }
+
+  /** Starts the server again on the same data, after `kill`. */
+  async resume(): Promise<void> {
+    const server = spawn(process.execPath, ['--enable-source-maps', 'server/dist/main.js'], {
+      cwd: ROOT,
+      env: { ...process.env, DATABASE_URL: '', ...this.ownSettings(), ...this.settings },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.server = server;
+    for (const stream of [server.stdout, server.stderr]) {
+      stream.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
+    }
+    await this.untilReady(server);
+  }
+
+  /** What a power cut does: no farewell, no last write. The database goes on, as after any crash of the server alone. */
+  async kill(): Promise<void> {
+    await this.end('SIGKILL');
+  }
+
+  /** Ends everything that was started and removes its data. */
+  async dispose(): Promise<void> {
+    await this.end('SIGTERM');
+    const postmaster = this.postmasterPid();
+    if (postmaster) process.kill(postmaster, 'SIGINT');
+    await waitUntil(() => this.postmasterPid() === undefined, STOP_PATIENCE_MS);
+    rmSync(this.dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: POLL_MS });
+  }
+
+  private ownSettings(): NodeJS.ProcessEnv {
+    const address = { PORT: String(this.port), HOST: '127.0.0.1', MIZAN_PUBLIC_URL: this.url };
+    return { ...address, NODE_ENV: 'development', MIZAN_DATA_DIR: this.dataDir, MIZAN_DEMO: 'on' };
+  }
+
+  private async untilReady(server: ChildProcess): Promise<void> {
+    const isReady = async () => server.exitCode !== null || (await answers(`${this.url}/api/v1/ready`));
+    const inTime = await waitUntil(isReady, READY_PATIENCE_MS);
+    if (inTime && server.exitCode === null) return;
+    await this.end('SIGKILL');
+    throw new Error(`The product did not get ready.\n${this.output}`);
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    const server = this.server;
+    if (server?.exitCode !== null || server.signalCode !== null) return;
+    const gone = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(signal);
+    const hammer = setTimeout(() => server.kill('SIGKILL'), STOP_PATIENCE_MS);
+    await gone;
+    clearTimeout(hammer);
+  }
+
+  private postmasterPid(): number | undefined {
+    try {
+      return Number(readFileSync(path.join(this.dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function waitUntil(holds: () => boolean | Promise<boolean>, patienceMs: number): Promise<boolean> {
+  const deadline = performance.now() + patienceMs;
+  while (!(await holds())) {
+    if (performance.now() > deadline) return false;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  return true;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
