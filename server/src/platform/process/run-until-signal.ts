@@ -12,7 +12,8 @@ const STOP_WITHIN_MS = 10_000;
 export async function runUntilSignal(start: () => Promise<Running>): Promise<void> {
   const running = start();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => void stop(running, 0));
+    // Not once: a second Ctrl-C would end the process at once, with the database still running.
+    process.on(signal, () => void stop(running, 0));
   }
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.once(event, (error) => {
