@@ -7,9 +7,10 @@ const isRoot = process.getuid?.() === 0;
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  // One worker is one running product; two cores already carry its server, its database and the browser.
-  workers: 1,
-  timeout: 90_000,
+  // One worker is one running product. Journeys wait more than they work (a minute offline, timers), so two share the cores.
+  workers: 2,
+  fullyParallel: true,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   use: {

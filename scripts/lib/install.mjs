@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { lstatSync, statSync } from 'node:fs';
 import { fingerprint, readStamp, writeStamp } from './fingerprint.mjs';
 import { giveUp, inRoot, say, seconds } from './prelude.mjs';
 import { run } from './run.mjs';
@@ -19,8 +19,12 @@ export async function ensureInstalled() {
   say(`Installed in ${seconds(startedAt)}.`);
 }
 
-/** An `npm install` by hand counts too: its receipt is then newer than the lock file. */
+/**
+ * An `npm install` by hand counts too: its receipt is then newer than the lock file. So does a folder that is a link: what
+ * several work trees share is not this one's to replace.
+ */
 function isInstalled(wanted) {
+  if (lstatSync(inRoot('node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) return true;
   const receipt = statSync(inRoot(RECEIPT), { throwIfNoEntry: false });
   if (!receipt) return false;
   if (readStamp('node_modules') === wanted) return true;
