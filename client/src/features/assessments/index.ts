@@ -2,11 +2,7 @@ export { AssessmentTable } from './list/assessment-table';
 export { AssessmentToolbar } from './list/assessment-toolbar';
 export { readListSearch, withSort } from './list/assessment-list.search';
 export { StatusDialog } from './list/status-dialog';
-export { LeaveGuard } from './wizard/leave-guard';
-export { SaveStatus } from './wizard/save-status';
 export { StepsNav } from './wizard/steps-nav';
-export { useAutosave } from './wizard/use-autosave';
-export { WizardBar } from './wizard/wizard-bar';
 export {
   blockerBefore,
   isStep,

@@ -6,7 +6,6 @@ import {
   configurationInput,
   isConfigurationValid,
   roleDetailsInput,
-  useAutosave,
   type Band,
   type ConfigurationDraft,
   type ReportOptions,
@@ -20,6 +19,7 @@ import {
   type TestCard_TestFragment,
   type UpdateAssessmentInput,
 } from '../../../../graphql/generated';
+import { useAutosave } from '../../../../hooks/use-autosave';
 
 type Changes = Omit<UpdateAssessmentInput, 'id'>;
 

@@ -1,17 +1,13 @@
 import { Button } from 'antd';
 import { ArrowRight, Eye } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { LeaveGuard } from '../../../../components/autosave/leave-guard';
+import { SaveStatus } from '../../../../components/autosave/save-status';
 import { Breadcrumb } from '../../../../components/page/breadcrumb';
 import { Page } from '../../../../components/page/page';
+import { WorkBar } from '../../../../components/page/work-bar';
 import { UserText } from '../../../../components/text/user-text';
-import {
-  LeaveGuard,
-  SaveStatus,
-  stepAfter,
-  StepsNav,
-  WizardBar,
-  type RoleDetailsDraft,
-} from '../../../../features/assessments';
+import { stepAfter, StepsNav, type RoleDetailsDraft } from '../../../../features/assessments';
 import type { AssessmentWizard_AssessmentFragment } from '../../../../graphql/generated';
 import { useIsNarrow } from '../../../../hooks/use-media';
 import { paths } from '../../../paths';
@@ -39,13 +35,15 @@ export function WizardScreen({ assessment, details, isNew, onCreated }: Props) {
   return (
     <Page title={isNew || !title ? t('wizard.new') : title} fill>
       <Breadcrumb crumbs={[{ label: t('list.title'), to: paths.assessments() }, { label: name }]} />
-      <WizardBar
+      <WorkBar
         title={title}
+        untitled={t('wizard.untitled')}
+        back={t('wizard.back')}
         status={
           <SaveStatus
             state={draft.saveState}
             updatedAt={assessment?.updatedAt ?? null}
-            isPublished={assessment?.publishedAt != null}
+            isDraft={assessment?.publishedAt == null}
             onRetry={() => void draft.autosave.flush()}
           />
         }

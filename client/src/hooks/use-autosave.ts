@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { failureOf, NETWORK_FAILURE, UNKNOWN_FAILURE } from '../../../lib/graphql/errors';
-import { Autosave, type SaveState } from './autosave';
+import { failureOf, NETWORK_FAILURE, UNKNOWN_FAILURE } from '../lib/graphql/errors';
+import { Autosave, type SaveState } from '../lib/autosave/autosave';
 
 const PASSING = new Set([NETWORK_FAILURE, UNKNOWN_FAILURE, 'RATE_LIMITED']);
 

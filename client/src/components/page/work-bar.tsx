@@ -1,13 +1,16 @@
 import { Button } from 'antd';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { UserText } from '../../../components/text/user-text';
-import styles from './wizard-bar.module.css';
+import { UserText } from '../text/user-text';
+import styles from './work-bar.module.css';
 
 interface Props {
-  /** Of the assessment; empty while it has none. */
+  /** Of what is being written; empty while it has none. */
   title: string;
+  /** Shown until there is a title. */
+  untitled: string;
+  /** Spoken name of the arrow: where it leads. */
+  back: string;
   status: ReactNode;
   steps: ReactNode;
   /** Preview and the way on. */
@@ -16,21 +19,20 @@ interface Props {
 }
 
 /** Above every step: what is being written and whether it is saved, where one is, how to go on. */
-export function WizardBar({ title, status, steps, actions, onBack }: Props) {
-  const { t } = useTranslation('assessments');
+export function WorkBar({ title, untitled, back, status, steps, actions, onBack }: Props) {
   return (
     <header className={styles.bar}>
       <div className={styles.start}>
         <Button
           type="text"
-          aria-label={t('wizard.back')}
-          title={t('wizard.back')}
+          aria-label={back}
+          title={back}
           icon={<ArrowLeft className="flip" size={18} strokeWidth={1.75} aria-hidden />}
           onClick={onBack}
         />
         <div className={styles.heading}>
           <h1 className={styles.title} tabIndex={-1}>
-            {title ? <UserText>{title}</UserText> : t('wizard.untitled')}
+            {title ? <UserText>{title}</UserText> : untitled}
           </h1>
           {status}
         </div>

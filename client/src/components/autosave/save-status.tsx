@@ -1,23 +1,23 @@
 import { Cloud, CloudAlert, CloudCheck, LoaderCircle, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../hooks/use-format';
-import { failureOf } from '../../../lib/graphql/errors';
-import { useFailureText } from '../../../lib/graphql/use-failure-text';
-import type { SaveState } from './autosave';
-import styles from './wizard-bar.module.css';
+import { useFormat } from '../../hooks/use-format';
+import { failureOf } from '../../lib/graphql/errors';
+import { useFailureText } from '../../lib/graphql/use-failure-text';
+import type { SaveState } from '../../lib/autosave/autosave';
+import styles from './save-status.module.css';
 
 interface Props {
   state: SaveState;
   /** When the draft was last changed before this page; null while there is none. */
   updatedAt: string | null;
-  isPublished: boolean;
+  isDraft: boolean;
   onRetry: () => void;
 }
 
 /** Where the work stands: saved when, being saved, or kept here until the line is back. */
-export function SaveStatus({ state, updatedAt, isPublished, onRetry }: Props) {
-  const { t } = useTranslation(['assessments', 'common']);
-  const { Icon, tone, text } = useStatus(state, updatedAt, isPublished);
+export function SaveStatus({ state, updatedAt, isDraft, onRetry }: Props) {
+  const { t } = useTranslation('common');
+  const { Icon, tone, text } = useStatus(state, updatedAt, isDraft);
   const isStuck = state.kind === 'waiting' || state.kind === 'refused';
   return (
     <p className={`${styles.status} ${tone}`} role="status">
@@ -25,19 +25,19 @@ export function SaveStatus({ state, updatedAt, isPublished, onRetry }: Props) {
       <span className={styles.statusText}>{text}</span>
       {isStuck && (
         <button type="button" className={styles.retry} onClick={onRetry}>
-          {t('common:action.retry')}
+          {t('action.retry')}
         </button>
       )}
     </p>
   );
 }
 
-function useStatus(state: SaveState, updatedAt: string | null, isPublished: boolean) {
-  const { t } = useTranslation('assessments');
+function useStatus(state: SaveState, updatedAt: string | null, isDraft: boolean) {
+  const { t } = useTranslation('common');
   const format = useFormat();
   const failureText = useFailureText();
   const show = (Icon: LucideIcon, text: string, tone = '') => ({ Icon, text, tone });
-  const saved = isPublished ? 'saved.changes' : 'saved.draft';
+  const saved = isDraft ? 'saved.draft' : 'saved.changes';
   switch (state.kind) {
     case 'pending':
     case 'saving':

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
-import { ConfirmDialog } from '../../../components/overlay/confirm-dialog';
-import type { Autosave } from './autosave';
+import { ConfirmDialog } from '../overlay/confirm-dialog';
+import type { Autosave } from '../../lib/autosave/autosave';
 
 /** Nobody leaves with unsaved work unasked: it is saved on the way out, and only if that fails comes the question. */
 export function LeaveGuard({ autosave }: { autosave: Autosave }) {
-  const { t } = useTranslation('assessments');
+  const { t } = useTranslation('common');
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => autosave.isDirty() && currentLocation.pathname !== nextLocation.pathname,
   );

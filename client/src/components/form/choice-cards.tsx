@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import styles from './choice-cards.module.css';
+import type { FieldControl } from './use-form-field';
+
+export interface ChoiceCard<Value> {
+  value: Value;
+  name: string;
+  note: string;
+  icon: ReactNode;
+}
+
+interface Props<Value> extends FieldControl<Value | null> {
+  cards: readonly ChoiceCard<Value>[];
+}
+
+/** A few cards side by side, one of them chosen: a radio group. */
+export function ChoiceCards<Value extends string>({ cards, id, name, value, onChange, onBlur, ...aria }: Props<Value>) {
+  return (
+    <div className={styles.cards} role="radiogroup" aria-labelledby={aria['aria-labelledby']}>
+      {cards.map((card, index) => (
+        <label key={card.value} className={styles.card}>
+          <input
+            type="radio"
+            className={styles.radio}
+            id={index === 0 ? id : undefined}
+            name={name}
+            checked={value === card.value}
+            aria-invalid={aria['aria-invalid']}
+            aria-describedby={aria['aria-describedby']}
+            onChange={() => onChange(card.value)}
+            onBlur={onBlur}
+          />
+          {card.icon}
+          <span>
+            <span className={styles.name}>{card.name}</span>
+            <span className={styles.note}>{card.note}</span>
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}
