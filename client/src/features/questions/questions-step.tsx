@@ -74,7 +74,7 @@ function OpenQuestion({ item, questions, otherPoints, attempts, onSelect }: Open
   return (
     <>
       <QuestionEditor
-        item={item}
+        draft={item.draft}
         number={items.indexOf(item) + 1}
         count={items.length}
         totalPoints={totalsOf(items).points + otherPoints}

@@ -6,7 +6,6 @@ import { SkillsDocument, type QuestionType } from '../../../graphql/generated';
 import { speak } from '../../../lib/testing/translations';
 import { blankDraft, inputOf, type QuestionDraft } from '../question-draft';
 import { isComplete } from '../question-draft.schema';
-import type { QuestionItem } from '../question-list';
 import { QuestionEditor } from './question-editor';
 
 const skills = {
@@ -22,11 +21,10 @@ async function open(type: QuestionType, language: 'en' | 'ar' = 'en') {
   function Editor({ attempts }: { attempts: number }) {
     const [draft, setDraft] = useState(latest);
     latest = draft;
-    const item: QuestionItem = { key: 'q', id: null, draft };
     return (
       <MockedProvider mocks={[skills]}>
         <QuestionEditor
-          item={item}
+          draft={draft}
           number={2}
           count={3}
           totalPoints={40}

@@ -1,51 +1,52 @@
 import { Formik } from 'formik';
-import { useRef, type RefObject } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import type { QuestionDraft } from '../question-draft';
 import { draftErrors } from '../question-draft.schema';
-import type { QuestionItem } from '../question-list';
 import { AnswerPart } from './answer-part';
 import { DraftSync } from './draft-sync';
-import { EditorHead } from './editor-head';
+import { EditorHead, type HeadProps } from './editor-head';
 import styles from './question-editor.module.css';
 import { QuestionSettings } from './question-settings';
 import { QuestionTextField } from './question-text-field';
 import { useShowAll } from './use-show-all';
 
-interface Props {
-  item: QuestionItem;
-  number: number;
-  count: number;
-  /** Of all questions of the assessment, for this one's share. */
-  totalPoints: number;
+interface Props extends HeadProps {
+  draft: QuestionDraft;
+  /** Of all questions that share the total, for this one's share; null where there is no total. */
+  totalPoints: number | null;
   /** Grows each time somebody tries to go on: then every problem shows and the first bad field gets the focus. */
   attempts: number;
+  /** Above the editor: what went wrong, whose question it is. */
+  notice?: ReactNode;
+  /** At the end of the settings. */
+  moreSettings?: ReactNode;
   onChange: (draft: QuestionDraft) => void;
-  onDuplicate: () => void;
-  onDelete: () => void;
-  onMove: (to: number) => void;
 }
 
 /** One question: its text and answer in the middle, its settings at the end. Give it a `key` per question. */
 export function QuestionEditor(props: Props) {
-  const { item, totalPoints, attempts, onChange } = props;
+  const { draft, totalPoints, moreSettings, onChange } = props;
   const form = useRef<HTMLFormElement>(null);
   return (
-    <Formik<QuestionDraft> initialValues={item.draft} validate={draftErrors} onSubmit={() => undefined}>
-      <form ref={form} className={styles.editor} noValidate onSubmit={(event) => event.preventDefault()}>
-        <DraftSync draft={item.draft} onChange={onChange} />
-        <EditorBody {...props} form={form} attempts={attempts} />
-        <QuestionSettings totalPoints={totalPoints} />
+    <Formik<QuestionDraft> initialValues={draft} validate={draftErrors} onSubmit={() => undefined}>
+      <form ref={form} className={styles.frame} noValidate onSubmit={(event) => event.preventDefault()}>
+        <DraftSync draft={draft} onChange={onChange} />
+        <div className={styles.editor}>
+          <EditorBody {...props} form={form} />
+          <QuestionSettings totalPoints={totalPoints} more={moreSettings} />
+        </div>
       </form>
     </Formik>
   );
 }
 
-function EditorBody({ form, attempts, ...props }: Props & { form: RefObject<HTMLFormElement | null> }) {
+function EditorBody({ form, attempts, notice, ...head }: Props & { form: RefObject<HTMLFormElement | null> }) {
   const showAll = useShowAll(form, attempts);
   return (
     <div className={styles.main}>
       <div className={styles.column}>
-        <EditorHead {...props} />
+        {notice}
+        <EditorHead {...head} />
         <QuestionTextField />
         <AnswerPart showAll={showAll} />
       </div>

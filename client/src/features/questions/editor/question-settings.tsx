@@ -1,12 +1,13 @@
 import { Input, Segmented, Switch } from 'antd';
 import { useFormikContext } from 'formik';
 import { SlidersHorizontal } from 'lucide-react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../components/form/form-field';
 import { useFormat } from '../../../hooks/use-format';
 import type { Difficulty } from '../../../graphql/generated';
-import type { QuestionDraft } from '../question-draft';
+import { LtrText } from '../../../components/text/ltr-text';
+import { secondsOf, type QuestionDraft } from '../question-draft';
 import { shareOfScore } from '../question-list';
 import styles from './question-settings.module.css';
 import { SkillField } from './skill-field';
@@ -14,7 +15,7 @@ import { SkillField } from './skill-field';
 const DIFFICULTIES: Difficulty[] = ['EASY', 'MEDIUM', 'HARD'];
 
 /** Time, points, difficulty, skill: what a question counts. */
-export function QuestionSettings({ totalPoints }: { totalPoints: number }) {
+export function QuestionSettings({ totalPoints, more }: { totalPoints: number | null; more?: ReactNode }) {
   const { t } = useTranslation(['questions', 'common']);
   return (
     <section className={styles.settings} aria-label={t('questions:settings.title')}>
@@ -22,15 +23,7 @@ export function QuestionSettings({ totalPoints }: { totalPoints: number }) {
         <SlidersHorizontal size={16} strokeWidth={1.75} aria-hidden />
         {t('questions:settings.title')}
       </h2>
-      <FormField name="durationSeconds" label={t('questions:settings.time')} help={t('questions:settings.timeHelp')}>
-        {(field) => (
-          <Input
-            {...field}
-            inputMode="numeric"
-            suffix={<span className={styles.unit}>{t('questions:settings.seconds')}</span>}
-          />
-        )}
-      </FormField>
+      <TimeField />
       <ScoreField totalPoints={totalPoints} />
       <FormField<Difficulty> name="difficulty" label={t('questions:settings.difficulty')}>
         {({ value, onChange, id, 'aria-labelledby': labelledBy }) => (
@@ -49,18 +42,44 @@ export function QuestionSettings({ totalPoints }: { totalPoints: number }) {
       </FormField>
       <SkillField />
       <AdditionalSwitch />
+      {more}
     </section>
   );
 }
 
-function ScoreField({ totalPoints }: { totalPoints: number }) {
+/** Entered in seconds; what that is in minutes stands beside it. */
+function TimeField() {
+  const { t } = useTranslation('questions');
+  const { values } = useFormikContext<QuestionDraft>();
+  return (
+    <FormField name="durationSeconds" label={t('settings.time')} help={t('settings.timeHelp')}>
+      {(field) => (
+        <Input
+          {...field}
+          inputMode="numeric"
+          suffix={
+            <span className={styles.unit}>
+              {t('settings.seconds')} · <LtrText>{clockOf(secondsOf(values))}</LtrText>
+            </span>
+          }
+        />
+      )}
+    </FormField>
+  );
+}
+
+/** 90 seconds are 1:30. */
+const clockOf = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds) % 60).padStart(2, '0')}`;
+
+function ScoreField({ totalPoints }: { totalPoints: number | null }) {
   const { t } = useTranslation('questions');
   const format = useFormat();
   const { values } = useFormikContext<QuestionDraft>();
-  const share = shareOfScore(values, totalPoints);
-  const help = share === null ? t('settings.noShare') : t('settings.share', { share: format.percent(share) });
+  const share = shareOfScore(values, totalPoints ?? 0);
+  const shared = share === null ? t('settings.noShare') : t('settings.share', { share: format.percent(share) });
+  const help = totalPoints === null ? undefined : shared;
   return (
-    <FormField name="score" label={t('settings.score')} help={help}>
+    <FormField name="score" label={t('settings.score')} {...(help === undefined ? {} : { help })}>
       {(field) => (
         <Input {...field} inputMode="decimal" suffix={<span className={styles.unit}>{t('settings.points')}</span>} />
       )}

@@ -1,32 +1,26 @@
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
 import { ChevronDown, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { QuestionType } from '../../../graphql/generated';
-import { typeGroups } from '../types';
+import { TypePopover } from '../picker/type-popover';
+import { DEFAULT_TYPE } from '../types';
 
-/** The types that can be written, by group. */
+/** A new question of a type that is chosen first. */
 export function AddQuestion({ onAdd }: { onAdd: (type: QuestionType) => void }) {
-  const { t } = useTranslation(['questions', 'common']);
-  const items = typeGroups.map(({ group, definitions }) => ({
-    key: group,
-    type: 'group' as const,
-    label: t(`questions:group.${group}`),
-    children: definitions.map(({ type, Icon }) => ({
-      key: type,
-      label: t(`common:questionType.${type}`),
-      icon: <Icon size={16} strokeWidth={1.75} aria-hidden />,
-    })),
-  }));
+  const { t } = useTranslation('questions');
   return (
-    <Dropdown
-      trigger={['click']}
-      placement="bottomRight"
-      menu={{ items, onClick: ({ key }) => onAdd(key as QuestionType) }}
-    >
-      <Button icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}>
-        {t('questions:list.add')}
-        <ChevronDown size={14} strokeWidth={1.75} aria-hidden />
-      </Button>
-    </Dropdown>
+    <TypePopover type={DEFAULT_TYPE} placement="end" onPick={onAdd}>
+      {(open, toggle) => (
+        <Button
+          icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={toggle}
+        >
+          {t('list.add')}
+          <ChevronDown size={14} strokeWidth={1.75} aria-hidden />
+        </Button>
+      )}
+    </TypePopover>
   );
 }

@@ -20,6 +20,9 @@ const definitions: readonly AnyQuestionType[] = [
   erase(openEnded),
 ];
 
+/** What a picker starts with. */
+export const DEFAULT_TYPE: QuestionType = 'MULTIPLE_CHOICE';
+
 export function typeOf(type: QuestionType): AnyQuestionType {
   const found = definitions.find((definition) => definition.type === type);
   if (!found) throw new Error(`No editor for questions of type ${type}`);

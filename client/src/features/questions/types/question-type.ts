@@ -6,7 +6,7 @@ import type { QuestionDraft_QuestionFragment, QuestionInput, QuestionType } from
 export type QuestionFields = QuestionDraft_QuestionFragment;
 
 /** How the picker sorts the types. */
-export const TYPE_GROUPS = ['choices', 'text', 'media', 'hands-on'] as const;
+export const TYPE_GROUPS = ['choices', 'hands-on', 'media', 'text'] as const;
 export type TypeGroup = (typeof TYPE_GROUPS)[number];
 
 /** The fields of the API that hold what is asked and what is right, beyond the text. */

@@ -1,0 +1,64 @@
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { QuestionInput } from '../../../graphql/generated';
+import { readFieldMessage, ruleMessage } from '../../../lib/forms/field-message';
+import { failureOf, type Failure } from '../../../lib/graphql/errors';
+import { useFailureText } from '../../../lib/graphql/use-failure-text';
+import { adopted, inputOf, type QuestionDraft } from '../question-draft';
+import { isComplete } from '../question-draft.schema';
+import type { QuestionFields } from '../types/question-type';
+
+/** Sends the question; what it gives back is what the server stored, so that the next save changes it. */
+export type SaveQuestion = (input: QuestionInput) => Promise<QuestionFields | null | undefined | void>;
+
+/** A draft until it is saved: checked first, then sent whole; what the server refuses is put into words. */
+export function useQuestionSave(
+  first: QuestionDraft,
+  onSave: SaveQuestion,
+  onDirty: ((isDirty: boolean) => void) | undefined,
+) {
+  const [draft, setDraft] = useState(first);
+  const [attempts, setAttempts] = useState(0);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const inWords = useProblemText();
+
+  const change = useCallback(
+    (next: QuestionDraft) => {
+      setDraft(next);
+      setProblem(null);
+      onDirty?.(true);
+    },
+    [onDirty],
+  );
+
+  const save = async () => {
+    if (!isComplete(draft)) {
+      setAttempts((made) => made + 1);
+      return;
+    }
+    setBusy(true);
+    try {
+      const stored = await onSave(inputOf(draft));
+      if (stored) setDraft((current) => adopted(current, stored));
+      onDirty?.(false);
+      setProblem(null);
+    } catch (error) {
+      setProblem(inWords(failureOf(error)));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return { draft, attempts, isBusy, problem, change, save };
+}
+
+/** The editor checks what the server checks; what is left over names its rule, or its code. */
+function useProblemText(): (failure: Failure) => string {
+  const { t } = useTranslation(['questions', 'errors']);
+  const failureText = useFailureText();
+  return (failure) => {
+    const [field] = failure.fields;
+    return field ? readFieldMessage(t, ruleMessage(field.rule, field.params)) : failureText(failure);
+  };
+}

@@ -1,0 +1,43 @@
+import type { QuestionType } from '../../../graphql/generated';
+
+/** What people call each type, in both languages: an Arabic page finds "dropdown", an English one "قائمة". */
+const WORDS: Record<QuestionType, string> = {
+  QUALIFIER: 'qualifier screening knockout eligibility مؤهل تأهيل فرز استبعاد شرط',
+  MULTIPLE_CHOICE: 'multiple choice mcq options several اختيار من متعدد خيارات',
+  TRUE_FALSE: 'true false yes no statement صح خطأ نعم لا',
+  RATING: 'rating scale stars likert survey تقييم ذاتي مقياس نجوم',
+  DROPDOWN: 'dropdown select list قائمة منسدلة',
+  RANKING: 'ranking order sequence sort ترتيب تسلسل',
+  OPEN_ENDED: 'open ended essay long text paragraph سؤال مفتوح مقال نص طويل',
+  SHORT_ANSWER: 'short answer word phrase text إجابة قصيرة كلمة عبارة',
+  NUMBER: 'number numeric calculation unit رقم عدد حساب وحدة',
+  FILL_IN_THE_BLANK: 'fill in the blank gap cloze املأ الفراغ فراغات',
+  DATE: 'date day calendar تاريخ يوم تقويم',
+  SPREADSHEET: 'spreadsheet grid table cells sheet جدول بيانات خلايا شبكة',
+  XLCX: 'xlcx xlsx excel file workbook ملف إكسل مصنف',
+  DOCUMENT: 'document word pdf doc docx مستند وثيقة',
+  SLIDES: 'slides presentation powerpoint ppt pptx عرض تقديمي شرائح',
+  FILE_UPLOAD: 'file upload attachment image رفع ملف مرفق صورة',
+  VIDEO: 'video recording camera إجابة مصورة فيديو تسجيل كاميرا',
+  AUDIO: 'audio voice recording microphone إجابة صوتية صوت تسجيل ميكروفون',
+};
+
+/** Case, hamza forms, marks and the letters that people swap make no difference to a search. */
+const fold = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\u064b-\u0652\u0670\u0640]/gu, '')
+    .replace(/[أإآٱ]/gu, 'ا')
+    .replace(/ى/gu, 'ي')
+    .replace(/ة/gu, 'ه')
+    .replace(/[-_\s]+/gu, ' ')
+    .trim();
+
+/** Every word that was typed begins a word of the type's names or of what the page says about it. */
+export function isMeant(type: QuestionType, typed: string, shown: string): boolean {
+  const words = ` ${fold(`${shown} ${WORDS[type]}`)}`;
+  return fold(typed)
+    .split(' ')
+    .every((word) => words.includes(` ${word}`) || words.includes(` ال${word}`));
+}
