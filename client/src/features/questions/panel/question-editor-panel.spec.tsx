@@ -17,7 +17,7 @@ async function open(props: Partial<QuestionEditorPanelProps> = {}) {
   const sent: QuestionInput[] = [];
   const onSave = (input: QuestionInput) => {
     sent.push(input);
-    return Promise.resolve();
+    return Promise.resolve(null);
   };
   render(
     <MockedProvider mocks={[skills]}>

@@ -9,7 +9,7 @@ import { isComplete } from '../question-draft.schema';
 import type { QuestionFields } from '../types/question-type';
 
 /** Sends the question; what it gives back is what the server stored, so that the next save changes it. */
-export type SaveQuestion = (input: QuestionInput) => Promise<QuestionFields | null | undefined | void>;
+export type SaveQuestion = (input: QuestionInput) => Promise<QuestionFields | null | undefined>;
 
 /** A draft until it is saved: checked first, then sent whole; what the server refuses is put into words. */
 export function useQuestionSave(
