@@ -7,7 +7,7 @@ import { UnitOfWork } from '../../src/platform/database';
 import { aUser, createTestApp } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 
-const TESTS = `{ tests { edges { node { title language isPublished questionCount skills questions { type text } } } } }`;
+const TESTS = `{ tests(first: 100) { edges { node { title language isPublished questionCount skills questions { type text } } } } }`;
 const ASSESSMENTS = `{ assessments { edges { node { id title language status publishedAt questionCount durationSeconds totalScore
   ownQuestions { type } } } } }`;
 
@@ -34,7 +34,7 @@ describe('the demo data', () => {
   });
   afterAll(() => app.close());
 
-  it('gives everybody a library in both languages, with five types of questions in each test', async () => {
+  it('gives everybody the library in both languages', async () => {
     const { tests } = await (await app.as.hr()).data<Demo>(TESTS);
     const nodes = tests.edges.map(({ node }) => node);
     expect(nodes.length).toBeGreaterThanOrEqual(8);
@@ -42,7 +42,6 @@ describe('the demo data', () => {
     for (const node of nodes) {
       expect(node).toMatchObject({ isPublished: true, questionCount: node.questions.length });
       expect(node.questionCount).toBeGreaterThanOrEqual(6);
-      expect(new Set(node.questions.map(({ type }) => type)).size).toBe(5);
     }
   });
 

@@ -9,6 +9,8 @@ import { User } from './user.entity';
 /** Makes the super-admin of `MIZAN_ADMIN_EMAIL` if nobody has that e-mail yet; an existing user is never changed. */
 @Injectable()
 export class FirstSuperAdmin implements OnApplicationBootstrap {
+  private making: Promise<void> | undefined;
+
   constructor(
     private readonly config: AppConfig,
     private readonly dataSource: DataSource,
@@ -16,7 +18,24 @@ export class FirstSuperAdmin implements OnApplicationBootstrap {
     private readonly clock: Clock,
   ) {}
 
-  async onApplicationBootstrap(): Promise<void> {
+  onApplicationBootstrap(): Promise<void> {
+    return this.makeOnce();
+  }
+
+  /** The super-admin who has been there longest, those who may sign in before those who may not; null when there is none. */
+  async findId(): Promise<string | null> {
+    // Modules that need somebody at the start may ask before this one's own turn.
+    await this.makeOnce();
+    const query = this.dataSource.manager.createQueryBuilder(User, 'u').where({ role: 'super-admin' });
+    const user = await query.orderBy('u.is_verified', 'DESC').addOrderBy('u.created_at').addOrderBy('u.id').getOne();
+    return user?.id ?? null;
+  }
+
+  private makeOnce(): Promise<void> {
+    return (this.making ??= this.make());
+  }
+
+  private async make(): Promise<void> {
     const { adminEmail: email, adminPassword: password } = this.config;
     if (!email || !password || (await this.isTaken(email))) return;
     const now = this.clock.now();

@@ -59,6 +59,6 @@ const auditLog = [AuditEntries, AuditLogResolver, ExportAudit];
     ...[FirstSuperAdmin, IdentityDemo],
     { provide: StaffAuthenticator, useClass: SessionAuthenticator },
   ],
-  exports: [CreateStaffUser, Credits, OpenSession, Settings, StaffAuthenticator, StaffUsers, Users],
+  exports: [CreateStaffUser, Credits, FirstSuperAdmin, OpenSession, Settings, StaffAuthenticator, StaffUsers, Users],
 })
 export class IdentityModule {}

@@ -1,4 +1,5 @@
 export { Credits } from './credits';
+export { FirstSuperAdmin } from './first-super-admin';
 export { DEMO_OWNER_ID, demoSignIn } from './identity.demo';
 export { IdentityModule } from './identity.module';
 export { OpenSession } from './open-session';

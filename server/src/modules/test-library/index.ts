@@ -1,4 +1,4 @@
-export { demoTests } from './demo';
+export { demoTests } from './ready';
 export { TestLibraryModule } from './test-library.module';
 export { TestLibrary } from './test-library.service';
 export { TestQuestion } from './test-question.entity';

@@ -1,7 +1,8 @@
-import { ask } from '../../questions';
-import type { ReadyTest } from './ready-test';
+import { ask } from '../../../questions';
+import type { ReadyTest } from '../ready-test';
 
-export const englishForWork: ReadyTest = {
+export const businessEnglish: ReadyTest = {
+  key: 'business-english-en',
   title: 'English for work',
   jobRole: 'Any office role',
   description: 'Everyday written English: register, grammar that changes the meaning, and short messages.',

@@ -1,7 +1,8 @@
-import { ask } from '../../questions';
-import type { ReadyTest } from './ready-test';
+import { ask } from '../../../questions';
+import type { ReadyTest } from '../ready-test';
 
-export const arabicBusinessWriting: ReadyTest = {
+export const businessWriting: ReadyTest = {
+  key: 'business-writing-ar',
   title: 'الكتابة المهنية بالعربية',
   jobRole: 'موظف إداري',
   description: 'صياغة الرسائل والتقارير بلغة سليمة وواضحة: الإملاء والنحو وعلامات الترقيم واختيار الأسلوب.',

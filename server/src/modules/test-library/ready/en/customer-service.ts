@@ -1,7 +1,8 @@
-import { ask } from '../../questions';
-import type { ReadyTest } from './ready-test';
+import { ask } from '../../../questions';
+import type { ReadyTest } from '../ready-test';
 
 export const customerService: ReadyTest = {
+  key: 'customer-service-en',
   title: 'Customer service essentials',
   jobRole: 'Customer service representative',
   description: 'Listening, calming a tense conversation, keeping promises and writing replies that settle the matter.',

@@ -1,7 +1,8 @@
-import { ask } from '../../questions';
-import type { ReadyTest } from './ready-test';
+import { ask } from '../../../questions';
+import type { ReadyTest } from '../ready-test';
 
-export const phoneServiceArabic: ReadyTest = {
+export const customerService: ReadyTest = {
+  key: 'customer-service-ar',
   title: 'خدمة العملاء عبر الهاتف',
   jobRole: 'موظف مركز اتصال',
   description: 'الإصغاء وتهدئة المتصل الغاضب وتوثيق المكالمة وفهم أرقام الخدمة.',

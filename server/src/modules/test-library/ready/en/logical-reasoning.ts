@@ -1,7 +1,8 @@
-import { ask } from '../../questions';
-import type { ReadyTest } from './ready-test';
+import { ask } from '../../../questions';
+import type { ReadyTest } from '../ready-test';
 
 export const logicalReasoning: ReadyTest = {
+  key: 'logical-reasoning-en',
   title: 'Logical reasoning',
   jobRole: 'Any role',
   description: 'Series, conclusions and ratios. No subject knowledge is needed.',

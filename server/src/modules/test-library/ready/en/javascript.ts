@@ -1,7 +1,8 @@
-import { ask } from '../../questions';
-import type { ReadyTest } from './ready-test';
+import { ask } from '../../../questions';
+import type { ReadyTest } from '../ready-test';
 
-export const javascriptBasics: ReadyTest = {
+export const javascript: ReadyTest = {
+  key: 'javascript-en',
   title: 'JavaScript basics',
   jobRole: 'Front-end developer',
   description: 'Values, functions, arrays and promises, by reading short pieces of code.',

@@ -1,7 +1,8 @@
-import { ask } from '../../questions';
-import type { ReadyTest } from './ready-test';
+import { ask } from '../../../questions';
+import type { ReadyTest } from '../ready-test';
 
-export const excelForFinance: ReadyTest = {
+export const spreadsheets: ReadyTest = {
+  key: 'spreadsheets-en',
   title: 'Excel for finance',
   jobRole: 'Accountant',
   description: 'Lookups, conditional sums, absolute references and the everyday checks of a finance workbook.',

@@ -1,7 +1,8 @@
-import { ask } from '../../questions';
-import type { ReadyTest } from './ready-test';
+import { ask } from '../../../questions';
+import type { ReadyTest } from '../ready-test';
 
-export const logicalReasoningArabic: ReadyTest = {
+export const logicalReasoning: ReadyTest = {
+  key: 'logical-reasoning-ar',
   title: 'التفكير المنطقي',
   jobRole: 'جميع الوظائف',
   description: 'متتاليات واستنتاجات ونسب، ولا تتطلب معرفة بتخصص معيّن.',

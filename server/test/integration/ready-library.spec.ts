@@ -1,0 +1,86 @@
+import { readyTests } from '../../src/modules/test-library/ready';
+import { PlantReadyTests } from '../../src/modules/test-library/ready/plant-ready-tests';
+import { ReadyLibrary } from '../../src/modules/test-library/ready/ready-library';
+import { readyTestId } from '../../src/modules/test-library/ready/ready-test';
+import { UnitOfWork } from '../../src/platform/database';
+import { aUser, createTestApp } from '../kit';
+import type { TestApp } from '../kit';
+
+const LIST = `{ tests(first: 100) { totalCount edges { node { id title language status isPublished questionCount questions { text } } } } }`;
+const administrator = { MIZAN_ADMIN_EMAIL: 'head@example.com', MIZAN_ADMIN_PASSWORD: 'long enough for everybody' };
+
+interface Listed {
+  tests: {
+    totalCount: number;
+    edges: { node: { id: string; questionCount: number; questions: { text: string }[] } }[];
+  };
+}
+
+const rows = async (app: TestApp, sql: string) => app.dataSource.query<Record<string, unknown>[]>(sql);
+
+describe('a fresh installation without demo data', () => {
+  let app: TestApp;
+  beforeAll(async () => (app = await createTestApp({ NODE_ENV: 'production', ...administrator })));
+  afterAll(() => app.close());
+
+  const startAgain = () => app.get(ReadyLibrary).onApplicationBootstrap();
+
+  it('offers the whole library to everybody, each test with its questions in order', async () => {
+    const { tests } = await (await app.as.hr()).data<Listed>(LIST);
+    expect(tests.totalCount).toBe(readyTests.length);
+    const listed = new Map(tests.edges.map(({ node }) => [node.id, node]));
+    for (const { key, title, language, questions } of readyTests) {
+      expect(listed.get(readyTestId(key))).toMatchObject({
+        ...{ title, language: language.toUpperCase(), status: 'ACTIVE', isPublished: true },
+        ...{ questionCount: questions.length, questions: questions.map(({ text }) => ({ text })) },
+      });
+    }
+  });
+
+  it('gives it to the first super-admin', async () => {
+    expect(await rows(app, 'select distinct email from tests join users on users.id = tests.owner_id')).toEqual([
+      { email: administrator.MIZAN_ADMIN_EMAIL },
+    ]);
+  });
+
+  it('keeps a test that was changed, and one that was deleted stays away, when it starts again', async () => {
+    const [changed, deleted] = readyTests.map(({ key }) => readyTestId(key));
+    await rows(app, `update tests set title = 'Ours now' where id = '${changed}'`);
+    await rows(app, `delete from tests where id = '${deleted}'`);
+    const everything = 'select (select count(*) from tests), (select count(*) as questions from questions)';
+    const before = await rows(app, everything);
+    await startAgain();
+    expect(await rows(app, everything)).toEqual(before);
+    expect(await rows(app, `select title from tests where id in ('${changed}', '${deleted}')`)).toEqual([
+      { title: 'Ours now' },
+    ]);
+  });
+
+  it('gets a test that is new to it at the next start', async () => {
+    const { key, questions } = readyTests[2]!;
+    await rows(app, `delete from tests where id = '${readyTestId(key)}'`);
+    await rows(app, `delete from planted_tests where key = '${key}'`);
+    await startAgain();
+    const found = `select count(*)::int as places from test_questions where test_id = '${readyTestId(key)}'`;
+    expect(await rows(app, found)).toEqual([{ places: questions.length }]);
+  });
+});
+
+describe('an installation that nobody governs yet', () => {
+  let app: TestApp;
+  beforeAll(async () => (app = await createTestApp()));
+  afterAll(() => app.close());
+
+  it('has no library', async () => {
+    expect((await (await app.as.hr()).data<Listed>(LIST)).tests.totalCount).toBe(0);
+  });
+
+  it('gets it once when several servers start at the same time', async () => {
+    const { id } = await aUser(app.dataSource, app.clock, { role: 'super-admin' });
+    const start = () => app.get(UnitOfWork).run((tx) => app.get(PlantReadyTests).execute(tx, id));
+    await Promise.all([start(), start(), start()]);
+    const questions = readyTests.flatMap((test) => test.questions);
+    expect(await rows(app, 'select count(*)::int as count from questions')).toEqual([{ count: questions.length }]);
+    expect((await (await app.as.hr()).data<Listed>(LIST)).tests.totalCount).toBe(readyTests.length);
+  });
+});
