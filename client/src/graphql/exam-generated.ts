@@ -3,9 +3,26 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Row and column count from 1. */
+export type AnswerCellInput = {
+  column: number;
+  row: number;
+  text: string;
+};
+
 /** At most one of the fields; none of them is an answer taken back. */
 export type AnswerValueInput = {
+  /** By the numbers of the markers; empty where nothing is typed. */
+  blanks?: Array<string> | null | undefined;
+  /** Those that hold something; at most 26 by 100. */
+  cells?: Array<AnswerCellInput> | null | undefined;
+  /** Of a ranking all of them, the first one first. */
   choiceIds?: Array<string> | null | undefined;
+  /** yyyy-mm-dd. */
+  date?: string | null | undefined;
+  /** Files that were uploaded for this question. */
+  fileIds?: Array<string> | null | undefined;
+  rating?: number | null | undefined;
   /** Text as typed, numbers too; at most 20,000 characters. */
   text?: string | null | undefined;
   truth?: boolean | null | undefined;

@@ -89,6 +89,10 @@ export type AuditOutcome =
   | 'FAILED'
   | 'REFUSED';
 
+export type BlankInput = {
+  acceptedAnswers: Array<string>;
+};
+
 export type CandidateDuplicate =
   | 'ALREADY_INVITED'
   | 'IN_LIST';
@@ -139,6 +143,9 @@ export type ChangeStaffVerificationInput = {
 export type ChoiceInput = {
   /** Of a choice that stays; left out for a new one. */
   id?: string | null | undefined;
+  /** Keeps its place when choices are shuffled. */
+  isFixed?: boolean | null | undefined;
+  /** Of a qualifier: acceptable. A ranking ignores it: its order is the key. */
   isRight: boolean;
   text: string;
 };
@@ -194,6 +201,18 @@ export type DashboardRange =
   | 'WEEKS_12'
   | 'YEAR';
 
+/** Days as yyyy-mm-dd; both ends are right answers too. */
+export type DateKeyInput = {
+  from: string;
+  to: string;
+};
+
+/** Days as yyyy-mm-dd, both included. */
+export type DateRangeInput = {
+  earliest?: string | null | undefined;
+  latest?: string | null | undefined;
+};
+
 export type DecideAccessRequestInput = {
   decision: AccessDecision;
   id: string;
@@ -219,12 +238,36 @@ export type ExamState =
   | 'SUBMITTED'
   | 'UNAVAILABLE';
 
+export type FileKind =
+  | 'DOCUMENT'
+  | 'IMAGE'
+  | 'SLIDES'
+  | 'SPREADSHEET'
+  | 'TEXT';
+
 export type GradeBandInput = {
   /** `#RRGGBB` */
   color: string;
   max: number;
   min: number;
   name: string;
+};
+
+/** Row and column count from 1. */
+export type GridCellInput = {
+  column: number;
+  /** Shown, but not for the candidate to change. */
+  isLocked?: boolean | null | undefined;
+  row: number;
+  text: string;
+};
+
+/** At most 26 columns and 100 rows. */
+export type GridInput = {
+  /** Those that hold something from the start. */
+  cells: Array<GridCellInput>;
+  columns: number;
+  rows: number;
 };
 
 export type InvitationFilter = {
@@ -296,20 +339,41 @@ export type PreviewCandidateTextInput = {
 export type QuestionInput = {
   acceptedAnswers?: Array<string> | null | undefined;
   allowsSeveral?: boolean | null | undefined;
+  /** One for each marker of `gapText`, in their order. */
+  blanks?: Array<BlankInput> | null | undefined;
+  /** Of a ranking in the right order. */
   choices?: Array<ChoiceInput> | null | undefined;
+  dateKey?: DateKeyInput | null | undefined;
+  dateRange?: DateRangeInput | null | undefined;
   difficulty: Difficulty;
   /** 5 to 7200. */
   durationSeconds: number;
+  fileKinds?: Array<FileKind> | null | undefined;
+  /** Plain text with `[[1]]`, `[[2]]`, … where the blanks are. */
+  gapText?: string | null | undefined;
+  grid?: GridInput | null | undefined;
   /** Asked and kept, not counted in the score. */
   isAdditional?: boolean | null | undefined;
   number?: NumberKeyInput | null | undefined;
+  rating?: RatingInput | null | undefined;
+  /** Left out: every rating earns the full score. */
+  ratingKey?: RatingKeyInput | null | undefined;
+  /** 5 to 600. */
+  recordSeconds?: number | null | undefined;
+  /** For the person who marks; candidates never see it. */
   rubric?: string | null | undefined;
   /** 0 to 1000, with at most two decimals. */
   score: number;
   skill: string;
+  /** Plain, at most 2,000 characters; ignored when `textHtml` is given. */
   text: string;
+  /** The text with formatting. The server keeps what is allowed of it and takes the plain text from it. */
+  textHtml?: string | null | undefined;
   truth?: boolean | null | undefined;
   type: QuestionType;
+  /** Of a number, shown beside it. */
+  unit?: string | null | undefined;
+  wordLimit?: number | null | undefined;
 };
 
 export type QuestionType =
@@ -331,6 +395,20 @@ export type QuestionType =
   | 'TRUE_FALSE'
   | 'VIDEO'
   | 'XLCX';
+
+/** 1 ≤ min < max ≤ 10. */
+export type RatingInput = {
+  highLabel?: string | null | undefined;
+  lowLabel?: string | null | undefined;
+  max: number;
+  min: number;
+};
+
+/** Both ends are right answers too. */
+export type RatingKeyInput = {
+  from: number;
+  to: number;
+};
 
 /** What becomes of what belongs to a user. */
 export type RecordsChoice =

@@ -7,11 +7,16 @@ import { operationsOf } from './operations';
 
 /** Everything that a candidate's operation may lead to. A new type is written down here by somebody who looked at it. */
 const candidateTypes = [
+  'AnswerCell',
   'AnswerValue',
   'ExamChoice',
+  'ExamDateRange',
   'ExamEntry',
+  'ExamGrid',
+  'ExamGridCell',
   'ExamPulse',
   'ExamQuestion',
+  'ExamRating',
   'ExamSitting',
   'SavedAnswer',
 ];

@@ -35,6 +35,7 @@ export interface PaperQuestion {
   questionId: string;
   type: QuestionType;
   text: string;
+  textHtml: string | null;
   /** What candidates see of it; the key lies apart. */
   content: PaperContent;
   answerKey: AnswerKey;
@@ -99,12 +100,14 @@ export class PaperSource {
 }
 
 function toPaperQuestion(question: Question): PaperQuestion {
-  const { id, type, text, content, answerKey, durationSeconds, score, difficulty, skill, isAdditional } = question;
+  const { id, type, text, textHtml, content, answerKey, durationSeconds, score, difficulty, skill, isAdditional } =
+    question;
   const shown = questionKindOf(type).toPaper(content);
   return {
     questionId: id,
     type,
     text,
+    textHtml,
     content: shown,
     answerKey,
     durationSeconds,

@@ -27,6 +27,9 @@ export class AttemptQuestion {
   @Column('text')
   text: string;
 
+  @Column('text', { nullable: true })
+  textHtml: string | null;
+
   @Column('jsonb')
   content: QuestionContent;
 

@@ -1,5 +1,5 @@
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
-import { QuestionType } from '../questions';
+import { FileKind, QuestionType } from '../questions';
 
 @ObjectType('ExamChoice')
 export class ExamChoiceNode {
@@ -8,6 +8,57 @@ export class ExamChoiceNode {
 
   @Field(() => String)
   text: string;
+}
+
+@ObjectType('ExamRating')
+export class ExamRatingNode {
+  @Field(() => Int)
+  min: number;
+
+  @Field(() => Int)
+  max: number;
+
+  @Field(() => String, { nullable: true })
+  lowLabel: string | null;
+
+  @Field(() => String, { nullable: true })
+  highLabel: string | null;
+}
+
+@ObjectType('ExamDateRange', { description: 'ISO days, both included; null leaves that end open.' })
+export class ExamDateRangeNode {
+  @Field(() => String, { nullable: true })
+  earliest: string | null;
+
+  @Field(() => String, { nullable: true })
+  latest: string | null;
+}
+
+@ObjectType('ExamGridCell', { description: 'Row and column count from 1.' })
+export class ExamGridCellNode {
+  @Field(() => Int)
+  row: number;
+
+  @Field(() => Int)
+  column: number;
+
+  @Field(() => String)
+  text: string;
+
+  @Field(() => Boolean)
+  isLocked: boolean;
+}
+
+@ObjectType('ExamGrid')
+export class ExamGridNode {
+  @Field(() => Int)
+  columns: number;
+
+  @Field(() => Int)
+  rows: number;
+
+  @Field(() => [ExamGridCellNode], { description: 'Those that hold something from the start.' })
+  cells: ExamGridCellNode[];
 }
 
 @ObjectType('ExamQuestion', { description: 'All of a question that a candidate ever receives.' })
@@ -24,6 +75,12 @@ export class ExamQuestionNode {
   @Field(() => String)
   text: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'The text with its formatting, safe to show; null when it is plain.',
+  })
+  textHtml: string | null;
+
   @Field(() => Float)
   score: number;
 
@@ -32,6 +89,30 @@ export class ExamQuestionNode {
 
   @Field(() => Boolean)
   allowsSeveral: boolean;
+
+  @Field(() => ExamRatingNode, { nullable: true })
+  rating: ExamRatingNode | null;
+
+  @Field(() => String, { nullable: true, description: 'With `[[1]]`, `[[2]]`, … where the blanks are.' })
+  gapText: string | null;
+
+  @Field(() => ExamDateRangeNode, { nullable: true })
+  dateRange: ExamDateRangeNode | null;
+
+  @Field(() => ExamGridNode, { nullable: true })
+  grid: ExamGridNode | null;
+
+  @Field(() => [FileKind])
+  fileKinds: FileKind[];
+
+  @Field(() => Int, { nullable: true })
+  recordSeconds: number | null;
+
+  @Field(() => Int, { nullable: true })
+  wordLimit: number | null;
+
+  @Field(() => String, { nullable: true })
+  unit: string | null;
 
   @Field(() => Int, { description: "With the candidate's extra time." })
   durationSeconds: number;
@@ -44,18 +125,4 @@ export class ExamQuestionNode {
 
   @Field(() => Date)
   closesAt: Date;
-}
-
-@ObjectType('AnswerValue', {
-  description: 'At most one of the fields, by the type of the question; numbers are text as typed.',
-})
-export class AnswerValueNode {
-  @Field(() => [ID], { nullable: true })
-  choiceIds?: string[] | null;
-
-  @Field(() => Boolean, { nullable: true })
-  truth?: boolean | null;
-
-  @Field(() => String, { nullable: true })
-  text?: string | null;
 }

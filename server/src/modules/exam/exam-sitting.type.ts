@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { ContentLanguage } from '../questions';
-import { AnswerValueNode, ExamQuestionNode } from './exam-question.type';
+import { AnswerValueNode } from './answer-value.type';
+import { ExamQuestionNode } from './exam-question.type';
 import { ExamState } from './exam-state.type';
 
 @ObjectType('ExamSitting', { description: 'What the page shows now.' })

@@ -1,7 +1,7 @@
-import { Field, ID, InputType, Int } from '@nestjs/graphql';
+import { Field, ID, InputType } from '@nestjs/graphql';
 import { IsUUID } from 'class-validator';
 
-const pageId = {
+export const pageId = {
   description: 'A UUID that the page makes for itself and keeps over reloads; the same page is the same id.',
 };
 
@@ -45,32 +45,4 @@ export class SubmitAttemptInput {
 export class ExamPulseInput {
   @Field(() => ID, pageId)
   pageId: string;
-}
-
-/** Without class-validator, which would cost more than the rest of a save; `readSave` checks it by hand. */
-@InputType({ description: 'At most one of the fields; none of them is an answer taken back.' })
-export class AnswerValueInput {
-  @Field(() => [ID], { nullable: true })
-  choiceIds?: string[] | null;
-
-  @Field(() => Boolean, { nullable: true })
-  truth?: boolean | null;
-
-  @Field(() => String, { nullable: true, description: 'Text as typed, numbers too; at most 20,000 characters.' })
-  text?: string | null;
-}
-
-@InputType()
-export class SaveAnswerInput {
-  @Field(() => ID, pageId)
-  pageId: string;
-
-  @Field(() => ID)
-  questionId: string;
-
-  @Field(() => Int, { description: 'Grows with every change of this answer; the newest wins, whatever arrives last.' })
-  revision: number;
-
-  @Field(() => AnswerValueInput)
-  value: AnswerValueInput;
 }

@@ -8,12 +8,12 @@ import {
   ExamPulseInput,
   NextQuestionInput,
   ResumeAttemptInput,
-  SaveAnswerInput,
   StartAttemptInput,
   SubmitAttemptInput,
 } from './exam.inputs';
 import { PulseExam } from './pulse-exam';
 import { SaveAnswer } from './save-answer';
+import { SaveAnswerInput } from './save-answer.inputs';
 import { SavedAnswerNode } from './saved-answer.type';
 import { ShowExamEntry } from './show-exam-entry';
 import { SitExam } from './sit-exam.service';

@@ -15,6 +15,7 @@ function aQuestion(questionId: string): PaperQuestion {
     questionId,
     type: 'multiple-choice',
     text: questionId,
+    textHtml: null,
     content: { choices, allowsSeveral: false },
     answerKey: { rightChoiceIds: ['a'] },
     durationSeconds: 45,

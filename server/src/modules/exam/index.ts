@@ -3,7 +3,7 @@ export type { AnswerValue } from './answer.entity';
 export { AttemptQuestion } from './attempt-question.entity';
 export { Attempt } from './attempt.entity';
 export { ClosedBy, stateAfter } from './attempt.machine';
-export { AnswerValueNode } from './exam-question.type';
+export { AnswerValueNode } from './answer-value.type';
 export { AttemptSubmitted } from './exam.events';
 export { ExamModule } from './exam.module';
 export { LiveProgress } from './live-progress';

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { questionKindOf } from '../questions';
-import type { QuestionContent } from '../questions';
+import type { PaperContent, QuestionContent } from '../questions';
 import type { AnswerValue } from './answer.entity';
 import type { ExamQuestionNode } from './exam-question.type';
 
@@ -11,7 +11,21 @@ export interface OpenPaperQuestion {
   answerRevision: number;
 }
 
-interface OpenRow extends Omit<ExamQuestionNode, 'choices' | 'allowsSeveral' | 'opensAt'> {
+type ShownContent = Pick<
+  ExamQuestionNode,
+  | 'choices'
+  | 'allowsSeveral'
+  | 'rating'
+  | 'gapText'
+  | 'dateRange'
+  | 'grid'
+  | 'fileKinds'
+  | 'recordSeconds'
+  | 'wordLimit'
+  | 'unit'
+>;
+
+interface OpenRow extends Omit<ExamQuestionNode, keyof ShownContent | 'opensAt'> {
   content: QuestionContent;
   openedAt: Date;
   value: AnswerValue | null;
@@ -19,7 +33,7 @@ interface OpenRow extends Omit<ExamQuestionNode, 'choices' | 'allowsSeveral' | '
 }
 
 const openQuestion = `
-  select q.id, q.position, q.type, q.text, q.content, q.score::float8 as score, q.duration_seconds as "durationSeconds",
+  select q.id, q.position, q.type, q.text, q.text_html as "textHtml", q.content, q.score::float8 as score, q.duration_seconds as "durationSeconds",
     q.base_duration_seconds as "baseDurationSeconds", a.opened_at as "openedAt", a.closes_at as "closesAt",
     a.value, greatest(a.revision, a.late_revision) as revision
   from answers a join attempt_questions q on q.id = a.question_id
@@ -34,18 +48,32 @@ export async function openQuestionOf(attemptId: string, manager: EntityManager):
 
 /** Field by field on purpose: nothing reaches a candidate because it happened to be in the row. */
 function project(row: OpenRow): ExamQuestionNode {
-  const { choices, allowsSeveral } = questionKindOf(row.type).toPaper(row.content);
   return {
     id: row.id,
     position: row.position,
     type: row.type,
     text: row.text,
+    textHtml: row.textHtml,
     score: row.score,
-    choices: choices.map(({ id, text }) => ({ id, text })),
-    allowsSeveral,
+    ...contentOf(questionKindOf(row.type).toPaper(row.content)),
     durationSeconds: row.durationSeconds,
     baseDurationSeconds: row.baseDurationSeconds,
     opensAt: row.openedAt,
     closesAt: row.closesAt,
+  };
+}
+
+function contentOf(content: PaperContent): ShownContent {
+  return {
+    choices: content.choices.map(({ id, text }) => ({ id, text })),
+    allowsSeveral: content.allowsSeveral,
+    rating: content.rating ?? null,
+    gapText: content.gapText ?? null,
+    dateRange: content.dateRange ?? null,
+    grid: content.grid ?? null,
+    fileKinds: content.fileKinds ?? [],
+    recordSeconds: content.recordSeconds ?? null,
+    wordLimit: content.wordLimit ?? null,
+    unit: content.unit ?? null,
   };
 }

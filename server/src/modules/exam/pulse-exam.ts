@@ -9,7 +9,7 @@ import type { ExamPulseInput } from './exam.inputs';
 import type { ExamPulseNode } from './exam-pulse.type';
 import { examStateOf } from './exam-state.type';
 import { LiveProgress } from './live-progress';
-import { readUuid } from './read-save';
+import { readUuid } from './read-uuid';
 import { RecentlySeen } from './recently-seen';
 
 interface PulseRow {

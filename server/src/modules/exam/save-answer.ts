@@ -4,7 +4,7 @@ import { Clock } from '../../platform/clock';
 import { isOutage } from '../../platform/database';
 import { ServiceUnavailable } from '../../platform/errors';
 import { AttemptQuestionNotFound, ExamUnavailable, PageTaken } from './exam.errors';
-import type { SaveAnswerInput } from './exam.inputs';
+import type { SaveAnswerInput } from './save-answer.inputs';
 import { MicroBatch } from './micro-batch';
 import { readSave } from './read-save';
 import { SaveAnswerQueries } from './save-answer.queries';

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { AnswerValueNode, ClosedBy } from '../exam';
-import { ChoiceNode, Difficulty, NumberKeyNode, QuestionType } from '../questions';
+import { Difficulty, KeyedContentFields, QuestionType } from '../questions';
 import { MarkNode } from './mark.type';
 
 @ObjectType('GivenAnswer')
@@ -18,7 +18,7 @@ export class GivenAnswerNode {
 @ObjectType('ResultQuestion', {
   description: 'A question of the frozen paper with its key, the answer and the mark; for staff.',
 })
-export class ResultQuestionNode {
+export class ResultQuestionNode extends KeyedContentFields {
   @Field(() => ID)
   id: string;
 
@@ -29,9 +29,6 @@ export class ResultQuestionNode {
   type: QuestionType;
 
   @Field(() => String)
-  text: string;
-
-  @Field(() => String)
   skill: string;
 
   @Field(() => Difficulty)
@@ -39,21 +36,6 @@ export class ResultQuestionNode {
 
   @Field(() => Boolean, { description: 'Marked, but not counted in the score.' })
   isAdditional: boolean;
-
-  @Field(() => [ChoiceNode])
-  choices: ChoiceNode[];
-
-  @Field(() => Boolean, { nullable: true })
-  truth: boolean | null;
-
-  @Field(() => [String])
-  acceptedAnswers: string[];
-
-  @Field(() => NumberKeyNode, { nullable: true })
-  number: NumberKeyNode | null;
-
-  @Field(() => String, { nullable: true })
-  rubric: string | null;
 
   @Field(() => Int, { description: "With the candidate's extra time." })
   allottedSeconds: number;

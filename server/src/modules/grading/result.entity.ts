@@ -40,6 +40,10 @@ export class Result {
   @Column({ type: 'enum', enum: Object.values(ResultStatus), enumName: 'result_status' })
   status: ResultStatus;
 
+  /** An answer to a qualifier rules the candidate out. It changes neither score nor status. */
+  @Column('boolean', { default: false })
+  isDisqualified: boolean;
+
   @Column('text', { nullable: true })
   overallFeedback: string | null;
 

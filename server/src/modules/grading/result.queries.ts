@@ -14,6 +14,7 @@ export interface FiguresRow {
   totalScore: number;
   percentage: number;
   status: ResultStatus;
+  isDisqualified: boolean;
   gradeBands: GradeBand[];
 }
 
@@ -32,6 +33,7 @@ export interface ResultQuestionRow {
   position: number;
   type: QuestionType;
   text: string;
+  textHtml: string | null;
   skill: string;
   difficulty: Difficulty;
   isAdditional: boolean;
@@ -56,7 +58,7 @@ export interface ResultQuestionRow {
 }
 
 const figures = `
-  r.score::float8 as score, r.total_score::float8 as "totalScore", r.percentage, r.status,
+  r.score::float8 as score, r.total_score::float8 as "totalScore", r.percentage, r.status, r.is_disqualified as "isDisqualified",
   t.settings -> 'gradeBands' as "gradeBands"`;
 
 const result = `
@@ -66,7 +68,7 @@ const result = `
   from results r join attempts t on t.id = r.attempt_id`;
 
 const questions = `
-  select q.id, q.position, q.type, q.text, q.skill, q.difficulty, q.is_additional as "isAdditional", q.content,
+  select q.id, q.position, q.type, q.text, q.text_html as "textHtml", q.skill, q.difficulty, q.is_additional as "isAdditional", q.content,
     q.answer_key as "answerKey", q.duration_seconds as "allottedSeconds",
     round(extract(epoch from a.closed_at - a.opened_at))::int as "usedSeconds", a.closed_by as "closedBy",
     a.value, a.revision, a.saved_at as "savedAt",

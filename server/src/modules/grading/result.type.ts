@@ -20,6 +20,11 @@ class ResultFigures {
   @Field(() => ResultStatus)
   status: ResultStatus;
 
+  @Field(() => Boolean, {
+    description: 'An answer to a qualifier rules the candidate out; it changes neither score nor status.',
+  })
+  isDisqualified: boolean;
+
   @Field(() => GradeBandNode, { nullable: true, description: 'By the bands that held when the attempt started.' })
   band: GradeBandNode | null;
 }

@@ -1,18 +1,21 @@
 import { bandOf } from '../assessments';
+import { toKeyedContent } from '../questions';
 import { toExplanationNode } from './mark.type';
 import type { GivenAnswerNode, ResultQuestionNode } from './result-question.type';
 import type { FiguresRow, ResultQuestionRow, ResultRow } from './result.queries';
 import type { ResultNode, ResultSummaryNode } from './result.type';
 
-export function toResultSummary({ score, totalScore, percentage, status, gradeBands }: FiguresRow): ResultSummaryNode {
-  return { score, totalScore, percentage, status, band: bandOf(gradeBands, percentage) };
+type Figures = Pick<ResultSummaryNode, keyof ResultSummaryNode>;
+
+export function toResultSummary(row: FiguresRow): Figures {
+  const { score, totalScore, percentage, status, isDisqualified, gradeBands } = row;
+  return { score, totalScore, percentage, status, isDisqualified, band: bandOf(gradeBands, percentage) };
 }
 
 export function toResultNode(row: ResultRow, questions: readonly ResultQuestionRow[]): ResultNode {
   const { attemptId, candidateId, assessmentId, overallFeedback, startedAt, submittedAt, submittedBy } = row;
-  const { score, totalScore, percentage, status, band } = toResultSummary(row);
   return {
-    ...{ score, totalScore, percentage, status, band },
+    ...toResultSummary(row),
     ...{ attemptId, candidateId, assessmentId, overallFeedback, startedAt, submittedAt, submittedBy },
     id: attemptId,
     gradeBands: row.gradeBands,
@@ -24,16 +27,11 @@ export function toResultNode(row: ResultRow, questions: readonly ResultQuestionR
 }
 
 function toResultQuestionNode(row: ResultQuestionRow): ResultQuestionNode {
-  const { id, position, type, text, skill, difficulty, isAdditional, content, answerKey } = row;
+  const { id, position, type, skill, difficulty, isAdditional } = row;
   const { allottedSeconds, usedSeconds, closedBy, score, maxScore, origin, feedback, markedByName, markedAt } = row;
-  const isRight = new Set(answerKey.rightChoiceIds);
   return {
-    ...{ id, position, type, text, skill, difficulty, isAdditional, allottedSeconds, usedSeconds, closedBy },
-    choices: (content.choices ?? []).map((choice) => ({ ...choice, isRight: isRight.has(choice.id) })),
-    truth: answerKey.truth ?? null,
-    acceptedAnswers: answerKey.acceptedAnswers ?? [],
-    number: answerKey.number ?? null,
-    rubric: answerKey.rubric ?? null,
+    ...toKeyedContent(row),
+    ...{ id, position, type, skill, difficulty, isAdditional, allottedSeconds, usedSeconds, closedBy },
     answer: given(row.value, row.revision, row.savedAt),
     lateAnswer: given(row.lateValue, row.lateRevision, row.lateSavedAt),
     mark: {

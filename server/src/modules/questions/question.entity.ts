@@ -21,6 +21,10 @@ export class Question implements QuestionFields {
   @Column('text')
   text: string;
 
+  /** As `readRichText` writes it; null when the text is plain. */
+  @Column('text', { nullable: true })
+  textHtml: string | null;
+
   @Column('jsonb')
   content: QuestionContent;
 

@@ -1,38 +1,22 @@
 import { Field, Float, ID, InputType, Int } from '@nestjs/graphql';
+import { KeyedContentInput } from './keyed-content.inputs';
 import type { QuestionDraft } from './question.policy';
-import type { ChoiceDraft } from './types';
 import { Difficulty, QuestionType } from './vocabulary';
-import './vocabulary.type';
-
-@InputType()
-export class ChoiceInput implements ChoiceDraft {
-  @Field(() => ID, { nullable: true, description: 'Of a choice that stays; left out for a new one.' })
-  id?: string | null;
-
-  @Field(() => String)
-  text: string;
-
-  @Field(() => Boolean)
-  isRight: boolean;
-}
-
-@InputType()
-export class NumberKeyInput {
-  @Field(() => String, { description: 'Western or Arabic-Indic digits.' })
-  value: string;
-
-  @Field(() => String, { nullable: true, description: '0 when left out.' })
-  tolerance?: string | null;
-}
 
 /** What the fields may hold depends on the type, so `readQuestion` checks them; the paths of its problems start here. */
 @InputType({ description: 'A question with its answer key. Fields that the type does not use are ignored.' })
-export class QuestionInput implements QuestionDraft {
+export class QuestionInput extends KeyedContentInput implements QuestionDraft {
   @Field(() => QuestionType)
   type: QuestionType;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Plain, at most 2,000 characters; ignored when `textHtml` is given.' })
   text: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The text with formatting. The server keeps what is allowed of it and takes the plain text from it.',
+  })
+  textHtml?: string | null;
 
   @Field(() => Int, { description: '5 to 7200.' })
   durationSeconds: number;
@@ -48,24 +32,6 @@ export class QuestionInput implements QuestionDraft {
 
   @Field(() => Boolean, { nullable: true, description: 'Asked and kept, not counted in the score.' })
   isAdditional?: boolean | null;
-
-  @Field(() => [ChoiceInput], { nullable: true })
-  choices?: ChoiceInput[] | null;
-
-  @Field(() => Boolean, { nullable: true })
-  allowsSeveral?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true })
-  truth?: boolean | null;
-
-  @Field(() => [String], { nullable: true })
-  acceptedAnswers?: string[] | null;
-
-  @Field(() => NumberKeyInput, { nullable: true })
-  number?: NumberKeyInput | null;
-
-  @Field(() => String, { nullable: true })
-  rubric?: string | null;
 }
 
 @InputType()

@@ -28,6 +28,7 @@ describe('readQuestion', () => {
   it('gives back a question whose key lies apart from its content', () => {
     expect(readQuestion({ ...statement, text: ` ${statement.text}\n` })).toEqual({
       ...statement,
+      textHtml: null,
       truth: undefined,
       content: {},
       answerKey: { truth: true },

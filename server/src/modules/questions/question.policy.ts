@@ -14,6 +14,8 @@ export const questionLimits = {
 export interface QuestionDraft extends KeyDraft {
   type: QuestionType;
   text: string;
+  /** The text with formatting; `text` is then taken from it. */
+  textHtml?: string | null;
   durationSeconds: number;
   score: number;
   difficulty: Difficulty;
@@ -25,6 +27,7 @@ export interface QuestionDraft extends KeyDraft {
 export interface QuestionFields {
   type: QuestionType;
   text: string;
+  textHtml: string | null;
   content: QuestionContent;
   answerKey: AnswerKey;
   durationSeconds: number;
@@ -44,6 +47,7 @@ export function readQuestion(draft: QuestionDraft, before?: QuestionContent): Qu
   const fields = {
     type: draft.type,
     text: problems.text('text', draft.text, { max: questionLimits.textLength }),
+    textHtml: null,
     ...kind.read(draft, problems, before),
     durationSeconds: problems.number('durationSeconds', draft.durationSeconds, questionLimits.durationSeconds),
     score: problems.number('score', draft.score, questionLimits.score),

@@ -21,6 +21,16 @@ export const QuestionType = {
 } as const;
 export type QuestionType = (typeof QuestionType)[keyof typeof QuestionType];
 
+/** What a candidate may hand in where any kind of file is asked for. */
+export const FileKind = {
+  IMAGE: 'image',
+  DOCUMENT: 'document',
+  SLIDES: 'slides',
+  SPREADSHEET: 'spreadsheet',
+  TEXT: 'text',
+} as const;
+export type FileKind = (typeof FileKind)[keyof typeof FileKind];
+
 export const Difficulty = { EASY: 'Easy', MEDIUM: 'Medium', HARD: 'Hard' } as const;
 export type Difficulty = (typeof Difficulty)[keyof typeof Difficulty];
 

@@ -1,7 +1,8 @@
 import { registerEnumType } from '@nestjs/graphql';
-import { ActiveStatus, Difficulty, Level, QuestionType } from './vocabulary';
+import { ActiveStatus, Difficulty, FileKind, Level, QuestionType } from './vocabulary';
 
 registerEnumType(QuestionType, { name: 'QuestionType' });
+registerEnumType(FileKind, { name: 'FileKind' });
 registerEnumType(Difficulty, { name: 'Difficulty' });
 registerEnumType(ActiveStatus, { name: 'ActiveStatus' });
 registerEnumType(Level, { name: 'Level', description: 'How experienced the role is.' });

@@ -1,3 +1,4 @@
+import type { AnswerValue } from '../../exam';
 import type { AnswerKey, QuestionContent } from '../../questions';
 import type { Hundredths } from '../points';
 
@@ -9,11 +10,7 @@ export interface MarkableQuestion {
 }
 
 /** What the candidate gave, exactly as saved. */
-export interface GivenValue {
-  choiceIds?: readonly string[];
-  truth?: boolean;
-  text?: string;
-}
+export type GivenValue = AnswerValue;
 
 export const explanationCodes = [
   'NO_ANSWER',

@@ -24,4 +24,5 @@ export function questionKindOf(type: QuestionType): QuestionKind {
   return kind;
 }
 
-export type { AnswerKey, ChoiceDraft, KeyDraft, PaperContent, QuestionContent } from './question-kind';
+export type { AnswerKey, Choice, GridCell, PaperContent, QuestionContent } from './question-content';
+export type { ChoiceDraft, GridDraft, KeyDraft } from './question-kind';

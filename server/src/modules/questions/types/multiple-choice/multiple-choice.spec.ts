@@ -1,5 +1,6 @@
 import { FieldProblems } from '../../field-problems';
-import type { KeyDraft, QuestionContent } from '../question-kind';
+import type { QuestionContent } from '../question-content';
+import type { KeyDraft } from '../question-kind';
 import { MultipleChoice } from './multiple-choice';
 
 const wrong = (text: string, id?: string) => ({ text, isRight: false, id });
