@@ -56,4 +56,43 @@
   });
   var dark = appearance === 'dark' || (appearance !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset.theme = dark ? 'dark' : 'light';
+
+  /* When the page's own script does not arrive there is nothing else that could say so. */
+  var words =
+    language === 'ar'
+      ? { text: 'تعذّر تحميل الصفحة. تحقق من اتصالك بالإنترنت.', again: 'إعادة المحاولة' }
+      : { text: 'The page could not be loaded. Check your connection.', again: 'Try again' };
+
+  function offerReload() {
+    var place = document.getElementById('root');
+    if (!place || place.childElementCount > 0) return;
+    var notice = document.createElement('main');
+    notice.className = 'boot-failed';
+    var text = document.createElement('p');
+    text.setAttribute('role', 'alert');
+    text.textContent = words.text;
+    var again = document.createElement('button');
+    again.type = 'button';
+    again.textContent = words.again;
+    again.addEventListener('click', reload);
+    notice.append(text, again);
+    place.append(notice);
+    window.addEventListener('online', reload);
+  }
+
+  function reload() {
+    location.reload();
+  }
+
+  window.addEventListener(
+    'error',
+    function (event) {
+      var source = event.target;
+      if (source instanceof HTMLScriptElement && source.type === 'module') {
+        if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', offerReload);
+        else offerReload();
+      }
+    },
+    true,
+  );
 })();

@@ -1,13 +1,16 @@
 import type { Language, MailContent } from './mail-template';
 
 const colours = {
-  page: '#f5f7f6',
+  page: '#f5f6f8',
   card: '#ffffff',
-  text: '#17211d',
-  quiet: '#5c6b65',
-  line: '#e3e8e6',
-  action: '#0f7a5a',
+  text: '#13161e',
+  quiet: '#494d58',
+  line: '#e4e6ea',
+  action: '#2a4ac2',
 };
+
+/** As a word: mail programs hold pictures back until somebody allows them. */
+const productName: Record<Language, string> = { en: 'Mizan', ar: 'ميزان' };
 
 /**
  * Mail programs ignore most of CSS and the direction of the document, so the layout is one table, styles are inline,
@@ -26,6 +29,7 @@ function html({ subject, heading, paragraphs, action, note }: MailContent, langu
   const dir = language === 'ar' ? 'rtl' : 'ltr';
   const cell = cellOf(dir);
   const rows = [
+    cell(`<strong style="font-size:17px">${productName[language]}</strong>`, colours.action),
     cell(`<h1 style="margin:0;font-size:20px;line-height:1.4">${escape(heading)}</h1>`),
     ...paragraphs.map((paragraph) => cell(escape(paragraph).replaceAll('\n', '<br>'))),
     ...(action ? [cell(button(action)), cell(plainLink(action.url), colours.quiet)] : []),
