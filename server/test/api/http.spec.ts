@@ -54,6 +54,18 @@ describe('pages', () => {
     expect(body).toContain(`<title>${title}</title>`);
   });
 
+  it.each(['[', 'a%', 'x y'])('are refused for the malformed host %j, as is the API', async (host) => {
+    const page = await get('/', { host });
+    const query = {
+      method: 'POST' as const,
+      url: '/api/graphql',
+      headers: { host },
+      payload: { query: '{ viewer { id } }' },
+    };
+    const api = await nobody.request(query);
+    expect([page.statusCode, api.statusCode]).toEqual([400, 400]);
+  });
+
   it('carry a nonce of their own in the policy and in the page', async () => {
     const [one, two] = [await get('/'), await get('/')];
     const nonce = /content="([^"]+)"/.exec(one.body)?.[1] ?? '';

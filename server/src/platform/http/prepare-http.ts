@@ -5,6 +5,7 @@ import { GraphqlSocket } from '../graphql/socket/graphql-socket';
 import { Log } from '../observability';
 import { logAccess } from './access-log';
 import { limitJson } from './json-limit';
+import { refuseMalformedHost } from './malformed-host';
 import { servePages } from './pages';
 import { addSecurityHeaders } from './security-headers';
 import { acceptUploads } from './uploads';
@@ -18,6 +19,7 @@ export async function prepareHttp(app: NestFastifyApplication): Promise<void> {
   http.removeContentTypeParser('text/plain');
   addSecurityHeaders(http, config);
   logAccess(http, app.get(Log, { strict: false }));
+  refuseMalformedHost(http);
   limitJson(http, app.get(AccessGuard, { strict: false }));
   acceptUploads(http, app.get(AccessGuard, { strict: false }));
   http.addHook('preClose', () => app.get(GraphqlSocket, { strict: false }).end());
