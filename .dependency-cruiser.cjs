@@ -84,7 +84,14 @@ const clientRules = [
     comment: 'Components, hooks, lib and theme would do in another product.',
     severity: 'error',
     from: { path: '^client/src/(components|hooks|lib|theme)/' },
-    to: { path: '^client/src/(features|app|exam|playground)/' },
+    to: { path: '^client/src/(features|answering|app|exam|playground)/' },
+  },
+  {
+    name: 'answering-stands-alone',
+    comment: 'How a question is answered is the same for candidates and for staff, so it knows neither page.',
+    severity: 'error',
+    from: { path: '^client/src/answering/' },
+    to: { path: '^client/src/(features|app|exam|playground|graphql)/' },
   },
   {
     name: 'entries-stay-apart',
@@ -97,7 +104,7 @@ const clientRules = [
     name: 'exam-stays-light',
     comment: 'The exam page is counted in kilobytes; antd and Apollo Client alone would fill its budget.',
     severity: 'error',
-    from: { path: '^client/src/(exam|features/exam)/', pathNot: '\\.spec\\.tsx?$' },
+    from: { path: '^client/src/(exam|answering|features/exam)/', pathNot: '\\.spec\\.tsx?$' },
     to: {
       path: ['node_modules/(antd|@ant-design|@apollo/client|rxjs|formik|yup|@visx|graphiql)/', '^client/src/app/'],
       reachable: true,

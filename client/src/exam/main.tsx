@@ -10,12 +10,13 @@ import { ExamPage } from './screens/exam-page';
 import { isServerThere } from './server-there';
 
 const PAUSE_MS = 2_000;
+const NAMESPACES = ['exam', 'answering', 'common'];
 
 // First of all: from here on no address, history entry or screenshot shows the token.
 const place = openPlace(window.location.pathname);
 
 async function start(root: HTMLElement): Promise<void> {
-  const [opened, words] = await Promise.all([place, startI18n(['exam', 'common'])]);
+  const [opened, words] = await Promise.all([place, startI18n(NAMESPACES)]);
   await untilWordsAreThere(words);
   createRoot(root).render(
     <StrictMode>
@@ -26,7 +27,7 @@ async function start(root: HTMLElement): Promise<void> {
 
 /** The words come by a request of their own. Should the line break just then, the page begins anew once it is back. */
 async function untilWordsAreThere(words: i18n): Promise<void> {
-  while (!words.hasResourceBundle(languageOf(words), 'exam')) {
+  while (!NAMESPACES.every((name) => words.hasResourceBundle(languageOf(words), name))) {
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     if (await isServerThere()) window.location.reload();
   }

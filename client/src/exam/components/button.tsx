@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from '../classes';
+import { classes } from '../../lib/classes';
 import styles from './button.module.css';
 
 interface Props {

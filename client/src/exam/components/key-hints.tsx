@@ -1,22 +1,22 @@
 import { useTranslation } from 'react-i18next';
-import { classes } from '../classes';
+import { classes } from '../../lib/classes';
 import styles from './key-hints.module.css';
 
 interface Props {
-  optionCount: number;
+  /** The keys that choose, first and last; null where none do. */
+  range: [first: string, last: string] | null;
   isLong: boolean;
   areLettersOn: boolean;
   onToggleLetters: () => void;
 }
 
 /** Which keys do what. Letters act wherever the focus is, so they can be turned off here. */
-export function KeyHints({ optionCount, isLong, areLettersOn, onToggleLetters }: Props) {
+export function KeyHints({ range, isLong, areLettersOn, onToggleLetters }: Props) {
   const { t } = useTranslation('exam');
-  const letters = t('letters').split(' ');
   const label = t(areLettersOn ? 'keys.turnOff' : 'keys.turnOn');
   return (
     <span className={styles.hints}>
-      {optionCount > 0 && (
+      {range && (
         <button
           type="button"
           className={classes(styles.letters, !areLettersOn && styles.off)}
@@ -24,11 +24,11 @@ export function KeyHints({ optionCount, isLong, areLettersOn, onToggleLetters }:
           title={label}
           onClick={onToggleLetters}
         >
-          <kbd className={styles.key}>{letters[0]}</kbd> {t('keys.to')}{' '}
-          <kbd className={styles.key}>{letters[optionCount - 1]}</kbd> {t('keys.choose')}
+          <kbd className={styles.key}>{range[0]}</kbd> {t('keys.to')}{' '}
+          <kbd className={styles.key}>{range[1]}</kbd> {t('keys.choose')}
         </button>
       )}
-      {optionCount > 0 && <span className={styles.dot} aria-hidden />}
+      {range && <span className={styles.dot} aria-hidden />}
       <span className={styles.next}>
         {isLong && (
           <>

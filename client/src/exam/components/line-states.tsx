@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { classes } from '../classes';
+import { classes } from '../../lib/classes';
 import type { ConnectionStatus } from '../engine/connection';
 import type { SaveState } from '../engine/save-state';
 import styles from './line-states.module.css';

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { classes } from '../classes';
+import { classes } from '../../lib/classes';
 import styles from './notice-page.module.css';
 
 interface Props {

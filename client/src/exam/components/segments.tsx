@@ -1,4 +1,4 @@
-import { classes } from '../classes';
+import { classes } from '../../lib/classes';
 import styles from './segments.module.css';
 
 /** More than this many would be hair; they become one bar. */

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { classes } from '../classes';
+import { classes } from '../../lib/classes';
 import styles from './step-list.module.css';
 
 export interface Step {

@@ -1,6 +1,6 @@
 import { Info, RefreshCwOff, ServerCrash, TimerOff, WifiOff, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { classes } from '../classes';
+import { classes } from '../../lib/classes';
 import styles from './strip.module.css';
 
 export type StripKind = 'offline' | 'trouble' | 'time-up' | 'reload' | 'late';

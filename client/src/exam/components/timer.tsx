@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatClock } from '../../lib/format/durations';
-import { classes } from '../classes';
+import { classes } from '../../lib/classes';
 import type { ServerClock } from '../engine/clock';
 import { toneOf } from '../engine/countdown';
 import { useSecondsLeft } from '../hooks/use-seconds-left';

@@ -1,4 +1,4 @@
-import { sameAnswer, type AnswerValue } from './answer';
+import { sameAnswer, type AnswerValue } from '../../answering/answer-value';
 import { changed, confirmed, isUnsent, reconcile, type AnswerRecord, type ServerAnswer } from './answer-record';
 import type { Outbox } from './outbox';
 import type { SavedAnswer } from './ports';

@@ -1,4 +1,4 @@
-import { sameAnswer, type AnswerValue } from './answer';
+import { sameAnswer, type AnswerValue } from '../../answering/answer-value';
 
 /** One answer as this device knows it. Kept until the attempt is over and everything has arrived. */
 export interface AnswerRecord {

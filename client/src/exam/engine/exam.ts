@@ -1,4 +1,5 @@
-import type { AnswerValue } from './answer';
+import type { AnswerValue } from '../../answering/answer-value';
+import { MemoryFiles } from '../../answering/files/memory-files';
 import { steadyNow } from './clock';
 import { Departure } from './departure';
 import { Entrance } from './entrance';
@@ -13,6 +14,7 @@ const REFUSAL_PAUSE_MS = 5_000;
 /** The exam as one object: commands from the screens in, one view out. */
 export class Exam {
   readonly #state: ExamState;
+  readonly files = new MemoryFiles(() => undefined);
   readonly #seating: Seating;
   readonly #departure: Departure;
   readonly #entrance: Entrance;

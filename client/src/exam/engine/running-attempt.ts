@@ -1,4 +1,4 @@
-import type { AnswerValue } from './answer';
+import type { AnswerValue } from '../../answering/answer-value';
 import { AnswerBook } from './answer-book';
 import type { AnswerRecord } from './answer-record';
 import type { ServerClock } from './clock';

@@ -1,4 +1,4 @@
-import { isAnswered } from './answer';
+import { isAnswered } from '../../answering/answer-value';
 import { isUnsent, type AnswerRecord } from './answer-record';
 import type { ConnectionStatus } from './connection';
 

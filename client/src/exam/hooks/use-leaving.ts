@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isAnswered, type AnswerValue } from '../engine/answer';
+import { isAnswered, type AnswerValue } from '../../answering/answer-value';
 import type { Exam } from '../engine/exam';
 import { isOpenForAnswers, type Phase } from '../engine/machine';
 

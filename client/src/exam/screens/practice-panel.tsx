@@ -2,7 +2,8 @@ import { CloudCheck, Pointer } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../hooks/use-language';
-import { OptionList } from '../components/option-list';
+import { optionOfLetter } from '../../answering/answer-keys';
+import { OptionList } from '../../answering/choices/option-list';
 import { useExamKeys } from '../hooks/use-exam-keys';
 import styles from './practice-panel.module.css';
 
@@ -16,7 +17,7 @@ export function PracticePanel() {
   const [chosen, setChosen] = useState<string | null>(null);
   const choose = (id: string | undefined) => setChosen(id ?? null);
   useExamKeys({
-    optionCount: OPTIONS.length,
+    optionOf: (event) => (optionOfLetter(event) < OPTIONS.length ? optionOfLetter(event) : -1),
     isWritten: false,
     isLocked: false,
     onChoose: (index) => choose(OPTIONS[index]),

@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { AnswerField } from '../../answering/answer-field';
 import { LineStates } from '../components/line-states';
-import { QuestionAnswer } from '../components/question-answer';
 import { QuestionHead } from '../components/question-head';
 import type { Exam } from '../engine/exam';
 import type { ExamView } from '../engine/exam-state';
@@ -28,7 +28,7 @@ export function QuestionBody({ exam, view, phase }: Props) {
         aside={<LineStates save={view.save} connection={view.connection} isShort />}
       />
       <div className={styles.answer}>
-        <QuestionAnswer
+        <AnswerField
           question={question}
           value={view.answer?.value ?? null}
           isLocked={!isOpenForAnswers(phase)}
@@ -36,6 +36,7 @@ export function QuestionBody({ exam, view, phase }: Props) {
           labelledBy={headingId}
           onAnswer={(given, isWhole) => exam.answer(given, isWhole)}
           onLeave={() => exam.sendNow()}
+          files={exam.files}
         />
         <AnswerNotes answer={view.answer} onShowOther={() => exam.showOtherVersion()} />
       </div>

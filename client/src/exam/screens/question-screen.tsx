@@ -7,11 +7,10 @@ import { Timer } from '../components/timer';
 import type { Exam } from '../engine/exam';
 import type { ExamView } from '../engine/exam-state';
 import { isOpenForAnswers, type Phase } from '../engine/machine';
-import { useExamKeys } from '../hooks/use-exam-keys';
+import { useAnswerKeys } from '../hooks/use-answer-keys';
 import { useLeaving } from '../hooks/use-leaving';
 import { useLetterKeys } from '../hooks/use-letter-keys';
 import { useReloadGuard } from '../hooks/use-reload-guard';
-import { optionIdsOf, valueChosen } from '../question-options';
 import { LeaveDialog } from './leave-dialog';
 import { QuestionBody } from './question-body';
 import { QuestionNews } from './question-news';
@@ -30,18 +29,12 @@ export function QuestionScreen({ exam, view, phase }: Props) {
   const letters = useLetterKeys();
   const isReloadBlocked = useReloadGuard(true);
   const { isLast, isBlank, isAsking, next, go, stay } = useLeaving(exam, phase, value);
-  const optionIds = optionIdsOf(question);
   const isWaiting = leaving === 'waiting' && view.connection !== 'online';
-  useExamKeys({
-    optionCount: letters.areOn ? optionIds.length : 0,
-    isWritten: optionIds.length === 0,
-    isLocked: !isOpenForAnswers(phase),
-    onChoose: (index) => exam.answer(valueChosen(question, value, optionIds[index] ?? ''), true),
-    onNext: next,
-  });
+  const isLocked = !isOpenForAnswers(phase);
+  const keys = useAnswerKeys({ exam, question, value, isLocked, areOn: letters.areOn, onNext: next });
   const hints = (
     <KeyHints
-      optionCount={optionIds.length}
+      range={keys}
       isLong={question.type === 'OPEN_ENDED'}
       areLettersOn={letters.areOn}
       onToggleLetters={letters.toggle}

@@ -1,7 +1,7 @@
 import { Check, ClockPlus, Languages, LoaderCircle, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../hooks/use-format';
-import { classes } from '../classes';
+import { classes } from '../../lib/classes';
 import type { ExamEntry } from '../engine/ports';
 import { useConnectionCheck, type ConnectionQuality } from '../hooks/use-connection-check';
 import styles from './set-up-checks.module.css';

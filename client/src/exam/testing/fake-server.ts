@@ -1,4 +1,4 @@
-import type { AnswerValue } from '../engine/answer';
+import type { AnswerValue } from '../../answering/answer-value';
 import { steadyNow } from '../engine/clock';
 import { ExamFailure, INTERNAL, noConnection, PAGE_TAKEN } from '../engine/failure';
 import type { ExamApi, ExamEntry, ExamQuestion, ExamSitting, Pulse, SavedAnswer, Timed } from '../engine/ports';

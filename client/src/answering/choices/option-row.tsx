@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
-import { classes } from '../classes';
-import type { Option } from './option-list';
+import { classes } from '../../lib/classes';
 import styles from './option-list.module.css';
+import type { Option } from './options';
 
 interface Props {
   name: string;

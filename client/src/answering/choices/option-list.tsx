@@ -1,13 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { Direction, Language } from '../../lib/i18n/language';
+import type { Direction } from '../../lib/i18n/language';
 import { OptionRow } from './option-row';
+import type { Option } from './options';
 import styles from './option-list.module.css';
-
-export interface Option {
-  id: string;
-  text: string;
-  language: Language;
-}
 
 interface Props {
   name: string;
@@ -23,7 +18,7 @@ interface Props {
 
 /** The choices as rows with letters; one can be chosen, or several. */
 export function OptionList({ name, options, chosen, allowsSeveral, isLocked, direction, labelledBy, onChoose }: Props) {
-  const letters = useTranslation('exam').t('letters').split(' ');
+  const letters = useTranslation('answering').t('letters').split(' ');
   return (
     <div
       className={styles.list}

@@ -1,0 +1,57 @@
+import { Upload } from 'lucide-react';
+import { useId, useState, type ChangeEvent, type DragEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classes } from '../../lib/classes';
+import styles from './files.module.css';
+
+interface Props {
+  endings: readonly string[];
+  takesSeveral: boolean;
+  /** How many more may come. */
+  room: number;
+  onFiles: (files: readonly File[]) => void;
+}
+
+/** A place to drop files on. Under it lies a real file field, so it is also a button for the keyboard. */
+export function Dropzone({ endings, takesSeveral, room, onFiles }: Props) {
+  const { t } = useTranslation('answering');
+  const rulesId = useId();
+  const [isOver, setIsOver] = useState(false);
+  const drag = (event: DragEvent, over: boolean) => {
+    event.preventDefault();
+    setIsOver(over);
+  };
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    onFiles([...(event.target.files ?? [])]);
+    // The same file may be chosen again after it was mended.
+    event.target.value = '';
+  };
+  return (
+    <label
+      className={classes(styles.zone, isOver && styles.over)}
+      onDragOver={(event) => drag(event, true)}
+      onDragLeave={(event) => drag(event, false)}
+      onDrop={(event) => {
+        drag(event, false);
+        onFiles([...event.dataTransfer.files]);
+      }}
+    >
+      <input
+        className={styles.input}
+        type="file"
+        multiple={takesSeveral && room > 1}
+        accept={endings.join(',')}
+        aria-describedby={rulesId}
+        onChange={choose}
+      />
+      <span className={styles.icon} aria-hidden>
+        <Upload size={22} strokeWidth={1.75} />
+      </span>
+      <span className={styles.invitation}>{t(takesSeveral ? 'files.chooseSeveral' : 'files.choose')}</span>
+      <span id={rulesId} className={styles.rules}>
+        <bdi dir="ltr">{endings.join(' ')}</bdi> · {t('files.limit')}
+        {takesSeveral && ` · ${t('files.room', { count: room })}`}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AnswerProps } from '../answer-props';
+import { useHeldFiles } from '../use-held-files';
+import { Dropzone } from './dropzone';
+import styles from './files.module.css';
+import { FileRow } from './file-row';
+import { endingsOf, maxFilesOf, problemOfFile, type FileProblem } from './file-rules';
+
+interface Refusal {
+  name: string;
+  problem: FileProblem | 'tooMany';
+}
+
+/** Excel file, document, slides or other files: chosen or dropped, looked at here first, and on their way at once. */
+export function FileAnswer({ question, isLocked, labelledBy, files }: AnswerProps) {
+  const { t } = useTranslation('answering');
+  const held = useHeldFiles(files, question.id);
+  const [refusals, setRefusals] = useState<Refusal[]>([]);
+  const endings = endingsOf(question);
+  const room = maxFilesOf(question) - held.length;
+  const take = (chosen: readonly File[]) => {
+    const fit = chosen.filter((file) => problemOfFile(file, endings) === null);
+    for (const file of fit.slice(0, room)) files.add(question.id, file);
+    setRefusals([
+      ...chosen.flatMap((file): Refusal[] => {
+        const problem = problemOfFile(file, endings);
+        return problem ? [{ name: file.name, problem }] : [];
+      }),
+      ...fit.slice(room).map((file): Refusal => ({ name: file.name, problem: 'tooMany' })),
+    ]);
+  };
+  return (
+    <div className={styles.files} role="group" aria-labelledby={labelledBy}>
+      {room > 0 && !isLocked && (
+        <Dropzone endings={endings} takesSeveral={maxFilesOf(question) > 1} room={room} onFiles={take} />
+      )}
+      {refusals.length > 0 && (
+        <ul className={styles.refusals} role="alert">
+          {refusals.map(({ name, problem }) => (
+            <li key={name}>
+              <bdi className={styles.refusedName}>{name}</bdi> {t(`files.problem.${problem}`, { count: maxFilesOf(question) })}
+            </li>
+          ))}
+        </ul>
+      )}
+      {held.length > 0 && (
+        <ul className={styles.list}>
+          {held.map((file) => (
+            <FileRow
+              key={file.key}
+              file={file}
+              isLocked={isLocked}
+              onRemove={() => files.remove(question.id, file.key)}
+              onRetry={() => files.retry(question.id, file.key)}
+            />
+          ))}
+        </ul>
+      )}
+      {held.length === 0 && isLocked && <p className={styles.none}>{t('view.none')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { AnswerCell } from '../answer-value';
+import type { AskedGrid } from '../asked-question';
+
+/** Counted from 1. */
+export interface Place {
+  row: number;
+  column: number;
+}
+
+const isAt = ({ row, column }: Place, place: Place) => row === place.row && column === place.column;
+
+export const columnName = (column: number): string => String.fromCharCode(64 + column);
+export const placeName = ({ row, column }: Place): string => `${columnName(column)}${row}`;
+
+const givenAt = (grid: AskedGrid, place: Place) => grid.cells.find((cell) => isAt(cell, place));
+
+export const isLockedAt = (grid: AskedGrid, place: Place): boolean => givenAt(grid, place)?.isLocked === true;
+
+export const isInside = ({ rows, columns }: AskedGrid, { row, column }: Place): boolean =>
+  row >= 1 && row <= rows && column >= 1 && column <= columns;
+
+/** All texts by row and column from 0: what was given, with what was written over it. */
+export function textsOf(grid: AskedGrid, written: readonly AnswerCell[]): string[][] {
+  const texts = Array.from({ length: grid.rows }, () => Array.from({ length: grid.columns }, () => ''));
+  for (const { row, column, text } of [...grid.cells, ...written]) {
+    const line = texts[row - 1];
+    if (line && column <= grid.columns) line[column - 1] = text;
+  }
+  return texts;
+}
+
+export type Change = Place & { text: string };
+
+/** What the candidate has written, after these changes: only what differs from the grid that was given. */
+export function withChanges(grid: AskedGrid, written: readonly AnswerCell[], changes: readonly Change[]): AnswerCell[] {
+  const allowed = changes.filter((change) => isInside(grid, change) && !isLockedAt(grid, change));
+  const kept = written.filter((cell) => !allowed.some((change) => isAt(change, cell)));
+  const news = allowed.filter((change) => change.text !== (givenAt(grid, change)?.text ?? ''));
+  return [...kept, ...news.map(({ row, column, text }) => ({ row, column, text }))];
+}
+
+/** A table from the clipboard, as spreadsheets write it: tabs between cells, quotes around what holds tabs or lines. */
+export function cellsOfClipboard(text: string): string[][] {
+  const rows: string[][] = [['']];
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text.charAt(at);
+    const row = rows.at(-1) ?? [];
+    const cell = row.at(-1) ?? '';
+    const write = (more: string) => (row[row.length - 1] = cell + more);
+    if (isQuoted && sign === '"' && text.charAt(at + 1) === '"') {
+      write('"');
+      at++;
+    } else if (sign === '"' && (isQuoted || cell === '')) isQuoted = !isQuoted;
+    else if (isQuoted) write(sign);
+    else if (sign === '\t') row.push('');
+    else if (sign === '\n') rows.push(['']);
+    else if (sign !== '\r' && sign !== '\0') write(sign);
+  }
+  return rows.length > 1 && rows.at(-1)?.join('') === '' ? rows.slice(0, -1) : rows;
+}
+
+/** The cells of the clipboard as changes, from this place on. */
+export const changesFrom = (from: Place, cells: readonly string[][]): Change[] =>
+  cells.flatMap((row, down) =>
+    row.map((text, along) => ({ row: from.row + down, column: from.column + along, text })),
+  );

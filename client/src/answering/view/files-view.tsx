@@ -1,0 +1,54 @@
+import { Download, FileText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { LtrText } from '../../components/text/ltr-text';
+import { useFormat } from '../../hooks/use-format';
+import { kilobytesOf } from '../files/kilobytes';
+import { MediaPlayer } from '../recorder/media-player';
+import type { AnswerViewProps } from './answer-view';
+import styles from './view.module.css';
+
+/** A stored file and where it can be had. */
+export interface FileLink {
+  id: string;
+  name: string;
+  contentType: string;
+  byteSize: number;
+  url: string;
+}
+
+/** Recordings are played, images shown, everything can be fetched. */
+export function FilesView({ files }: AnswerViewProps) {
+  return (
+    <ul className={styles.files}>
+      {files.map((file) => (
+        <li key={file.id}>
+          <Shown file={file} />
+          <FileRow file={file} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Shown({ file: { contentType, url, name } }: { file: FileLink }) {
+  const { t } = useTranslation('answering');
+  const [kind] = contentType.split('/');
+  if (kind === 'image') return <img className={styles.image} src={url} alt={name} loading="lazy" />;
+  if (kind !== 'video' && kind !== 'audio') return null;
+  return <MediaPlayer url={url} isVideo={kind === 'video'} label={t('recorder.recording')} />;
+}
+
+function FileRow({ file: { name, byteSize, url } }: { file: FileLink }) {
+  const { t } = useTranslation('answering');
+  const format = useFormat();
+  return (
+    <a className={styles.file} href={url} download={name}>
+      <FileText className={styles.fileIcon} size={18} strokeWidth={1.75} aria-hidden />
+      <LtrText ellipsis className={styles.grow ?? ''}>
+        {name}
+      </LtrText>
+      <span className={styles.size}>{t('files.size', { size: format.number(kilobytesOf(byteSize)) })}</span>
+      <Download size={16} strokeWidth={1.75} aria-hidden />
+    </a>
+  );
+}

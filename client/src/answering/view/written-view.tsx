@@ -1,0 +1,26 @@
+import { LtrText } from '../../components/text/ltr-text';
+import { UserText } from '../../components/text/user-text';
+import { useDateWords } from '../date/use-date-words';
+import type { AnswerViewProps } from './answer-view';
+import styles from './view.module.css';
+
+export function TextView({ value }: AnswerViewProps) {
+  return (
+    <UserText as="p" className={styles.written}>
+      {value?.text ?? ''}
+    </UserText>
+  );
+}
+
+export function NumberView({ question, value }: AnswerViewProps) {
+  return (
+    <p className={styles.written}>
+      <LtrText>{value?.text ?? ''}</LtrText> {question.unit && <UserText>{question.unit}</UserText>}
+    </p>
+  );
+}
+
+export function DateView({ value }: AnswerViewProps) {
+  const { inFull } = useDateWords(null);
+  return <p className={styles.written}>{value?.date && inFull(value.date)}</p>;
+}
