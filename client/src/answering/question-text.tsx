@@ -22,7 +22,9 @@ export function QuestionText({ question: { text, textHtml }, id, className }: Pr
 
 /** A table may be wider than a phone: it scrolls inside a frame of its own, which the keyboard reaches. */
 const withScrollingTables = (html: string) =>
-  html.replaceAll('<table', `<div class="${styles.scroll ?? ''}" tabindex="0"><table`).replaceAll('</table>', '</table></div>');
+  html
+    .replaceAll('<table', `<div class="${styles.scroll ?? ''}" tabindex="0"><table`)
+    .replaceAll('</table>', '</table></div>');
 
 function RichText({ html, id, className }: { html: string; id?: string | undefined; className?: string | undefined }) {
   const { t } = useTranslation('answering');

@@ -44,6 +44,13 @@ export type ExamState =
   | 'SUBMITTED'
   | 'UNAVAILABLE';
 
+export type FileKind =
+  | 'DOCUMENT'
+  | 'IMAGE'
+  | 'SLIDES'
+  | 'SPREADSHEET'
+  | 'TEXT';
+
 export type NextQuestionInput = {
   /** A UUID that the page makes for itself and keeps over reloads; the same page is the same id. */
   pageId: string;
@@ -103,9 +110,9 @@ export type UnavailableReason =
   | 'NOT_OPEN_YET'
   | 'REVOKED';
 
-export type ExamQuestionFieldsFragment = { id: string, position: number, type: QuestionType, text: string, score: number, allowsSeveral: boolean, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> };
+export type ExamQuestionFieldsFragment = { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null };
 
-export type SittingFieldsFragment = { attemptId: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, question: { id: string, position: number, type: QuestionType, text: string, score: number, allowsSeveral: boolean, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null } | null };
+export type SittingFieldsFragment = { attemptId: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null };
 
 export type ExamEntryQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -117,14 +124,14 @@ export type StartAttemptMutationVariables = Exact<{
 }>;
 
 
-export type StartAttemptMutation = { startAttempt: { attemptId: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, question: { id: string, position: number, type: QuestionType, text: string, score: number, allowsSeveral: boolean, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null } | null } };
+export type StartAttemptMutation = { startAttempt: { attemptId: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null } };
 
 export type ResumeAttemptMutationVariables = Exact<{
   input: ResumeAttemptInput;
 }>;
 
 
-export type ResumeAttemptMutation = { resumeAttempt: { attemptId: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, question: { id: string, position: number, type: QuestionType, text: string, score: number, allowsSeveral: boolean, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null } | null } };
+export type ResumeAttemptMutation = { resumeAttempt: { attemptId: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null } };
 
 export type SaveAnswerMutationVariables = Exact<{
   input: SaveAnswerInput;
@@ -138,14 +145,14 @@ export type NextQuestionMutationVariables = Exact<{
 }>;
 
 
-export type NextQuestionMutation = { nextQuestion: { attemptId: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, question: { id: string, position: number, type: QuestionType, text: string, score: number, allowsSeveral: boolean, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null } | null } };
+export type NextQuestionMutation = { nextQuestion: { attemptId: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null } };
 
 export type SubmitAttemptMutationVariables = Exact<{
   input: SubmitAttemptInput;
 }>;
 
 
-export type SubmitAttemptMutation = { submitAttempt: { attemptId: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, question: { id: string, position: number, type: QuestionType, text: string, score: number, allowsSeveral: boolean, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null } | null } };
+export type SubmitAttemptMutation = { submitAttempt: { attemptId: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null } };
 
 export type ExamPulseMutationVariables = Exact<{
   input: ExamPulseInput;
@@ -178,12 +185,38 @@ export const ExamQuestionFieldsFragmentDoc = new TypedDocumentString(`
   position
   type
   text
+  textHtml
   score
   choices {
     id
     text
   }
   allowsSeveral
+  rating {
+    min
+    max
+    lowLabel
+    highLabel
+  }
+  gapText
+  dateRange {
+    earliest
+    latest
+  }
+  grid {
+    columns
+    rows
+    cells {
+      row
+      column
+      text
+      isLocked
+    }
+  }
+  fileKinds
+  recordSeconds
+  wordLimit
+  unit
   durationSeconds
   baseDurationSeconds
   opensAt
@@ -204,6 +237,15 @@ export const SittingFieldsFragmentDoc = new TypedDocumentString(`
     choiceIds
     truth
     text
+    rating
+    date
+    blanks
+    cells {
+      row
+      column
+      text
+    }
+    fileIds
   }
   answerRevision
   candidateFirstName
@@ -216,12 +258,38 @@ export const SittingFieldsFragmentDoc = new TypedDocumentString(`
   position
   type
   text
+  textHtml
   score
   choices {
     id
     text
   }
   allowsSeveral
+  rating {
+    min
+    max
+    lowLabel
+    highLabel
+  }
+  gapText
+  dateRange {
+    earliest
+    latest
+  }
+  grid {
+    columns
+    rows
+    cells {
+      row
+      column
+      text
+      isLocked
+    }
+  }
+  fileKinds
+  recordSeconds
+  wordLimit
+  unit
   durationSeconds
   baseDurationSeconds
   opensAt
@@ -259,12 +327,38 @@ export const StartAttemptDocument = new TypedDocumentString(`
   position
   type
   text
+  textHtml
   score
   choices {
     id
     text
   }
   allowsSeveral
+  rating {
+    min
+    max
+    lowLabel
+    highLabel
+  }
+  gapText
+  dateRange {
+    earliest
+    latest
+  }
+  grid {
+    columns
+    rows
+    cells {
+      row
+      column
+      text
+      isLocked
+    }
+  }
+  fileKinds
+  recordSeconds
+  wordLimit
+  unit
   durationSeconds
   baseDurationSeconds
   opensAt
@@ -283,6 +377,15 @@ fragment SittingFields on ExamSitting {
     choiceIds
     truth
     text
+    rating
+    date
+    blanks
+    cells {
+      row
+      column
+      text
+    }
+    fileIds
   }
   answerRevision
   candidateFirstName
@@ -301,12 +404,38 @@ export const ResumeAttemptDocument = new TypedDocumentString(`
   position
   type
   text
+  textHtml
   score
   choices {
     id
     text
   }
   allowsSeveral
+  rating {
+    min
+    max
+    lowLabel
+    highLabel
+  }
+  gapText
+  dateRange {
+    earliest
+    latest
+  }
+  grid {
+    columns
+    rows
+    cells {
+      row
+      column
+      text
+      isLocked
+    }
+  }
+  fileKinds
+  recordSeconds
+  wordLimit
+  unit
   durationSeconds
   baseDurationSeconds
   opensAt
@@ -325,6 +454,15 @@ fragment SittingFields on ExamSitting {
     choiceIds
     truth
     text
+    rating
+    date
+    blanks
+    cells {
+      row
+      column
+      text
+    }
+    fileIds
   }
   answerRevision
   candidateFirstName
@@ -355,12 +493,38 @@ export const NextQuestionDocument = new TypedDocumentString(`
   position
   type
   text
+  textHtml
   score
   choices {
     id
     text
   }
   allowsSeveral
+  rating {
+    min
+    max
+    lowLabel
+    highLabel
+  }
+  gapText
+  dateRange {
+    earliest
+    latest
+  }
+  grid {
+    columns
+    rows
+    cells {
+      row
+      column
+      text
+      isLocked
+    }
+  }
+  fileKinds
+  recordSeconds
+  wordLimit
+  unit
   durationSeconds
   baseDurationSeconds
   opensAt
@@ -379,6 +543,15 @@ fragment SittingFields on ExamSitting {
     choiceIds
     truth
     text
+    rating
+    date
+    blanks
+    cells {
+      row
+      column
+      text
+    }
+    fileIds
   }
   answerRevision
   candidateFirstName
@@ -397,12 +570,38 @@ export const SubmitAttemptDocument = new TypedDocumentString(`
   position
   type
   text
+  textHtml
   score
   choices {
     id
     text
   }
   allowsSeveral
+  rating {
+    min
+    max
+    lowLabel
+    highLabel
+  }
+  gapText
+  dateRange {
+    earliest
+    latest
+  }
+  grid {
+    columns
+    rows
+    cells {
+      row
+      column
+      text
+      isLocked
+    }
+  }
+  fileKinds
+  recordSeconds
+  wordLimit
+  unit
   durationSeconds
   baseDurationSeconds
   opensAt
@@ -421,6 +620,15 @@ fragment SittingFields on ExamSitting {
     choiceIds
     truth
     text
+    rating
+    date
+    blanks
+    cells {
+      row
+      column
+      text
+    }
+    fileIds
   }
   answerRevision
   candidateFirstName

@@ -15,6 +15,11 @@ export const blankCountOf = (gapText: string): number =>
   piecesOf(gapText).reduce((count, piece) => ('blank' in piece ? Math.max(count, piece.blank + 1) : count), 0);
 
 /** All blanks, with this one filled. */
-export function filled(blanks: readonly string[] | null | undefined, count: number, at: number, text: string): string[] {
+export function filled(
+  blanks: readonly string[] | null | undefined,
+  count: number,
+  at: number,
+  text: string,
+): string[] {
   return Array.from({ length: count }, (_, index) => (index === at ? text : (blanks?.[index] ?? '')));
 }

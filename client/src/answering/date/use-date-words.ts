@@ -9,9 +9,13 @@ export function useDateWords(range: AskedDateRange | null | undefined) {
   const { language } = useLanguage();
   const locale = language === 'ar' ? 'ar-SA-u-nu-latn-ca-gregory' : 'en-GB';
   const write = (iso: string, weekday?: 'long') =>
-    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', weekday, timeZone: 'UTC' }).format(
-      new Date(`${iso}T00:00:00Z`),
-    );
+    new Intl.DateTimeFormat(locale, {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      weekday,
+      timeZone: 'UTC',
+    }).format(new Date(`${iso}T00:00:00Z`));
   const earliest = range?.earliest ? write(range.earliest) : null;
   const latest = range?.latest ? write(range.latest) : null;
   const rangeOf = () => {

@@ -39,7 +39,8 @@ export function FileAnswer({ question, isLocked, labelledBy, files }: AnswerProp
         <ul className={styles.refusals} role="alert">
           {refusals.map(({ name, problem }) => (
             <li key={name}>
-              <bdi className={styles.refusedName}>{name}</bdi> {t(`files.problem.${problem}`, { count: maxFilesOf(question) })}
+              <bdi className={styles.refusedName}>{name}</bdi>{' '}
+              {t(`files.problem.${problem}`, { count: maxFilesOf(question) })}
             </li>
           ))}
         </ul>

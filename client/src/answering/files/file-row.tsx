@@ -55,11 +55,11 @@ function FileNews({ file: { byteSize, state, share, refusedWith } }: { file: Hel
   const { t } = useTranslation('answering');
   const format = useFormat();
   const size = t('files.size', { size: format.number(kilobytesOf(byteSize)) });
-  const problem = refusedWith === 'FILE_TOO_LARGE' ? 'tooLarge' : refusedWith === 'FILE_TYPE_NOT_ALLOWED' ? 'notAllowed' : 'other';
+  const problem =
+    refusedWith === 'FILE_TOO_LARGE' ? 'tooLarge' : refusedWith === 'FILE_TYPE_NOT_ALLOWED' ? 'notAllowed' : 'other';
   return (
     <span className={styles.news} role={state === 'sending' ? undefined : 'status'}>
-      {size} ·{' '}
-      {state === 'sending' && t('files.sending', { percent: format.percent(Math.round(share * 100)) })}
+      {size} · {state === 'sending' && t('files.sending', { percent: format.percent(Math.round(share * 100)) })}
       {state === 'refused' && t(`files.problem.${problem}`)}
       {(state === 'kept' || state === 'sent' || state === 'recording') && t(`files.state.${state}`)}
     </span>

@@ -24,13 +24,16 @@ function Grid({ grid, value, isLocked, labelledBy, onAnswer, onLeave }: AnswerPr
     textAt: ({ row, column }) => texts[row - 1]?.[column - 1] ?? '',
     onChange: (changes) => onAnswer({ cells: withChanges(grid, written, changes) }, false),
   });
-  const input = editing && {
-    label: placeName(active),
-    text: texts[active.row - 1]?.[active.column - 1] ?? '',
-    isTypedOver: editing.isTypedOver,
-    onWrite: (text: string) => onAnswer({ cells: withChanges(grid, written, [{ ...active, text }]) }, false),
-    onExit: exit,
-  };
+  const input =
+    editing && !isLocked
+      ? {
+          label: placeName(active),
+          text: texts[active.row - 1]?.[active.column - 1] ?? '',
+          isTypedOver: editing.isTypedOver,
+          onWrite: (text: string) => onAnswer({ cells: withChanges(grid, written, [{ ...active, text }]) }, false),
+          onExit: exit,
+        }
+      : null;
   return (
     <div onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && onLeave()}>
       {!isLocked && <p className={styles.how}>{t('grid.how')}</p>}

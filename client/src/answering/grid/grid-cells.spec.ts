@@ -25,16 +25,18 @@ it('keeps only what differs from the grid that was given', () => {
 });
 
 it('writes neither into locked cells nor outside of the grid', () => {
-  const pasted = changesFrom({ row: 1, column: 1 }, [
-    ['x', 'y', 'z', 'w'],
-    ['1', '2', '3'],
-    ['4'],
-  ]);
+  const pasted = changesFrom({ row: 1, column: 1 }, [['x', 'y', 'z', 'w'], ['1', '2', '3'], ['4']]);
   expect(withChanges(grid, [], pasted).map(({ text }) => text)).toEqual(['y', 'z', '1', '2', '3']);
 });
 
 it.each([
-  ['a\tb\r\nc\td\r\n', [['a', 'b'], ['c', 'd']]],
+  [
+    'a\tb\r\nc\td\r\n',
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+  ],
   ['"two\nlines"\t"say ""so"""', [['two\nlines', 'say "so"']]],
   ['5" pipe', [['5" pipe']]],
   ['', [['']]],

@@ -62,6 +62,4 @@ export function cellsOfClipboard(text: string): string[][] {
 
 /** The cells of the clipboard as changes, from this place on. */
 export const changesFrom = (from: Place, cells: readonly string[][]): Change[] =>
-  cells.flatMap((row, down) =>
-    row.map((text, along) => ({ row: from.row + down, column: from.column + along, text })),
-  );
+  cells.flatMap((row, down) => row.map((text, along) => ({ row: from.row + down, column: from.column + along, text })));

@@ -7,7 +7,11 @@ const PAGE = 10;
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>;
 
 /** Where a key of the keyboard leads from here; null when it is no such key. The grid is never mirrored. */
-export function placeAfter({ key, ctrlKey, metaKey }: Pressed, from: Place, { rows, columns }: AskedGrid): Place | null {
+export function placeAfter(
+  { key, ctrlKey, metaKey }: Pressed,
+  from: Place,
+  { rows, columns }: AskedGrid,
+): Place | null {
   const isFar = ctrlKey || metaKey;
   const { row, column } = from;
   switch (key) {

@@ -29,18 +29,18 @@ export function useGrid({ grid, isLocked, textAt, onChange }: Props) {
   const table = useRef<HTMLTableElement>(null);
   const [active, setActive] = useState<Place>({ row: 1, column: 1 });
   const [editing, setEditing] = useState<Editing | null>(null);
-  const [isToFocus, setIsToFocus] = useState(false);
+  const isToFocus = useRef(false);
 
   useEffect(() => {
-    if (!isToFocus || editing) return;
+    if (!isToFocus.current || editing) return;
+    isToFocus.current = false;
     table.current?.querySelector<HTMLElement>(`[data-place="${placeName(active)}"]`)?.focus();
-    setIsToFocus(false);
-  }, [active, editing, isToFocus]);
+  });
 
   const go = (to: Place) => {
     setEditing(null);
     setActive(to);
-    setIsToFocus(true);
+    isToFocus.current = true;
   };
   const open = (isTypedOver: boolean, text?: string) => {
     if (isLocked || isLockedAt(grid, active)) return;
@@ -49,7 +49,10 @@ export function useGrid({ grid, isLocked, textAt, onChange }: Props) {
   };
   const exit = (to: Exit) => {
     if (to === 'undo' && editing) onChange([{ ...active, text: editing.before }]);
-    if (to === 'stay') return setEditing(null);
+    if (to === 'stay') {
+      setEditing(null);
+      return;
+    }
     const step = to === 'undo' ? { row: 0, column: 0 } : STEPS[to];
     const next = { row: active.row + step.row, column: active.column + step.column };
     go(isInside(grid, next) ? next : active);
@@ -89,7 +92,7 @@ export function useGrid({ grid, isLocked, textAt, onChange }: Props) {
       event.preventDefault();
       setEditing(null);
       onChange(changesFrom(active, cells));
-      setIsToFocus(true);
+      isToFocus.current = true;
     },
   };
   return { table, active, editing, exit, handlers: { onKeyDown, onClick, ...clipboard } };

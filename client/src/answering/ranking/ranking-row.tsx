@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { ReactNode } from "react";
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReorderHandle } from '../../components/reorder/reorder-handle';
 import type { HandleProps } from '../../components/reorder/use-reorder';

@@ -42,7 +42,11 @@ export function RecorderNotice({ state, isVideo, seconds, isLocked, onTurnOn }: 
         aria-disabled={state.name === 'asking'}
         onClick={state.name === 'asking' ? undefined : onTurnOn}
       >
-        {state.name === 'asking' ? t('recorder.asking') : isFailed ? t('recorder.tryAgain') : t(`recorder.${kind}.turnOn`)}
+        {state.name === 'asking'
+          ? t('recorder.asking')
+          : isFailed
+            ? t('recorder.tryAgain')
+            : t(`recorder.${kind}.turnOn`)}
       </button>
     </div>
   );

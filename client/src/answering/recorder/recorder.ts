@@ -23,7 +23,12 @@ const PART_MS = 2_000;
 /** Below the limit of one file, whatever the recorder hands over at once. */
 const PART_BYTES = 240_000;
 
-const PICTURE = { width: { ideal: 640 }, height: { ideal: 480 }, frameRate: { ideal: 24, max: 30 }, facingMode: 'user' };
+const PICTURE = {
+  width: { ideal: 640 },
+  height: { ideal: 480 },
+  frameRate: { ideal: 24, max: 30 },
+  facingMode: 'user',
+};
 const TYPES = {
   video: ['video/webm;codecs=vp9,opus', 'video/webm;codecs=vp8,opus', 'video/webm', 'video/mp4'],
   audio: ['audio/webm;codecs=opus', 'audio/webm', 'audio/mp4'],
@@ -49,8 +54,11 @@ export class Recorder {
   /** Asks for the permission where the browser has to, and shows what the camera sees. */
   readonly turnOn = async (): Promise<void> => {
     this.#isGone = false;
-    if (!isSupported()) return this.#become({ name: 'failed', why: 'unsupported' });
-    this.#become({ name: 'asking' });
+    this.#become(isSupported() ? { name: 'asking' } : { name: 'failed', why: 'unsupported' });
+    if (isSupported()) await this.#ask();
+  };
+
+  async #ask(): Promise<void> {
     try {
       const video = this.options.withPicture ? PICTURE : false;
       const stream = await navigator.mediaDevices.getUserMedia({ audio: true, video });
@@ -59,7 +67,7 @@ export class Recorder {
     } catch (thrown) {
       this.#become({ name: 'failed', why: failureOf(thrown) });
     }
-  };
+  }
 
   readonly start = (): void => {
     if (this.#state.name !== 'ready') return;
@@ -68,7 +76,7 @@ export class Recorder {
       MediaRecorder.isTypeSupported(type),
     );
     const media = new MediaRecorder(stream, mimeType ? { mimeType, ...RATES } : RATES);
-    const recording = this.options.open((media.mimeType || mimeType || 'video/webm').split(';')[0] ?? '');
+    const recording = this.options.open(typeOf(media, this.options.withPicture));
     media.ondataavailable = ({ data }) => writeInParts(recording, data);
     media.onstop = () => {
       stopTracks(stream);
@@ -105,6 +113,10 @@ export class Recorder {
 
 // Older browsers, and pages that are not served securely, have none of these.
 const isSupported = () => 'mediaDevices' in navigator && typeof MediaRecorder !== 'undefined';
+
+/** Some browsers tell the type of a recording only once it runs. */
+const typeOf = ({ mimeType }: MediaRecorder, withPicture: boolean) =>
+  (mimeType === '' ? `${withPicture ? 'video' : 'audio'}/webm` : mimeType).replace(/;.*/, '');
 
 const stopTracks = (stream: MediaStream) => stream.getTracks().forEach((track) => track.stop());
 

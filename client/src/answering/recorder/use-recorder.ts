@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { FilePort } from '../file-port';
 import type { AskedQuestion } from '../asked-question';
 import { Recorder, type RecorderState } from './recorder';
@@ -7,16 +7,12 @@ const DEFAULT_SECONDS = 60;
 
 /** A recorder for this question. Time that runs out, and leaving, end a recording and keep it. */
 export function useRecorder(question: AskedQuestion, files: FilePort, isLocked: boolean): [RecorderState, Recorder] {
-  const latest = useRef(files);
-  useEffect(() => {
-    latest.current = files;
-  });
   const [recorder] = useState(
     () =>
       new Recorder({
         withPicture: question.type === 'VIDEO',
         seconds: question.recordSeconds ?? DEFAULT_SECONDS,
-        open: (contentType) => latest.current.record(question.id, contentType),
+        open: (contentType) => files.record(question.id, contentType),
       }),
   );
   useEffect(() => {

@@ -9,8 +9,7 @@ import styles from './view.module.css';
 export function GridView({ question: { grid, text }, value }: AnswerViewProps) {
   if (!grid) return null;
   const written = value?.cells ?? [];
-  const isWritten = (row: number, column: number) =>
-    written.some((cell) => cell.row === row && cell.column === column);
+  const isWritten = (row: number, column: number) => written.some((cell) => cell.row === row && cell.column === column);
   return (
     <div className={styles.frame} dir="ltr" tabIndex={0} role="region" aria-label={text}>
       <table className={styles.grid}>

@@ -24,8 +24,8 @@ export function KeyHints({ range, isLong, areLettersOn, onToggleLetters }: Props
           title={label}
           onClick={onToggleLetters}
         >
-          <kbd className={styles.key}>{range[0]}</kbd> {t('keys.to')}{' '}
-          <kbd className={styles.key}>{range[1]}</kbd> {t('keys.choose')}
+          <kbd className={styles.key}>{range[0]}</kbd> {t('keys.to')} <kbd className={styles.key}>{range[1]}</kbd>{' '}
+          {t('keys.choose')}
         </button>
       )}
       {range && <span className={styles.dot} aria-hidden />}

@@ -3,8 +3,10 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import arAnswering from '../../locales/ar/answering.json';
 import arCommon from '../../locales/ar/common.json';
 import arExam from '../../locales/ar/exam.json';
+import enAnswering from '../../locales/en/answering.json';
 import enCommon from '../../locales/en/common.json';
 import enExam from '../../locales/en/exam.json';
 import { Exam } from '../engine/exam';
@@ -22,10 +24,13 @@ const paper: PaperQuestion[] = [
 ];
 
 async function speak(language: 'en' | 'ar') {
-  const resources = { en: { exam: enExam, common: enCommon }, ar: { exam: arExam, common: arCommon } };
+  const resources = {
+    en: { exam: enExam, answering: enAnswering, common: enCommon },
+    ar: { exam: arExam, answering: arAnswering, common: arCommon },
+  };
   await i18next
     .use(initReactI18next)
-    .init({ lng: language, resources, ns: ['exam', 'common'], interpolation: { escapeValue: false } });
+    .init({ lng: language, resources, ns: ['exam', 'answering', 'common'], interpolation: { escapeValue: false } });
 }
 
 async function wait(ms: number) {

@@ -206,6 +206,15 @@ export class FakeServer {
       score: 8,
       choices: [],
       allowsSeveral: false,
+      textHtml: null,
+      rating: null,
+      gapText: null,
+      dateRange: null,
+      grid: null,
+      fileKinds: [],
+      recordSeconds: null,
+      wordLimit: null,
+      unit: null,
       baseDurationSeconds: question.durationSeconds,
       opensAt: new Date(closesAt - question.durationSeconds * 1000).toISOString(),
       closesAt: new Date(closesAt).toISOString(),
@@ -218,7 +227,17 @@ export class FakeServer {
   }
 }
 
-const filled = ({ choiceIds = null, truth = null, text = null }: AnswerValue) => ({ choiceIds, truth, text });
+const EMPTY = {
+  choiceIds: null,
+  truth: null,
+  text: null,
+  rating: null,
+  date: null,
+  blanks: null,
+  cells: null,
+  fileIds: null,
+};
+const filled = (value: AnswerValue) => ({ ...EMPTY, ...value });
 
 function after<T>(ms: number, act: () => T | Promise<T>): Promise<T> {
   if (ms === 0) return Promise.resolve(act());
