@@ -29,6 +29,8 @@ const superAdmins: Access = { ...managers, admin: 'FORBIDDEN' };
 const candidates: Access = { ...everyone('UNAUTHENTICATED'), candidate: 'allowed' };
 
 const assessment = (path: string) => ({ ids: { [path]: 'assessment' as const }, code: 'ASSESSMENT_NOT_FOUND' });
+const test = (path: string) => ({ ids: { [path]: 'test' as const }, code: 'TEST_NOT_FOUND' });
+const question = (path: string) => ({ ids: { [path]: 'question' as const }, code: 'QUESTION_NOT_FOUND' });
 const person = (path: string) => ({ ids: { [path]: 'admin' as const }, code: 'STAFF_USER_NOT_FOUND' });
 
 export const operations: Record<string, Row> = {
@@ -48,6 +50,8 @@ export const operations: Record<string, Row> = {
   'Query liveAttempts': { access: staff },
   'Query openAccessRequestCount': { access: managers },
   'Query passwordTicket': { access: everybody },
+  'Query question': { access: staff, foreign: question('id') },
+  'Query questions': { access: staff },
   'Query receivers': { access: managers, foreign: person('excludingId') },
   'Query result': {
     access: staff,
@@ -57,21 +61,27 @@ export const operations: Record<string, Row> = {
   'Query settings': { access: staff },
   'Query skills': { access: staff },
   'Query staffUserHoldings': { access: managers, foreign: person('id') },
-  'Query test': { access: staff, foreign: { ids: { id: 'test' }, code: 'TEST_NOT_FOUND' } },
+  'Query test': { access: staff, foreign: test('id') },
   'Query tests': { access: staff },
   'Query viewer': { access: everybody },
 
   'Mutation addAssessmentQuestion': { access: staff, foreign: assessment('input.assessmentId') },
+  'Mutation addQuestionsToTest': { access: staff, foreign: test('input.testId') },
+  'Mutation addTestQuestion': { access: staff, foreign: test('input.testId') },
   'Mutation changeAssessmentStatus': { access: staff, foreign: assessment('input.id') },
   'Mutation changeName': { access: staff },
   'Mutation changePassword': { access: staff },
   'Mutation changeStaffVerification': { access: managers, foreign: person('input.id') },
+  'Mutation changeTestStatus': { access: staff, foreign: test('input.id') },
   'Mutation contactSupport': { access: staff },
   'Mutation createAdmin': { access: superAdmins },
   'Mutation createAssessment': { access: staff },
   'Mutation createHr': { access: managers },
+  'Mutation createTest': { access: staff },
   'Mutation decideAccessRequest': { access: managers },
   'Mutation deleteStaffUser': { access: managers, foreign: person('input.id') },
+  'Mutation deleteTest': { access: staff, foreign: test('input.id') },
+  'Mutation duplicateTest': { access: staff, foreign: test('input.id') },
   'Mutation endOtherSessions': { access: staff },
   'Mutation endSession': { access: staff, foreign: { ids: { id: 'session' }, code: 'SESSION_NOT_FOUND' } },
   'Mutation examPulse': { access: candidates },
@@ -85,8 +95,11 @@ export const operations: Record<string, Row> = {
   'Mutation previewCandidateRows': { access: staff, foreign: assessment('input.assessmentId') },
   'Mutation previewCandidateText': { access: staff, foreign: assessment('input.assessmentId') },
   'Mutation publishAssessment': { access: staff, foreign: assessment('id') },
+  'Mutation publishTest': { access: managers, foreign: test('input.id') },
   'Mutation removeAssessmentQuestion': { access: staff, foreign: assessment('input.assessmentId') },
+  'Mutation removeTestQuestion': { access: staff, foreign: test('input.testId') },
   'Mutation reorderAssessmentQuestions': { access: staff, foreign: assessment('input.assessmentId') },
+  'Mutation reorderTestQuestions': { access: staff, foreign: test('input.testId') },
   'Mutation requestAccess': { access: everybody },
   'Mutation requestPasswordCode': { access: everybody },
   'Mutation resumeAttempt': { access: candidates },
@@ -96,13 +109,13 @@ export const operations: Record<string, Row> = {
   'Mutation signOut': { access: everybody },
   'Mutation startAttempt': { access: candidates },
   'Mutation submitAttempt': { access: candidates },
+  'Mutation takeNewestVersions': { access: staff, foreign: test('input.testId') },
   'Mutation updateAssessment': { access: staff, foreign: assessment('input.id') },
   'Mutation updateHr': { access: managers, foreign: person('input.id') },
-  'Mutation updateQuestion': {
-    access: staff,
-    foreign: { ids: { 'input.id': 'question' }, code: 'QUESTION_NOT_FOUND' },
-  },
+  'Mutation updateQuestion': { access: staff, foreign: question('input.id') },
   'Mutation updateSettings': { access: staff },
+  'Mutation updateTest': { access: staff, foreign: test('input.id') },
+  'Mutation withdrawTest': { access: managers, foreign: test('input.id') },
   'Mutation verifyPasswordCode': { access: everybody },
 
   'Subscription attemptProgressed': { access: staff },

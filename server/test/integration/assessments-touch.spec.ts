@@ -1,7 +1,7 @@
 import { Assessments, PaperSource } from '../../src/modules/assessments';
 import { TouchAssessment } from '../../src/modules/assessments/touch-assessment';
 import { QuestionChanged } from '../../src/modules/questions';
-import { UpdateQuestion } from '../../src/modules/questions/update-question';
+import { UpdateHeldQuestion } from '../../src/modules/test-library/edit/update-held-question';
 import { createTestApp } from '../kit';
 import type { TestApp } from '../kit';
 import { aPublishedAssessment } from '../kit/builders/assessments';
@@ -24,7 +24,8 @@ describe('an assessment whose own question changed', () => {
   it('is as new as that change', async () => {
     const { viewer, questionId, updatedAt } = await setUp();
     app.clock.advance(60);
-    await app.get(UpdateQuestion).execute(viewer, questionId, aQuestionDraft({ text: 'Another text' }));
+    const question = aQuestionDraft({ text: 'Another text' });
+    await app.get(UpdateHeldQuestion).execute(viewer, { id: questionId, question });
     await app.runJobs();
     expect(await updatedAt()).toEqual(app.clock.now());
   });

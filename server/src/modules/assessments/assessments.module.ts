@@ -8,6 +8,7 @@ import { AssessmentLoader } from './assessment.loader';
 import { AssessmentQuestion } from './assessment-question.entity';
 import { AssessmentTest } from './assessment-test.entity';
 import { Assessment } from './assessment.entity';
+import { AssessmentsHoldQuestions, AssessmentsHoldTests } from './assessments-hold';
 import { AssessmentsDemo } from './assessments.demo';
 import { AssessmentsQueries } from './assessments.queries';
 import { AssessmentsResolver } from './assessments.resolver';
@@ -22,6 +23,8 @@ import { PaperSource } from './paper-source';
 import { PaperQueries } from './paper.queries';
 import { PlacesQueries } from './places.queries';
 import { PublishAssessment } from './publish-assessment';
+import { TestChoicesFieldsResolver } from './test-choices.fields.resolver';
+import { TestChoicesLoader } from './test-choices.loader';
 import { TouchAssessment } from './touch-assessment';
 import { UpdateAssessment } from './update-assessment';
 import { UpdateSettings } from './update-settings';
@@ -45,9 +48,11 @@ import { UpdateSettings } from './update-settings';
       UpdateAssessment,
       UpdateSettings,
       AuthoredRecords,
+      AssessmentsHoldQuestions,
+      AssessmentsHoldTests,
     ],
     ...[AssessmentsResolver, AssessmentFieldsResolver, OwnQuestionsResolver],
-    ...[DefaultSettingsFieldsResolver, UpdateSettingsResolver],
+    ...[DefaultSettingsFieldsResolver, UpdateSettingsResolver, TestChoicesFieldsResolver, TestChoicesLoader],
   ],
   exports: [Assessments, PaperSource],
 })

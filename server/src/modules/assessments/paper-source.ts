@@ -64,9 +64,9 @@ export class PaperSource {
   /** @throws AssessmentNotFound */
   async forAssessment(assessmentId: string, manager = this.dataSource.manager): Promise<Paper> {
     const settings = await this.settingsOf(assessmentId, manager);
-    const ids = await this.papers.questionIdsOf(assessmentId, manager);
-    const questions = await this.allQuestions.byIds(ids, manager);
-    return { settings, questions: ids.flatMap((id) => questions.get(id) ?? []).map(toPaperQuestion) };
+    const pins = await this.papers.pinsOf(assessmentId, manager);
+    const questions = await this.allQuestions.pinned(pins, manager);
+    return { settings, questions: questions.map(toPaperQuestion) };
   }
 
   /** The same without its questions: for the page before the start. */

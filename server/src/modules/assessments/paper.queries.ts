@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { Pin } from '../questions';
 
 export interface PaperFigures {
   assessmentId: string;
@@ -9,30 +10,33 @@ export interface PaperFigures {
 }
 
 /**
- * Every active question that the assessments `$1` ask: those of the chosen tests, in the order of the tests, then the
- * assessment's own. A question that several tests hold is asked once, at its first place.
+ * Every question that the assessments `$1` ask: those of the chosen tests, in the order of the tests and the version that
+ * each test holds, then the assessment's own in their newest. What several places hold is asked once, at its first place.
  */
 const asked = `
-  select placed.assessment_id, placed.question_id, min(placed.place) as place
+  select distinct on (placed.assessment_id, placed.question_id) placed.*
   from (
-    select chosen.assessment_id, held.question_id, array[0, chosen.position, held.position] as place
+    select chosen.assessment_id, held.question_id, held.version, array[0, chosen.position, held.position] as place
     from assessment_tests chosen join test_questions held on held.test_id = chosen.test_id
     where chosen.assessment_id = any($1::uuid[])
     union all
-    select assessment_id, question_id, array[1, position, 0] from assessment_questions
-    where assessment_id = any($1::uuid[])
+    select own.assessment_id, own.question_id, questions.version, array[1, own.position, 0]
+    from assessment_questions own join questions on questions.id = own.question_id
+    where own.assessment_id = any($1::uuid[])
   ) placed
-  group by placed.assessment_id, placed.question_id`;
+  order by placed.assessment_id, placed.question_id, placed.place`;
 
 const paperOrder = `
-  select questions.id from (${asked}) asked join questions on questions.id = asked.question_id
+  select asked.question_id as "questionId", asked.version
+  from (${asked}) asked join questions on questions.id = asked.question_id
   where questions.status = 'Active' order by asked.place`;
 
 const paperFigures = `
   select asked.assessment_id as "assessmentId", count(*)::int as "questionCount",
-         sum(duration_seconds)::int as "durationSeconds",
-         coalesce(sum(score) filter (where not is_additional), 0)::float8 as "totalScore"
-  from (${asked}) asked join questions on questions.id = asked.question_id
+    sum((fields ->> 'durationSeconds')::int)::int as "durationSeconds",
+    coalesce(sum((fields ->> 'score')::numeric) filter (where not (fields ->> 'isAdditional')::boolean), 0)::float8 as "totalScore"
+  from (${asked}) asked join question_versions using (question_id, version)
+    join questions on questions.id = asked.question_id
   where questions.status = 'Active' group by asked.assessment_id`;
 
 interface Queryable {
@@ -43,9 +47,8 @@ interface Queryable {
 export class PaperQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  async questionIdsOf(assessmentId: string, on: Queryable = this.dataSource): Promise<string[]> {
-    const rows = await on.query<{ id: string }[]>(paperOrder, [[assessmentId]]);
-    return rows.map(({ id }) => id);
+  pinsOf(assessmentId: string, on: Queryable = this.dataSource): Promise<Pin[]> {
+    return on.query<Pin[]>(paperOrder, [[assessmentId]]);
   }
 
   figuresOf(assessmentIds: readonly string[], on: Queryable = this.dataSource): Promise<PaperFigures[]> {

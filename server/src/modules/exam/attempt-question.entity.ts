@@ -1,10 +1,11 @@
-import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { Difficulty, QuestionType } from '../questions';
 import type { AnswerKey, QuestionContent } from '../questions';
 import { Attempt } from './attempt.entity';
 
 /** A question of the paper: frozen when the attempt starts, never updated. */
 @Entity('attempt_questions')
+@Index('attempt_questions_of_question', ['questionId'])
 @Unique('attempt_questions_one_per_position', ['attemptId', 'position'])
 export class AttemptQuestion {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'attempt_questions_pk' })

@@ -17,6 +17,7 @@ import { InvitationProgressFieldsResolver } from './invitation-progress.fields.r
 import { LiveProgress } from './live-progress';
 import { MakeMoves } from './make-moves';
 import { NotifySubmission } from './notify-submission';
+import { PapersHoldQuestions } from './papers-hold-questions';
 import { PulseExam } from './pulse-exam';
 import { SaveAnswer } from './save-answer';
 import { SaveAnswerQueries } from './save-answer.queries';
@@ -28,7 +29,7 @@ import { WatchProgress } from './watch-progress';
 
 const candidateSide = [ExamResolver, ShowExamEntry, StartAttempt, SitExam, SaveAnswer, SaveAnswerQueries, PulseExam];
 const staffSide = [AttemptProgressResolver, InvitationProgressFieldsResolver, AttemptProgressQueries, WatchProgress];
-const records = [AttemptRecords, NotifySubmission, SubmissionMail];
+const records = [AttemptRecords, NotifySubmission, PapersHoldQuestions, SubmissionMail];
 const engine = [ChangeAttempt, CheckAttempts, MakeMoves, LiveProgress];
 const demo = [ExamDemo, SitDemoExam];
 

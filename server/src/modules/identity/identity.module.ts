@@ -15,6 +15,7 @@ import { ForgetSessions } from './forget-sessions';
 import { IdentityDemo } from './identity.demo';
 import { KnownDevice } from './known-device';
 import { OpenSession } from './open-session';
+import { Owners } from './owners.loader';
 import { passwordProviders } from './password/password.providers';
 import { PasswordCode } from './password/password-code.entity';
 import { PasswordTicket } from './password/password-ticket.entity';
@@ -46,7 +47,7 @@ import { ViewerResolver } from './viewer.resolver';
 
 const signingIn = [AdmitUser, KnownDevice, Passwords, SessionCookies, SessionResolver, SignIn, SignInLimits, SignOut];
 const sessions = [EndSessions, ForgetSessions, OpenSession, Sessions, SessionStrategy, SessionToken];
-const viewers = [Credits, ReadViewer, Users, ViewerResolver];
+const viewers = [Credits, Owners, ReadViewer, Users, ViewerResolver];
 const profile = [StaffSessions, StaffSessionsResolver, Settings, SettingsResolver, ContactSupport, SupportMail];
 const auditLog = [AuditEntries, AuditLogResolver, ExportAudit];
 
@@ -59,6 +60,6 @@ const auditLog = [AuditEntries, AuditLogResolver, ExportAudit];
     ...[FirstSuperAdmin, IdentityDemo],
     { provide: StaffAuthenticator, useClass: SessionAuthenticator },
   ],
-  exports: [CreateStaffUser, Credits, FirstSuperAdmin, OpenSession, Settings, StaffAuthenticator, StaffUsers, Users],
+  exports: [CreateStaffUser, Credits, FirstSuperAdmin, OpenSession, Owners, Settings, StaffAuthenticator, StaffUsers, Users],
 })
 export class IdentityModule {}

@@ -3,6 +3,7 @@ export { FirstSuperAdmin } from './first-super-admin';
 export { DEMO_OWNER_ID, demoSignIn } from './identity.demo';
 export { IdentityModule } from './identity.module';
 export { OpenSession } from './open-session';
+export { Owners } from './owners.loader';
 export { CreateStaffUser } from './people/create-staff-user';
 export { StaffRecords } from './people/staff-records.port';
 export type { Holdings } from './people/staff-records.port';

@@ -1,12 +1,15 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { QuestionFields } from './question.policy';
 import type { AnswerKey, QuestionContent } from './types';
-import { ActiveStatus, Difficulty, QuestionType } from './vocabulary';
+import { ActiveStatus, ContentLanguage, Difficulty, QuestionType } from './vocabulary';
 
 @Entity('questions')
 @Check('questions_duration_positive', 'duration_seconds > 0')
 @Check('questions_score_not_negative', 'score >= 0')
-@Index('questions_of_owner', ['ownerId', 'updatedAt'])
+@Index('questions_of_owner', ['ownerId', 'updatedAt', 'id'])
+@Index('questions_newest', ['updatedAt', 'id'])
+@Index('questions_search', { synchronize: false })
+@Index('questions_by_skill', { synchronize: false })
 export class Question implements QuestionFields {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'questions_pk' })
   id: string;
@@ -49,6 +52,24 @@ export class Question implements QuestionFields {
 
   @Column({ type: 'enum', enum: Object.values(ActiveStatus), enumName: 'active_status', default: ActiveStatus.ACTIVE })
   status: ActiveStatus;
+
+  /** Counted from 1; the row is the newest version, `question_versions` has them all. */
+  @Column('integer', { default: 1 })
+  version: number;
+
+  /** Detected from the text whenever it changes. */
+  @Column({
+    type: 'enum',
+    enum: Object.values(ContentLanguage),
+    enumName: 'content_language',
+    default: ContentLanguage.EN,
+  })
+  language: ContentLanguage;
+
+  /** The question of somebody else that this one was copied from. */
+  @Column('uuid', { nullable: true })
+  @ForeignKey(() => Question, { name: 'questions_origin_fk', onDelete: 'SET NULL' })
+  originId: string | null;
 
   @Column('timestamptz')
   createdAt: Date;

@@ -41,4 +41,7 @@ export class UpdateQuestionInput {
 
   @Field(() => QuestionInput)
   question: QuestionInput;
+
+  @Field(() => ID, { nullable: true, description: 'A test that takes the new version at once.' })
+  testId?: string | null;
 }

@@ -2,7 +2,7 @@ import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import { KeyedContentFields } from './keyed-content.type';
 import { toKeyedContent } from './keyed-content.view';
 import type { Question } from './question.entity';
-import { ActiveStatus, Difficulty, QuestionType } from './vocabulary';
+import { ActiveStatus, ContentLanguage, Difficulty, QuestionType } from './vocabulary';
 
 @ObjectType('Question', {
   description: 'A question with its answer key; for staff only. Candidates receive ExamQuestion.',
@@ -31,13 +31,30 @@ export class QuestionNode extends KeyedContentFields {
 
   @Field(() => ActiveStatus)
   status: ActiveStatus;
+
+  @Field(() => Int, { description: 'Counted from 1; every change makes the next one.' })
+  version: number;
+
+  @Field(() => ContentLanguage, { description: 'Detected from the text.' })
+  language: ContentLanguage;
+
+  @Field(() => Date)
+  createdAt: Date;
+
+  @Field(() => Date)
+  updatedAt: Date;
+
+  /** For field resolvers; not part of the schema. */
+  ownerId: string;
 }
 
 /** A question with its key, as staff see it. */
 export function toQuestionNode(question: Question): QuestionNode {
   const { id, type, durationSeconds, score, difficulty, skill, isAdditional, status } = question;
+  const { ownerId, version, language, createdAt, updatedAt } = question;
   return {
     ...toKeyedContent(question),
     ...{ id, type, durationSeconds, score, difficulty, skill, isAdditional, status },
+    ...{ ownerId, version, language, createdAt, updatedAt },
   };
 }

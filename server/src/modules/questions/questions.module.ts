@@ -1,13 +1,23 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { IdentityModule } from '../identity';
+import { QuestionBank } from './bank/question-bank.service';
+import { QuestionFieldsResolver } from './bank/question.fields.resolver';
+import { QuestionHolders } from './bank/question-holders';
+import { QuestionUsageLoader } from './bank/question-usage.loader';
+import { QuestionsQueries } from './bank/questions.queries';
 import { Question } from './question.entity';
+import { QuestionVersion } from './question-version.entity';
 import { QuestionsResolver } from './questions.resolver';
 import { Questions } from './questions.service';
 import { UpdateQuestion } from './update-question';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Question])],
-  providers: [Questions, QuestionsResolver, UpdateQuestion],
-  exports: [Questions],
+  imports: [IdentityModule, TypeOrmModule.forFeature([Question, QuestionVersion])],
+  providers: [
+    ...[QuestionBank, QuestionHolders, QuestionUsageLoader, Questions, QuestionsQueries, UpdateQuestion],
+    ...[QuestionFieldsResolver, QuestionsResolver],
+  ],
+  exports: [QuestionBank, Questions, UpdateQuestion],
 })
 export class QuestionsModule {}

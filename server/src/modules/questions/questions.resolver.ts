@@ -1,20 +1,24 @@
-import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, ID, Query, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, StaffOnly } from '../../platform/access';
 import type { Viewer } from '../../platform/access';
-import { UpdateQuestionInput } from './question.inputs';
+import { QuestionBank } from './bank/question-bank.service';
+import { QuestionConnection } from './bank/question-connection.type';
+import { QuestionsArgs } from './bank/questions.args';
 import { QuestionNode, toQuestionNode } from './question.type';
-import { UpdateQuestion } from './update-question';
 
 @Resolver(() => QuestionNode)
 export class QuestionsResolver {
-  constructor(private readonly updateQuestionOperation: UpdateQuestion) {}
+  constructor(private readonly bank: QuestionBank) {}
 
-  @Mutation(() => QuestionNode, { description: 'Replaces the question; sittings that began are not touched.' })
+  @Query(() => QuestionConnection, { description: "The question bank: what is in the viewer's scope." })
   @StaffOnly()
-  async updateQuestion(
-    @CurrentViewer() viewer: Viewer,
-    @Args('input') input: UpdateQuestionInput,
-  ): Promise<QuestionNode> {
-    return toQuestionNode(await this.updateQuestionOperation.execute(viewer, input.id, input.question));
+  questions(@CurrentViewer() viewer: Viewer, @Args() args: QuestionsArgs): Promise<QuestionConnection> {
+    return this.bank.list(viewer, args);
+  }
+
+  @Query(() => QuestionNode, { description: 'Of the bank, or of a test that is published to all.' })
+  @StaffOnly()
+  async question(@CurrentViewer() viewer: Viewer, @Args('id', { type: () => ID }) id: string): Promise<QuestionNode> {
+    return toQuestionNode(await this.bank.find(viewer, id));
   }
 }

@@ -3,12 +3,25 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock';
+import { detectLanguage } from './detect-language';
 import { Question } from './question.entity';
 import { readQuestion } from './question.policy';
-import type { QuestionDraft } from './question.policy';
+import type { QuestionDraft, QuestionFields } from './question.policy';
+import { QuestionVersion } from './question-version.entity';
+import { atVersion, fieldsOf, isSame } from './snapshot';
 import { ActiveStatus } from './vocabulary';
 
-/** Questions for the modules that put them into tests and assessments. */
+/** A question in one of its versions. */
+export interface Pin {
+  questionId: string;
+  version: number;
+}
+
+const pinnedVersions = `
+  select v.question_id as "questionId", v.version, v.fields from question_versions v
+  join unnest($1::uuid[], $2::int[]) as pin (question_id, version) using (question_id, version)`;
+
+/** Questions for the modules that put them into tests and assessments. Whoever writes one writes its version with it. */
 @Injectable()
 export class Questions {
   constructor(
@@ -22,29 +35,79 @@ export class Questions {
     return new Map(questions.map((question) => [question.id, question]));
   }
 
-  /** @throws InvalidInput with paths inside the draft. */
-  async create(manager: EntityManager, ownerId: string, draft: QuestionDraft): Promise<Question> {
-    const question = this.make(manager, ownerId, draft);
-    await manager.insert(Question, question);
+  /** In the versions and the order asked for, whoever asks. */
+  async pinned(pins: readonly Pin[], manager = this.dataSource.manager): Promise<Question[]> {
+    const ids = pins.map(({ questionId }) => questionId);
+    const questions = await this.byIds(ids, manager);
+    const values = [ids, pins.map(({ version }) => version)];
+    const found = await manager.query<Pick<QuestionVersion, 'questionId' | 'version' | 'fields'>[]>(
+      pinnedVersions,
+      values,
+    );
+    const versions = new Map(found.map((version) => [keyOf(version), version]));
+    return pins.flatMap((pin) => {
+      const [question, version] = [questions.get(pin.questionId), versions.get(keyOf(pin))];
+      return question && version ? [atVersion(question, version)] : [];
+    });
+  }
+
+  /** `by` is who wrote it, when that is not its owner. @throws InvalidInput with paths inside the draft. */
+  async create(manager: EntityManager, ownerId: string, draft: QuestionDraft, by = ownerId): Promise<Question> {
+    const question = this.make(ownerId, readQuestion(draft));
+    await this.store(manager, [question], by);
     return question;
   }
 
-  /** In the order of the drafts, in one statement. @throws InvalidInput for the first draft with a problem. */
-  async createMany(manager: EntityManager, ownerId: string, drafts: readonly QuestionDraft[]): Promise<Question[]> {
-    const questions = drafts.map((draft) => this.make(manager, ownerId, draft));
-    if (questions.length > 0) await manager.insert(Question, questions);
+  /** In the order of the drafts, in few statements. @throws InvalidInput for the first draft with a problem. */
+  async createMany(manager: EntityManager, ownerId: string, drafts: readonly QuestionDraft[], by = ownerId) {
+    const questions = drafts.map((draft) => this.make(ownerId, readQuestion(draft)));
+    if (questions.length > 0) await this.store(manager, questions, by);
     return questions;
   }
 
-  private make(manager: EntityManager, ownerId: string, draft: QuestionDraft): Question {
+  /** A question of its own, with the same content. */
+  async copy(manager: EntityManager, ownerId: string, question: Question, by: string): Promise<Question> {
+    const copy = this.make(ownerId, fieldsOf(question));
+    if (question.ownerId !== ownerId) copy.originId = question.id;
+    await this.store(manager, [copy], by);
+    return copy;
+  }
+
+  /** The question itself when it is the owner's, or else a copy for them. */
+  async ownedBy(manager: EntityManager, ownerId: string, question: Question, by: string): Promise<Question> {
+    return question.ownerId === ownerId ? question : this.copy(manager, ownerId, question, by);
+  }
+
+  /** Its next version; none, and false, when nothing changes. The caller holds the lock of the question's row. */
+  async change(manager: EntityManager, question: Question, fields: QuestionFields, by: string): Promise<boolean> {
+    if (isSame(fields, fieldsOf(question))) return false;
+    const language = detectLanguage(fields.text);
+    const version = question.version + 1;
+    Object.assign(question, fields, { language, version, updatedAt: this.clock.now() });
+    await manager.save(Question, question);
+    await manager.insert(QuestionVersion, versionOf(question, by));
+    return true;
+  }
+
+  private make(ownerId: string, fields: QuestionFields): Question {
     const now = this.clock.now();
-    return manager.create(Question, {
-      ...readQuestion(draft),
-      id: randomUUID(),
-      ownerId,
-      status: ActiveStatus.ACTIVE,
-      createdAt: now,
-      updatedAt: now,
+    return Object.assign(new Question(), {
+      ...fields,
+      ...{ id: randomUUID(), ownerId, originId: null, status: ActiveStatus.ACTIVE, version: 1 },
+      ...{ language: detectLanguage(fields.text), createdAt: now, updatedAt: now },
     });
   }
+
+  private async store(manager: EntityManager, questions: Question[], by: string): Promise<void> {
+    await manager.insert(Question, questions);
+    const versions = questions.map((question) => versionOf(question, by));
+    await manager.insert(QuestionVersion, versions);
+  }
 }
+
+function versionOf(question: Question, createdBy: string): QuestionVersion {
+  const { id: questionId, version, updatedAt: createdAt } = question;
+  return { questionId, version, fields: fieldsOf(question), createdAt, createdBy };
+}
+
+const keyOf = ({ questionId, version }: Pin): string => `${questionId}/${version}`;

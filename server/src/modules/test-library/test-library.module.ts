@@ -2,6 +2,14 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { IdentityModule } from '../identity';
 import { QuestionsModule } from '../questions';
+import { CreateTest } from './edit/create-test';
+import { EditTest } from './edit/edit-test';
+import { ManageTest } from './edit/manage-test';
+import { TestEditingResolver } from './edit/test-editing.resolver';
+import { TestPlacesQueries } from './edit/test-places.queries';
+import { TestQuestionsResolver } from './edit/test-questions.resolver';
+import { TestQuestions } from './edit/test-questions.service';
+import { UpdateHeldQuestion } from './edit/update-held-question';
 import { PlantReadyTests } from './ready/plant-ready-tests';
 import { PlantedTest } from './ready/planted-test.entity';
 import { ReadyLibrary } from './ready/ready-library';
@@ -11,15 +19,17 @@ import { TestLibrary } from './test-library.service';
 import { TestLoader } from './test.loader';
 import { TestQuestion } from './test-question.entity';
 import { Test } from './test.entity';
+import { TestsHoldQuestions } from './tests-hold-questions';
 import { TestsQueries } from './tests.queries';
 import { TestsResolver } from './tests.resolver';
 
-const library = [TestLibrary, TestLoader, TestsQueries, TestsResolver, TestFieldsResolver];
+const library = [TestLibrary, TestLoader, TestsHoldQuestions, TestsQueries, TestsResolver, TestFieldsResolver];
 const ready = [PlantReadyTests, ReadyLibrary, TestLibraryDemo];
+const editing = [CreateTest, EditTest, ManageTest, TestPlacesQueries, TestQuestions, UpdateHeldQuestion];
 
 @Module({
   imports: [IdentityModule, QuestionsModule, TypeOrmModule.forFeature([Test, TestQuestion, PlantedTest])],
-  providers: [...library, ...ready],
-  exports: [TestLibrary],
+  providers: [...library, ...ready, ...editing, TestEditingResolver, TestQuestionsResolver],
+  exports: [TestLibrary, TestQuestions],
 })
 export class TestLibraryModule {}

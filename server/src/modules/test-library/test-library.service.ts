@@ -31,9 +31,9 @@ export class TestLibrary {
   }
 
   /** @throws TestNotFound also when it is there, but not for this viewer. */
-  async find(viewer: Viewer, id: string): Promise<Test> {
-    await this.assertVisible(this.dataSource.manager, viewer, [id]);
-    const [test] = await this.byIds([id]);
+  async find(viewer: Viewer, id: string, manager = this.dataSource.manager): Promise<Test> {
+    await this.assertVisible(manager, viewer, [id]);
+    const [test] = await this.byIds([id], manager);
     if (!test) throw new TestNotFound();
     return test;
   }
@@ -46,8 +46,8 @@ export class TestLibrary {
   }
 
   /** In the order asked for, whoever asks. */
-  async byIds(ids: readonly string[]): Promise<Test[]> {
-    const tests = await this.dataSource.manager.findBy(Test, { id: In([...ids]) });
+  async byIds(ids: readonly string[], manager = this.dataSource.manager): Promise<Test[]> {
+    const tests = await manager.findBy(Test, { id: In([...ids]) });
     const byId = new Map(tests.map((test) => [test.id, test]));
     return ids.flatMap((id) => byId.get(id.toLowerCase()) ?? []);
   }

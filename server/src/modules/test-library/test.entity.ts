@@ -44,4 +44,18 @@ export class Test {
 
   @Column('timestamptz')
   updatedAt: Date;
+
+  get isPublished(): boolean {
+    return this.publishedAt !== null;
+  }
+
+  /** Publishing again changes nothing: the first date and publisher stay. */
+  publish(by: string, now: Date): void {
+    if (this.publishedAt === null) Object.assign(this, { publishedAt: now, publishedBy: by });
+  }
+
+  /** Assessments that chose it keep it. */
+  withdraw(): void {
+    Object.assign(this, { publishedAt: null, publishedBy: null });
+  }
 }

@@ -1,11 +1,17 @@
-import { Float, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Float, ID, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { CurrentViewer } from '../../platform/access';
+import type { Viewer } from '../../platform/access';
+import { Owners } from '../identity';
 import { QuestionNode, toQuestionNode } from '../questions';
 import { TestLoader } from './test.loader';
 import { TestNode } from './test.type';
 
 @Resolver(() => TestNode)
 export class TestFieldsResolver {
-  constructor(private readonly loader: TestLoader) {}
+  constructor(
+    private readonly loader: TestLoader,
+    private readonly owners: Owners,
+  ) {}
 
   @ResolveField(() => Int)
   async questionCount(@Parent() test: TestNode): Promise<number> {
@@ -27,7 +33,29 @@ export class TestFieldsResolver {
     return (await this.loader.figuresOf(test.id)).skills;
   }
 
-  @ResolveField(() => [QuestionNode])
+  @ResolveField(() => String)
+  ownerName(@Parent() { ownerId }: TestNode): Promise<string> {
+    return this.owners.nameOf(ownerId);
+  }
+
+  @ResolveField(() => Boolean)
+  isMine(@Parent() { ownerId }: TestNode, @CurrentViewer() { userId }: Viewer): boolean {
+    return ownerId === userId;
+  }
+
+  @ResolveField(() => Boolean, {
+    description: 'Whether it is in the scope of whoever asks; what is not can be duplicated.',
+  })
+  canEdit(@Parent() { ownerId }: TestNode, @CurrentViewer() viewer: Viewer): Promise<boolean> {
+    return this.owners.isInScope(viewer, ownerId);
+  }
+
+  @ResolveField(() => [ID], { description: 'Questions of which there is a newer version than the test asks.' })
+  outdatedQuestionIds(@Parent() { id }: TestNode): Promise<string[]> {
+    return this.loader.outdatedOf(id);
+  }
+
+  @ResolveField(() => [QuestionNode], { description: 'In order, each in the version that the test asks.' })
   async questions(@Parent() test: TestNode): Promise<QuestionNode[]> {
     return (await this.loader.questionsOf(test.id)).map(toQuestionNode);
   }

@@ -3,6 +3,7 @@ import DataLoader from 'dataloader';
 import { DataSource, In } from 'typeorm';
 import { Questions } from '../questions';
 import type { Question } from '../questions';
+import { TestPlacesQueries } from './edit/test-places.queries';
 import { TestQuestion } from './test-question.entity';
 import { TestsQueries } from './tests.queries';
 import type { TestFigures } from './tests.queries';
@@ -13,11 +14,13 @@ const noFigures = { questionCount: 0, durationSeconds: 0, totalScore: 0, skills:
 @Injectable()
 export class TestLoader {
   private readonly figures = new DataLoader((ids: readonly string[]) => this.loadFigures(ids), { cache: false });
+  private readonly outdated = new DataLoader((ids: readonly string[]) => this.loadOutdated(ids), { cache: false });
   private readonly questions = new DataLoader((ids: readonly string[]) => this.loadQuestions(ids), { cache: false });
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly queries: TestsQueries,
+    private readonly places: TestPlacesQueries,
     private readonly allQuestions: Questions,
   ) {}
 
@@ -27,6 +30,16 @@ export class TestLoader {
 
   questionsOf(testId: string): Promise<Question[]> {
     return this.questions.load(testId);
+  }
+
+  /** Questions of which there is a newer version than the test holds. */
+  outdatedOf(testId: string): Promise<string[]> {
+    return this.outdated.load(testId);
+  }
+
+  private async loadOutdated(ids: readonly string[]): Promise<string[][]> {
+    const rows = await this.places.outdated(this.dataSource.manager, ids);
+    return ids.map((id) => rows.filter(({ testId }) => testId === id).map(({ questionId }) => questionId));
   }
 
   private async loadFigures(ids: readonly string[]) {
@@ -40,9 +53,12 @@ export class TestLoader {
       where: { testId: In([...ids]) },
       order: { position: 'ASC' },
     });
-    const questions = await this.allQuestions.byIds(places.map(({ questionId }) => questionId));
+    const questions = await this.allQuestions.pinned(places);
+    const byPin = new Map(questions.map((question) => [`${question.id}/${question.version}`, question]));
     return ids.map((id) =>
-      places.filter(({ testId }) => testId === id).flatMap(({ questionId }) => questions.get(questionId) ?? []),
+      places
+        .filter(({ testId }) => testId === id)
+        .flatMap(({ questionId, version }) => byPin.get(`${questionId}/${version}`) ?? []),
     );
   }
 }

@@ -28,12 +28,21 @@ export class TestNode {
 
   @Field(() => Boolean, { description: 'Offered to all staff, not only to its owner.' })
   isPublished: boolean;
+
+  @Field(() => Date)
+  createdAt: Date;
+
+  @Field(() => Date)
+  updatedAt: Date;
+
+  /** For field resolvers; not part of the schema. */
+  ownerId: string;
 }
 
 @ObjectType('TestConnection')
 export class TestConnection extends Connection(TestNode, 'Test') {}
 
 export function toTestNode(test: Test): TestNode {
-  const { id, title, jobRole, description, level, language, status, publishedAt } = test;
-  return { id, title, jobRole, description, level, language, status, isPublished: publishedAt !== null };
+  const { id, ownerId, title, jobRole, description, level, language, status, isPublished, createdAt, updatedAt } = test;
+  return { id, ownerId, title, jobRole, description, level, language, status, isPublished, createdAt, updatedAt };
 }

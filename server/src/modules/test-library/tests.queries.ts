@@ -5,7 +5,10 @@ import { OwnerScope } from '../../platform/access';
 import type { SqlFragment, Viewer } from '../../platform/access';
 import { ListConditions, pageOfIds } from '../../platform/listing';
 import type { ListOrder, PageOfIds } from '../../platform/listing';
-import type { TestsArgs } from './tests.args';
+import { SortDirection } from '../../platform/graphql';
+import { TestSort } from './tests.args';
+import type { TestFilter, TestsArgs } from './tests.args';
+import { isPublishedTest } from './tests-hold-questions';
 
 export interface TestFigures {
   testId: string;
@@ -16,7 +19,15 @@ export interface TestFigures {
 }
 
 const searchedText = `title || ' ' || job_role || ' ' || description`;
-const byTitle: ListOrder = { key: 'fold_text(title)', type: 'text', isDescending: false };
+
+const orders: Record<TestSort, ListOrder> = {
+  title: { key: 'fold_text(title)', type: 'text', isDescending: false },
+  updated_at: { key: 'updated_at', type: 'timestamptz', isDescending: true },
+};
+
+const askingSkill = (param: string) => `tests.id in (
+  select place.test_id from test_questions place join question_versions using (question_id, version)
+  where fold_text(fields ->> 'skill') = fold_text(${param}))`;
 
 @Injectable()
 export class TestsQueries {
@@ -26,32 +37,23 @@ export class TestsQueries {
   ) {}
 
   pageOfVisibleTests(viewer: Viewer, args: TestsArgs): Promise<PageOfIds> {
-    const conditions = new ListConditions();
-    conditions.add(this.visible(viewer, conditions.nextParam));
-    conditions.equals('level', args.filter?.level).equals('language', args.filter?.language);
-    conditions.search(searchedText, args.filter?.search);
-    return pageOfIds(this.dataSource, 'tests', conditions, byTitle, args);
+    const { filter, sort, direction } = args;
+    const order = { ...orders[sort ?? TestSort.TITLE] };
+    if (direction) order.isDescending = direction === SortDirection.DESC;
+    return pageOfIds(this.dataSource, 'tests', this.conditions(viewer, filter ?? {}), order, args);
   }
 
-  /** Which of these tests the viewer may look into. */
+  /** Which of these tests the viewer may look into. None of them is deleted before the transaction ends. */
   async visibleAmong(manager: EntityManager, viewer: Viewer, ids: readonly string[]): Promise<Set<string>> {
     const { sql, params } = this.visible(viewer, 2);
-    const text = `select id from tests where id = any($1::uuid[]) and ${sql}`;
+    const text = `select id from tests where id = any($1::uuid[]) and ${sql} for key share`;
     const rows = await manager.query<{ id: string }[]>(text, [ids, ...params]);
     return new Set(rows.map(({ id }) => id));
   }
 
   /** What the active questions of these tests add up to. */
-  figuresOfTests(ids: readonly string[]): Promise<TestFigures[]> {
-    return this.dataSource.query<TestFigures[]>(
-      `select place.test_id as "testId", count(*)::int as "questionCount", sum(duration_seconds)::int as "durationSeconds",
-              coalesce(sum(score) filter (where not is_additional), 0)::float8 as "totalScore",
-              array_agg(distinct skill order by skill) as skills
-       from test_questions place join questions on questions.id = place.question_id
-       where place.test_id = any($1::uuid[]) and questions.status = 'Active'
-       group by place.test_id`,
-      [ids],
-    );
+  figuresOfTests(ids: readonly string[], on: Queryable = this.dataSource): Promise<TestFigures[]> {
+    return on.query<TestFigures[]>(testFigures, [ids]);
   }
 
   /** Skills of the questions that the viewer may look into, most used first, each in its most used spelling. */
@@ -66,12 +68,39 @@ export class TestsQueries {
     return rows.map(({ skill }) => skill);
   }
 
+  private conditions(viewer: Viewer, filter: TestFilter): ListConditions {
+    const conditions = new ListConditions();
+    conditions.add(this.visible(viewer, conditions.nextParam));
+    conditions.equals('level', filter.level).equals('language', filter.language).equals('status', filter.status);
+    conditions.search(searchedText, filter.search);
+    if (filter.skill) conditions.where(askingSkill, filter.skill.trim());
+    if (filter.isPublished != null)
+      conditions.where((param) => `(published_at is not null) = ${param}`, filter.isPublished);
+    if (filter.isMine != null)
+      conditions.where((param) => `owner_id ${filter.isMine ? '=' : '<>'} ${param}`, viewer.userId);
+    return conditions;
+  }
+
   private visible(viewer: Viewer, firstParam: number): SqlFragment {
     const own = this.scope.sql(viewer, 'tests.owner_id', firstParam);
-    return { sql: `(${own.sql} or ${isPublished})`, params: own.params };
+    return { sql: `(${own.sql} or ${isPublishedTest})`, params: own.params };
   }
 }
 
-const isPublished = `(tests.published_at is not null and tests.status = 'Active')`;
+interface Queryable {
+  query<T>(sql: string, values: unknown[]): Promise<T>;
+}
+
+/** In the versions that the tests hold. */
+const testFigures = `
+  select place.test_id as "testId", count(*)::int as "questionCount",
+    sum((fields ->> 'durationSeconds')::int)::int as "durationSeconds",
+    coalesce(sum((fields ->> 'score')::numeric) filter (where not (fields ->> 'isAdditional')::boolean), 0)::float8 as "totalScore",
+    array_agg(distinct fields ->> 'skill' order by fields ->> 'skill') as skills
+  from test_questions place join question_versions using (question_id, version)
+    join questions on questions.id = place.question_id
+  where place.test_id = any($1::uuid[]) and questions.status = 'Active'
+  group by place.test_id`;
+
 const inPublishedTest = `exists (select from test_questions place join tests on tests.id = place.test_id
-  where place.question_id = questions.id and ${isPublished})`;
+  where place.question_id = questions.id and ${isPublishedTest})`;

@@ -38,6 +38,12 @@ export class ListConditions {
     return this;
   }
 
+  /** A condition on one value, given the placeholder of it. */
+  where(sql: (param: string) => string, value: unknown): this {
+    this.parts.push(sql(this.value(value)));
+    return this;
+  }
+
   /** `text` is an expression; an index on `fold_text(text)` serves it. `path` is where the input holds `search`. */
   search(text: string, search: string | null | undefined, path = 'filter.search'): this {
     for (const pattern of searchPatterns(search, path)) {

@@ -9,7 +9,7 @@ import type { ListConditions } from './list-conditions';
 export interface ListOrder {
   /** SQL expression; ties are broken by the id. */
   key: string;
-  type: 'text' | 'timestamptz';
+  type: 'text' | 'timestamptz' | 'numeric';
   isDescending: boolean;
 }
 
@@ -32,6 +32,11 @@ const keys = {
     write: (key: string) => key,
     read: (param: string) => `${param}::text`,
     pattern: /^[^\0]*$/u,
+  },
+  numeric: {
+    write: (key: string) => `${key}::text`,
+    read: (param: string) => `${param}::numeric`,
+    pattern: /^-?\d{1,12}(?:\.\d{1,6})?$/u,
   },
   timestamptz: {
     write: (key: string) => `(extract(epoch from ${key}) * 1000000)::bigint::text`,

@@ -1,6 +1,7 @@
 import { Initial1763700000000 } from './1763700000000-initial';
 import { People1763710000000 } from './1763710000000-people';
 import { QuestionTypes1763720000000 } from './1763720000000-question-types';
+import { QuestionBank1763740000000 } from './1763740000000-question-bank';
 import { ReadyTests1763750000000 } from './1763750000000-ready-tests';
 
 /** Every migration, oldest first. TypeORM gets classes, not a file pattern, so that a build cannot lose one. */
@@ -8,5 +9,6 @@ export const migrations = [
   Initial1763700000000,
   People1763710000000,
   QuestionTypes1763720000000,
+  QuestionBank1763740000000,
   ReadyTests1763750000000,
 ];

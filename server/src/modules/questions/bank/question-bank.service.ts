@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import type { EntityManager } from 'typeorm';
+import type { Viewer } from '../../../platform/access';
+import { toConnection } from '../../../platform/graphql';
+import type { ConnectionOf } from '../../../platform/graphql';
+import type { Question } from '../question.entity';
+import { toQuestionNode } from '../question.type';
+import type { QuestionNode } from '../question.type';
+import { QuestionNotFound } from '../questions.errors';
+import { Questions } from '../questions.service';
+import type { QuestionsArgs } from './questions.args';
+import { QuestionsQueries } from './questions.queries';
+
+/** Looks questions up: those in the viewer's scope, and those that a published test shows to all staff. */
+@Injectable()
+export class QuestionBank {
+  constructor(
+    private readonly questions: Questions,
+    private readonly queries: QuestionsQueries,
+  ) {}
+
+  async list(viewer: Viewer, args: QuestionsArgs): Promise<ConnectionOf<QuestionNode>> {
+    const page = await this.queries.pageOfQuestions(viewer, args);
+    const keys = new Map(page.rows.map(({ id, key }) => [id, key]));
+    const found = await this.load(viewer, [...keys.keys()], args.filter?.isShared ?? false);
+    const rows = [...keys.keys()].flatMap((id) => found.get(id) ?? []);
+    const key = ({ id }: Question) => [keys.get(id) ?? '', id];
+    return toConnection({ ...page, rows, after: args.after, key }, toQuestionNode);
+  }
+
+  /** @throws QuestionNotFound also when it is there, but not for this viewer. */
+  async find(viewer: Viewer, id: string): Promise<Question> {
+    const [question] = await this.readable(viewer, [id]);
+    if (!question) throw new QuestionNotFound();
+    return question;
+  }
+
+  /** Each once, in the order asked for. @throws QuestionNotFound when one of them does not exist for the viewer. */
+  async readable(viewer: Viewer, ids: readonly string[], manager?: EntityManager): Promise<Question[]> {
+    if (!ids.every((id) => isUUID(id))) throw new QuestionNotFound();
+    const wanted = [...new Set(ids.map((id) => id.toLowerCase()))];
+    const pins = new Map((await this.queries.readable(viewer, wanted, manager)).map((pin) => [pin.questionId, pin]));
+    const found = await this.questions.pinned(
+      wanted.flatMap((id) => pins.get(id) ?? []),
+      manager,
+    );
+    if (found.length < wanted.length) throw new QuestionNotFound();
+    return found;
+  }
+
+  private async load(viewer: Viewer, ids: string[], isShared: boolean): Promise<Map<string, Question>> {
+    if (!isShared) return this.questions.byIds(ids);
+    const found = await this.questions.pinned(await this.queries.readable(viewer, ids));
+    return new Map(found.map((question) => [question.id, question]));
+  }
+}

@@ -1,0 +1,11 @@
+import { ContentLanguage } from './vocabulary';
+
+const ARABIC_LETTERS = /\p{Script=Arabic}/gu;
+const LETTERS = /\p{L}/gu;
+
+/** Arabic when most letters are; English also for what has no letters, such as a bare formula. */
+export function detectLanguage(text: string): ContentLanguage {
+  const arabic = text.match(ARABIC_LETTERS)?.length ?? 0;
+  const letters = text.match(LETTERS)?.length ?? 0;
+  return arabic * 2 > letters ? ContentLanguage.AR : ContentLanguage.EN;
+}

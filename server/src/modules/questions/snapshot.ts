@@ -1,0 +1,48 @@
+import { isDeepStrictEqual } from 'node:util';
+import { detectLanguage } from './detect-language';
+import { Question } from './question.entity';
+import type { QuestionFields } from './question.policy';
+import type { QuestionVersion } from './question-version.entity';
+
+/** What an author wrote: everything but the bookkeeping, so that a field that is new tomorrow is part of a version. */
+export function fieldsOf(question: Question): QuestionFields {
+  const { id: _id, ownerId: _owner, originId: _origin, status: _status, ...rest } = question;
+  const { version: _version, language: _language, createdAt: _created, updatedAt: _updated, ...fields } = rest;
+  return fields;
+}
+
+/** The question as it was in that version. Owner and status are those of today. */
+export function atVersion(
+  question: Question,
+  { version, fields }: Pick<QuestionVersion, 'version' | 'fields'>,
+): Question {
+  const { id, ownerId, originId, status, createdAt, updatedAt } = question;
+  const language = detectLanguage(fields.text);
+  return Object.assign(new Question(), {
+    id,
+    ownerId,
+    originId,
+    status,
+    createdAt,
+    updatedAt,
+    ...fields,
+    version,
+    language,
+  });
+}
+
+/** A field that the snapshot does not know was empty then. */
+export function completed(snapshot: QuestionFields, question: Question): QuestionFields {
+  const unknown = Object.keys(fieldsOf(question)).filter((field) => !(field in snapshot));
+  return { ...snapshot, ...Object.fromEntries(unknown.map((field) => [field, null])) };
+}
+
+/** As the database keeps them: without what is undefined, whatever the order of the keys. */
+export function isSame(one: QuestionFields, other: QuestionFields): boolean {
+  return isDeepStrictEqual(stored(one), stored(other));
+}
+
+function stored(fields: QuestionFields): unknown {
+  const present = Object.entries(fields).filter(([, value]) => value !== null);
+  return JSON.parse(JSON.stringify(Object.fromEntries(present)));
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Viewer } from '../../../platform/access';
+import { Clock } from '../../../platform/clock';
+import { UnitOfWork } from '../../../platform/database';
+import { ActiveStatus, FieldProblems, Questions } from '../../questions';
+import { TestLibrary } from '../test-library.service';
+import { Test } from '../test.entity';
+import { readTestDetails } from './test-draft.policy';
+import type { TestDraft } from './test-draft.policy';
+import { TestPlacesQueries } from './test-places.queries';
+
+/** Begins a test that belongs to the viewer and is private to them: from nothing, or with all that another one holds. */
+@Injectable()
+export class CreateTest {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly library: TestLibrary,
+    private readonly questions: Questions,
+    private readonly places: TestPlacesQueries,
+  ) {}
+
+  /** @throws TestTitleRequired, TestJobRoleRequired, InvalidInput */
+  execute(viewer: Viewer, draft: TestDraft): Promise<Test> {
+    const problems = new FieldProblems();
+    const details = readTestDetails({ ...draft, title: draft.title ?? '', jobRole: draft.jobRole ?? '' }, problems);
+    problems.throwIfAny();
+    return this.unitOfWork.run(async ({ manager }) => {
+      const test = this.begin(viewer, details);
+      await manager.insert(Test, test);
+      return test;
+    });
+  }
+
+  /**
+   * With the same title, and in the versions that the other test holds. Own questions are shared between the two,
+   * those of somebody else are copied. @throws TestNotFound
+   */
+  duplicate(viewer: Viewer, id: string): Promise<Test> {
+    return this.unitOfWork.run(async ({ manager }) => {
+      const {
+        title,
+        jobRole,
+        description,
+        level,
+        language,
+        id: sourceId,
+      } = await this.library.find(viewer, id, manager);
+      const test = this.begin(viewer, { title, jobRole, description, level, language });
+      await manager.insert(Test, test);
+      const held = await this.questions.pinned(await this.places.pins(manager, sourceId), manager);
+      const pins = [];
+      for (const question of held) {
+        const own = await this.questions.ownedBy(manager, test.ownerId, question, viewer.userId);
+        pins.push({ questionId: own.id, version: own.version });
+      }
+      await this.places.arrange(manager, test.id, pins);
+      return test;
+    });
+  }
+
+  private begin({ userId }: Viewer, details: Partial<Test>): Test {
+    const now = this.clock.now();
+    return Object.assign(new Test(), {
+      ...{ id: randomUUID(), ownerId: userId, description: '', status: ActiveStatus.ACTIVE },
+      ...{ publishedAt: null, publishedBy: null, createdAt: now, updatedAt: now },
+      ...details,
+    });
+  }
+}

@@ -1,0 +1,63 @@
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, StaffOnly } from '../../../platform/access';
+import type { Viewer } from '../../../platform/access';
+import { TestNode, toTestNode } from '../test.type';
+import { CreateTest } from './create-test';
+import { ManageTest } from './manage-test';
+import { ChangeTestStatusInput, CreateTestInput, TestIdInput, UpdateTestInput } from './test.inputs';
+
+@Resolver(() => TestNode)
+export class TestEditingResolver {
+  constructor(
+    private readonly create: CreateTest,
+    private readonly manage: ManageTest,
+  ) {}
+
+  @Mutation(() => TestNode, { description: 'Private to its owner until it is published.' })
+  @StaffOnly()
+  async createTest(@CurrentViewer() viewer: Viewer, @Args('input') input: CreateTestInput): Promise<TestNode> {
+    return toTestNode(await this.create.execute(viewer, input));
+  }
+
+  @Mutation(() => TestNode, { description: 'A private test of the viewer with what the other one holds.' })
+  @StaffOnly()
+  async duplicateTest(@CurrentViewer() viewer: Viewer, @Args('input') { id }: TestIdInput): Promise<TestNode> {
+    return toTestNode(await this.create.duplicate(viewer, id));
+  }
+
+  @Mutation(() => TestNode)
+  @StaffOnly()
+  async updateTest(
+    @CurrentViewer() viewer: Viewer,
+    @Args('input') { id, ...draft }: UpdateTestInput,
+  ): Promise<TestNode> {
+    return toTestNode(await this.manage.update(viewer, id, draft));
+  }
+
+  @Mutation(() => TestNode)
+  @StaffOnly()
+  async changeTestStatus(
+    @CurrentViewer() viewer: Viewer,
+    @Args('input') { id, status }: ChangeTestStatusInput,
+  ): Promise<TestNode> {
+    return toTestNode(await this.manage.changeStatus(viewer, id, status));
+  }
+
+  @Mutation(() => Boolean, { description: 'Its questions stay in the bank.' })
+  @StaffOnly()
+  deleteTest(@CurrentViewer() viewer: Viewer, @Args('input') { id }: TestIdInput): Promise<boolean> {
+    return this.manage.delete(viewer, id);
+  }
+
+  @Mutation(() => TestNode, { description: 'Offers it to all staff. Needs a question.' })
+  @StaffOnly('admin', 'super-admin')
+  async publishTest(@CurrentViewer() viewer: Viewer, @Args('input') { id }: TestIdInput): Promise<TestNode> {
+    return toTestNode(await this.manage.publish(viewer, id));
+  }
+
+  @Mutation(() => TestNode, { description: 'Private again; assessments that chose it keep it.' })
+  @StaffOnly('admin', 'super-admin')
+  async withdrawTest(@CurrentViewer() viewer: Viewer, @Args('input') { id }: TestIdInput): Promise<TestNode> {
+    return toTestNode(await this.manage.withdraw(viewer, id));
+  }
+}

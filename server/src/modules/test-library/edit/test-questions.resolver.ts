@@ -1,0 +1,73 @@
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, StaffOnly } from '../../../platform/access';
+import type { Viewer } from '../../../platform/access';
+import { QuestionNode, toQuestionNode, UpdateQuestionInput } from '../../questions';
+import { TestNode, toTestNode } from '../test.type';
+import { TestQuestions } from './test-questions.service';
+import { AddTestQuestionInput, RemoveTestQuestionInput, TestQuestionsInput } from './test.inputs';
+import { UpdateHeldQuestion } from './update-held-question';
+
+@Resolver(() => TestNode)
+export class TestQuestionsResolver {
+  constructor(
+    private readonly questions: TestQuestions,
+    private readonly updateHeldQuestion: UpdateHeldQuestion,
+  ) {}
+
+  @Mutation(() => TestNode)
+  @StaffOnly()
+  async addTestQuestion(
+    @CurrentViewer() viewer: Viewer,
+    @Args('input') { testId, question, position }: AddTestQuestionInput,
+  ): Promise<TestNode> {
+    return toTestNode(await this.questions.add(viewer, testId, question, position));
+  }
+
+  @Mutation(() => TestNode, { description: 'At the end. What belongs to another owner than the test is copied.' })
+  @StaffOnly()
+  async addQuestionsToTest(
+    @CurrentViewer() viewer: Viewer,
+    @Args('input') { testId, questionIds }: TestQuestionsInput,
+  ): Promise<TestNode> {
+    return toTestNode(await this.questions.addFromBank(viewer, testId, questionIds));
+  }
+
+  @Mutation(() => TestNode, { description: 'The question stays in the bank.' })
+  @StaffOnly()
+  async removeTestQuestion(
+    @CurrentViewer() viewer: Viewer,
+    @Args('input') { testId, questionId }: RemoveTestQuestionInput,
+  ): Promise<TestNode> {
+    return toTestNode(await this.questions.remove(viewer, testId, questionId));
+  }
+
+  @Mutation(() => TestNode)
+  @StaffOnly()
+  async reorderTestQuestions(
+    @CurrentViewer() viewer: Viewer,
+    @Args('input') { testId, questionIds }: TestQuestionsInput,
+  ): Promise<TestNode> {
+    return toTestNode(await this.questions.reorder(viewer, testId, questionIds));
+  }
+
+  @Mutation(() => TestNode, { description: 'Has the test ask these in their newest version.' })
+  @StaffOnly()
+  async takeNewestVersions(
+    @CurrentViewer() viewer: Viewer,
+    @Args('input') { testId, questionIds }: TestQuestionsInput,
+  ): Promise<TestNode> {
+    return toTestNode(await this.questions.takeNewest(viewer, testId, questionIds));
+  }
+
+  @Mutation(() => QuestionNode, {
+    description:
+      'Writes its next version. Sittings that began are not touched, nor are tests, but for the one that is named.',
+  })
+  @StaffOnly()
+  async updateQuestion(
+    @CurrentViewer() viewer: Viewer,
+    @Args('input') input: UpdateQuestionInput,
+  ): Promise<QuestionNode> {
+    return toQuestionNode(await this.updateHeldQuestion.execute(viewer, input));
+  }
+}

@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Viewer } from '../../../platform/access';
+import { InvalidInput } from '../../../platform/errors';
+import { QuestionBank, QuestionNotFound, Questions } from '../../questions';
+import type { Pin, Question, QuestionDraft } from '../../questions';
+import { TestQuestionsChanged } from '../test-library.errors';
+import type { Test } from '../test.entity';
+import { EditTest } from './edit-test';
+import { TestPlacesQueries } from './test-places.queries';
+
+const MAX_QUESTIONS = 200;
+
+/** Which questions a test holds. What belongs to somebody else comes in as a copy, so a test is never changed from outside. */
+@Injectable()
+export class TestQuestions {
+  constructor(
+    private readonly editTest: EditTest,
+    private readonly bank: QuestionBank,
+    private readonly questions: Questions,
+    private readonly places: TestPlacesQueries,
+  ) {}
+
+  /** A new question of the test's owner, whoever writes it. `position` counts from 1; at the end when left out. */
+  add(viewer: Viewer, testId: string, draft: QuestionDraft, position?: number | null): Promise<Test> {
+    return this.editTest.execute(viewer, testId, async ({ id, ownerId }, { manager }) => {
+      const pins = await this.places.pins(manager, id);
+      const place = position ?? pins.length + 1;
+      if (place < 1) throw InvalidInput.at('position', 'min', { min: 1 });
+      const question = await this.questions.create(manager, ownerId, draft, viewer.userId);
+      await this.arrange(manager, id, pins.toSpliced(place - 1, 0, pinOf(question)));
+    });
+  }
+
+  /** At the end, in the order given; what the test holds already stays where it is, in the version that it has. */
+  addFromBank(viewer: Viewer, testId: string, questionIds: string[]): Promise<Test> {
+    return this.editTest.execute(viewer, testId, async (test, { manager }) => {
+      const pins = await this.places.pins(manager, test.id);
+      const held = new Set([
+        ...pins.map(({ questionId }) => questionId),
+        ...(await this.places.origins(manager, test.id)),
+      ]);
+      const wanted = (await this.bank.readable(viewer, questionIds, manager)).filter(({ id }) => !held.has(id));
+      if (pins.length + wanted.length > MAX_QUESTIONS) throw tooMany('questionIds');
+      const added: Pin[] = [];
+      for (const question of wanted)
+        added.push(pinOf(await this.questions.ownedBy(manager, test.ownerId, question, viewer.userId)));
+      await this.places.arrange(manager, test.id, [...pins, ...added]);
+    });
+  }
+
+  /** The question stays in the bank. @throws QuestionNotFound */
+  remove(viewer: Viewer, testId: string, questionId: string): Promise<Test> {
+    return this.editTest.execute(viewer, testId, async ({ id }, { manager }) => {
+      const pins = await this.places.pins(manager, id);
+      const kept = pins.filter((pin) => pin.questionId !== questionId.toLowerCase());
+      if (kept.length === pins.length) throw new QuestionNotFound();
+      await this.places.arrange(manager, id, kept);
+    });
+  }
+
+  /** @throws TestQuestionsChanged when these are not exactly the questions that the test holds. */
+  reorder(viewer: Viewer, testId: string, questionIds: string[]): Promise<Test> {
+    return this.editTest.execute(viewer, testId, async ({ id }, { manager }) => {
+      const pins = new Map((await this.places.pins(manager, id)).map((pin) => [pin.questionId, pin]));
+      const order = [...new Set(questionIds.map((questionId) => questionId.toLowerCase()))];
+      const arranged = order.flatMap((questionId) => pins.get(questionId) ?? []);
+      if (arranged.length !== pins.size || arranged.length !== order.length) throw new TestQuestionsChanged();
+      await this.places.arrange(manager, id, arranged);
+    });
+  }
+
+  /** Named questions are asked in their newest version from now on. @throws QuestionNotFound for one it does not hold. */
+  takeNewest(viewer: Viewer, testId: string, questionIds: string[]): Promise<Test> {
+    return this.editTest.execute(viewer, testId, ({ id }, { manager }) => this.pinNewest(manager, id, questionIds));
+  }
+
+  /** The caller holds the lock of the test's row. */
+  async pinNewest(manager: EntityManager, testId: string, questionIds: readonly string[]): Promise<void> {
+    const pins = await this.places.pins(manager, testId);
+    const wanted = new Set(questionIds.map((questionId) => questionId.toLowerCase()));
+    const held = pins.filter(({ questionId }) => wanted.has(questionId));
+    if (held.length < wanted.size) throw new QuestionNotFound();
+    const newest = await this.questions.byIds([...wanted], manager);
+    const pinned = pins.map((pin) => {
+      const question = newest.get(pin.questionId);
+      return question ? pinOf(question) : pin;
+    });
+    await this.places.arrange(manager, testId, pinned);
+  }
+
+  private async arrange(manager: EntityManager, testId: string, pins: readonly Pin[]): Promise<void> {
+    if (pins.length > MAX_QUESTIONS) throw tooMany('testId');
+    await this.places.arrange(manager, testId, pins);
+  }
+}
+
+const pinOf = ({ id, version }: Question): Pin => ({ questionId: id, version });
+
+const tooMany = (path: string) => InvalidInput.at(path, 'max-items', { max: MAX_QUESTIONS });
