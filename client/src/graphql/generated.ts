@@ -500,10 +500,16 @@ export type Stage =
   | 'INVITED';
 
 export type TestFilter = {
+  /** Whether the viewer owns it. */
+  isMine?: boolean | null | undefined;
+  isPublished?: boolean | null | undefined;
   language?: ContentLanguage | null | undefined;
   level?: Level | null | undefined;
   /** Words in title, job role and description; Arabic spellings count as equal. */
   search?: string | null | undefined;
+  /** Asked in the test; the whole skill, however it is spelt. */
+  skill?: string | null | undefined;
+  status?: ActiveStatus | null | undefined;
 };
 
 /** SYSTEM: as the device has it. */
@@ -549,6 +555,8 @@ export type UpdateHrInput = {
 export type UpdateQuestionInput = {
   id: string;
   question: QuestionInput;
+  /** A test that takes the new version at once. */
+  testId?: string | null | undefined;
 };
 
 /** What is left out stays as it is. */
