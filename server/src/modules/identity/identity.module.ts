@@ -60,6 +60,16 @@ const auditLog = [AuditEntries, AuditLogResolver, ExportAudit];
     ...[FirstSuperAdmin, IdentityDemo],
     { provide: StaffAuthenticator, useClass: SessionAuthenticator },
   ],
-  exports: [CreateStaffUser, Credits, FirstSuperAdmin, OpenSession, Owners, Settings, StaffAuthenticator, StaffUsers, Users],
+  exports: [
+    CreateStaffUser,
+    Credits,
+    FirstSuperAdmin,
+    OpenSession,
+    Owners,
+    Settings,
+    StaffAuthenticator,
+    StaffUsers,
+    Users,
+  ],
 })
 export class IdentityModule {}
