@@ -101,14 +101,6 @@ describe('addAssessmentQuestion', () => {
     const { id } = await anAssessment(app, hr.user);
     expect((await hr.graphql(ADD, { input: { assessmentId: id, position: 0, question } })).code).toBe('INVALID_INPUT');
   });
-
-  it('refuses: a type that is not available yet', async () => {
-    const { id } = await anAssessment(app, hr.user);
-    const input = { assessmentId: id, question: { ...question, type: 'SPREADSHEET' } };
-    const { code, errors } = await hr.graphql(ADD, { input });
-    expect(code).toBe('QUESTION_TYPE_NOT_AVAILABLE');
-    expect(errors[0]?.extensions.params).toEqual({ type: 'spreadsheet' });
-  });
 });
 
 describe('removeAssessmentQuestion', () => {

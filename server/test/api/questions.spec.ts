@@ -116,10 +116,4 @@ describe('updateQuestion', () => {
       ],
     });
   });
-
-  it.each(['QUALIFIER', 'RANKING', 'VIDEO'])('refuses: %s, which is not available yet', async (type) => {
-    const hr = await app.as.hr();
-    const { id } = await aQuestion(app, hr.user);
-    expect((await hr.graphql(UPDATE, update(id, { ...changed, type }))).code).toBe('QUESTION_TYPE_NOT_AVAILABLE');
-  });
 });

@@ -62,6 +62,35 @@ describe('a number', () => {
   });
 });
 
+describe('a day', () => {
+  const read = (value: string | null | undefined) => {
+    const problems = new FieldProblems();
+    return { day: problems.day('day', value), rules: problems.all.map(({ rule }) => rule) };
+  };
+
+  it.each([
+    ['2024-02-29', '2024-02-29'],
+    [' 2026-12-31 ', '2026-12-31'],
+    ['٢٠٢٦-٠٣-٠١', '2026-03-01'],
+    ['\u200F۲۰۲۶-۰۳-۰۱', '2026-03-01'],
+  ])('reads %j', (value, day) => {
+    expect(read(value)).toEqual({ day, rules: [] });
+  });
+
+  it.each([
+    ['', 'required'],
+    [null, 'required'],
+    ['2026-02-29', 'date'],
+    ['2026-13-01', 'date'],
+    ['2026-1-1', 'date'],
+    ['01-01-2026', 'date'],
+    ['2026-01-01T00:00', 'date'],
+    ['-2026-01-01', 'date'],
+  ])('refuses %j', (value, rule) => {
+    expect(read(value)).toEqual({ day: '', rules: [rule] });
+  });
+});
+
 it('all problems are thrown together, and none when there is none', () => {
   const problems = new FieldProblems();
   expect(() => problems.throwIfAny()).not.toThrow();

@@ -1,5 +1,6 @@
 import { InvalidInput } from '../../platform/errors';
 import type { FieldProblem } from '../../platform/errors';
+import { foldDigits } from '../../platform/text';
 
 export interface TextRule {
   max: number;
@@ -8,6 +9,7 @@ export interface TextRule {
   isOptional?: boolean;
 }
 
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/u;
 const INVISIBLE = /[\s\p{Cf}]/gu;
 /** PostgreSQL stores neither NUL nor half of a surrogate pair. */
 const UNSTORABLE = /\0|\p{Cs}/u;
@@ -44,8 +46,21 @@ export class FieldProblems {
     return value;
   }
 
+  /** An ISO day that the calendar has, in Western digits; empty with a problem when it is none. */
+  day(path: string, value: string | null | undefined): string {
+    const day = foldDigits(value?.replace(INVISIBLE, '') ?? '');
+    if (day !== '' && isDay(day)) return day;
+    this.add(path, day === '' ? 'required' : 'date');
+    return '';
+  }
+
   get isEmpty(): boolean {
     return this.found.length === 0;
+  }
+
+  /** Whether nothing was found at a path or below it. */
+  isEmptyAt(path: string): boolean {
+    return !this.found.some((problem) => problem.path === path || problem.path.startsWith(`${path}.`));
   }
 
   get all(): readonly FieldProblem[] {
@@ -55,4 +70,10 @@ export class FieldProblems {
   throwIfAny(): void {
     if (!this.isEmpty) throw new InvalidInput({ fields: [...this.found] });
   }
+}
+
+/** 2026-02-30 is none. */
+function isDay(day: string): boolean {
+  const time = ISO_DAY.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
 }

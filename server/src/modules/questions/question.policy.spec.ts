@@ -1,8 +1,6 @@
 import { InvalidInput } from '../../platform/errors';
 import { readQuestion } from './question.policy';
 import type { QuestionDraft } from './question.policy';
-import { QuestionTypeNotAvailable } from './questions.errors';
-import { QuestionType } from './vocabulary';
 
 const statement: QuestionDraft = {
   type: 'true-false',
@@ -65,9 +63,4 @@ describe('readQuestion', () => {
       expect(problemsOf({ ...statement, ...change })).toEqual([]);
     },
   );
-
-  const available = ['multiple-choice', 'true-false', 'short-answer', 'number', 'open-ended'];
-  it.each(Object.values(QuestionType).filter((type) => !available.includes(type)))('has no %s yet', (type) => {
-    expect(() => readQuestion({ ...statement, type })).toThrow(QuestionTypeNotAvailable);
-  });
 });

@@ -59,6 +59,11 @@ describe('a multiple-choice question', () => {
     expect(read({ choices: [right('let'), wrong('Let')] }).problems).toEqual([]);
   });
 
+  it('keeps which choices are fixed in their place', () => {
+    const { content } = read({ choices: [right('a'), { ...wrong('None of these'), isFixed: true }] });
+    expect(new MultipleChoice().toPaper(content).choices.map(({ isFixed }) => isFixed)).toEqual([undefined, true]);
+  });
+
   it('keeps the ids of choices that stay, in whatever order', () => {
     const before = {
       choices: [

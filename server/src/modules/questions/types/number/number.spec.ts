@@ -20,6 +20,14 @@ describe('a number question', () => {
     expect(read({ value: '-3', tolerance })).toEqual({ number: { value: '-3', tolerance: '0' }, problems: [] });
   });
 
+  it('may have a unit, which candidates see', () => {
+    const problems = new FieldProblems();
+    const { content } = new NumberAnswer().read({ number: { value: '3' }, unit: ' kg ' }, problems);
+    expect(new NumberAnswer().toPaper(content).unit).toBe('kg');
+    new NumberAnswer().read({ number: { value: '3' }, unit: 'x'.repeat(31) }, problems);
+    expect(problems.all).toEqual([{ path: 'unit', rule: 'max-length', params: { max: 30 } }]);
+  });
+
   it.each<[KeyDraft['number'], string[]]>([
     [null, ['number.value: required']],
     [{ value: ' ' }, ['number.value: required']],

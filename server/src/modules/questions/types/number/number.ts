@@ -1,18 +1,25 @@
 import { normaliseDecimal } from '../../decimal';
 import type { FieldProblems } from '../../field-problems';
 import { QuestionType } from '../../vocabulary';
+import type { PaperContent, QuestionContent } from '../question-content';
 import { withoutContent } from '../question-kind';
 import type { KeyDraft, KeyedContent, QuestionKind } from '../question-kind';
+
+const MAX_UNIT_LENGTH = 30;
 
 /** A number that may lie within a tolerance of the right one. */
 export class NumberAnswer implements QuestionKind {
   readonly type = QuestionType.NUMBER;
-  readonly toPaper = withoutContent;
 
-  read({ number }: KeyDraft, problems: FieldProblems): KeyedContent {
+  read({ number, unit: unitDraft }: KeyDraft, problems: FieldProblems): KeyedContent {
     const value = readDecimal('number.value', number?.value, problems);
     const tolerance = readTolerance(number?.tolerance, problems);
-    return { content: {}, answerKey: { number: { value, tolerance } } };
+    const unit = problems.text('unit', unitDraft, { max: MAX_UNIT_LENGTH, singleLine: true, isOptional: true });
+    return { content: unit ? { unit } : {}, answerKey: { number: { value, tolerance } } };
+  }
+
+  toPaper({ unit }: QuestionContent): PaperContent {
+    return { ...withoutContent(), ...(unit && { unit }) };
   }
 }
 

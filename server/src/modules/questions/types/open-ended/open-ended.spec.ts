@@ -21,4 +21,17 @@ describe('an open-ended question', () => {
   it('refuses a rubric that is too long', () => {
     expect(read('x'.repeat(4001)).problems).toEqual(['rubric: max-length']);
   });
+
+  it.each<[number | null, string[]]>([
+    [null, []],
+    [1, []],
+    [5000, []],
+    [0, ['wordLimit: min']],
+    [5001, ['wordLimit: max']],
+    [2.5, ['wordLimit: integer']],
+  ])('may have a limit of %j words', (wordLimit, expected) => {
+    const problems = new FieldProblems();
+    new OpenEnded().read({ wordLimit }, problems);
+    expect(problems.all.map(({ path, rule }) => `${path}: ${rule}`)).toEqual(expected);
+  });
 });

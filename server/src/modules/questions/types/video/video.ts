@@ -1,0 +1,15 @@
+import type { FieldProblems } from '../../field-problems';
+import { QuestionType } from '../../vocabulary';
+import type { KeyDraft, KeyedContent, QuestionKind } from '../question-kind';
+import { readRecordSeconds, shownRecordSeconds } from '../recording';
+import { readRubric } from '../rubric';
+
+/** An answer given to the camera; a person marks it. */
+export class VideoRecording implements QuestionKind {
+  readonly type = QuestionType.VIDEO;
+  readonly toPaper = shownRecordSeconds;
+
+  read(draft: KeyDraft, problems: FieldProblems): KeyedContent {
+    return { content: readRecordSeconds(draft, problems), answerKey: readRubric(draft, problems) };
+  }
+}
