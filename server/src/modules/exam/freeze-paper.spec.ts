@@ -59,6 +59,21 @@ describe('freezePaper', () => {
     ).toEqual(Array(12).fill('abcdefg'));
   });
 
+  it.each([false, true])('asks qualifiers first and otherwise keeps the order (shuffled: %j)', (shuffleQuestions) => {
+    const paper = aPaper({ shuffleQuestions });
+    const withQualifiers = paper.questions.map((question, index) =>
+      index % 4 === 3 ? { ...question, type: 'qualifier' as const } : question,
+    );
+    const asked = freezePaper({ ...paper, questions: withQualifiers }, attempt);
+    expect(asked.map(({ type }) => type === 'qualifier')).toEqual([...Array(3).fill(true), ...Array(9).fill(false)]);
+    const without = orderOf(paper);
+    const isQualifier = (id: string) => ['q3', 'q7', 'q11'].includes(id);
+    expect(asked.map(({ questionId }) => questionId)).toEqual([
+      ...without.filter(isQualifier),
+      ...without.filter((id) => !isQualifier(id)),
+    ]);
+  });
+
   it('grants the extra time question by question, rounded up', () => {
     const [question] = freezePaper(aPaper(), { ...attempt, extraTimePercent: 25 });
     expect(question).toMatchObject({ baseDurationSeconds: 45, durationSeconds: 57 });

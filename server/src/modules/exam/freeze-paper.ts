@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Paper, PaperQuestion } from '../assessments';
+import { arrangeChoices } from './arrange-choices';
 import type { AttemptQuestion } from './attempt-question.entity';
 import { shuffled } from './shuffle';
 import { grantedSeconds } from './time.policy';
@@ -13,17 +14,19 @@ interface AttemptSeed {
 export function freezePaper({ settings, questions }: Paper, attempt: AttemptSeed): AttemptQuestion[] {
   const { shuffleQuestions, shuffleChoices } = settings.configuration;
   const ordered = shuffleQuestions ? shuffled(questions, attempt.id, ({ questionId }) => questionId) : questions;
-  return ordered.map(({ durationSeconds, content, ...question }, index) => ({
+  return qualifiersFirst(ordered).map(({ durationSeconds, ...question }, index) => ({
     ...question,
     id: randomUUID(),
     attemptId: attempt.id,
     position: index + 1,
-    content: shuffleChoices ? withShuffledChoices(content, attempt.id) : content,
+    content: arrangeChoices(question, attempt.id, shuffleChoices),
     baseDurationSeconds: durationSeconds,
     durationSeconds: grantedSeconds(durationSeconds, attempt.extraTimePercent),
   }));
 }
 
-function withShuffledChoices(content: PaperQuestion['content'], seed: string): PaperQuestion['content'] {
-  return { ...content, choices: shuffled(content.choices, seed, ({ id }) => id) };
+/** Screening comes before the scored part; within both the order stays. */
+function qualifiersFirst(questions: readonly PaperQuestion[]): PaperQuestion[] {
+  const isQualifier = ({ type }: PaperQuestion) => type === 'qualifier';
+  return [...questions.filter(isQualifier), ...questions.filter((question) => !isQualifier(question))];
 }
