@@ -4,12 +4,15 @@ import { Attempt, LiveProgress, stateAfter } from '../exam';
 import { ResultMarked } from './grading.events';
 import { Mark, MarkOrigin } from './mark.entity';
 import { markByRule } from './marking/mark-by-rule';
+import type { MarkedAnswer } from './marking/marking';
 import { answeredQuestionsOf } from './paper-answers.queries';
 import type { AnsweredQuestion } from './paper-answers.queries';
 import { hundredthsOf } from './points';
 import { Result } from './result.entity';
 import { totalsOf } from './totals';
 import type { Totals } from './totals';
+
+type Outcome = Totals & Pick<Result, 'isDisqualified'>;
 
 /**
  * Marks by rule what is not marked by a person, and writes down what the marks add up to. The caller holds the attempt's
@@ -30,10 +33,11 @@ export class ScoreAttempt {
       maxScore,
       isAdditional: isAdditional.get(questionId) ?? false,
     }));
-    await this.writeResult(tx, attempt, totalsOf(counted, attempt.settings.configuration.passMark), now);
+    const totals = totalsOf(counted, attempt.settings.configuration.passMark);
+    await this.writeResult(tx, attempt, { ...totals, isDisqualified: isDisqualified(questions, marks) }, now);
   }
 
-  private async writeResult(tx: Tx, attempt: Attempt, totals: Totals, now: Date): Promise<void> {
+  private async writeResult(tx: Tx, attempt: Attempt, totals: Outcome, now: Date): Promise<void> {
     const { id: attemptId, ownerId, assessmentId, candidateId } = attempt;
     const result = { attemptId, ownerId, assessmentId, candidateId, ...totals, markedAt: now };
     await tx.manager.upsert(Result, result, ['attemptId']);
@@ -45,25 +49,35 @@ export class ScoreAttempt {
   }
 }
 
+/** A person who gives points for a disqualifying answer has decided otherwise. */
+function isDisqualified(questions: readonly AnsweredQuestion[], marks: readonly Mark[]): boolean {
+  const earnsNothing = new Set(marks.filter(({ score }) => score === 0).map(({ questionId }) => questionId));
+  return questions.some(
+    (question) => earnsNothing.has(question.id) && byRule(question).explanation.code === 'DISQUALIFYING_ANSWER',
+  );
+}
+
 function markOf(question: AnsweredQuestion, attemptId: string, existing: readonly Mark[]): Mark {
   const before = existing.find(({ questionId }) => questionId === question.id);
   return before?.origin === MarkOrigin.PERSON ? before : markedByRule(question, attemptId);
 }
 
 function markedByRule(question: AnsweredQuestion, attemptId: string): Mark {
-  const { id: questionId, type, content, answerKey, value } = question;
-  const maxScore = hundredthsOf(question.score);
-  const { score, explanation } = markByRule(type, { content, answerKey, maxScore }, value);
+  const { score, explanation } = byRule(question);
   const origin = score === null ? MarkOrigin.AWAITING : MarkOrigin.AUTOMATIC;
   return {
-    questionId,
+    questionId: question.id,
     attemptId,
     score,
-    maxScore,
+    maxScore: hundredthsOf(question.score),
     origin,
     explanation,
     feedback: null,
     markedBy: null,
     markedAt: null,
   };
+}
+
+function byRule({ type, content, answerKey, score, value }: AnsweredQuestion): MarkedAnswer {
+  return markByRule(type, { content, answerKey, maxScore: hundredthsOf(score) }, value);
 }

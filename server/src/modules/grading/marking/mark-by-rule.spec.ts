@@ -1,6 +1,8 @@
 import fc from 'fast-check';
+import { QuestionType } from '../../questions';
 import type { AnswerKey } from '../../questions';
 import { markByRule } from './mark-by-rule';
+import { explanationCodes } from './marking';
 import type { GivenValue, MarkableQuestion } from './marking';
 
 const worth = (points: number, answerKey: AnswerKey, allowsSeveral = false): MarkableQuestion => ({
@@ -95,9 +97,23 @@ describe('number', () => {
 });
 
 describe('every type', () => {
-  const types = ['multiple-choice', 'true-false', 'short-answer', 'number', 'open-ended'];
-  const key = { rightChoiceIds: ['a'], truth: true, acceptedAnswers: ['yes'], number: { value: '1', tolerance: '0' } };
-  const nothing: (GivenValue | null)[] = [null, {}, { choiceIds: [] }, { text: ' \n ' }];
+  const types = Object.values(QuestionType);
+  const byPerson: QuestionType[] = [
+    ...(['open-ended', 'spreadsheet', 'xlcx', 'document', 'slides', 'file-upload', 'video', 'audio'] as const),
+  ];
+  const key: AnswerKey = {
+    ...{ rightChoiceIds: ['a'], rightOrder: ['a', 'b', 'c'], truth: true, acceptedAnswers: ['yes'] },
+    ...{ number: { value: '1', tolerance: '0' }, ratingRange: { from: 2, to: 3 } },
+    ...{ blanks: [{ acceptedAnswers: ['yes'] }, { acceptedAnswers: ['no'] }] },
+    days: { from: '2026-01-01', to: '2026-01-31' },
+  };
+  const nothing: (GivenValue | null)[] = [
+    ...[null, {}, { choiceIds: [] }, { text: ' \n ' }, { date: '' }, { blanks: ['', ' '] }, { fileIds: [] }],
+    { cells: [{ row: 1, column: 1, text: ' ' }] },
+  ];
+  const something: GivenValue[] = [
+    ...[{ text: 'Because …' }, { fileIds: ['6a2f'] }, { cells: [{ row: 1, column: 1, text: '=A1' }] }],
+  ];
 
   it.each(types)('gives nothing, at once, for a %s that was left empty', (type) => {
     for (const given of nothing) {
@@ -108,23 +124,48 @@ describe('every type', () => {
     }
   });
 
-  it('leaves an open-ended answer to a person', () => {
-    expect(markByRule('open-ended', worth(5, {}), { text: 'Because …' })).toEqual({
-      score: null,
-      explanation: { code: 'AWAITS_PERSON', params: {} },
-    });
+  it.each(byPerson)('leaves the answer to a %s question to a person', (type) => {
+    for (const given of something) {
+      expect(markByRule(type, worth(5, {}), given)).toEqual({
+        score: null,
+        explanation: { code: 'AWAITS_PERSON', params: {} },
+      });
+    }
+  });
+
+  it.each(types.filter((type) => !byPerson.includes(type)))('never lets a %s wait for a person', (type) => {
+    for (const given of [...nothing, ...something, { rating: 2 }, { choiceIds: ['a'] }]) {
+      expect(markByRule(type, worth(5, key), given).score).not.toBeNull();
+    }
   });
 
   it('never leaves the range, whatever was given', () => {
+    const anyText = fc.string({ unit: 'binary' });
+    const cell = fc.record({ row: fc.integer(), column: fc.integer(), text: anyText });
     const given = fc.record(
-      { choiceIds: fc.array(fc.constantFrom('a', 'b', 'c')), truth: fc.boolean(), text: fc.string({ unit: 'binary' }) },
+      {
+        ...{ choiceIds: fc.array(fc.constantFrom('a', 'b', 'c', 'x')), truth: fc.boolean(), text: anyText },
+        ...{ rating: fc.integer(), date: fc.oneof(anyText, fc.constantFrom('2026-01-15', '2026-02-01')) },
+        ...{ blanks: fc.array(fc.oneof(anyText, fc.constantFrom('yes', 'no'))), cells: fc.array(cell) },
+        fileIds: fc.array(fc.uuid()),
+      },
       { requiredKeys: [] },
     );
+    const keys = fc.constantFrom<AnswerKey>(key, {});
     fc.assert(
-      fc.property(fc.constantFrom(...types), fc.boolean(), given, (type, several, value) => {
-        const { score } = markByRule(type, worth(3, key, several), value);
-        expect(score === null || (score >= 0 && score <= 300 && Number.isInteger(score))).toBe(true);
-      }),
+      fc.property(
+        fc.constantFrom(...types),
+        keys,
+        fc.boolean(),
+        fc.nat(1000),
+        given,
+        (type, answerKey, several, points, value) => {
+          const { score, explanation } = markByRule(type, worth(points, answerKey, several), value);
+          expect(score === null || (score >= 0 && score <= points * 100 && Number.isInteger(score))).toBe(true);
+          expect(explanationCodes).toContain(explanation.code);
+        },
+      ),
+      { numRuns: 2_000 },
     );
   });
 });

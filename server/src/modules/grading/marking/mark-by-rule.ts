@@ -1,26 +1,43 @@
+import type { QuestionType } from '../../questions';
+import { markDate } from './date';
+import { markDropdown } from './dropdown';
+import { markFillInTheBlank } from './fill-in-the-blank';
+import { isEmpty } from './is-empty';
 import type { GivenValue, MarkableQuestion, MarkedAnswer, MarkingRule } from './marking';
 import { marked } from './marking';
 import { markMultipleChoice } from './multiple-choice';
 import { markNumber } from './number';
-import { markOpenEnded } from './open-ended';
+import { markQualifier } from './qualifier';
+import { markRanking } from './ranking';
+import { markRating } from './rating';
 import { markShortAnswer } from './short-answer';
 import { markTrueFalse } from './true-false';
 
-const rules: Readonly<Record<string, MarkingRule>> = {
+/** Only a person can tell. */
+const leaveToPerson: MarkingRule = () => marked(null, 'AWAITS_PERSON');
+
+const rules: { readonly [Type in QuestionType]: MarkingRule } = {
+  qualifier: markQualifier,
   'multiple-choice': markMultipleChoice,
   'true-false': markTrueFalse,
+  rating: markRating,
+  dropdown: markDropdown,
+  ranking: markRanking,
   'short-answer': markShortAnswer,
   number: markNumber,
-  'open-ended': markOpenEnded,
+  'fill-in-the-blank': markFillInTheBlank,
+  date: markDate,
+  'open-ended': leaveToPerson,
+  spreadsheet: leaveToPerson,
+  xlcx: leaveToPerson,
+  document: leaveToPerson,
+  slides: leaveToPerson,
+  'file-upload': leaveToPerson,
+  video: leaveToPerson,
+  audio: leaveToPerson,
 };
 
 /** The mark of one answer. A question left empty earns nothing and waits for nobody, whatever its type. */
-export function markByRule(type: string, question: MarkableQuestion, given: GivenValue | null): MarkedAnswer {
-  if (isEmpty(given)) return marked(0, 'NO_ANSWER');
-  const rule = rules[type] ?? markOpenEnded;
-  return rule(question, given);
-}
-
-function isEmpty(given: GivenValue | null): given is null {
-  return !given || (!given.choiceIds?.length && given.truth === undefined && !given.text?.trim());
+export function markByRule(type: QuestionType, question: MarkableQuestion, given: GivenValue | null): MarkedAnswer {
+  return isEmpty(given) ? marked(0, 'NO_ANSWER') : rules[type](question, given);
 }

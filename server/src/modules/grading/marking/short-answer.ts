@@ -1,12 +1,11 @@
+import { compareWith } from './accepted-answer';
 import type { MarkingRule } from './marking';
 import { marked } from './marking';
-import { normalisedText } from './normalised-text';
 
-/** Right when the answer equals one of the accepted ones, both normalised. */
+/** All or nothing: the answer equals one of the accepted ones, or it does not. */
 export const markShortAnswer: MarkingRule = ({ answerKey, maxScore }, given) => {
-  const answer = normalisedText(given.text ?? '');
-  const accepted = answerKey.acceptedAnswers?.find((candidate) => normalisedText(candidate) === answer);
+  const { read, accepted } = compareWith(answerKey.acceptedAnswers ?? [], given.text ?? '');
   return accepted === undefined
-    ? marked(0, 'NOT_ACCEPTED', { read: answer })
-    : marked(maxScore, 'ACCEPTED_ANSWER', { read: answer, accepted });
+    ? marked(0, 'NOT_ACCEPTED', { read })
+    : marked(maxScore, 'ACCEPTED_ANSWER', { read, accepted });
 };
