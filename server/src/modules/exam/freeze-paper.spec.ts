@@ -65,7 +65,10 @@ describe('freezePaper', () => {
       index % 4 === 3 ? { ...question, type: 'qualifier' as const } : question,
     );
     const asked = freezePaper({ ...paper, questions: withQualifiers }, attempt);
-    expect(asked.map(({ type }) => type === 'qualifier')).toEqual([...Array(3).fill(true), ...Array(9).fill(false)]);
+    expect(asked.map(({ type }) => type === 'qualifier')).toEqual([
+      ...Array<boolean>(3).fill(true),
+      ...Array<boolean>(9).fill(false),
+    ]);
     const without = orderOf(paper);
     const isQualifier = (id: string) => ['q3', 'q7', 'q11'].includes(id);
     expect(asked.map(({ questionId }) => questionId)).toEqual([

@@ -16,7 +16,7 @@ import { markTrueFalse } from './true-false';
 /** Only a person can tell. */
 const leaveToPerson: MarkingRule = () => marked(null, 'AWAITS_PERSON');
 
-const rules: { readonly [Type in QuestionType]: MarkingRule } = {
+const rules: Readonly<Record<QuestionType, MarkingRule>> = {
   qualifier: markQualifier,
   'multiple-choice': markMultipleChoice,
   'true-false': markTrueFalse,
