@@ -38,6 +38,7 @@ export const operations: Record<string, Row> = {
   'Query adminReport': { access: superAdmins },
   'Query admins': { access: superAdmins },
   'Query assessment': { access: staff, foreign: assessment('id') },
+  'Query assessmentAnalytics': { access: staff, foreign: assessment('assessmentId') },
   'Query assessments': { access: staff },
   'Query auditActions': { access: superAdmins },
   'Query auditEntries': { access: superAdmins },

@@ -1,16 +1,8 @@
-import { Field, Int, ObjectType, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { AssessmentNode, GradeBandNode } from '../assessments';
+import { Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { AssessmentNode } from '../assessments';
 import { AssessmentMarksLoader } from './assessment-marks.loader';
+import { BandShare } from './band-share.type';
 import { averageOf, sharesOf } from './mark-summary';
-
-@ObjectType('BandShare')
-export class BandShare {
-  @Field(() => GradeBandNode)
-  band: GradeBandNode;
-
-  @Field(() => Int)
-  count: number;
-}
 
 @Resolver(() => AssessmentNode)
 export class AssessmentMarksFieldsResolver {

@@ -2,6 +2,9 @@ import { Module } from '@nestjs/common';
 import { AssessmentsModule } from '../assessments';
 import { GradingModule } from '../grading';
 import { IdentityModule } from '../identity';
+import { AnalyseAssessment } from './analytics/analyse-assessment';
+import { AssessmentAnalyticsQueries } from './analytics/assessment-analytics.queries';
+import { AssessmentAnalyticsResolver } from './analytics/assessment-analytics.resolver';
 import { AssessmentMarksFieldsResolver } from './assessment-marks.fields.resolver';
 import { AssessmentMarksLoader } from './assessment-marks.loader';
 import { DashboardQueries } from './dashboard.queries';
@@ -20,6 +23,7 @@ import { StaffUserCountsLoader } from './staff-user-counts.loader';
   imports: [AssessmentsModule, GradingModule, IdentityModule],
   controllers: [CandidateReportsController, StaffReportsController],
   providers: [
+    ...[AnalyseAssessment, AssessmentAnalyticsQueries, AssessmentAnalyticsResolver],
     ...[AssessmentMarksFieldsResolver, AssessmentMarksLoader, DashboardQueries, DashboardResolver],
     ...[HrReportQueries, HrReports, HrReportsResolver, CandidateReports],
     ...[StaffUserCountsFieldsResolver, StaffUserCountsLoader],

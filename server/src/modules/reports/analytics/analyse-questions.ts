@@ -1,0 +1,69 @@
+import type { ChoiceCount, MarkedQuestion } from './assessment-analytics.queries';
+import type { ChoiceShare, PaperStatisticsNode, QuestionAnalytics } from './assessment-analytics.type';
+import { drawnItemStatistics, itemStatistics, paperStatistics } from './item-statistics';
+import type { ItemMarks, ItemStatistics } from './item-statistics';
+import type { Column } from './moments';
+
+const HUNDREDTHS = 100;
+
+interface Analysed {
+  paper: PaperStatisticsNode;
+  questions: QuestionAnalytics[];
+}
+
+/**
+ * Questions that everybody was asked are held against the rest of the total; those drawn for some, against the whole total of
+ * whoever was asked them. The paper as a whole is judged by the former.
+ */
+export function analyseQuestions(marked: readonly MarkedQuestion[], counts: readonly ChoiceCount[]): Analysed {
+  const common = marked.filter(({ totals }) => totals === null);
+  const commonItems = common.map(itemOf);
+  const figures = new Map(common.map(({ questionId }, index) => [questionId, index]));
+  const ofCommon = itemStatistics(commonItems);
+  const questions = marked.map((question) => {
+    const place = figures.get(question.questionId);
+    const own = place === undefined ? undefined : ofCommon[place];
+    return toNode(question, own ?? drawnItemStatistics(itemOf(question), pointsOf(question.totals)), counts);
+  });
+  const { attempts: _, ...paper } = paperStatistics(commonItems);
+  return { paper, questions };
+}
+
+function itemOf({ marks, maximum }: MarkedQuestion): ItemMarks {
+  return { maximum: maximum / HUNDREDTHS, marks: pointsOf(marks) };
+}
+
+function pointsOf(packed: Buffer | null): Column {
+  const column = new Float64Array((packed?.length ?? 0) / 4);
+  for (let i = 0; i < column.length; i += 1) column[i] = packed!.readInt32BE(i * 4) / HUNDREDTHS;
+  return column;
+}
+
+function toNode(question: MarkedQuestion, figures: ItemStatistics, counts: readonly ChoiceCount[]): QuestionAnalytics {
+  const { questionId, type, text, attempts, averageSeconds } = question;
+  const choices = choicesOf(question, counts);
+  return { questionId, type, text, attempts, averageSeconds, ...figures, guessing: guessingOf(question), choices };
+}
+
+/** What blind guessing earns on average, in percent. */
+function guessingOf({ type, content }: MarkedQuestion): number | null {
+  if (type === 'true-false') return 50;
+  const isOneOfSome = type === 'dropdown' || (type === 'multiple-choice' && !content.allowsSeveral);
+  return isOneOfSome && content.choices?.length ? 100 / content.choices.length : null;
+}
+
+function choicesOf(
+  { questionId, type, content, answerKey }: MarkedQuestion,
+  counts: readonly ChoiceCount[],
+): ChoiceShare[] {
+  if (type === 'ranking') return [];
+  const right = new Set(answerKey.rightChoiceIds);
+  const taken = new Map(counts.filter((row) => row.questionId === questionId).map((row) => [row.choiceId, row]));
+  return (content.choices ?? []).map(({ id, text }) => ({
+    choiceId: id,
+    text,
+    isRight: right.has(id),
+    count: taken.get(id)?.count ?? 0,
+    meanPercentage: taken.get(id)?.meanPercentage ?? null,
+  }));
+}

@@ -1,0 +1,144 @@
+import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
+import { QuestionType } from '../../questions';
+import { BandShare } from '../band-share.type';
+
+@ObjectType('ScoreBin', {
+  description: 'Final results from `from` up to, but for the last bin not including, `to` percent.',
+})
+export class ScoreBin {
+  @Field(() => Int)
+  from: number;
+
+  @Field(() => Int)
+  to: number;
+
+  @Field(() => Int)
+  count: number;
+}
+
+@ObjectType('PaperStatistics', {
+  description: 'Of the totals, in points. Null where there are too few results to tell.',
+})
+export class PaperStatisticsNode {
+  @Field(() => Float, { nullable: true })
+  mean: number | null;
+
+  @Field(() => Float, { nullable: true })
+  median: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Standard deviation of the sample.' })
+  sd: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: "Cronbach's alpha; below zero the questions do not measure one thing.",
+  })
+  alpha: number | null;
+
+  @Field(() => Float, { nullable: true, description: '√(1 − alpha).' })
+  errorRatio: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Standard error of measurement, in points.' })
+  standardError: number | null;
+
+  @Field(() => Float, { nullable: true })
+  skewness: number | null;
+
+  @Field(() => Float, { nullable: true })
+  kurtosis: number | null;
+}
+
+@ObjectType('ChoiceShare', { description: 'How often a choice was taken, and how those who took it did in total.' })
+export class ChoiceShare {
+  @Field(() => ID)
+  choiceId: string;
+
+  @Field(() => String)
+  text: string;
+
+  @Field(() => Boolean)
+  isRight: boolean;
+
+  @Field(() => Int)
+  count: number;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Mean percentage of the attempts that took it; null when none did.',
+  })
+  meanPercentage: number | null;
+}
+
+@ObjectType('QuestionAnalytics', {
+  description: 'In percent but for `sd` and seconds. Null where there are too few results or no spread.',
+})
+export class QuestionAnalytics {
+  @Field(() => ID)
+  questionId: string;
+
+  @Field(() => QuestionType)
+  type: QuestionType;
+
+  @Field(() => String)
+  text: string;
+
+  @Field(() => Int, { description: 'Final results that were asked this question.' })
+  attempts: number;
+
+  @Field(() => Float, { nullable: true })
+  averageSeconds: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Mean mark of the maximum: how easy it was.' })
+  facility: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Standard deviation of its marks, in points.' })
+  sd: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Correlation of its mark with the rest of the total.' })
+  discrimination: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Discrimination compared with the most that these marks allow.' })
+  efficiency: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'What guessing alone would earn; null where one cannot guess.' })
+  guessing: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Its share in the points; null for a question drawn for some.' })
+  intendedWeight: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Its share in the spread of the totals.' })
+  effectiveWeight: number | null;
+
+  @Field(() => Boolean, { description: 'Those who do well otherwise do badly here: look at its key.' })
+  isAgainstTotal: boolean;
+
+  @Field(() => [ChoiceShare], { description: 'For questions with choices, in their order.' })
+  choices: ChoiceShare[];
+}
+
+@ObjectType('AssessmentAnalytics', { description: 'Over the final results; those under review are left out.' })
+export class AssessmentAnalytics {
+  @Field(() => Int)
+  results: number;
+
+  @Field(() => Boolean, { description: 'Fewer than 30 results: the figures will still move.' })
+  isSmallSample: boolean;
+
+  @Field(() => [ScoreBin], { description: 'Ten, from low to high.' })
+  distribution: ScoreBin[];
+
+  @Field(() => [BandShare])
+  bands: BandShare[];
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'From opening to closing, all questions of an attempt together; the mean.',
+  })
+  averageSeconds: number | null;
+
+  @Field(() => PaperStatisticsNode)
+  paper: PaperStatisticsNode;
+
+  @Field(() => [QuestionAnalytics], { description: 'In the order of the paper; additional questions are left out.' })
+  questions: QuestionAnalytics[];
+}

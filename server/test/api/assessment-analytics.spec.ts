@@ -1,0 +1,111 @@
+import { createTestApp } from '../kit';
+import type { SignedIn, TestApp } from '../kit';
+import { aPublishedAssessment } from '../kit/builders/assessments';
+import { aPage } from '../kit/builders/attempts';
+import { anInvitation } from '../kit/builders/invitations';
+import { questionDrafts } from '../kit/builders/questions';
+
+const query = `query ($assessmentId: ID!) {
+  assessmentAnalytics(assessmentId: $assessmentId) {
+    results isSmallSample averageSeconds distribution { from to count } bands { band { name } count }
+    paper { mean median sd alpha standardError }
+    questions { text attempts facility discrimination guessing intendedWeight effectiveWeight isAgainstTotal averageSeconds
+      choices { text isRight count meanPercentage } }
+  }
+}`;
+
+interface Answer {
+  assessmentAnalytics: {
+    results: number;
+    averageSeconds: number | null;
+    distribution: { count: number }[];
+    bands: { count: number }[];
+    paper: Record<string, number | null>;
+    questions: Record<string, unknown>[];
+  };
+}
+
+const TRUTH = questionDrafts.trueFalse({ score: 4 });
+const CHOICE = questionDrafts.multipleChoice({ score: 6 });
+const SECONDS = 20;
+
+describe('the analytics of an assessment', () => {
+  let app: TestApp;
+  let hr: SignedIn;
+  let assessmentId: string;
+  beforeAll(async () => {
+    app = await createTestApp();
+    hr = await app.as.hr();
+    assessmentId = (await aPublishedAssessment(app, hr.user, { questions: [TRUTH, CHOICE] })).id;
+    for (const [truth, place] of [
+      [true, 'right'],
+      [true, 'wrong'],
+      [false, 'wrong'],
+    ] as const) {
+      await sit(truth, place);
+    }
+    await app.runJobs();
+  });
+  afterAll(() => app.close());
+
+  const rightText = () => CHOICE.choices?.find(({ isRight }) => isRight)?.text;
+
+  /** Each question takes the same time by the injected clock. */
+  async function sit(isTruthRight: boolean, place: 'right' | 'wrong') {
+    const page = aPage(app, (await anInvitation(app, hr.user, assessmentId)).examToken);
+    await page.start();
+    await page.save({ truth: isTruthRight === TRUTH.truth });
+    app.clock.advance(SECONDS);
+    await page.next();
+    const choice = page.shown?.question?.choices.find(({ text }) => (text === rightText()) === (place === 'right'));
+    await page.save({ choiceIds: [choice?.id ?? ''] });
+    app.clock.advance(SECONDS);
+    await page.next();
+  }
+
+  const analyse = async (viewer: SignedIn = hr) => viewer.graphql<Answer>(query, { assessmentId });
+
+  it('counts the final results, in ten bins and in bands', async () => {
+    const { data } = await analyse();
+    expect(data?.assessmentAnalytics).toMatchObject({ results: 3, isSmallSample: true, averageSeconds: 2 * SECONDS });
+    expect(data?.assessmentAnalytics.distribution.map(({ count }) => count)).toEqual([1, 0, 0, 0, 1, 0, 0, 0, 0, 1]);
+    expect(data?.assessmentAnalytics.bands.reduce((sum, { count }) => sum + count, 0)).toBe(3);
+    expect(data?.assessmentAnalytics.paper).toMatchObject({ median: 4 });
+    expect(data?.assessmentAnalytics.paper.mean).toBeCloseTo(14 / 3);
+  });
+
+  it('says of each question how hard it was and what was chosen', async () => {
+    const { data } = await analyse();
+    const [truth, choice] = data?.assessmentAnalytics.questions ?? [];
+    expect(truth).toMatchObject({
+      attempts: 3,
+      guessing: 50,
+      intendedWeight: 40,
+      averageSeconds: SECONDS,
+      choices: [],
+    });
+    expect(truth?.facility).toBeCloseTo(200 / 3);
+    expect(choice?.facility).toBeCloseTo(100 / 3);
+    const choices = choice?.choices as { isRight: boolean; count: number; meanPercentage: number | null }[];
+    expect(choices.find(({ isRight }) => isRight)).toMatchObject({ count: 1, meanPercentage: 100 });
+    expect(choices.filter(({ isRight }) => !isRight).reduce((sum, { count }) => sum + count, 0)).toBe(2);
+  });
+
+  it("is nobody else's to see", async () => {
+    const { errors } = await analyse(await app.as.hr());
+    expect(errors[0]?.extensions.code).toBe('ASSESSMENT_NOT_FOUND');
+  });
+
+  it('says nothing of an assessment that nobody sat', async () => {
+    const empty = await aPublishedAssessment(app, hr.user);
+    const { data } = await hr.graphql<Answer>(query, { assessmentId: empty.id });
+    expect(data?.assessmentAnalytics).toMatchObject({ results: 0, averageSeconds: null, questions: [] });
+    expect(data?.assessmentAnalytics.paper).toEqual({
+      mean: null,
+      median: null,
+      sd: null,
+      alpha: null,
+      standardError: null,
+    });
+  });
+});
