@@ -5,6 +5,8 @@ import type { ItemMarks, ItemStatistics } from './item-statistics';
 import type { Column } from './moments';
 
 const HUNDREDTHS = 100;
+/** Of one packed mark. */
+const BYTES = 4;
 
 interface Analysed {
   paper: PaperStatisticsNode;
@@ -34,9 +36,11 @@ function itemOf({ marks, maximum }: MarkedQuestion): ItemMarks {
 }
 
 function pointsOf(packed: Buffer | null): Column {
-  const column = new Float64Array((packed?.length ?? 0) / 4);
-  for (let i = 0; i < column.length; i += 1) column[i] = packed!.readInt32BE(i * 4) / HUNDREDTHS;
-  return column;
+  if (!packed) return new Float64Array();
+  return Float64Array.from(
+    { length: packed.length / BYTES },
+    (_, index) => packed.readInt32BE(index * BYTES) / HUNDREDTHS,
+  );
 }
 
 function toNode(question: MarkedQuestion, figures: ItemStatistics, counts: readonly ChoiceCount[]): QuestionAnalytics {

@@ -94,7 +94,7 @@ export function paperStatistics(items: readonly ItemMarks[]): PaperStatistics {
 
 function totalsOf(items: readonly ItemMarks[]): Column {
   const totals = new Float64Array(items[0]?.marks.length ?? 0);
-  for (const { marks } of items) for (let i = 0; i < totals.length; i += 1) totals[i]! += marks[i]!;
+  for (const { marks } of items) marks.forEach((mark, index) => (totals[index] = (totals[index] ?? 0) + mark));
   return totals;
 }
 
@@ -105,7 +105,7 @@ function facilityOf({ marks, maximum }: ItemMarks): number | null {
 function againstRest({ marks }: ItemMarks, totals: Column) {
   return compare(
     marks,
-    totals.map((total, index) => total - marks[index]!),
+    totals.map((total, index) => total - (marks[index] ?? 0)),
   );
 }
 

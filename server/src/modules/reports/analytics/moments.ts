@@ -14,7 +14,7 @@ export function covariance(a: Column, b: Column): number | null {
   const meanA = mean(a);
   const meanB = mean(b);
   let sum = 0;
-  for (let i = 0; i < n; i += 1) sum += (a[i]! - meanA) * (b[i]! - meanB);
+  for (let i = 0; i < n; i += 1) sum += ((a[i] ?? 0) - meanA) * ((b[i] ?? 0) - meanB);
   return sum / (n - 1);
 }
 
@@ -25,7 +25,7 @@ export function median(column: Column): number {
   const sorted = Float64Array.from(column).sort();
   const half = sorted.length / 2;
   const upper = sorted[Math.floor(half)] ?? Number.NaN;
-  return Number.isInteger(half) ? (sorted[half - 1]! + upper) / 2 : upper;
+  return Number.isInteger(half) ? ((sorted[half - 1] ?? upper) + upper) / 2 : upper;
 }
 
 /** The mean of (value − mean)^power. */
