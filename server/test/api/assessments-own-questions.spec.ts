@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { TestQuestion } from '../../src/modules/test-library';
 import { createTestApp } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { anAssessment, aPublishedAssessment } from '../kit/builders/assessments';
-import { aQuestionDraft } from '../kit/builders/questions';
+import { aQuestion, aQuestionDraft } from '../kit/builders/questions';
+import { aPublishedTest } from '../kit/builders/tests';
 
 const fields = `id updatedAt questionCount durationSeconds totalScore ownQuestions { id text type choices { text isRight } }`;
 const ADD = `mutation ($input: AddAssessmentQuestionInput!) { addAssessmentQuestion(input: $input) { ${fields} } }`;
@@ -104,11 +106,12 @@ describe('addAssessmentQuestion', () => {
 });
 
 describe('removeAssessmentQuestion', () => {
-  it('works: takes the question out and closes the gap', async () => {
+  it('works: takes the question out and closes the gap; the bank keeps it', async () => {
     const { id } = await anAssessment(app, hr.user, asking('one', 'two', 'three'));
     const [, second = ''] = await idsOf(id);
     expect(textsOf(await run(REMOVE, { assessmentId: id, questionId: second }))).toEqual(['one', 'three']);
-    expect(await app.dataSource.query('select from questions where id = $1', [second])).toEqual([]);
+    const bank = `query ($id: ID!) { question(id: $id) { text usage { assessments } } }`;
+    expect(await hr.data(bank, { id: second })).toEqual({ question: { text: 'two', usage: { assessments: 0 } } });
   });
 
   it('refuses: a question that is not its own', async () => {
@@ -126,6 +129,45 @@ describe('removeAssessmentQuestion', () => {
     const { code } = await hr.graphql(REMOVE, { input: { assessmentId: id, questionId } });
     expect(code).toBe('ASSESSMENT_QUESTION_REQUIRED');
     expect(await idsOf(id)).toEqual([questionId]);
+  });
+});
+
+describe('addQuestionsFromBank', () => {
+  const FROM_BANK = `mutation ($input: AddQuestionsFromBankInput!) { addQuestionsFromBank(input: $input) { ${fields} } }`;
+
+  it('works: own questions themselves, at the end, each once', async () => {
+    const { id } = await anAssessment(app, hr.user, asking('own'));
+    const first = await aQuestion(app, hr.user, { text: 'first' });
+    const second = await aQuestion(app, hr.user, { text: 'second' });
+    const questionIds = [second.id, first.id, second.id.toUpperCase(), ...(await idsOf(id))];
+    expect(textsOf(await run(FROM_BANK, { assessmentId: id, questionIds }))).toEqual(['own', 'second', 'first']);
+    expect((await idsOf(id)).slice(1)).toEqual([second.id, first.id]);
+  });
+
+  it("works: somebody else's published question comes in as a copy, and only once", async () => {
+    const { id } = await anAssessment(app, hr.user);
+    const test = await aPublishedTest(app, (await app.as.admin()).user, asking('shared'));
+    const [shared] = await app.dataSource.manager.findBy(TestQuestion, { testId: test.id });
+    const input = { assessmentId: id, questionIds: [shared!.questionId] };
+    await run(FROM_BANK, input);
+    expect(textsOf(await run(FROM_BANK, input))).toEqual(['shared']);
+    const [copy = ''] = await idsOf(id);
+    expect(copy).not.toBe(shared!.questionId);
+    const bank = `query ($id: ID!) { question(id: $id) { canEdit version ownerName } }`;
+    expect(await hr.data(bank, { id: copy })).toEqual({
+      question: { canEdit: true, version: 1, ownerName: hr.user.name },
+    });
+  });
+
+  it('refuses: a private question of somebody else, and adds nothing', async () => {
+    const { id } = await anAssessment(app, hr.user);
+    const mine = await aQuestion(app, hr.user);
+    const theirs = await aQuestion(app, (await app.as.hr()).user);
+    for (const other of [theirs.id, randomUUID(), 'not-an-id']) {
+      const { code } = await hr.graphql(FROM_BANK, { input: { assessmentId: id, questionIds: [mine.id, other] } });
+      expect(code).toBe('QUESTION_NOT_FOUND');
+    }
+    expect(await idsOf(id)).toEqual([]);
   });
 });
 

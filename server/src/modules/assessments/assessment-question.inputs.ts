@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
+import { ArrayMaxSize } from 'class-validator';
 import { QuestionInput } from '../questions';
 
 @InputType()
@@ -31,5 +32,15 @@ export class ReorderAssessmentQuestionsInput {
   assessmentId: string;
 
   @Field(() => [ID], { description: 'All own questions, in the new order.' })
+  questionIds: string[];
+}
+
+@InputType()
+export class AddQuestionsFromBankInput {
+  @Field(() => ID)
+  assessmentId: string;
+
+  @Field(() => [ID])
+  @ArrayMaxSize(200)
   questionIds: string[];
 }

@@ -3,6 +3,7 @@ import { CurrentViewer, StaffOnly } from '../../platform/access';
 import type { Viewer } from '../../platform/access';
 import {
   AddAssessmentQuestionInput,
+  AddQuestionsFromBankInput,
   RemoveAssessmentQuestionInput,
   ReorderAssessmentQuestionsInput,
 } from './assessment-question.inputs';
@@ -22,7 +23,16 @@ export class OwnQuestionsResolver {
     return toAssessmentNode(await this.ownQuestions.add(viewer, assessmentId, question, position));
   }
 
-  @Mutation(() => AssessmentNode)
+  @Mutation(() => AssessmentNode, { description: 'At the end. What belongs to another owner is copied.' })
+  @StaffOnly()
+  async addQuestionsFromBank(
+    @CurrentViewer() viewer: Viewer,
+    @Args('input') { assessmentId, questionIds }: AddQuestionsFromBankInput,
+  ): Promise<AssessmentNode> {
+    return toAssessmentNode(await this.ownQuestions.addFromBank(viewer, assessmentId, questionIds));
+  }
+
+  @Mutation(() => AssessmentNode, { description: 'The question stays in the bank.' })
   @StaffOnly()
   async removeAssessmentQuestion(
     @CurrentViewer() viewer: Viewer,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../platform/access';
 import { InvalidInput } from '../../platform/errors';
-import { QuestionNotFound, Questions } from '../questions';
+import { QuestionBank, QuestionNotFound, Questions } from '../questions';
 import type { QuestionDraft } from '../questions';
 import type { Assessment } from './assessment.entity';
 import { AssessmentQuestionsChanged } from './assessments.errors';
@@ -15,6 +15,7 @@ const MAX_QUESTIONS = 200;
 export class OwnQuestions {
   constructor(
     private readonly editAssessment: EditAssessment,
+    private readonly bank: QuestionBank,
     private readonly questions: Questions,
     private readonly places: PlacesQueries,
   ) {}
@@ -26,18 +27,35 @@ export class OwnQuestions {
       if (ids.length >= MAX_QUESTIONS) throw InvalidInput.at('assessmentId', 'max-items', { max: MAX_QUESTIONS });
       const place = position ?? ids.length + 1;
       if (place < 1) throw InvalidInput.at('position', 'min', { min: 1 });
-      const question = await this.questions.create(manager, ownerId, draft);
+      const question = await this.questions.create(manager, ownerId, draft, viewer.userId);
       await this.places.arrange(ownQuestions, manager, id, ids.toSpliced(place - 1, 0, question.id));
     });
   }
 
+  /** At the end, in the order given, each once. What belongs to another owner than the assessment is copied. */
+  addFromBank(viewer: Viewer, assessmentId: string, questionIds: string[]): Promise<Assessment> {
+    return this.editAssessment.execute(viewer, assessmentId, async ({ id, ownerId }, manager) => {
+      const ids = await this.places.ids(ownQuestions, manager, id);
+      const held = new Set([...ids, ...(await this.places.origins(manager, id))]);
+      const wanted = (await this.bank.readable(viewer, questionIds, manager)).filter(
+        (question) => !held.has(question.id),
+      );
+      if (ids.length + wanted.length > MAX_QUESTIONS)
+        throw InvalidInput.at('questionIds', 'max-items', { max: MAX_QUESTIONS });
+      for (const question of wanted) {
+        ids.push((await this.questions.ownedBy(manager, ownerId, question, viewer.userId)).id);
+      }
+      await this.places.arrange(ownQuestions, manager, id, ids);
+    });
+  }
+
+  /** The question stays in the bank, where it has been since it was written. @throws QuestionNotFound */
   remove(viewer: Viewer, assessmentId: string, questionId: string): Promise<Assessment> {
     return this.editAssessment.execute(viewer, assessmentId, async ({ id }, manager) => {
       const ids = await this.places.ids(ownQuestions, manager, id);
       const kept = ids.filter((other) => other !== questionId.toLowerCase());
       if (kept.length === ids.length) throw new QuestionNotFound();
       await this.places.arrange(ownQuestions, manager, id, kept);
-      await this.places.discardIfUnused(manager, questionId);
     });
   }
 

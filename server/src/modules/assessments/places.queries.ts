@@ -28,13 +28,11 @@ export class PlacesQueries {
     await manager.query(text, [assessmentId, ids]);
   }
 
-  /** Removes a question that no test and no assessment holds any more. */
-  async discardIfUnused(manager: EntityManager, questionId: string): Promise<void> {
-    await manager.query(
-      `delete from questions where id = $1
-       and not exists (select from assessment_questions where question_id = $1)
-       and not exists (select from test_questions where question_id = $1)`,
-      [questionId],
-    );
+  /** Questions that the assessment has a copy of already, by the id of what they were copied from. */
+  async origins(manager: EntityManager, assessmentId: string): Promise<string[]> {
+    const text = `select origin_id as id from questions join assessment_questions place on place.question_id = questions.id
+      where place.assessment_id = $1 and origin_id is not null`;
+    const rows = await manager.query<{ id: string }[]>(text, [assessmentId]);
+    return rows.map(({ id }) => id);
   }
 }

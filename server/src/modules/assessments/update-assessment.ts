@@ -38,7 +38,7 @@ export class UpdateAssessment {
     });
   }
 
-  /** A test that was chosen before stays choosable, also when it is no longer published. */
+  /** A test that was chosen before stays choosable, also when it is no longer published or active. */
   private async chooseTests(
     manager: EntityManager,
     viewer: Viewer,
@@ -49,7 +49,7 @@ export class UpdateAssessment {
     if (chosen.length > MAX_TESTS) throw InvalidInput.at('testIds', 'max-items', { max: MAX_TESTS });
     const before = new Set(await this.places.ids(chosenTests, manager, id));
     const added = chosen.filter((testId) => !before.has(testId));
-    await this.library.assertVisible(manager, viewer, added);
+    await this.library.assertChoosable(manager, viewer, added);
     await this.places.arrange(chosenTests, manager, id, chosen);
   }
 }

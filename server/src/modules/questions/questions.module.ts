@@ -1,8 +1,12 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { IdentityModule } from '../identity';
+import { ManageQuestion } from './bank/manage-question';
+import { ManageQuestionResolver } from './bank/manage-question.resolver';
 import { QuestionBank } from './bank/question-bank.service';
 import { QuestionFieldsResolver } from './bank/question.fields.resolver';
+import { QuestionHistory } from './bank/question-history';
+import { QuestionHistoryResolver } from './bank/question-history.resolver';
 import { QuestionHolders } from './bank/question-holders';
 import { QuestionUsageLoader } from './bank/question-usage.loader';
 import { QuestionsQueries } from './bank/questions.queries';
@@ -16,6 +20,7 @@ import { UpdateQuestion } from './update-question';
   imports: [IdentityModule, TypeOrmModule.forFeature([Question, QuestionVersion])],
   providers: [
     ...[QuestionBank, QuestionHolders, QuestionUsageLoader, Questions, QuestionsQueries, UpdateQuestion],
+    ...[ManageQuestion, ManageQuestionResolver, QuestionHistory, QuestionHistoryResolver],
     ...[QuestionFieldsResolver, QuestionsResolver],
   ],
   exports: [QuestionBank, Questions, UpdateQuestion],

@@ -1,7 +1,6 @@
 export { demoTests } from './ready';
 export { TestQuestions } from './edit/test-questions.service';
 export { TestHolder } from './test-holder.port';
-export { TestInactive } from './test-library.errors';
 export { TestLibraryModule } from './test-library.module';
 export { TestLibrary } from './test-library.service';
 export { TestQuestion } from './test-question.entity';

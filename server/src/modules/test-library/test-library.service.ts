@@ -5,7 +5,8 @@ import type { EntityManager } from 'typeorm';
 import type { Viewer } from '../../platform/access';
 import { toConnection } from '../../platform/graphql';
 import type { ConnectionOf } from '../../platform/graphql';
-import { TestNotFound } from './test-library.errors';
+import { ActiveStatus } from '../questions';
+import { TestInactive, TestNotFound } from './test-library.errors';
 import { Test } from './test.entity';
 import { toTestNode } from './test.type';
 import type { TestNode } from './test.type';
@@ -43,6 +44,13 @@ export class TestLibrary {
     if (!ids.every((id) => isUUID(id))) throw new TestNotFound();
     const visible = await this.queries.visibleAmong(manager, viewer, ids);
     if (!ids.every((id) => visible.has(id.toLowerCase()))) throw new TestNotFound();
+  }
+
+  /** @throws TestNotFound, or TestInactive when one of them is not offered for the moment. */
+  async assertChoosable(manager: EntityManager, viewer: Viewer, ids: readonly string[]): Promise<void> {
+    await this.assertVisible(manager, viewer, ids);
+    const tests = await this.byIds(ids, manager);
+    if (tests.some(({ status }) => status !== ActiveStatus.ACTIVE)) throw new TestInactive();
   }
 
   /** In the order asked for, whoever asks. */

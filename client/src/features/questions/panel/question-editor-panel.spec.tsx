@@ -62,7 +62,7 @@ describe('a question that stands by itself', () => {
   it('leaves out what cannot be done with it', async () => {
     await open();
     expect(screen.queryByLabelText('Move up')).not.toBeInTheDocument();
-    expect(screen.queryByLabelText('Delete question')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Remove question')).not.toBeInTheDocument();
   });
 
   it('tells when there is something to lose, and when it is saved', async () => {

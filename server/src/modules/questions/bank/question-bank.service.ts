@@ -30,8 +30,8 @@ export class QuestionBank {
   }
 
   /** @throws QuestionNotFound also when it is there, but not for this viewer. */
-  async find(viewer: Viewer, id: string): Promise<Question> {
-    const [question] = await this.readable(viewer, [id]);
+  async find(viewer: Viewer, id: string, manager?: EntityManager): Promise<Question> {
+    const [question] = await this.readable(viewer, [id], manager);
     if (!question) throw new QuestionNotFound();
     return question;
   }

@@ -1,0 +1,27 @@
+import { Field, ID, InputType, Int } from '@nestjs/graphql';
+import { QuestionInput } from '../question.inputs';
+import { ActiveStatus } from '../vocabulary';
+
+@InputType()
+export class CreateQuestionInput {
+  @Field(() => QuestionInput)
+  question: QuestionInput;
+}
+
+@InputType()
+export class QuestionIdInput {
+  @Field(() => ID)
+  id: string;
+}
+
+@InputType()
+export class ChangeQuestionStatusInput extends QuestionIdInput {
+  @Field(() => ActiveStatus)
+  status: ActiveStatus;
+}
+
+@InputType()
+export class RestoreQuestionVersionInput extends QuestionIdInput {
+  @Field(() => Int)
+  version: number;
+}

@@ -1,0 +1,44 @@
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, StaffOnly } from '../../../platform/access';
+import type { Viewer } from '../../../platform/access';
+import { QuestionNode, toQuestionNode } from '../question.type';
+import { ChangeQuestionStatusInput, CreateQuestionInput, QuestionIdInput } from './bank.inputs';
+import { ManageQuestion } from './manage-question';
+
+@Resolver(() => QuestionNode)
+export class ManageQuestionResolver {
+  constructor(private readonly manage: ManageQuestion) {}
+
+  @Mutation(() => QuestionNode)
+  @StaffOnly()
+  async createQuestion(
+    @CurrentViewer() viewer: Viewer,
+    @Args('input') { question }: CreateQuestionInput,
+  ): Promise<QuestionNode> {
+    return toQuestionNode(await this.manage.create(viewer, question));
+  }
+
+  @Mutation(() => QuestionNode, { description: 'A question of the viewer with the same content.' })
+  @StaffOnly()
+  async duplicateQuestion(
+    @CurrentViewer() viewer: Viewer,
+    @Args('input') { id }: QuestionIdInput,
+  ): Promise<QuestionNode> {
+    return toQuestionNode(await this.manage.duplicate(viewer, id));
+  }
+
+  @Mutation(() => QuestionNode, { description: 'An inactive question is not asked by sittings that begin.' })
+  @StaffOnly()
+  async changeQuestionStatus(
+    @CurrentViewer() viewer: Viewer,
+    @Args('input') { id, status }: ChangeQuestionStatusInput,
+  ): Promise<QuestionNode> {
+    return toQuestionNode(await this.manage.changeStatus(viewer, id, status));
+  }
+
+  @Mutation(() => Boolean, { description: 'Refused while a test or an assessment asks it.' })
+  @StaffOnly()
+  deleteQuestion(@CurrentViewer() viewer: Viewer, @Args('input') { id }: QuestionIdInput): Promise<boolean> {
+    return this.manage.delete(viewer, id);
+  }
+}

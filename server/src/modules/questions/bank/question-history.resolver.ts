@@ -1,0 +1,43 @@
+import { Args, ID, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, StaffOnly } from '../../../platform/access';
+import type { Viewer } from '../../../platform/access';
+import { Owners } from '../../identity';
+import { QuestionNode, toQuestionNode } from '../question.type';
+import { RestoreQuestionVersionInput } from './bank.inputs';
+import { QuestionHistory } from './question-history';
+import { QuestionVersionNode } from './question-version.type';
+
+@Resolver(() => QuestionVersionNode)
+export class QuestionHistoryResolver {
+  constructor(
+    private readonly history: QuestionHistory,
+    private readonly owners: Owners,
+  ) {}
+
+  @Query(() => [QuestionVersionNode], { description: 'Newest first.' })
+  @StaffOnly()
+  async questionVersions(
+    @CurrentViewer() viewer: Viewer,
+    @Args('id', { type: () => ID }) id: string,
+  ): Promise<QuestionVersionNode[]> {
+    const versions = await this.history.of(viewer, id);
+    return versions.map(({ entry: { version, createdAt, createdBy }, question }) => ({
+      ...{ version, createdAt, createdBy },
+      question: toQuestionNode(question),
+    }));
+  }
+
+  @Mutation(() => QuestionNode, { description: 'Writes what that version said as the next one.' })
+  @StaffOnly()
+  async restoreQuestionVersion(
+    @CurrentViewer() viewer: Viewer,
+    @Args('input') { id, version }: RestoreQuestionVersionInput,
+  ): Promise<QuestionNode> {
+    return toQuestionNode(await this.history.restore(viewer, id, version));
+  }
+
+  @ResolveField(() => String, { nullable: true, description: 'Null when the user is gone.' })
+  createdByName(@Parent() { createdBy }: QuestionVersionNode): Promise<string> | null {
+    return createdBy === null ? null : this.owners.nameOf(createdBy);
+  }
+}

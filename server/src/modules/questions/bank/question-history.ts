@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import { DataSource } from 'typeorm';
+import { OwnerScope } from '../../../platform/access';
+import type { Viewer } from '../../../platform/access';
+import { UnitOfWork } from '../../../platform/database';
+import { lockQuestion } from '../lock-question';
+import { Question } from '../question.entity';
+import { QuestionVersion } from '../question-version.entity';
+import { QuestionNotFound, QuestionVersionNotFound } from '../questions.errors';
+import { atVersion, completed } from '../snapshot';
+import { UpdateQuestion } from '../update-question';
+
+interface PastQuestion {
+  entry: QuestionVersion;
+  /** As it was in that version. */
+  question: Question;
+}
+
+/** What a question said before, for those who may change it. */
+@Injectable()
+export class QuestionHistory {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly scope: OwnerScope,
+    private readonly update: UpdateQuestion,
+  ) {}
+
+  /** Newest first. @throws QuestionNotFound */
+  async of(viewer: Viewer, id: string): Promise<PastQuestion[]> {
+    if (!isUUID(id)) throw new QuestionNotFound();
+    const { manager } = this.dataSource;
+    const query = manager.createQueryBuilder(Question, 'question').where('question.id = :id', { id });
+    const question = await this.scope.where(query, viewer, 'question').getOne();
+    if (!question) throw new QuestionNotFound();
+    const entries = await manager.find(QuestionVersion, { where: { questionId: id }, order: { version: 'DESC' } });
+    return entries.map((entry) => ({ entry, question: atVersion(question, entry) }));
+  }
+
+  /** Writes what that version said as the next one: history only grows. @throws QuestionNotFound, QuestionVersionNotFound */
+  restore(viewer: Viewer, id: string, version: number): Promise<Question> {
+    return this.unitOfWork.run(async (tx) => {
+      const question = await lockQuestion(tx.manager, this.scope, viewer, id);
+      const past = await tx.manager.findOneBy(QuestionVersion, { questionId: question.id, version });
+      if (!past) throw new QuestionVersionNotFound();
+      return this.update.write(tx, viewer, question, completed(past.fields, question));
+    });
+  }
+}

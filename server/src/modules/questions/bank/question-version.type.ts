@@ -1,0 +1,17 @@
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { QuestionNode } from '../question.type';
+
+@ObjectType('QuestionVersion')
+export class QuestionVersionNode {
+  @Field(() => Int, { description: 'Counted from 1.' })
+  version: number;
+
+  @Field(() => Date)
+  createdAt: Date;
+
+  @Field(() => QuestionNode, { description: 'As it was in this version; owner and status are those of today.' })
+  question: QuestionNode;
+
+  /** For field resolvers; not part of the schema. */
+  createdBy: string | null;
+}

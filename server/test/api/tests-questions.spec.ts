@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { createTestApp } from '../kit';
+import type { SignedIn, TestApp } from '../kit';
+import { aQuestion, aQuestionDraft } from '../kit/builders/questions';
+import { aPublishedTest, aTest } from '../kit/builders/tests';
+
+const fields = `id questionCount updatedAt questions { id text version ownerName canEdit }`;
+const change = (name: string, type: string) => `mutation ($input: ${type}!) { ${name}(input: $input) { ${fields} } }`;
+const ADD = change('addTestQuestion', 'AddTestQuestionInput');
+const ADD_MANY = change('addQuestionsToTest', 'TestQuestionsInput');
+const REMOVE = change('removeTestQuestion', 'RemoveTestQuestionInput');
+const REORDER = change('reorderTestQuestions', 'TestQuestionsInput');
+const ONE = `query ($id: ID!) { test(id: $id) { ${fields} } }`;
+
+interface Held {
+  updatedAt: string;
+  questions: { id: string; text: string; version: number; ownerName: string }[];
+}
+
+const question = {
+  ...{ type: 'TRUE_FALSE', text: 'Cash is an asset.', truth: true, durationSeconds: 30, score: 2 },
+  ...{ difficulty: 'EASY', skill: 'Bookkeeping' },
+};
+
+let app: TestApp;
+let hr: SignedIn;
+let admin: SignedIn;
+beforeAll(async () => {
+  app = await createTestApp();
+  hr = await app.as.hr({ name: 'Huda Salem' });
+  admin = await app.as.admin({ name: 'Amal Darwish' });
+});
+afterAll(() => app.close());
+
+const asking = (...texts: string[]) => ({ questions: texts.map((text) => aQuestionDraft({ text })) });
+const run = async (document: string, input: object, viewer = hr): Promise<Held> =>
+  Object.values(await viewer.data<Record<string, Held>>(document, { input }))[0]!;
+const refusal = async (document: string, input: object, viewer = hr) =>
+  (await viewer.graphql(document, { input })).code;
+const textsOf = ({ questions }: Held) => questions.map(({ text }) => text);
+const show = async (id: string, viewer = hr) => (await viewer.data<{ test: Held }>(ONE, { id })).test;
+const idsOf = async (id: string, viewer = hr) => (await show(id, viewer)).questions.map((held) => held.id);
+
+describe('addTestQuestion', () => {
+  it('works: at the end, or at the place that is named', async () => {
+    const { id: testId } = await aTest(app, hr.user, asking('one'));
+    await run(ADD, { testId, question: { ...question, text: 'last' } });
+    const after = await run(ADD, { testId, question: { ...question, text: 'first' }, position: 1 });
+    expect(textsOf(after)).toEqual(['first', 'one', 'last']);
+  });
+
+  it('works: the question belongs to the owner of the test, whoever writes it', async () => {
+    const { id: testId } = await aTest(app, hr.user, { questions: [] });
+    const after = await run(ADD, { testId, question }, admin);
+    expect(after.questions).toMatchObject([{ ownerName: 'Huda Salem', version: 1 }]);
+  });
+
+  it('refuses: bad input, and adds nothing', async () => {
+    const { id: testId } = await aTest(app, hr.user, { questions: [] });
+    expect(await refusal(ADD, { testId, question: { ...question, skill: '' } })).toBe('INVALID_INPUT');
+    expect(await refusal(ADD, { testId, question, position: 0 })).toBe('INVALID_INPUT');
+    expect(await idsOf(testId)).toEqual([]);
+  });
+
+  it('works: two people at once lose no question', async () => {
+    const { id: testId } = await aTest(app, hr.user, { questions: [] });
+    const texts = Array.from({ length: 6 }, (_, n) => `question ${n}`);
+    await Promise.all(
+      texts.map((text, n) => run(ADD, { testId, question: { ...question, text } }, n % 2 ? hr : admin)),
+    );
+    expect(textsOf(await show(testId)).sort()).toEqual(texts);
+  });
+});
+
+describe('addQuestionsToTest', () => {
+  it("works: own questions themselves, a published one of somebody else's as a copy", async () => {
+    const { id: testId } = await aTest(app, hr.user, asking('held'));
+    const own = await aQuestion(app, hr.user, { text: 'own' });
+    const [shared = ''] = await idsOf((await aPublishedTest(app, admin.user, asking('shared'))).id);
+    const [held = ''] = await idsOf(testId);
+    const after = await run(ADD_MANY, { testId, questionIds: [own.id, held, shared, own.id] });
+    expect(textsOf(after)).toEqual(['held', 'own', 'shared']);
+    expect(after.questions).toMatchObject([{}, { id: own.id }, { ownerName: 'Huda Salem', canEdit: true, version: 1 }]);
+    expect(after.questions[2]?.id).not.toBe(shared);
+    expect(textsOf(await run(ADD_MANY, { testId, questionIds: [shared] }))).toEqual(['held', 'own', 'shared']);
+  });
+
+  it('refuses: a private question of somebody else, and adds nothing', async () => {
+    const { id: testId } = await aTest(app, hr.user, { questions: [] });
+    const own = await aQuestion(app, hr.user);
+    const theirs = await aQuestion(app, admin.user);
+    for (const other of [theirs.id, randomUUID(), 'not-an-id']) {
+      expect(await refusal(ADD_MANY, { testId, questionIds: [own.id, other] })).toBe('QUESTION_NOT_FOUND');
+    }
+    expect(await idsOf(testId)).toEqual([]);
+  });
+
+  it('refuses: more than a test can hold', async () => {
+    const { id: testId } = await aTest(app, hr.user, { questions: [] });
+    const questionIds = Array.from({ length: 201 }, () => randomUUID());
+    expect(await refusal(ADD_MANY, { testId, questionIds })).toBe('INVALID_INPUT');
+  });
+
+  it('works or refuses, but never fails, when the question is deleted at the same moment', async () => {
+    const remove = `mutation ($input: QuestionIdInput!) { deleteQuestion(input: $input) }`;
+    for (let round = 0; round < 5; round += 1) {
+      const { id: testId } = await aTest(app, hr.user, { questions: [] });
+      const { id } = await aQuestion(app, hr.user);
+      const [added, deleted] = await Promise.all([
+        hr.graphql(ADD_MANY, { input: { testId, questionIds: [id] } }),
+        hr.graphql(remove, { input: { id } }),
+      ]);
+      const codes = [added.code, deleted.code];
+      expect([
+        ['QUESTION_NOT_FOUND', undefined],
+        [undefined, 'QUESTION_IN_USE'],
+      ]).toContainEqual(codes);
+    }
+  });
+});
+
+describe('removeTestQuestion', () => {
+  it('works: takes it out and closes the gap; the bank keeps it', async () => {
+    const { id: testId } = await aTest(app, hr.user, asking('one', 'two', 'three'));
+    const [, questionId] = await idsOf(testId);
+    expect(textsOf(await run(REMOVE, { testId, questionId }))).toEqual(['one', 'three']);
+    const bank = `query ($id: ID!) { question(id: $id) { text usage { tests } } }`;
+    expect(await hr.data(bank, { id: questionId })).toEqual({ question: { text: 'two', usage: { tests: 0 } } });
+  });
+
+  it('refuses: a question that it does not hold', async () => {
+    const { id: testId } = await aTest(app, hr.user);
+    for (const questionId of [(await aQuestion(app, hr.user)).id, 'not-an-id']) {
+      expect(await refusal(REMOVE, { testId, questionId })).toBe('QUESTION_NOT_FOUND');
+    }
+  });
+
+  it('refuses: the last question of a published test', async () => {
+    const { id: testId } = await aPublishedTest(app, hr.user, asking('only one'));
+    const [questionId] = await idsOf(testId);
+    expect(await refusal(REMOVE, { testId, questionId })).toBe('TEST_QUESTION_REQUIRED');
+    expect(await idsOf(testId)).toEqual([questionId]);
+  });
+});
+
+describe('reorderTestQuestions', () => {
+  it('works: puts the questions in the order given', async () => {
+    const { id: testId } = await aTest(app, hr.user, asking('one', 'two', 'three'));
+    const [one, two, three] = await idsOf(testId);
+    expect(textsOf(await run(REORDER, { testId, questionIds: [three, one, two] }))).toEqual(['three', 'one', 'two']);
+  });
+
+  it('refuses: an order of other questions than it has', async () => {
+    const { id: testId } = await aTest(app, hr.user, asking('one', 'two'));
+    const [one = '', two = ''] = await idsOf(testId);
+    for (const questionIds of [[one], [one, one], [one, two, randomUUID()], [one, 'not-an-id'], []]) {
+      expect(await refusal(REORDER, { testId, questionIds })).toBe('TEST_QUESTIONS_CHANGED');
+    }
+    expect(await idsOf(testId)).toEqual([one, two]);
+  });
+});
+
+it("refuses: every change of somebody else's published test", async () => {
+  const { id: testId } = await aPublishedTest(app, admin.user, asking('one', 'two'));
+  const [questionId = '', second = ''] = await idsOf(testId);
+  expect(await refusal(ADD, { testId, question })).toBe('TEST_NOT_FOUND');
+  expect(await refusal(ADD_MANY, { testId, questionIds: [(await aQuestion(app, hr.user)).id] })).toBe('TEST_NOT_FOUND');
+  expect(await refusal(REMOVE, { testId, questionId })).toBe('TEST_NOT_FOUND');
+  expect(await refusal(REORDER, { testId, questionIds: [second, questionId] })).toBe('TEST_NOT_FOUND');
+  expect(await idsOf(testId)).toEqual([questionId, second]);
+});
