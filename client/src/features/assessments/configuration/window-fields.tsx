@@ -1,22 +1,13 @@
 import { DatePicker } from 'antd';
-import arabic from 'antd/es/date-picker/locale/ar_EG';
-import english from 'antd/es/date-picker/locale/en_GB';
 import dayjs from 'dayjs';
-import 'dayjs/locale/ar-sa';
-import 'dayjs/locale/en-gb';
 import { useTranslation } from 'react-i18next';
+import { dateLocale } from '../../../components/form/date-locale';
 import { FormField } from '../../../components/form/form-field';
 import { LtrText } from '../../../components/text/ltr-text';
 import { useLanguage } from '../../../hooks/use-language';
 import styles from './configuration.module.css';
 
 const FORMAT = 'YYYY-MM-DD HH:mm';
-/** The Gulf's calendar: Gregorian months by their Arabic names, weeks from Sunday on, days by their initials. */
-const gulf: typeof arabic = {
-  ...arabic,
-  lang: { ...arabic.lang, locale: 'ar-sa', now: 'الآن', shortWeekDays: ['ح', 'ن', 'ث', 'ر', 'خ', 'ج', 'س'] },
-};
-
 const EDGES = ['opensAt', 'closesAt'] as const;
 
 /** From when until when it can be started. The moments are those of the author's own time zone, which is named. */
@@ -37,7 +28,7 @@ export function WindowFields() {
             <DatePicker
               {...field}
               className={styles.moment ?? ''}
-              locale={language === 'ar' ? gulf : english}
+              locale={dateLocale(language)}
               showTime={{ format: 'HH:mm', minuteStep: 5 }}
               format={FORMAT}
               placeholder={t(`configuration.${edge}Placeholder`)}

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../components/form/form-field';
 import { useFormat } from '../../../hooks/use-format';
 import type { Difficulty } from '../../../graphql/generated';
-import { LtrText } from '../../../components/text/ltr-text';
 import { secondsOf, type QuestionDraft } from '../question-draft';
 import { shareOfScore } from '../question-list';
 import styles from './question-settings.module.css';
+import { SecondsUnit } from '../types/seconds-unit';
 import { SkillField } from './skill-field';
 
 const DIFFICULTIES: Difficulty[] = ['EASY', 'MEDIUM', 'HARD'];
@@ -57,19 +57,12 @@ function TimeField() {
         <Input
           {...field}
           inputMode="numeric"
-          suffix={
-            <span className={styles.unit}>
-              {t('settings.seconds')} · <LtrText>{clockOf(secondsOf(values))}</LtrText>
-            </span>
-          }
+          suffix={<SecondsUnit seconds={secondsOf(values)} />}
         />
       )}
     </FormField>
   );
 }
-
-/** 90 seconds are 1:30. */
-const clockOf = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds) % 60).padStart(2, '0')}`;
 
 function ScoreField({ totalPoints }: { totalPoints: number | null }) {
   const { t } = useTranslation('questions');

@@ -1,31 +1,9 @@
-import { array, boolean, object, string, ValidationError } from 'yup';
-import { fieldMessage } from '../../../../lib/forms/field-message';
+import { boolean, object, ValidationError } from 'yup';
 import { limits } from '../../limits';
-import { repeats } from '../same-text';
-import type { MultipleChoiceDraft } from './choices';
-
-type Checked = Pick<MultipleChoiceDraft['choices'][number], 'text' | 'isRight'>;
-
-const choice = object({
-  text: string()
-    .trim()
-    .required('questions:problem.choice')
-    .max(limits.choiceLength, fieldMessage('questions:problem.tooLong', { max: limits.choiceLength })),
-  isRight: boolean().required(),
-});
-
-const countRight = (choices: readonly Checked[] = []) => choices.filter(({ isRight }) => isRight).length;
+import { countRight, keyedList } from '../choices/choice-list.schema';
 
 export const choicesSchema = object({
-  choices: array(choice)
-    .min(limits.leastChoices, fieldMessage('questions:problem.choicesFew', { count: limits.leastChoices }))
-    .max(limits.mostChoices, fieldMessage('questions:problem.choicesMany', { count: limits.mostChoices }))
-    .test('one-right', 'questions:problem.rightChoice', (choices) => countRight(choices) > 0)
-    .test('distinct', (choices, { path }) => {
-      const [repeated] = repeats((choices ?? []).map(({ text }) => text));
-      if (repeated === undefined) return true;
-      return new ValidationError('questions:problem.repeated', choices, `${path}[${repeated}].text`);
-    }),
+  choices: keyedList(limits.mostChoices),
   allowsSeveral: boolean().required(),
 }).test('single', (draft, { path }) => {
   const isFine = draft.allowsSeveral || countRight(draft.choices) <= 1;

@@ -1,52 +1,37 @@
-import { newKey } from '../../new-key';
+import {
+  adoptIds,
+  blankList,
+  choice,
+  markedOnly,
+  readList,
+  renamed,
+  toggled,
+  without,
+  writeList,
+  type ChoicesDraft,
+} from '../choices/choice-list';
 import type { AnswerInput, QuestionFields } from '../question-type';
 
-export interface ChoiceDraft {
-  readonly key: string;
-  readonly id: string | null;
-  readonly text: string;
-  readonly isRight: boolean;
-}
-
-export interface MultipleChoiceDraft {
-  readonly choices: readonly ChoiceDraft[];
+export interface MultipleChoiceDraft extends ChoicesDraft {
   readonly allowsSeveral: boolean;
 }
 
-const choice = (fields: Partial<ChoiceDraft> = {}): ChoiceDraft => ({
-  key: newKey(),
-  id: null,
-  text: '',
-  isRight: false,
-  ...fields,
-});
-
-export const blankChoices = (): MultipleChoiceDraft => ({
-  choices: [choice(), choice(), choice(), choice()],
-  allowsSeveral: false,
-});
+export const blankChoices = (): MultipleChoiceDraft => ({ choices: blankList(4), allowsSeveral: false });
 
 export const readChoices = ({ choices, allowsSeveral }: QuestionFields): MultipleChoiceDraft => ({
-  choices: choices.map(({ id, text, isRight }) => choice({ id, text, isRight })),
+  choices: readList(choices),
   allowsSeveral,
 });
 
 export const writeChoices = ({ choices, allowsSeveral }: MultipleChoiceDraft): AnswerInput => ({
-  choices: choices.map(({ id, text, isRight }) => ({ ...(id === null ? {} : { id }), text: text.trim(), isRight })),
+  choices: writeList(choices),
   allowsSeveral,
 });
 
-/** New choices get the ids under which the server keeps them, so that the next save changes them and makes no others. */
-export function adoptChoices(draft: MultipleChoiceDraft, { choices }: QuestionFields): MultipleChoiceDraft {
-  const stored = new Set(choices.map(({ id }) => id));
-  const isStored = ({ id }: ChoiceDraft) => id !== null && stored.has(id);
-  const claimed = new Set(draft.choices.filter(isStored).map(({ id }) => id));
-  const free = choices.map(({ id }) => id).filter((id) => !claimed.has(id));
-  return {
-    ...draft,
-    choices: draft.choices.map((own) => (isStored(own) ? own : { ...own, id: free.shift() ?? null })),
-  };
-}
+export const adoptChoices = (draft: MultipleChoiceDraft, { choices }: QuestionFields): MultipleChoiceDraft => ({
+  ...draft,
+  choices: adoptIds(draft.choices, choices),
+});
 
 export const addChoice = (draft: MultipleChoiceDraft): MultipleChoiceDraft => ({
   ...draft,
@@ -55,32 +40,22 @@ export const addChoice = (draft: MultipleChoiceDraft): MultipleChoiceDraft => ({
 
 export const removeChoice = (draft: MultipleChoiceDraft, key: string): MultipleChoiceDraft => ({
   ...draft,
-  choices: draft.choices.filter((own) => own.key !== key),
+  choices: without(draft.choices, key),
 });
-
-export function moveChoice(draft: MultipleChoiceDraft, key: string, to: number): MultipleChoiceDraft {
-  const others = draft.choices.filter((own) => own.key !== key);
-  const moved = draft.choices.filter((own) => own.key === key);
-  return { ...draft, choices: [...others.slice(0, to), ...moved, ...others.slice(to)] };
-}
 
 export const renameChoice = (draft: MultipleChoiceDraft, key: string, text: string): MultipleChoiceDraft => ({
   ...draft,
-  choices: draft.choices.map((own) => (own.key === key ? { ...own, text } : own)),
+  choices: renamed(draft.choices, key, text),
 });
 
 /** With one right answer, marking one unmarks the others; with several, each is marked by itself. */
 export const markChoice = (draft: MultipleChoiceDraft, key: string): MultipleChoiceDraft => ({
   ...draft,
-  choices: draft.choices.map((own) => {
-    if (own.key === key) return { ...own, isRight: draft.allowsSeveral ? !own.isRight : true };
-    return draft.allowsSeveral ? own : { ...own, isRight: false };
-  }),
+  choices: draft.allowsSeveral ? toggled(draft.choices, key) : markedOnly(draft.choices, key),
 });
 
 /** Going back to one right answer keeps the first that was marked. */
 export function allowSeveral(draft: MultipleChoiceDraft, allowsSeveral: boolean): MultipleChoiceDraft {
   const first = draft.choices.find(({ isRight }) => isRight)?.key;
-  const choices = allowsSeveral ? draft.choices : draft.choices.map((own) => ({ ...own, isRight: own.key === first }));
-  return { allowsSeveral, choices };
+  return { allowsSeveral, choices: allowsSeveral ? draft.choices : markedOnly(draft.choices, first) };
 }

@@ -3,7 +3,7 @@ import type { QuestionTypeDefinition } from '../question-type';
 import { adoptChoices, blankChoices, readChoices, writeChoices, type MultipleChoiceDraft } from './choices';
 import { choicesSchema } from './choices.schema';
 import { ChoicesEditor } from './choices-editor';
-import { ChoicesPreview } from './choices-preview';
+import { ChoicesPreview } from '../choices/choices-preview';
 
 /** Choices of which one is right, or several when the question allows it. */
 export const multipleChoice: QuestionTypeDefinition<MultipleChoiceDraft> = {

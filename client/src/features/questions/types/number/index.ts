@@ -11,10 +11,15 @@ export const number: QuestionTypeDefinition<NumberDraft> = {
   Icon: Sigma,
   durationSeconds: 120,
   score: 5,
-  blank: () => ({ value: '', tolerance: '0' }),
-  read: (question) => question.number ?? { value: '', tolerance: '0' },
-  write: ({ value, tolerance }) => ({
+  blank: () => ({ value: '', tolerance: '0', unit: '' }),
+  read: (question) => ({
+    value: question.number?.value ?? '',
+    tolerance: question.number?.tolerance ?? '0',
+    unit: question.unit ?? '',
+  }),
+  write: ({ value, tolerance, unit }) => ({
     number: { value: readDecimal(value) ?? value, tolerance: readDecimal(tolerance || '0') ?? tolerance },
+    unit: unit.trim() || null,
   }),
   schema: numberSchema,
   Editor: NumberEditor,

@@ -1,23 +1,27 @@
+import { Input } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '../../../../components/form/field-frame';
 import { LtrInput } from '../../../../components/form/ltr-input';
 import { useLanguage } from '../../../../hooks/use-language';
 import { isolate } from '../../../../lib/format/isolate';
+import { limits } from '../../limits';
 import styles from '../answer.module.css';
 import { AnswerSection } from '../answer-section';
 import type { AnswerEditorProps } from '../question-type';
+import { useAnswerFields } from '../use-answer-fields';
 import { acceptedRange, type NumberDraft } from './number-key';
 
 const exact = new Intl.NumberFormat('en', { maximumFractionDigits: 10 });
 const PARTS = ['value', 'tolerance'] as const;
 
-export function NumberEditor({ answer, onChange, onLeave, problemAt }: AnswerEditorProps<NumberDraft>) {
+export function NumberEditor(props: AnswerEditorProps<NumberDraft>) {
+  const { answer, onChange, onLeave, problemAt } = props;
   const { t } = useTranslation('questions');
   const id = useId();
   return (
     <AnswerSection id={id} title={t('number.title')}>
-      <div className={styles.pair}>
+      <div className={styles.three}>
         {PARTS.map((part) => (
           <FieldFrame
             key={part}
@@ -40,9 +44,20 @@ export function NumberEditor({ answer, onChange, onLeave, problemAt }: AnswerEdi
             />
           </FieldFrame>
         ))}
+        <UnitField {...props} />
       </div>
       <AcceptedRange answer={answer} />
     </AnswerSection>
+  );
+}
+
+function UnitField(props: AnswerEditorProps<NumberDraft>) {
+  const { t } = useTranslation('questions');
+  const { frame, control, onText } = useAnswerFields(props)('unit');
+  return (
+    <FieldFrame {...frame} label={t('number.unit')} help={t('number.unitHelp')} optional>
+      <Input {...control} dir="auto" maxLength={limits.unitLength} onChange={onText} />
+    </FieldFrame>
   );
 }
 

@@ -19,14 +19,14 @@ describe('a number', () => {
   });
 
   it('wants a number, and a tolerance that is not negative', () => {
-    expect(problemsOf(numberSchema, { value: '', tolerance: 'x' })).toEqual({
+    expect(problemsOf(numberSchema, { value: '', tolerance: 'x', unit: '' })).toEqual({
       value: 'questions:problem.answer',
       tolerance: 'questions:problem.number',
     });
-    expect(problemsOf(numberSchema, { value: 'two', tolerance: '-1' })).toEqual({
+    expect(problemsOf(numberSchema, { value: 'two', tolerance: '-1', unit: '' })).toEqual({
       value: 'questions:problem.number',
       tolerance: 'questions:problem.negative',
     });
-    expect(problemsOf(numberSchema, { value: '٤٢', tolerance: '' })).toEqual({});
+    expect(problemsOf(numberSchema, { value: '٤٢', tolerance: '', unit: 'SAR' })).toEqual({});
   });
 });

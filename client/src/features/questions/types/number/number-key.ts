@@ -1,10 +1,14 @@
 import { object, string } from 'yup';
+import { fieldMessage } from '../../../../lib/forms/field-message';
 import { westernDigits } from '../../../../lib/format/western-digits';
+import { limits } from '../../limits';
 
 /** Both as typed; digits may be Arabic. */
 export interface NumberDraft {
   readonly value: string;
   readonly tolerance: string;
+  /** Shown beside the field; empty for none. */
+  readonly unit: string;
 }
 
 const DECIMAL = /^[+-]?\d{1,15}(\.\d{1,10})?$/;
@@ -18,7 +22,7 @@ export function readDecimal(typed: string): string | null {
 }
 
 /** The lowest and highest number that count as right; null while one of the two cannot be read. */
-export function acceptedRange({ value, tolerance }: NumberDraft): { from: number; to: number } | null {
+export function acceptedRange({ value, tolerance }: Pick<NumberDraft, 'value' | 'tolerance'>): { from: number; to: number } | null {
   const middle = readDecimal(value);
   const reach = readDecimal(tolerance === '' ? '0' : tolerance);
   if (middle === null || reach === null || Number(reach) < 0) return null;
@@ -37,4 +41,7 @@ export const numberSchema = object({
     .trim()
     .test('number', 'questions:problem.number', isDecimal)
     .test('positive', 'questions:problem.negative', isNotNegative),
+  unit: string()
+    .trim()
+    .max(limits.unitLength, fieldMessage('questions:problem.tooLong', { max: limits.unitLength })),
 });

@@ -1,8 +1,8 @@
 import { TextAlignStart } from 'lucide-react';
 import type { QuestionTypeDefinition } from '../question-type';
-import { rubricSchema, type OpenEndedDraft } from './rubric';
-import { RubricEditor } from './rubric-editor';
-import { RubricPreview } from './rubric-preview';
+import { openEndedSchema, readOpenEnded, writeOpenEnded, type OpenEndedDraft } from './open-ended';
+import { OpenEndedEditor } from './open-ended-editor';
+import { OpenEndedPreview } from './open-ended-preview';
 
 /** A free text that a person marks; the rubric tells that person what to look for. */
 export const openEnded: QuestionTypeDefinition<OpenEndedDraft> = {
@@ -11,10 +11,10 @@ export const openEnded: QuestionTypeDefinition<OpenEndedDraft> = {
   Icon: TextAlignStart,
   durationSeconds: 300,
   score: 10,
-  blank: () => ({ rubric: '' }),
-  read: ({ rubric }) => ({ rubric: rubric ?? '' }),
-  write: ({ rubric }) => ({ rubric: rubric.trim() }),
-  schema: rubricSchema,
-  Editor: RubricEditor,
-  Preview: RubricPreview,
+  blank: () => ({ rubric: '', wordLimit: '' }),
+  read: readOpenEnded,
+  write: writeOpenEnded,
+  schema: openEndedSchema,
+  Editor: OpenEndedEditor,
+  Preview: OpenEndedPreview,
 };

@@ -2,10 +2,12 @@ import { object, string } from 'yup';
 import { fieldMessage } from '../../../../lib/forms/field-message';
 import { limits } from '../../limits';
 
-export interface OpenEndedDraft {
+/** For whoever marks the answer. */
+export interface RubricDraft {
   readonly rubric: string;
 }
 
 const tooLong = fieldMessage('questions:problem.tooLong', { max: limits.rubricLength });
 
-export const rubricSchema = object({ rubric: string().trim().max(limits.rubricLength, tooLong) });
+export const rubricText = string().trim().max(limits.rubricLength, tooLong);
+export const rubricSchema = object({ rubric: rubricText });

@@ -1,0 +1,60 @@
+import { DatePicker } from 'antd';
+import dayjs from 'dayjs';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dateLocale } from '../../../../components/form/date-locale';
+import { FieldFrame } from '../../../../components/form/field-frame';
+import { useLanguage } from '../../../../hooks/use-language';
+import styles from '../answer.module.css';
+import { AnswerSection } from '../answer-section';
+import type { AnswerEditorProps } from '../question-type';
+import { useAnswerFields } from '../use-answer-fields';
+import type { DateDraft } from './date-key';
+
+const PARTS = [
+  { title: 'date.key', hint: 'date.keyHint', days: ['from', 'to'] },
+  { title: 'date.limits', hint: 'date.limitsHint', days: ['earliest', 'latest'] },
+] as const;
+
+export function DateEditor(props: AnswerEditorProps<DateDraft>) {
+  const { t } = useTranslation('questions');
+  const id = useId();
+  return (
+    <div className={styles.parts}>
+      {PARTS.map(({ title, hint, days }) => (
+        <AnswerSection key={title} id={`${id}-${title}`} title={t(title)} hint={t(hint)}>
+          <div className={styles.pair}>
+            {days.map((day) => (
+              <DayField key={day} {...props} name={day} />
+            ))}
+          </div>
+        </AnswerSection>
+      ))}
+    </div>
+  );
+}
+
+function DayField({ name, ...props }: AnswerEditorProps<DateDraft> & { name: keyof DateDraft }) {
+  const { t } = useTranslation('questions');
+  const { language } = useLanguage();
+  const { frame, control, set } = useAnswerFields(props)(name);
+  const { value, ...rest } = control;
+  return (
+    <FieldFrame
+      {...frame}
+      label={t(`date.${name}`)}
+      help={name === 'to' ? t('date.toHelp') : undefined}
+      optional={name !== 'from'}
+    >
+      <DatePicker
+        {...rest}
+        className={styles.full ?? ''}
+        locale={dateLocale(language)}
+        format="YYYY-MM-DD"
+        placeholder={t(`date.${name}Placeholder`)}
+        value={value === null ? null : dayjs(value)}
+        onChange={(day) => set(day === null ? null : day.format('YYYY-MM-DD'))}
+      />
+    </FieldFrame>
+  );
+}

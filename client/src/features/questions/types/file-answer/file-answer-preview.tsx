@@ -1,0 +1,19 @@
+import { Upload } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styles from '../answer.module.css';
+import type { AnswerPreviewProps } from '../question-type';
+import { RubricKey } from '../rubric/rubric-key';
+import type { FileAnswerType } from './file-answer-editor';
+
+export function FileAnswerPreview({ question: { type, rubric }, withKey }: AnswerPreviewProps) {
+  const { t } = useTranslation('questions');
+  return (
+    <>
+      <p className={`${styles.blank} ${styles.withIcon}`}>
+        <Upload size={16} strokeWidth={1.75} aria-hidden />
+        {t(`file.${type as FileAnswerType}`)}
+      </p>
+      {withKey && <RubricKey rubric={rubric} />}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { object } from 'yup';
+import { limits } from '../../limits';
+import type { AnswerInput, QuestionFields } from '../question-type';
+import { rubricText, type RubricDraft } from '../rubric/rubric';
+import { readWhole, wholeNumber } from '../whole-number';
+
+export interface OpenEndedDraft extends RubricDraft {
+  /** As typed; empty for no limit. */
+  readonly wordLimit: string;
+}
+
+export const readOpenEnded = ({ rubric, wordLimit }: QuestionFields): OpenEndedDraft => ({
+  rubric: rubric ?? '',
+  wordLimit: wordLimit === null ? '' : String(wordLimit),
+});
+
+export const writeOpenEnded = ({ rubric, wordLimit }: OpenEndedDraft): AnswerInput => ({
+  rubric: rubric.trim(),
+  wordLimit: readWhole(wordLimit),
+});
+
+export const openEndedSchema = object({
+  rubric: rubricText,
+  wordLimit: wholeNumber({ min: limits.leastWords, max: limits.mostWords }),
+});

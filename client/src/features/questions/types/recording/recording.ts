@@ -1,0 +1,46 @@
+import { object } from 'yup';
+import type { QuestionType } from '../../../../graphql/generated';
+import { limits } from '../../limits';
+import type { AnswerInput, QuestionFields, QuestionTypeDefinition } from '../question-type';
+import { rubricText, type RubricDraft } from '../rubric/rubric';
+import { readWhole, wholeNumber } from '../whole-number';
+import { RecordingEditor } from './recording-editor';
+import { RecordingPreview } from './recording-preview';
+
+export interface RecordingDraft extends RubricDraft {
+  /** As typed. */
+  readonly recordSeconds: string;
+}
+
+export const readRecording = ({ recordSeconds, rubric }: QuestionFields): RecordingDraft => ({
+  recordSeconds: String(recordSeconds ?? ''),
+  rubric: rubric ?? '',
+});
+
+export const writeRecording = ({ recordSeconds, rubric }: RecordingDraft): AnswerInput => ({
+  recordSeconds: readWhole(recordSeconds) ?? 0,
+  rubric: rubric.trim(),
+});
+
+export const recordingSchema = object({
+  recordSeconds: wholeNumber({ min: limits.leastRecordSeconds, max: limits.mostRecordSeconds }).required(
+    'questions:problem.recordTime',
+  ),
+  rubric: rubricText,
+});
+
+/** A type whose answer is recorded on the page. */
+export const recording = (
+  type: Extract<QuestionType, 'VIDEO' | 'AUDIO'>,
+  own: Pick<QuestionTypeDefinition<RecordingDraft>, 'Icon' | 'durationSeconds' | 'score'>,
+): QuestionTypeDefinition<RecordingDraft> => ({
+  ...own,
+  type,
+  group: 'media',
+  blank: () => ({ recordSeconds: '60', rubric: '' }),
+  read: readRecording,
+  write: writeRecording,
+  schema: recordingSchema,
+  Editor: RecordingEditor,
+  Preview: RecordingPreview,
+});
