@@ -1,24 +1,16 @@
 import { blankDraft, draftOf, inputOf, withType, type QuestionDraft } from './question-draft';
 import { draftProblems, isComplete } from './question-draft.schema';
-import type { QuestionFields } from './types/question-type';
+import { storedQuestion } from './testing/stored-question';
 
-const stored: QuestionFields = {
-  id: 'q1',
+const stored = storedQuestion({
   type: 'NUMBER',
   text: 'What is the depreciation charge for year 2?',
   durationSeconds: 120,
   score: 6,
   difficulty: 'HARD',
   skill: 'Depreciation',
-  isAdditional: false,
-  status: 'ACTIVE',
-  allowsSeveral: false,
-  choices: [],
-  truth: null,
-  acceptedAnswers: [],
   number: { value: '15000', tolerance: '0' },
-  rubric: null,
-};
+});
 
 const change = (fields: Partial<QuestionDraft>): QuestionDraft => ({ ...draftOf(stored), ...fields });
 const problems = (fields: Partial<QuestionDraft>) => draftProblems(change(fields));
@@ -34,6 +26,7 @@ describe('a question draft', () => {
       skill: 'Depreciation',
       isAdditional: false,
       number: { value: '15000', tolerance: '0' },
+      unit: null,
     });
   });
 
@@ -43,7 +36,7 @@ describe('a question draft', () => {
 
   it('keeps the answer of a type that was left and taken up again', () => {
     const there = withType(draftOf(stored), 'TRUE_FALSE');
-    expect(withType(there, 'NUMBER').answers.NUMBER).toEqual({ value: '15000', tolerance: '0' });
+    expect(withType(there, 'NUMBER').answers.NUMBER).toEqual({ value: '15000', tolerance: '0', unit: '' });
   });
 
   it('wants text, duration, score, skill and the answer of its own type', () => {

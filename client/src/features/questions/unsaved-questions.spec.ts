@@ -1,25 +1,9 @@
 import { blankDraft, draftOf } from './question-draft';
 import type { QuestionItem } from './question-list';
-import type { QuestionFields } from './types/question-type';
+import { storedQuestion } from './testing/stored-question';
 import { keepUnsaved, withUnsaved } from './unsaved-questions';
 
-const trueOrFalse = (id: string): QuestionFields => ({
-  id,
-  type: 'TRUE_FALSE',
-  text: `Question ${id}`,
-  durationSeconds: 30,
-  score: 3,
-  difficulty: 'EASY',
-  skill: 'VAT',
-  isAdditional: false,
-  status: 'ACTIVE',
-  allowsSeveral: false,
-  choices: [],
-  truth: true,
-  acceptedAnswers: [],
-  number: null,
-  rubric: null,
-});
+const trueOrFalse = (id: string) => storedQuestion({ id, text: `Question ${id}`, truth: true });
 const stored = (id: string): QuestionItem => ({ key: id, id, draft: draftOf(trueOrFalse(id)) });
 
 describe('half-written questions', () => {

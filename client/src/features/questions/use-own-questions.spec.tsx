@@ -9,27 +9,11 @@ import {
   UpdateQuestionDocument,
 } from '../../graphql/generated';
 import type { QuestionDraft } from './question-draft';
+import { storedQuestion } from './testing/stored-question';
 import type { QuestionFields } from './types/question-type';
 import { useOwnQuestions } from './use-own-questions';
 
-const question = (id: string, text: string): QuestionFields & { __typename: 'Question' } => ({
-  __typename: 'Question',
-  id,
-  type: 'TRUE_FALSE',
-  text,
-  durationSeconds: 30,
-  score: 3,
-  difficulty: 'EASY',
-  skill: 'VAT',
-  isAdditional: false,
-  status: 'ACTIVE',
-  allowsSeveral: false,
-  choices: [],
-  truth: true,
-  acceptedAnswers: [],
-  number: null,
-  rubric: null,
-});
+const question = (id: string, text: string) => storedQuestion({ id, text, truth: true });
 
 const assessment = (...questions: QuestionFields[]) => ({
   __typename: 'Assessment',

@@ -53,13 +53,7 @@ function TimeField() {
   const { values } = useFormikContext<QuestionDraft>();
   return (
     <FormField name="durationSeconds" label={t('settings.time')} help={t('settings.timeHelp')}>
-      {(field) => (
-        <Input
-          {...field}
-          inputMode="numeric"
-          suffix={<SecondsUnit seconds={secondsOf(values)} />}
-        />
-      )}
+      {(field) => <Input {...field} inputMode="numeric" suffix={<SecondsUnit seconds={secondsOf(values)} />} />}
     </FormField>
   );
 }

@@ -10,9 +10,10 @@ export const TYPE_GROUPS = ['choices', 'hands-on', 'media', 'text'] as const;
 export type TypeGroup = (typeof TYPE_GROUPS)[number];
 
 /** The fields of the API that hold what is asked and what is right, beyond the text. */
-export type AnswerInput = Pick<
+export type AnswerInput = Omit<QuestionInput, keyof QuestionHead>;
+type QuestionHead = Pick<
   QuestionInput,
-  'choices' | 'allowsSeveral' | 'truth' | 'acceptedAnswers' | 'number' | 'rubric'
+  'type' | 'text' | 'textHtml' | 'durationSeconds' | 'score' | 'difficulty' | 'skill' | 'isAdditional'
 >;
 
 export interface AnswerEditorProps<Answer> {

@@ -13,5 +13,4 @@ export function SecondsUnit({ seconds }: { seconds: number }) {
 }
 
 /** 90 seconds are 1:30. */
-const clockOf = (seconds: number) =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds) % 60).padStart(2, '0')}`;
+const clockOf = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds) % 60).padStart(2, '0')}`;

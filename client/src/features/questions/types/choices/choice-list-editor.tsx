@@ -8,7 +8,17 @@ import { optionLetter } from '../../option-letters';
 import styles from '../answer.module.css';
 import { AnswerProblem } from '../answer-problem';
 import { AnswerSection } from '../answer-section';
-import { choice, filled, moved, pastedLines, pinned, renamed, without, type ChoiceDraft, type Choices } from './choice-list';
+import {
+  choice,
+  filled,
+  moved,
+  pastedLines,
+  pinned,
+  renamed,
+  without,
+  type ChoiceDraft,
+  type Choices,
+} from './choice-list';
 import { ChoiceRow } from './choice-row';
 
 interface Props {

@@ -34,7 +34,9 @@ export function ChoiceRow({ choice, letter, index, count, tone, problem, isDragg
   const problemId = useId();
   return (
     <li>
-      <div className={[styles.row, problem ? styles.wrong : tone, isDragged && styles.dragged].filter(Boolean).join(' ')}>
+      <div
+        className={[styles.row, problem ? styles.wrong : tone, isDragged && styles.dragged].filter(Boolean).join(' ')}
+      >
         <ReorderHandle label={t('choice.move', { letter, at: index + 1, count })} {...handle} />
         <span className={styles.letter} aria-hidden>
           {letter}

@@ -48,5 +48,7 @@ export const dateSchema = object({
     isNotAfter((parent as DateDraft).earliest, latest),
   ),
   from: keyDay.test('there', 'questions:problem.rightDay', (from) => Boolean(from)),
-  to: keyDay.test('order', 'questions:problem.dayOrder', (to, { parent }) => isNotAfter((parent as DateDraft).from, to)),
+  to: keyDay.test('order', 'questions:problem.dayOrder', (to, { parent }) =>
+    isNotAfter((parent as DateDraft).from, to),
+  ),
 });

@@ -22,7 +22,10 @@ export function readDecimal(typed: string): string | null {
 }
 
 /** The lowest and highest number that count as right; null while one of the two cannot be read. */
-export function acceptedRange({ value, tolerance }: Pick<NumberDraft, 'value' | 'tolerance'>): { from: number; to: number } | null {
+export function acceptedRange({
+  value,
+  tolerance,
+}: Pick<NumberDraft, 'value' | 'tolerance'>): { from: number; to: number } | null {
   const middle = readDecimal(value);
   const reach = readDecimal(tolerance === '' ? '0' : tolerance);
   if (middle === null || reach === null || Number(reach) < 0) return null;

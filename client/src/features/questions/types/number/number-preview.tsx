@@ -6,7 +6,8 @@ import type { AnswerPreviewProps } from '../question-type';
 
 export function NumberPreview({ question: { number, unit }, withKey }: AnswerPreviewProps) {
   const { t } = useTranslation('questions');
-  if (!withKey || !number) return <p className={styles.blank}>{[t('preview.number'), unit].filter(Boolean).join(' · ')}</p>;
+  if (!withKey || !number)
+    return <p className={styles.blank}>{[t('preview.number'), unit].filter(Boolean).join(' · ')}</p>;
   const tolerance = number.tolerance === '0' ? '' : ` ± ${number.tolerance}`;
   return (
     <p className={styles.keyLine}>

@@ -7,7 +7,12 @@ import { toggled, type ChoicesDraft } from '../choices/choice-list';
 import { ChoiceListEditor } from '../choices/choice-list-editor';
 import type { AnswerEditorProps } from '../question-type';
 
-export function QualifierEditor({ answer: { choices }, onChange, onLeave, problemAt }: AnswerEditorProps<ChoicesDraft>) {
+export function QualifierEditor({
+  answer: { choices },
+  onChange,
+  onLeave,
+  problemAt,
+}: AnswerEditorProps<ChoicesDraft>) {
   const { t } = useTranslation('questions');
   const mark = (key: string) => {
     onChange({ choices: toggled(choices, key) });

@@ -14,12 +14,7 @@ export function RecordingEditor(props: AnswerEditorProps<RecordingDraft>) {
   const { frame, control, onText } = useAnswerFields(props)('recordSeconds');
   return (
     <div className={styles.parts}>
-      <FieldFrame
-        {...frame}
-        className={styles.short ?? ''}
-        label={t('recording.time')}
-        help={t('recording.timeHelp')}
-      >
+      <FieldFrame {...frame} className={styles.short ?? ''} label={t('recording.time')} help={t('recording.timeHelp')}>
         <LtrInput
           {...control}
           inputMode="numeric"

@@ -1,0 +1,89 @@
+import { EditorContent, useEditor } from '@tiptap/react';
+import { StarterKit } from '@tiptap/starter-kit';
+import { Button } from 'antd';
+import { SquareDashed } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BlankNode } from './blank-node';
+import styles from './fill-in-the-blank.module.css';
+import { documentOf, linesOfDocument } from './gap-document';
+import { gapDraftOf, linesOf, type BlankDraft, type GapDraft } from './gap-text';
+
+interface Props {
+  id: string;
+  draft: GapDraft;
+  isWrong: boolean;
+  onChange: (draft: GapDraft) => void;
+  onLeave: () => void;
+}
+
+const WORDS_ONLY = StarterKit.configure({
+  blockquote: false,
+  bold: false,
+  bulletList: false,
+  code: false,
+  codeBlock: false,
+  hardBreak: false,
+  heading: false,
+  horizontalRule: false,
+  italic: false,
+  link: false,
+  listItem: false,
+  listKeymap: false,
+  orderedList: false,
+  strike: false,
+  trailingNode: false,
+  underline: false,
+});
+
+/** The text, with its blanks as chips in it. Loaded when a question of this type is open. */
+export function GapField({ id, draft, isWrong, onChange, onLeave }: Props) {
+  const { t } = useTranslation('questions');
+  const known = useKnownBlanks(draft);
+  const latest = useRef({ onChange, onLeave });
+  useEffect(() => {
+    latest.current = { onChange, onLeave };
+  });
+  const editor = useEditor({
+    extensions: [WORDS_ONLY, BlankNode],
+    content: documentOf(linesOf(draft)),
+    textDirection: 'auto',
+    editorProps: {
+      attributes: {
+        id,
+        class: styles.text ?? '',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': `${id}-label`,
+        'aria-describedby': `${id}-note`,
+      },
+    },
+    onUpdate: ({ editor: own }) => latest.current.onChange(gapDraftOf(linesOfDocument(own.getJSON()), known)),
+    onBlur: () => latest.current.onLeave(),
+  });
+  useEffect(() => editor.view.dom.setAttribute('aria-invalid', String(isWrong)), [editor, isWrong]);
+  return (
+    <div className={[styles.field, isWrong && styles.wrong].filter(Boolean).join(' ')}>
+      <div className={styles.bar}>
+        <Button
+          type="text"
+          size="small"
+          icon={<SquareDashed size={16} strokeWidth={1.75} aria-hidden />}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => editor.chain().focus().insertBlank().run()}
+        >
+          {t('gaps.insert')}
+        </Button>
+        <span className={styles.tip}>{t('gaps.tip')}</span>
+      </div>
+      <EditorContent editor={editor} />
+    </div>
+  );
+}
+
+/** Every blank that there ever was, so that undoing brings back its answers. */
+function useKnownBlanks({ blanks }: GapDraft): ReadonlyMap<string, BlankDraft> {
+  const known = useRef(new Map<string, BlankDraft>());
+  useEffect(() => blanks.forEach((blank) => known.current.set(blank.key, blank)), [blanks]);
+  return known.current;
+}
