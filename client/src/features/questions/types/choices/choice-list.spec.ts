@@ -22,7 +22,7 @@ describe('a list of choices', () => {
   });
 
   it('moves a choice, and says which one stays in place', () => {
-    const list = [...'abc'].map((text, index) => ({ ...blankList(1)[0]!, key: text, text, id: String(index) }));
+    const list = ['a', 'b', 'c'].map((text, index) => ({ ...blankList(1)[0]!, key: text, text, id: String(index) }));
     expect(texts(moved(list, 'a', 2))).toEqual(['b', 'c', 'a']);
     expect(writeList(pinned(list, 'c')).map(({ isFixed }) => isFixed)).toEqual([undefined, undefined, true]);
   });

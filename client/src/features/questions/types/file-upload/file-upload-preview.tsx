@@ -10,7 +10,7 @@ export function FileUploadPreview({ question: { fileKinds, rubric }, withKey }: 
     <>
       <p className={`${styles.blank} ${styles.withIcon}`}>
         <Upload size={16} strokeWidth={1.75} aria-hidden />
-        {(fileKinds ?? []).map((kind) => t(`fileKind.${kind}`)).join(t('fileUpload.separator'))}
+        {fileKinds.map((kind) => t(`fileKind.${kind}`)).join(t('fileUpload.separator'))}
       </p>
       {withKey && <RubricKey rubric={rubric} />}
     </>

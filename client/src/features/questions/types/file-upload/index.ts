@@ -13,7 +13,7 @@ export const fileUpload: QuestionTypeDefinition<FileUploadDraft> = {
   score: 15,
   blank: () => ({ fileKinds: ['IMAGE', 'DOCUMENT'], rubric: '' }),
   read: ({ fileKinds, rubric }) => ({
-    fileKinds: FILE_KINDS.filter((kind) => fileKinds?.includes(kind)),
+    fileKinds: FILE_KINDS.filter((kind) => fileKinds.includes(kind)),
     rubric: rubric ?? '',
   }),
   write: ({ fileKinds, rubric }) => ({ fileKinds: [...fileKinds], rubric: rubric.trim() }),

@@ -77,7 +77,7 @@ function BlankRow({ number, around, accepted, problem, onChange, onLeave }: RowP
           <Select
             mode="tags"
             open={false}
-            suffixIcon={null}
+            suffix={null}
             className={styles.full ?? ''}
             status={problem ? 'error' : ''}
             aria-label={t('gaps.answers', { number })}

@@ -2,7 +2,7 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { Button } from 'antd';
 import { SquareDashed } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BlankNode } from './blank-node';
 import styles from './fill-in-the-blank.module.css';
@@ -58,7 +58,7 @@ export function GapField({ id, draft, isWrong, onChange, onLeave }: Props) {
         'aria-describedby': `${id}-note`,
       },
     },
-    onUpdate: ({ editor: own }) => latest.current.onChange(gapDraftOf(linesOfDocument(own.getJSON()), known)),
+    onUpdate: ({ editor: own }) => latest.current.onChange(gapDraftOf(linesOfDocument(own.getJSON()), known.current)),
     onBlur: () => latest.current.onLeave(),
   });
   useEffect(() => editor.view.dom.setAttribute('aria-invalid', String(isWrong)), [editor, isWrong]);
@@ -82,8 +82,8 @@ export function GapField({ id, draft, isWrong, onChange, onLeave }: Props) {
 }
 
 /** Every blank that there ever was, so that undoing brings back its answers. */
-function useKnownBlanks({ blanks }: GapDraft): ReadonlyMap<string, BlankDraft> {
+function useKnownBlanks({ blanks }: GapDraft): RefObject<ReadonlyMap<string, BlankDraft>> {
   const known = useRef(new Map<string, BlankDraft>());
   useEffect(() => blanks.forEach((blank) => known.current.set(blank.key, blank)), [blanks]);
-  return known.current;
+  return known;
 }
