@@ -18,12 +18,12 @@ export const customerService: ReadyTest = {
         '“Have you tried the tracking page?”',
       ],
       1,
-      ['De-escalation', 'Easy', 60, 5],
+      ['Customer service', 'Easy', 60, 5],
     ),
     ask.whether(
       'It is better to promise a call back by noon and not have an answer yet than to let noon pass without calling.',
       true,
-      ['Reliability', 'Easy', 40, 3],
+      ['Customer service', 'Easy', 40, 3],
     ),
     ask.someOf(
       'Which of these are open questions? Mark all that apply.',
@@ -34,18 +34,40 @@ export const customerService: ReadyTest = {
         'Is the light green?',
       ],
       [0, 2],
-      ['Listening', 'Easy', 60, 4],
+      ['Customer service', 'Easy', 60, 4],
+    ),
+    ask.ranking(
+      'A complaint comes in by telephone. Put the steps into a sensible order.',
+      [
+        'Listen without interrupting',
+        'Sum up the problem in your own words',
+        'Agree on a solution and on a date',
+        'Do what was agreed',
+        'Ask the customer whether the matter is settled',
+      ],
+      ['Customer service', 'Easy', 75, 5],
     ),
     ask.forNumber(
       'In a week your team received 320 requests and settled 272 at the first contact. What is the first-contact resolution in percent?',
       '85',
       '0',
-      ['Service figures', 'Medium', 90, 5],
+      ['Numerical reasoning', 'Medium', 90, 5],
+      '%',
     ),
     ask.forWords(
       'What do the three letters SLA stand for?',
       ['service level agreement', 'service-level agreement'],
-      ['Service figures', 'Easy', 45, 3],
+      ['Customer service', 'Easy', 45, 3],
+    ),
+    ask.date(
+      'A parcel arrived on 8 March 2026. Goods may be sent back within 30 days; the day of arrival does not count. What is the last day on which the customer may send it back?',
+      { right: '2026-04-07' },
+      ['Attention to detail', 'Medium', 75, 4],
+    ),
+    ask.rating(
+      'A customer asks whether an order can still be changed. It cannot, and a colleague answers only: “No, that is not possible.” How helpful is this answer?',
+      { min: 1, max: 5, labels: ['Not helpful', 'Very helpful'], key: [1, 2] },
+      ['Customer service', 'Easy', 45, 3],
     ),
     ask.oneOf(
       'A refund is against the rules by one day, and the customer has bought from you for six years. Your limit for goodwill is 50, the refund is 40. What do you do?',
@@ -56,12 +78,12 @@ export const customerService: ReadyTest = {
         'Refund it and change the date of the purchase in the system',
       ],
       1,
-      ['Judgement', 'Medium', 75, 5],
+      ['Workplace judgement', 'Medium', 75, 5],
     ),
     ask.forText(
       'A customer writes: “Third time I contact you. The invoice is STILL wrong. Forget it, I will go elsewhere.” You see that the mistake is ours and that it is mended by now. Write your reply in at most 80 words.',
       'Own the mistake without excuses (3), say exactly what was done (3), make good for the effort (2), a plain and warm tone in no more than 80 words (2).',
-      ['Writing', 'Medium', 300, 10],
+      ['Written communication', 'Medium', 300, 10],
     ),
   ],
 };

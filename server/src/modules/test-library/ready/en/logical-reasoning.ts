@@ -5,11 +5,11 @@ export const logicalReasoning: ReadyTest = {
   key: 'logical-reasoning-en',
   title: 'Logical reasoning',
   jobRole: 'Any role',
-  description: 'Series, conclusions and ratios. No subject knowledge is needed.',
+  description: 'Series, conclusions, arrangements and arguments. No subject knowledge is needed.',
   level: 'Mid Level',
   language: 'en',
   questions: [
-    ask.forNumber('Which number comes next? 3, 6, 11, 18, 27, …', '38', '0', ['Number series', 'Medium', 75, 5]),
+    ask.forNumber('Which number comes next? 3, 6, 11, 18, 27, …', '38', '0', ['Numerical reasoning', 'Medium', 75, 5]),
     ask.oneOf(
       'All auditors in the office speak Arabic. Some people who speak Arabic also speak French. What follows for certain?',
       [
@@ -19,26 +19,37 @@ export const logicalReasoning: ReadyTest = {
         'Everyone who speaks French speaks Arabic',
       ],
       2,
-      ['Conclusions', 'Medium', 75, 5],
+      ['Logical reasoning', 'Medium', 75, 5],
     ),
     ask.whether(
       'If “when it rains, the match is off” is true, then “the match is off, so it rains” must be true as well.',
       false,
-      ['Conclusions', 'Easy', 45, 3],
+      ['Logical reasoning', 'Easy', 45, 3],
     ),
     ask.forNumber(
       'Four printers print 240 pages in 3 minutes. How many pages do six printers of the same kind print in 5 minutes?',
       '600',
       '0',
-      ['Ratios', 'Medium', 90, 5],
+      ['Numerical reasoning', 'Medium', 90, 5],
     ),
     ask.oneOf(
       'Amal sits left of Basim, Dana sits right of Basim, and Karim sits between Basim and Dana. Who sits second from the left?',
       ['Amal', 'Basim', 'Karim', 'Dana'],
       1,
-      ['Arrangements', 'Easy', 60, 4],
+      ['Logical reasoning', 'Easy', 60, 4],
     ),
-    ask.forWords('Monday is to Wednesday as Friday is to … ?', ['Sunday'], ['Analogies', 'Easy', 40, 3]),
+    ask.forWords('Monday is to Wednesday as Friday is to … ?', ['Sunday'], ['Logical reasoning', 'Easy', 40, 3]),
+    ask.dropdown(
+      'A code turns every letter into the next one of the alphabet: CAT becomes DBU. Which word becomes TBGF?',
+      ['SAGE', 'SALE', 'SAFE', 'RAFT'],
+      2,
+      ['Logical reasoning', 'Easy', 60, 4],
+    ),
+    ask.ranking(
+      'Five files were saved one after the other. The e-mail was saved first and the diagram last; the budget was saved before the agenda, and the agenda before the contract. Put the files into the order in which they were saved.',
+      ['E-mail', 'Budget', 'Agenda', 'Contract', 'Diagram'],
+      ['Logical reasoning', 'Medium', 90, 5],
+    ),
     ask.someOf(
       'A shop says: “Since we painted the front blue, sales have risen by 20 %.” Which facts weaken the claim that the paint is the reason? Mark all that apply.',
       [
@@ -48,7 +59,7 @@ export const logicalReasoning: ReadyTest = {
         'Most customers like blue',
       ],
       [0, 2],
-      ['Arguments', 'Hard', 90, 6],
+      ['Logical reasoning', 'Hard', 90, 6],
     ),
     ask.forText(
       'You have eight coins that look alike; one is heavier. Explain how to find it with a balance in two weighings.',
