@@ -30,16 +30,14 @@ export const javascript: ReadyTest = {
       ['جافا سكريبت', 'Medium', 60, 4],
     ),
     inBlocks(
-      ask.dropdown(
-        'ما الذي يطبعه هذا السطر؟\n\nconsole.log("5" + 3 - 1);',
-        ['7', '52', '531', 'NaN'],
-        1,
-        ['جافا سكريبت', 'Hard', 60, 5],
-      ),
+      ask.dropdown('ما الذي يطبعه هذا السطر؟\n\nconsole.log("5" + 3 - 1);', ['7', '52', '531', 'NaN'], 1, [
+        'جافا سكريبت',
+        'Hard',
+        60,
+        5,
+      ]),
     ),
-    inBlocks(
-      ask.whether('قيمة هذا التعبير true.\n\n0 === "0"', false, ['جافا سكريبت', 'Easy', 40, 3]),
-    ),
+    inBlocks(ask.whether('قيمة هذا التعبير true.\n\n0 === "0"', false, ['جافا سكريبت', 'Easy', 40, 3])),
     ask.someOf(
       'أي هذه التوابع يعيد مصفوفة جديدة ويترك المصفوفة الأصلية كما هي؟ حدّد كل ما ينطبق.',
       ['map', 'push', 'filter', 'sort', 'slice'],

@@ -20,12 +20,7 @@ export const spreadsheets: ReadyTest = {
     ),
     ask.oneOf(
       'في العمود A أسماء المدن وفي العمود B المبالغ. أي صيغة تجمع مبالغ مدينة الرياض وحدها؟',
-      [
-        '=COUNTIF(A:A,"الرياض")',
-        '=SUM(B:B,"الرياض")',
-        '=SUMIF(A:A,"الرياض",B:B)',
-        '=AVERAGEIF(A:A,"الرياض",B:B)',
-      ],
+      ['=COUNTIF(A:A,"الرياض")', '=SUM(B:B,"الرياض")', '=SUMIF(A:A,"الرياض",B:B)', '=AVERAGEIF(A:A,"الرياض",B:B)'],
       2,
       ['جداول البيانات', 'Medium', 75, 5],
     ),

@@ -13,7 +13,7 @@ const invoice = `Item | Quantity | Price | Amount
 Chair | 12 | 85 | 1,020
 Table | 4 | 240 | 960
 Delivery | 1 | 75 | 75
-Total |  |  | 2,065`;
+Total | – | – | 2,065`;
 
 export const attentionToDetail: ReadyTest = {
   key: 'attention-to-detail-en',
@@ -29,12 +29,12 @@ export const attentionToDetail: ReadyTest = {
       1,
       ['Attention to detail', 'Easy', 40, 3],
     ),
-    ask.forNumber(
-      'How many times does the digit 7 occur here? 17 471 727 709 177 874',
-      '8',
-      '0',
-      ['Attention to detail', 'Easy', 45, 3],
-    ),
+    ask.forNumber('How many times does the digit 7 occur here? 17 471 727 709 177 874', '8', '0', [
+      'Attention to detail',
+      'Easy',
+      45,
+      3,
+    ]),
     inBlocks(
       ask.someOf(
         `Which lines were not delivered as they were ordered? Mark all that apply.\n\n${deliveries}`,

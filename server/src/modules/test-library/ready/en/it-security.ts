@@ -40,12 +40,7 @@ export const itSecurity: ReadyTest = {
     ),
     ask.dropdown(
       'Which of these is a second factor beside a password?',
-      [
-        'A second password',
-        'A code from an app on your telephone',
-        'Your user name',
-        'The name of your first school',
-      ],
+      ['A second password', 'A code from an app on your telephone', 'Your user name', 'The name of your first school'],
       1,
       ['IT security', 'Medium', 45, 4],
     ),

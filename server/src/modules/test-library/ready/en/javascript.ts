@@ -18,12 +18,12 @@ export const javascript: ReadyTest = {
         ['JavaScript', 'Easy', 75, 4],
       ),
     ),
-    ask.oneOf(
-      'What does console.log(typeof null) print?',
-      ['null', 'undefined', 'object', 'It throws an error'],
-      2,
-      ['JavaScript', 'Medium', 40, 3],
-    ),
+    ask.oneOf('What does console.log(typeof null) print?', ['null', 'undefined', 'object', 'It throws an error'], 2, [
+      'JavaScript',
+      'Medium',
+      40,
+      3,
+    ]),
     ask.whether('After const list = [1, 2]; the call list.push(3) throws an error, because list is constant.', false, [
       'JavaScript',
       'Easy',

@@ -37,12 +37,12 @@ export const spreadsheets: ReadyTest = {
       1,
       ['Spreadsheets', 'Easy', 45, 3],
     ),
-    ask.forNumber(
-      'Cells A1 to A4 hold 120, 80, the text "n/a" and 100. What does =AVERAGE(A1:A4) show?',
-      '100',
-      '0',
-      ['Spreadsheets', 'Medium', 60, 4],
-    ),
+    ask.forNumber('Cells A1 to A4 hold 120, 80, the text "n/a" and 100. What does =AVERAGE(A1:A4) show?', '100', '0', [
+      'Spreadsheets',
+      'Medium',
+      60,
+      4,
+    ]),
     ask.forWords(
       'Which function returns a value of your choice when a formula ends in an error?',
       ['IFERROR', '=IFERROR', 'IFERROR()', 'the IFERROR function'],

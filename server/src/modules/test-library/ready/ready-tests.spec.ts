@@ -1,0 +1,108 @@
+import { foldText } from '../../../platform/text';
+import { readQuestion } from '../../questions/question.policy';
+import type { QuestionDraft } from '../../questions/question.policy';
+import { readyTests } from '.';
+import { readyTestId } from './ready-test';
+import type { ReadyTest } from './ready-test';
+
+const ARABIC = /\p{Script=Arabic}/u;
+const languages = ['en', 'ar'] as const;
+const inLanguage = (language: string) => readyTests.filter((test) => test.language === language);
+const questionsOf = (tests: readonly ReadyTest[]) => tests.flatMap(({ questions }) => questions);
+const everything = questionsOf(readyTests);
+
+/** Each repetition once; spellings that a reader takes for the same count as the same. */
+function repeated(texts: readonly string[]): string[] {
+  const folded = texts.map((text) => foldText(text));
+  return texts.filter((_, index) => folded.indexOf(folded[index]!) !== index);
+}
+
+/** All that a candidate reads of a question. */
+function wordsOf({ text, choices, gapText, rating }: QuestionDraft): string[] {
+  return [text, gapText, rating?.lowLabel, rating?.highLabel, ...(choices ?? []).map((choice) => choice.text)].filter(
+    (words): words is string => Boolean(words),
+  );
+}
+
+describe.each(languages)('the ready library in %s', (language) => {
+  const tests = inLanguage(language);
+
+  it('has twelve tests or more', () => {
+    expect(tests.length).toBeGreaterThanOrEqual(12);
+  });
+
+  it('covers six skills or more, each under one name', () => {
+    const skills = [...new Set(questionsOf(tests).map(({ skill }) => skill))];
+    expect(skills.length).toBeGreaterThanOrEqual(6);
+    expect(repeated(skills)).toEqual([]);
+    for (const skill of skills) expect([skill, ARABIC.test(skill)]).toEqual([skill, language === 'ar']);
+  });
+
+  it('has no two tests of the same name', () => {
+    expect(repeated(tests.map(({ title }) => title))).toEqual([]);
+  });
+});
+
+describe.each(readyTests.map((test) => [test.key, test] as const))('%s', (key, { questions, ...test }) => {
+  it('is named, described and keyed in its language', () => {
+    expect(key).toMatch(new RegExp(`^[a-z]+(-[a-z]+)*-${test.language}$`));
+    for (const words of [test.title, test.jobRole, test.description]) {
+      expect([words, ARABIC.test(words)]).toEqual([words, test.language === 'ar']);
+    }
+  });
+
+  it('has eight to ten questions of five types or more, and one that a person marks', () => {
+    expect(questions.length).toBeGreaterThanOrEqual(8);
+    expect(questions.length).toBeLessThanOrEqual(10);
+    expect(new Set(questions.map(({ type }) => type)).size).toBeGreaterThanOrEqual(5);
+    expect(questions.filter(({ type, rubric }) => type === 'open-ended' && rubric)).toHaveLength(1);
+  });
+
+  it('can be sat in ten to thirty minutes, with time enough for every question', () => {
+    const seconds = questions.map(({ durationSeconds }) => durationSeconds);
+    expect(Math.min(...seconds)).toBeGreaterThanOrEqual(30);
+    expect(Math.max(...seconds)).toBeLessThanOrEqual(600);
+    const minutes = seconds.reduce((sum, each) => sum + each, 0) / 60;
+    expect(minutes).toBeGreaterThan(10);
+    expect(minutes).toBeLessThan(30);
+  });
+});
+
+describe.each(everything.map((question) => [question.text.split('\n')[0]!, question] as const))('“%s”', (_, draft) => {
+  const isArabic = questionsOf(inLanguage('ar')).includes(draft);
+
+  it('may be stored as it is written', () => {
+    expect(() => readQuestion(draft)).not.toThrow();
+  });
+
+  it('is written in the language of its test', () => {
+    expect(ARABIC.test(draft.text)).toBe(isArabic);
+    if (!isArabic) expect(wordsOf(draft).filter((words) => ARABIC.test(words))).toEqual([]);
+    const strayPunctuation = /\p{Script=Arabic}[,;?]|[,;?]\s*\p{Script=Arabic}/u;
+    expect(draft.text.split('\n\n')[0]).not.toMatch(strayPunctuation);
+    for (const words of wordsOf(draft)) expect(words).not.toMatch(/\S {2,}\S(?![^\n]*\|)|^\s|\s$/);
+  });
+
+  it('earns something, and the right answer is among those that can be given', () => {
+    expect(draft.score).toBeGreaterThan(0);
+    const right = draft.choices?.filter(({ isRight }) => isRight).length;
+    const choices = draft.choices?.length;
+    if (draft.type === 'multiple-choice') expect(right).toBeGreaterThanOrEqual(draft.allowsSeveral ? 2 : 1);
+    if (draft.type === 'multiple-choice') expect(right).toBeLessThan(choices!);
+    if (draft.type === 'dropdown') expect([right, choices! > 2]).toEqual([1, true]);
+    if (draft.type === 'ranking') expect(repeated(wordsOf(draft))).toEqual([]);
+    if (draft.type === 'rating') expect(draft.ratingKey).not.toBeNull();
+  });
+});
+
+describe('the ready library', () => {
+  it('asks nothing twice', () => {
+    expect(repeated(everything.map(({ text }) => text))).toEqual([]);
+  });
+
+  it('gives every test a key and an id of its own', () => {
+    const ids = readyTests.map(({ key }) => readyTestId(key));
+    expect(new Set(ids).size).toBe(readyTests.length);
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/);
+  });
+});
