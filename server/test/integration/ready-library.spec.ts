@@ -16,6 +16,7 @@ interface Listed {
   };
 }
 
+const firstLine = ({ text }: { text: string }) => text.split('\n')[0];
 const rows = async (app: TestApp, sql: string) => app.dataSource.query<Record<string, unknown>[]>(sql);
 
 describe('a fresh installation without demo data', () => {
@@ -30,10 +31,10 @@ describe('a fresh installation without demo data', () => {
     expect(tests.totalCount).toBe(readyTests.length);
     const listed = new Map(tests.edges.map(({ node }) => [node.id, node]));
     for (const { key, title, language, questions } of readyTests) {
-      expect(listed.get(readyTestId(key))).toMatchObject({
-        ...{ title, language: language.toUpperCase(), status: 'ACTIVE', isPublished: true },
-        ...{ questionCount: questions.length, questions: questions.map(({ text }) => ({ text })) },
-      });
+      const test = listed.get(readyTestId(key));
+      expect(test).toMatchObject({ title, language: language.toUpperCase(), status: 'ACTIVE', isPublished: true });
+      expect(test?.questionCount).toBe(questions.length);
+      expect(test?.questions.map(firstLine)).toEqual(questions.map(firstLine));
     }
   });
 

@@ -17,6 +17,8 @@ const wrongWords: Readonly<Record<string, string>> = {
   التصعيد: 'التحويل',
 };
 
+const DAY_MS = 86_400_000;
+
 const easier = { Easy: 0.15, Medium: 0, Hard: -0.18 } as const;
 
 /** What somebody of this ability, from 0 to 1, gives to a question; null when they leave it empty. */
@@ -25,7 +27,16 @@ export function demoAnswer(question: AttemptQuestion, ability: number, chance: C
   const knows = chance.happens(Math.min(0.97, ability + easier[question.difficulty]));
   switch (question.type) {
     case 'multiple-choice':
+    case 'dropdown':
       return { choiceIds: chosen(question, knows, chance) };
+    case 'ranking':
+      return { choiceIds: ranked(question, knows, chance) };
+    case 'rating':
+      return { rating: rated(question, knows) };
+    case 'fill-in-the-blank':
+      return { blanks: filled(question, knows) };
+    case 'date':
+      return { date: dated(question, knows) };
     case 'true-false':
       return { truth: knows === question.answerKey.truth };
     case 'short-answer':
@@ -47,6 +58,33 @@ function chosen({ content, answerKey }: AttemptQuestion, knows: boolean, chance:
   const wrong = (content.choices ?? []).map(({ id }) => id).filter((id) => !right.includes(id));
   const guess = chance.oneOf(wrong) ?? '';
   return content.allowsSeveral ? [...right.slice(0, -1), guess] : [guess];
+}
+
+/** Whoever does not know it exactly swaps two neighbours. */
+function ranked({ answerKey }: AttemptQuestion, knows: boolean, chance: Chance): string[] {
+  const order = [...(answerKey.rightOrder ?? [])];
+  if (knows || order.length < 2) return order;
+  const place = Math.floor(chance.next() * (order.length - 1));
+  return [...order.slice(0, place), ...order.slice(place, place + 2).reverse(), ...order.slice(place + 2)];
+}
+
+function rated({ content, answerKey }: AttemptQuestion, knows: boolean): number {
+  const { min, max } = content.rating ?? { min: 1, max: 5 };
+  const { from, to } = answerKey.ratingRange ?? { from: max, to: max };
+  if (knows) return from;
+  return from > min ? from - 1 : Math.min(to + 1, max);
+}
+
+/** The last gap is the one that goes wrong. */
+function filled({ answerKey }: AttemptQuestion, knows: boolean): string[] {
+  const right = (answerKey.blanks ?? []).map(({ acceptedAnswers: [first = ''] }) => first);
+  return knows ? right : [...right.slice(0, -1), ''];
+}
+
+function dated({ answerKey }: AttemptQuestion, knows: boolean): string {
+  const right = answerKey.days?.from ?? '';
+  if (knows) return right;
+  return new Date(Date.parse(right) - DAY_MS).toISOString().slice(0, 10);
 }
 
 function words({ answerKey }: AttemptQuestion, knows: boolean): string | null {
