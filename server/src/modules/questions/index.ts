@@ -5,6 +5,7 @@ export { FieldProblems } from './field-problems';
 export { foldDigits, foldText } from '../../platform/text';
 export { Question } from './question.entity';
 export { QuestionInput, UpdateQuestionInput } from './question.inputs';
+export { readQuestion } from './question.policy';
 export type { QuestionDraft } from './question.policy';
 export { KeyedContentFields } from './keyed-content.type';
 export { toKeyedContent } from './keyed-content.view';

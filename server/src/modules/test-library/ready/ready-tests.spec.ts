@@ -1,6 +1,6 @@
 import { foldText } from '../../../platform/text';
-import { readQuestion } from '../../questions/question.policy';
-import type { QuestionDraft } from '../../questions/question.policy';
+import { readQuestion } from '../../questions';
+import type { QuestionDraft } from '../../questions';
 import { readyTests } from '.';
 import { readyTestId } from './ready-test';
 import type { ReadyTest } from './ready-test';
