@@ -21,5 +21,7 @@ it('keeps the way back in the address of the sign-in page', () => {
 
 it('spells addresses as the specification does', () => {
   expect(paths.inviteCandidates('7')).toBe('/CandinateCreation/7');
+  expect(paths.previewTest('7')).toBe('/PreviewTest/7');
+  expect(paths.createTest()).toBe('/TestCreation');
   expect(paths.resultDetails('7', '9')).toBe('/ResultDetails/Assestment/7/Candidate/9');
 });

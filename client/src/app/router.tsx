@@ -34,7 +34,7 @@ const staffScreens: RouteObject[] = [
     handle: handle({ nav: 'assessments', rail: true }),
     lazy: screen(
       () => import('./routes/staff/create-assessment.route').then((file) => file.CreateAssessmentRoute),
-      ['assessments', 'questions', 'tests'],
+      ['assessments', 'questions', 'tests', 'bank'],
     ),
   },
   {
@@ -42,7 +42,7 @@ const staffScreens: RouteObject[] = [
     handle: handle({ nav: 'assessments', rail: true }),
     lazy: screen(
       () => import('./routes/staff/update-assessment.route').then((file) => file.UpdateAssessmentRoute),
-      ['assessments', 'questions', 'tests'],
+      ['assessments', 'questions', 'tests', 'bank'],
     ),
   },
   {
@@ -67,6 +67,43 @@ const staffScreens: RouteObject[] = [
     lazy: screen(
       () => import('./routes/staff/result-details.route').then((file) => file.ResultDetailsRoute),
       ['results', 'marking'],
+    ),
+  },
+  {
+    path: routePatterns.tests,
+    handle: handle({ nav: 'tests' }),
+    lazy: screen(() => import('./routes/staff/tests.route').then((file) => file.TestsRoute), ['tests', 'questions']),
+  },
+  {
+    path: routePatterns.createTest,
+    handle: handle({ nav: 'tests', rail: true }),
+    lazy: screen(
+      () => import('./routes/staff/create-test.route').then((file) => file.CreateTestRoute),
+      ['tests', 'questions', 'bank'],
+    ),
+  },
+  {
+    path: routePatterns.updateTest,
+    handle: handle({ nav: 'tests', rail: true }),
+    lazy: screen(
+      () => import('./routes/staff/update-test.route').then((file) => file.UpdateTestRoute),
+      ['tests', 'questions', 'bank'],
+    ),
+  },
+  {
+    path: routePatterns.previewTest,
+    handle: handle({ nav: 'tests', rail: true }),
+    lazy: screen(
+      () => import('./routes/staff/preview-test.route').then((file) => file.PreviewTestRoute),
+      ['tests', 'questions', 'answering'],
+    ),
+  },
+  {
+    path: routePatterns.questions,
+    handle: handle({ nav: 'questions' }),
+    lazy: screen(
+      () => import('./routes/staff/questions.route').then((file) => file.QuestionsRoute),
+      ['questions', 'bank', 'tests'],
     ),
   },
   {

@@ -20,6 +20,10 @@ it('shows an HR user no people at all, and leaves out the empty group', () => {
   expect(navigationFor('Hr').every(({ entries }) => entries.length > 0)).toBe(true);
 });
 
+it.each(['super-admin', 'admin', 'Hr'] as const)('leads every role (%s) to the tests and the question bank', (role) => {
+  expect(keys(role)).toEqual(expect.arrayContaining(['tests', 'questions']));
+});
+
 it('keeps help and settings for everybody', () => {
   expect(footEntries.map(({ key }) => key)).toEqual(['support', 'settings']);
 });

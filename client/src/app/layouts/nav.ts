@@ -1,7 +1,9 @@
 import {
   ClipboardCheck,
+  FileQuestion,
   Inbox,
   LayoutGrid,
+  Library,
   LifeBuoy,
   ScrollText,
   Settings,
@@ -12,7 +14,17 @@ import {
 import type { StaffRole } from '../../lib/roles';
 import { paths } from '../paths';
 
-export type NavKey = 'dashboard' | 'assessments' | 'contacts' | 'hrs' | 'admins' | 'audit' | 'support' | 'settings';
+export type NavKey =
+  | 'dashboard'
+  | 'assessments'
+  | 'tests'
+  | 'questions'
+  | 'contacts'
+  | 'hrs'
+  | 'admins'
+  | 'audit'
+  | 'support'
+  | 'settings';
 
 export interface NavEntry {
   key: NavKey;
@@ -44,6 +56,13 @@ const groups: NavGroup[] = [
         to: paths.assessments(),
         create: { labelKey: 'shell:nav.newAssessment', to: paths.createAssessment() },
       },
+      {
+        key: 'tests',
+        icon: Library,
+        to: paths.tests(),
+        create: { labelKey: 'shell:nav.newTest', to: paths.createTest() },
+      },
+      { key: 'questions', icon: FileQuestion, to: paths.questions() },
     ],
   },
   {

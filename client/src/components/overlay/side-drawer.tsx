@@ -11,13 +11,15 @@ interface Props {
   title: ReactNode;
   /** Px; never wider than the page. */
   width?: number;
+  /** The content reaches to the edges: it has margins of its own. */
+  flush?: boolean;
   footer?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** Details of one row, floating at the reading end of the page. */
-export function SideDrawer({ open, label, title, width = 480, footer, onClose, children }: Props) {
+export function SideDrawer({ open, label, title, width = 480, flush = false, footer, onClose, children }: Props) {
   const { t } = useTranslation('common');
   const { direction } = useLanguage();
   return (
@@ -25,7 +27,7 @@ export function SideDrawer({ open, label, title, width = 480, footer, onClose, c
       open={open}
       size={width}
       placement={direction === 'rtl' ? 'left' : 'right'}
-      rootClassName={styles.drawer ?? ''}
+      rootClassName={`${styles.drawer} ${flush ? styles.flush : ''}`}
       title={title}
       aria-label={label}
       closable={{ placement: 'end', 'aria-label': t('action.close') }}

@@ -1,5 +1,5 @@
 import { Table, type TableProps } from 'antd';
-import type { ReactNode } from 'react';
+import type { Key, ReactNode } from 'react';
 import { LoadFailed } from '../feedback/load-failed';
 import { SkeletonRows } from '../feedback/skeleton';
 import { useIsNarrow } from '../../hooks/use-media';
@@ -27,6 +27,13 @@ interface Props<Row> {
   /** How a row looks on a phone, as a card. Without it the table scrolls sideways. */
   card?: (row: Row) => ReactNode;
   onSort?: TableProps<Row>['onChange'];
+  /** Ticks in front of the rows. Cards bring their own. */
+  selection?: {
+    ids: readonly string[];
+    /** Spoken name of a row's tick. */
+    labelOf: (row: Row) => string;
+    onChange: (ids: string[]) => void;
+  };
 }
 
 const sizes = { dense: 'small', default: 'middle', roomy: 'large' } as const;
@@ -40,7 +47,8 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   return narrow && card ? <Cards {...props} rows={rows} card={card} /> : <Grid {...props} rows={rows} />;
 }
 
-function Grid<Row extends object>({ rows, columns, rowKey, label, density = 'default', onOpen, onSort }: Full<Row>) {
+function Grid<Row extends object>(props: Full<Row>) {
+  const { rows, columns, rowKey, label, density = 'default', onOpen, onSort, selection } = props;
   return (
     <Table<Row>
       className={styles[density]}
@@ -54,12 +62,20 @@ function Grid<Row extends object>({ rows, columns, rowKey, label, density = 'def
       scroll={{ x: 'max-content' }}
       showSorterTooltip={false}
       {...(onSort ? { onChange: onSort } : {})}
+      {...(selection ? { rowSelection: rowSelection(selection) } : {})}
       {...(onOpen
         ? { onRow: (row) => ({ onClick: (event) => opensRow(event) && onOpen(row), className: styles.opens }) }
         : {})}
     />
   );
 }
+
+const rowSelection = <Row extends object>(selection: NonNullable<Props<Row>['selection']>) => ({
+  columnWidth: 40,
+  selectedRowKeys: [...selection.ids],
+  getCheckboxProps: (row: Row) => ({ 'aria-label': selection.labelOf(row) }),
+  onChange: (keys: Key[]) => selection.onChange(keys.map(String)),
+});
 
 function Cards<Row extends object>({ rows, rowKey, label, card }: Full<Row> & { card: (row: Row) => ReactNode }) {
   return (

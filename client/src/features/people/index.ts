@@ -1,6 +1,6 @@
 export { AdminForm } from './forms/admin-form';
 export { CreateHrForm, UpdateHrForm } from './forms/hr-forms';
-export { withOrder } from './list-order';
+export { withOrder } from '../../components/table/list-order';
 export { HrCards } from './report/hr-cards';
 export { ReportTables } from './report/report-tables';
 export { DecideDialog, type PendingDecision } from './requests/decide-dialog';

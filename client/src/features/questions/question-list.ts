@@ -15,7 +15,8 @@ export type QuestionListAction =
   | { kind: 'duplicated'; key: string; copy: string }
   | { kind: 'moved'; key: string; to: number }
   | { kind: 'removed'; key: string }
-  | { kind: 'stored'; key: string; question: QuestionFields };
+  | { kind: 'stored'; key: string; question: QuestionFields }
+  | { kind: 'adopted'; questions: readonly QuestionFields[]; renewed: readonly string[] };
 
 export const itemsOf = (questions: readonly QuestionFields[]): QuestionItem[] =>
   questions.map((question) => ({ key: question.id, id: question.id, draft: draftOf(question) }));
@@ -34,6 +35,8 @@ export function questionList(items: readonly QuestionItem[], action: QuestionLis
       return items.filter(({ key }) => key !== action.key);
     case 'stored':
       return items.map((item) => (item.key === action.key ? storedAs(item, action.question) : item));
+    case 'adopted':
+      return adoptedBy(items, action.questions, action.renewed);
   }
 }
 
@@ -44,6 +47,20 @@ const storedAs = (item: QuestionItem, question: QuestionFields): QuestionItem =>
   id: question.id,
   draft: adopted(item.draft, question),
 });
+
+function adoptedBy(
+  items: readonly QuestionItem[],
+  questions: readonly QuestionFields[],
+  renewed: readonly string[],
+): readonly QuestionItem[] {
+  const known = new Set(items.map(({ id }) => id));
+  const found = new Map(questions.map((question) => [question.id, question]));
+  const kept = items.map((item) => {
+    const question = item.id !== null && renewed.includes(item.id) ? found.get(item.id) : undefined;
+    return question ? { ...item, draft: draftOf(question) } : item;
+  });
+  return [...kept, ...itemsOf(questions.filter(({ id }) => !known.has(id)))];
+}
 
 function moved(items: readonly QuestionItem[], key: string, to: number): readonly QuestionItem[] {
   const item = items.find((own) => own.key === key);

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../components/overlay/confirm-dialog';
 import { useIsNarrow } from '../../hooks/use-media';
@@ -9,10 +9,10 @@ import { QuestionListPanel } from './list/question-list-panel';
 import { NoQuestions } from './no-questions';
 import { neighbourOf, totalsOf, type QuestionItem } from './question-list';
 import styles from './questions-step.module.css';
-import type { OwnQuestions } from './use-own-questions';
+import type { QuestionItems } from './use-question-items';
 
 interface Props {
-  questions: OwnQuestions;
+  questions: QuestionItems;
   /** From the address: the id or the key of a question; null for the list, or the first where both fit. */
   selected: string | null;
   onSelect: (key: string | null) => void;
@@ -24,10 +24,19 @@ interface Props {
   note?: string | undefined;
   /** Grows each time somebody tries to go on with an unfinished question. */
   attempts: number;
+  /** Opens the question bank to take some from it. */
+  onFromBank?: (() => void) | undefined;
+  /** Ids of questions that carry a sign in the list, and its words. */
+  flagged?: { ids: readonly string[]; label: string };
+  /** Above the list: what concerns all of the questions. */
+  banner?: ReactNode;
+  /** Above the editor of a stored question. */
+  noticeOf?: (id: string) => ReactNode;
 }
 
 /** List, editor and settings side by side; one after the other on a phone. */
-export function QuestionsStep({ questions, selected, onSelect, onNamed, otherPoints, note, attempts }: Props) {
+export function QuestionsStep(props: Props) {
+  const { questions, selected, onSelect, onNamed, note, onFromBank, flagged, banner } = props;
   const { items } = questions;
   const narrow = useIsNarrow();
   const open = items.find(({ key, id }) => key === selected || id === selected) ?? (narrow ? undefined : items[0]);
@@ -37,17 +46,22 @@ export function QuestionsStep({ questions, selected, onSelect, onNamed, otherPoi
       items={items}
       selectedKey={open?.key ?? null}
       note={note}
+      banner={banner}
+      flagged={flagged}
+      onFromBank={onFromBank}
       onSelect={onSelect}
       onAdd={(type) => onSelect(questions.add(type))}
       onMove={questions.move}
     />
   );
-  if (items.length === 0) return <NoQuestions note={note} onAdd={(type) => onSelect(questions.add(type))} />;
+  if (items.length === 0) {
+    return <NoQuestions note={note} onAdd={(type) => onSelect(questions.add(type))} onFromBank={onFromBank} />;
+  }
   if (narrow && !open) return list;
   return (
     <div className={styles.step}>
       {narrow ? <BackToList onBack={() => onSelect(null)} /> : list}
-      {open && <OpenQuestion key={open.key} item={open} {...{ questions, otherPoints, attempts, onSelect }} />}
+      {open && <OpenQuestion key={open.key} item={open} {...props} />}
     </div>
   );
 }
@@ -60,9 +74,11 @@ function useNamedById(open: QuestionItem | undefined, selected: string | null, o
   }, [key, id, selected, onNamed]);
 }
 
-type OpenProps = Pick<Props, 'questions' | 'otherPoints' | 'attempts' | 'onSelect'> & { item: QuestionItem };
+type OpenProps = Pick<Props, 'questions' | 'otherPoints' | 'attempts' | 'onSelect' | 'noticeOf'> & {
+  item: QuestionItem;
+};
 
-function OpenQuestion({ item, questions, otherPoints, attempts, onSelect }: OpenProps) {
+function OpenQuestion({ item, questions, otherPoints, attempts, onSelect, noticeOf }: OpenProps) {
   const { t } = useTranslation('questions');
   const [asking, setAsking] = useState(false);
   const { items } = questions;
@@ -79,6 +95,7 @@ function OpenQuestion({ item, questions, otherPoints, attempts, onSelect }: Open
         count={items.length}
         totalPoints={totalsOf(items).points + otherPoints}
         attempts={attempts}
+        notice={item.id !== null && noticeOf?.(item.id)}
         onChange={(draft) => questions.change(key, draft)}
         onDuplicate={() => onSelect(questions.duplicate(key))}
         onDelete={() => setAsking(true)}

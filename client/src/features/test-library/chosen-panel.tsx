@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReorderHandle } from '../../components/reorder/reorder-handle';
 import { useReorder, type HandleProps } from '../../components/reorder/use-reorder';
@@ -14,10 +14,11 @@ interface Props {
   chosen: readonly TestCard_TestFragment[];
   onChange: (chosen: readonly TestCard_TestFragment[]) => void;
   onPreview: (id: string) => void;
+  besides?: ReactNode;
 }
 
 /** The tests of the assessment in the order in which candidates meet them, and what they add up to. */
-export function ChosenPanel({ chosen, onChange, onPreview }: Props) {
+export function ChosenPanel({ chosen, onChange, onPreview, besides }: Props) {
   const { t } = useTranslation('tests');
   const [spoken, setSpoken] = useState('');
   const reorder = useReorder(
@@ -47,6 +48,7 @@ export function ChosenPanel({ chosen, onChange, onPreview }: Props) {
       <p className="visually-hidden" role="status">
         {spoken}
       </p>
+      {besides}
     </aside>
   );
 }

@@ -1,4 +1,29 @@
 export { addTest, isChosen, MAX_TESTS, removeTest, testTotals } from './chosen-tests';
-export { LibraryToolbar, useLibraryFilter } from './library-toolbar';
+export { DeleteTestDialog } from './dialogs/delete-test-dialog';
+export { SharingDialog } from './dialogs/sharing-dialog';
+export { TestDetailsStep } from './editor/test-details-step';
+export {
+  blankTestDetails,
+  canBeSaved as canTestBeSaved,
+  testDetailsInput,
+  testDetailsOf,
+  type TestDetailsDraft,
+} from './editor/test-details.schema';
+export {
+  isTestStep,
+  reachableTestStep,
+  testBlocker,
+  testStepAfter,
+  type TestBlocker,
+  type TestStepFacts,
+  type TestStep,
+} from './editor/test-steps';
+export { TestStepsNav } from './editor/test-steps-nav';
+export { readTestSearch, withoutFilters } from './list/test-list.search';
+export { TestTable } from './list/test-table';
+export { TestToolbar } from './list/test-toolbar';
+export { useTestChanges } from './list/use-test-changes';
+export { TestFacts } from './test-facts';
 export { TestLibrary } from './test-library';
 export { TestPreviewDrawer } from './test-preview-drawer';
+export { ToggleButton } from './test-row';

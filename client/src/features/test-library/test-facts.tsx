@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { LevelIcon, type LevelTier } from '../../components/status/level-icon';
-import type { Level, TestCard_TestFragment } from '../../graphql/generated';
+import { LevelIcon } from '../../components/status/level-icon';
+import type { TestCard_TestFragment } from '../../graphql/generated';
 import { useFormat } from '../../hooks/use-format';
+import { LEVEL_TIERS } from './level-tiers';
 import styles from './test-library.module.css';
-
-const TIERS: Record<Level, LevelTier> = { BEGINNER: 1, MID_LEVEL: 2, ADVANCED: 3 };
 
 /** For whom, in which language, how much of it. */
 export function TestFacts({ test }: { test: TestCard_TestFragment }) {
@@ -14,7 +13,7 @@ export function TestFacts({ test }: { test: TestCard_TestFragment }) {
   return (
     <p className={styles.facts}>
       <span className={styles.fact}>
-        <LevelIcon tier={TIERS[level]} />
+        <LevelIcon tier={LEVEL_TIERS[level]} />
         {t(`common:level.${level}`)}
       </span>
       <span>{t(`common:language.${language}`)}</span>

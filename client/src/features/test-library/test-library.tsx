@@ -23,12 +23,14 @@ interface Props {
   chosen: readonly TestCard_TestFragment[];
   onChange: (chosen: readonly TestCard_TestFragment[]) => void;
   onPreview: (id: string) => void;
+  /** Below the chosen tests: what the assessment asks besides. */
+  besides?: ReactNode;
 }
 
 /** The library at the start, the tests of this assessment at the end. */
 export function TestLibrary(props: Props) {
   const { t } = useTranslation('tests');
-  const { toolbar, chosen, onChange, onPreview } = props;
+  const { toolbar, chosen, onChange, onPreview, besides } = props;
   return (
     <div className={styles.step}>
       <section className={styles.library} aria-label={t('title')}>
@@ -39,7 +41,7 @@ export function TestLibrary(props: Props) {
         {toolbar}
         <Offer {...props} />
       </section>
-      <ChosenPanel chosen={chosen} onChange={onChange} onPreview={onPreview} />
+      <ChosenPanel chosen={chosen} onChange={onChange} onPreview={onPreview} besides={besides} />
     </div>
   );
 }

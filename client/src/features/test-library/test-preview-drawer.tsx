@@ -1,14 +1,12 @@
-import { Drawer } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../components/feedback/load-failed';
 import { SkeletonRows } from '../../components/feedback/skeleton';
+import { SideDrawer } from '../../components/overlay/side-drawer';
 import { UserText } from '../../components/text/user-text';
 import type { TestCard_TestFragment } from '../../graphql/generated';
-import { useLanguage } from '../../hooks/use-language';
 import { TestFacts } from './test-facts';
 import styles from './test-library.module.css';
-import { ToggleButton } from './test-row';
 
 interface Props {
   open: boolean;
@@ -18,37 +16,25 @@ interface Props {
   questions: readonly { id: string; node: ReactNode }[];
   error?: unknown;
   onRetry: () => void;
-  isChosen: boolean;
-  isFull: boolean;
-  onToggle: () => void;
+  /** What can be done with it, at the end. */
+  actions?: ReactNode;
   onClose: () => void;
 }
 
-/** A test with all of its questions, before it is added. */
-export function TestPreviewDrawer({
-  open,
-  test,
-  questions,
-  error,
-  onRetry,
-  isChosen,
-  isFull,
-  onToggle,
-  onClose,
-}: Props) {
-  const { direction } = useLanguage();
+/** A test with all of its questions. */
+export function TestPreviewDrawer({ open, test, questions, error, onRetry, actions, onClose }: Props) {
+  const { t } = useTranslation('tests');
   return (
-    <Drawer
+    <SideDrawer
       open={open}
-      size={620}
-      rootClassName={styles.drawer ?? ''}
-      placement={direction === 'rtl' ? 'left' : 'right'}
+      width={620}
+      label={test?.title ?? t('preview')}
       title={test && <UserText>{test.title}</UserText>}
-      extra={test && <ToggleButton title={test.title} isChosen={isChosen} isFull={isFull} onToggle={onToggle} />}
+      footer={test && actions ? <div className={styles.drawerFoot}>{actions}</div> : undefined}
       onClose={onClose}
     >
       {test ? <Contents test={test} questions={questions} /> : <Waiting error={error} onRetry={onRetry} />}
-    </Drawer>
+    </SideDrawer>
   );
 }
 
@@ -64,11 +50,15 @@ function Contents({ test, questions }: { test: TestCard_TestFragment } & Pick<Pr
         <TestFacts test={test} />
         {test.description && <UserText as="p">{test.description}</UserText>}
       </div>
-      <ol className={styles.questions} aria-label={t('questions', { count: questions.length })}>
-        {questions.map(({ id, node }) => (
-          <li key={id}>{node}</li>
-        ))}
-      </ol>
+      {questions.length === 0 ? (
+        <p className={styles.noQuestions}>{t('noQuestions')}</p>
+      ) : (
+        <ol className={styles.questions} aria-label={t('questions', { count: questions.length })}>
+          {questions.map(({ id, node }) => (
+            <li key={id}>{node}</li>
+          ))}
+        </ol>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { AccessRequestFilter, AccessRequestSort, AccessRequestStatus } from '../../../graphql/generated';
-import { readChoice, readOrder, type ListOrder } from '../list-order';
+import { readChoice, readOrder, type ListOrder } from '../../../components/table/list-order';
 
 export const STATUSES: AccessRequestStatus[] = ['OPEN', 'APPROVED', 'DECLINED'];
 const SORTS: [AccessRequestSort, ...AccessRequestSort[]] = ['CREATED_AT', 'NAME', 'COMPANY_NAME'];

@@ -7,7 +7,7 @@ import { CutText } from '../../../components/text/cut-text';
 import { LtrText } from '../../../components/text/ltr-text';
 import type { AccessRequestSort, AccessRequestTable_RequestFragment } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
-import { onSorted, sortable, type ListOrder } from '../list-order';
+import { onSorted, sortable, type ListOrder } from '../../../components/table/list-order';
 import styles from '../people.module.css';
 import { RequestStatus } from './request-status';
 

@@ -1,5 +1,5 @@
 import type { StaffUserFilter, StaffUserSort } from '../../../graphql/generated';
-import { readChoice, readOrder, type ListOrder } from '../list-order';
+import { readChoice, readOrder, type ListOrder } from '../../../components/table/list-order';
 
 export type Verification = 'VERIFIED' | 'DISABLED';
 export const VERIFICATIONS: Verification[] = ['VERIFIED', 'DISABLED'];

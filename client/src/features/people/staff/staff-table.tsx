@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataTable, type Column } from '../../../components/table/data-table';
 import type { StaffTable_UserFragment, StaffUserSort } from '../../../graphql/generated';
-import { onSorted, sortable, type ListOrder } from '../list-order';
+import { onSorted, sortable, type ListOrder } from '../../../components/table/list-order';
 import styles from '../people.module.css';
 import { CompanyCell, MomentCell, NameCell, QuotaCell, VerificationCell, WorkCell } from './staff-cells';
 import { StaffMenu, type StaffActions } from './staff-menu';

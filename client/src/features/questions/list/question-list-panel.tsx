@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { Button, Tooltip } from 'antd';
+import { Library } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QuestionType } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
@@ -13,13 +15,17 @@ interface Props {
   selectedKey: string | null;
   /** What the chosen tests bring besides, in words. */
   note?: string | undefined;
+  banner?: ReactNode;
+  flagged?: { ids: readonly string[]; label: string } | undefined;
+  onFromBank?: (() => void) | undefined;
   onSelect: (key: string) => void;
   onAdd: (type: QuestionType) => void;
   onMove: (key: string, to: number) => void;
 }
 
-/** The questions of an assessment in their order, with running totals of time and points. */
-export function QuestionListPanel({ items, selectedKey, note, onSelect, onAdd, onMove }: Props) {
+/** The questions of an assessment or a test in their order, with running totals of time and points. */
+export function QuestionListPanel(props: Props) {
+  const { items, selectedKey, note, banner, flagged, onFromBank, onSelect, onAdd, onMove } = props;
   const { t } = useTranslation('questions');
   const [spoken, setSpoken] = useState('');
   const keys = items.map(({ key }) => key);
@@ -31,8 +37,12 @@ export function QuestionListPanel({ items, selectedKey, note, onSelect, onAdd, o
     <section className={styles.panel} aria-label={t('list.title')}>
       <div className={styles.head}>
         <Totals items={items} note={note} />
-        <AddQuestion onAdd={onAdd} />
+        <span className={styles.ways}>
+          {onFromBank && <FromBank onFromBank={onFromBank} />}
+          <AddQuestion onAdd={onAdd} />
+        </span>
       </div>
+      {banner}
       <ol className={styles.rows}>
         {items.map((item, index) => (
           <QuestionRow
@@ -41,6 +51,7 @@ export function QuestionListPanel({ items, selectedKey, note, onSelect, onAdd, o
             number={index + 1}
             count={items.length}
             isSelected={item.key === selectedKey}
+            flag={item.id !== null && flagged?.ids.includes(item.id) ? flagged.label : undefined}
             isDragged={item.key === reorder.dragged}
             handle={reorder.handle(item.key)}
             onSelect={() => onSelect(item.key)}
@@ -51,6 +62,19 @@ export function QuestionListPanel({ items, selectedKey, note, onSelect, onAdd, o
         {spoken}
       </p>
     </section>
+  );
+}
+
+function FromBank({ onFromBank }: { onFromBank: () => void }) {
+  const { t } = useTranslation('questions');
+  return (
+    <Tooltip title={t('list.fromBank')}>
+      <Button
+        icon={<Library size={16} strokeWidth={1.75} aria-hidden />}
+        aria-label={t('list.fromBank')}
+        onClick={onFromBank}
+      />
+    </Tooltip>
   );
 }
 

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, CircleArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { UserText } from '../../../components/text/user-text';
 import { useFormat } from '../../../hooks/use-format';
@@ -16,11 +16,13 @@ interface Props {
   count: number;
   isSelected: boolean;
   isDragged: boolean;
+  /** What is to be known about it, as a sign with these words. */
+  flag?: string | undefined;
   handle: HandleProps;
   onSelect: () => void;
 }
 
-export function QuestionRow({ item: { draft }, number, count, isSelected, isDragged, handle, onSelect }: Props) {
+export function QuestionRow({ item: { draft }, number, count, isSelected, isDragged, flag, handle, onSelect }: Props) {
   const { t } = useTranslation('questions');
   const tone = [styles.row, isSelected && styles.selected, isDragged && styles.dragged].filter(Boolean).join(' ');
   return (
@@ -31,13 +33,13 @@ export function QuestionRow({ item: { draft }, number, count, isSelected, isDrag
         <UserText as="span" className={draft.text.trim() ? styles.text : styles.untitled}>
           {draft.text.trim() || t('list.untitled')}
         </UserText>
-        <QuestionFacts draft={draft} />
+        <QuestionFacts draft={draft} flag={flag} />
       </button>
     </li>
   );
 }
 
-function QuestionFacts({ draft }: { draft: QuestionItem['draft'] }) {
+function QuestionFacts({ draft, flag }: { draft: QuestionItem['draft']; flag: string | undefined }) {
   const { t } = useTranslation(['questions', 'common']);
   const format = useFormat();
   const { Icon } = typeOf(draft.type);
@@ -46,6 +48,12 @@ function QuestionFacts({ draft }: { draft: QuestionItem['draft'] }) {
     <span className={styles.facts}>
       <Icon size={14} strokeWidth={1.75} aria-hidden />
       <span>{t(`common:questionType.${draft.type}`)}</span>
+      {flag !== undefined && (
+        <span className={styles.flag} title={flag}>
+          <CircleArrowUp size={14} strokeWidth={1.75} aria-hidden />
+          <span className="visually-hidden">{flag}</span>
+        </span>
+      )}
       {isComplete(draft) ? (
         <span className={styles.figures}>
           {format.duration(secondsOf(draft))}

@@ -1,18 +1,21 @@
 import { skipToken } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
-import { QuestionPreview } from '../../../../features/questions';
+import { QuestionPreview, SkillFilter } from '../../../../features/questions';
 import {
   addTest,
   isChosen,
-  LibraryToolbar,
   MAX_TESTS,
+  readTestSearch,
   removeTest,
   TestLibrary,
   TestPreviewDrawer,
-  useLibraryFilter,
+  TestToolbar,
+  ToggleButton,
+  withoutFilters,
 } from '../../../../features/test-library';
 import { useTestLibraryQuery, useTestPreviewQuery, type TestCard_TestFragment } from '../../../../graphql/generated';
 import { PAGE_SIZE } from '../../../../hooks/use-keyset-page';
+import { useSearchFilter } from '../../../../hooks/use-search-filter';
 
 interface Props {
   chosen: readonly TestCard_TestFragment[];
@@ -21,8 +24,9 @@ interface Props {
 
 export function ChooseStep({ chosen, onChange }: Props) {
   const [search, setSearch] = useSearchParams();
-  const library = useLibraryFilter();
-  const { tests, error, refetch, more } = useLibrary(library.filter);
+  const { filter, isFiltered } = readTestSearch(search);
+  const [skill, setSkill] = useSearchFilter('skill');
+  const { tests, error, refetch, more } = useLibrary(filter);
   const preview = (id: string | null) =>
     setSearch((kept) => {
       const next = new URLSearchParams(kept);
@@ -30,23 +34,14 @@ export function ChooseStep({ chosen, onChange }: Props) {
       else next.set('test', id);
       return next;
     });
-  const clear = () =>
-    setSearch(
-      (kept) => {
-        const next = new URLSearchParams(kept);
-        ['search', 'level', 'language'].forEach((name) => next.delete(name));
-        return next;
-      },
-      { replace: true },
-    );
   return (
     <>
       <TestLibrary
-        toolbar={<LibraryToolbar {...library} />}
+        toolbar={<TestToolbar isChoosing skillFilter={<SkillFilter value={skill} onChange={setSkill} />} />}
         tests={tests}
         error={error}
         onRetry={refetch}
-        onClearFilters={library.isFiltered ? clear : undefined}
+        onClearFilters={isFiltered ? () => setSearch(withoutFilters, { replace: true }) : undefined}
         onMore={more}
         chosen={chosen}
         onChange={onChange}
@@ -57,9 +52,11 @@ export function ChooseStep({ chosen, onChange }: Props) {
   );
 }
 
-function useLibrary({ search, level, language }: ReturnType<typeof useLibraryFilter>['filter']) {
-  const filter = { ...(search && { search }), ...(level && { level }), ...(language && { language }) };
-  const query = useTestLibraryQuery({ variables: { first: PAGE_SIZE, filter }, fetchPolicy: 'cache-and-network' });
+function useLibrary(filter: ReturnType<typeof readTestSearch>['filter']) {
+  const query = useTestLibraryQuery({
+    variables: { first: PAGE_SIZE, filter: { ...filter, status: 'ACTIVE' } },
+    fetchPolicy: 'cache-and-network',
+  });
   const list = (query.data ?? query.previousData)?.tests;
   const { hasNextPage, endCursor } = list?.pageInfo ?? { hasNextPage: false, endCursor: null };
   const more = () =>
@@ -80,7 +77,7 @@ function useLibrary({ search, level, language }: ReturnType<typeof useLibraryFil
 function Preview({ id, chosen, onChange, onClose }: Props & { id: string | null; onClose: () => void }) {
   const query = useTestPreviewQuery(id === null ? skipToken : { variables: { id } });
   const test = id === null ? undefined : query.data?.test;
-  const known = test && isChosen(chosen, test.id);
+  const known = test ? isChosen(chosen, test.id) : false;
   return (
     <TestPreviewDrawer
       open={id !== null}
@@ -91,9 +88,16 @@ function Preview({ id, chosen, onChange, onClose }: Props & { id: string | null;
       }))}
       error={query.error}
       onRetry={() => void query.refetch()}
-      isChosen={known ?? false}
-      isFull={chosen.length >= MAX_TESTS}
-      onToggle={() => test && onChange(known ? removeTest(chosen, test.id) : addTest(chosen, test))}
+      actions={
+        test && (
+          <ToggleButton
+            title={test.title}
+            isChosen={known}
+            isFull={chosen.length >= MAX_TESTS}
+            onToggle={() => onChange(known ? removeTest(chosen, test.id) : addTest(chosen, test))}
+          />
+        )
+      }
       onClose={onClose}
     />
   );

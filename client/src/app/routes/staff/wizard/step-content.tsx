@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { ConfigurationTab, FinalizeStep, GradingTab, RoleDetailsStep } from '../../../../features/assessments';
-import { QuestionsStep, totalsOf } from '../../../../features/questions';
+import { totalsOf } from '../../../../features/questions';
 import { testTotals } from '../../../../features/test-library';
 import { ChooseStep } from './choose-step';
+import { QuestionsPart } from './questions-part';
 import type { Wizard } from './use-wizard';
 
 /** The step that is open. */
@@ -15,28 +15,10 @@ export function StepContent({ wizard }: { wizard: Wizard }) {
     case 'choose':
       return <ChooseStep chosen={parts.tests} onChange={change.tests} />;
     case 'questions':
-      return <Questions wizard={wizard} />;
+      return <QuestionsPart wizard={wizard} />;
     case 'finalize':
       return <Finalize wizard={wizard} />;
   }
-}
-
-function Questions({ wizard: { draft, questions, address, attempts } }: { wizard: Wizard }) {
-  const { t } = useTranslation(['assessments', 'tests']);
-  const { tests } = draft.parts;
-  const totals = testTotals(tests);
-  const ofTests = t('tests:questions', { count: totals.questionCount });
-  return (
-    <QuestionsStep
-      questions={questions}
-      selected={address.question}
-      onSelect={address.openQuestion}
-      onNamed={address.nameQuestion}
-      otherPoints={totals.points}
-      note={tests.length > 0 ? t('assessments:tests.note', { count: tests.length, questions: ofTests }) : undefined}
-      attempts={attempts}
-    />
-  );
 }
 
 function Finalize({ wizard: { draft, questions, address, attempts, finalize } }: { wizard: Wizard }) {

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import {
+  AddToTestDialog,
+  BulkBar,
+  nothingSelected,
+  useBankChanges,
+  type Selection,
+} from '../../../../features/questions';
+import type { ActiveStatus, BankTable_QuestionFragment } from '../../../../graphql/generated';
+
+type Row = BankTable_QuestionFragment;
+
+interface Props {
+  selection: Selection<Row>;
+  onSelect: (selection: Selection<Row>) => void;
+  onChanged: () => void;
+}
+
+/** What is done with everything that is ticked. */
+export function BankSelection({ selection, onSelect, onChanged }: Props) {
+  const { setStatus } = useBankChanges();
+  const [isAdding, setAdding] = useState(false);
+  const clear = () => onSelect(nothingSelected);
+  const switchTo = async (status: ActiveStatus) => {
+    if (
+      await setStatus(
+        [...selection.values()].filter(({ canEdit }) => canEdit),
+        status,
+      )
+    )
+      clear();
+    onChanged();
+  };
+  return (
+    <>
+      <BulkBar
+        count={selection.size}
+        onActivate={() => void switchTo('ACTIVE')}
+        onDeactivate={() => void switchTo('INACTIVE')}
+        onAddToTest={() => setAdding(true)}
+        onClear={clear}
+      />
+      <AddToTestDialog
+        questionIds={isAdding ? [...selection.keys()] : []}
+        onAdded={() => {
+          clear();
+          onChanged();
+        }}
+        onClose={() => setAdding(false)}
+      />
+    </>
+  );
+}

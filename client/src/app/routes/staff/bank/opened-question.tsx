@@ -1,0 +1,71 @@
+import { skipToken } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../../../components/toast/toasts';
+import { QuestionDrawer, VersionDrawer } from '../../../../features/questions';
+import {
+  useBankQuestionQuery,
+  useChangeQuestionStatusMutation,
+  useCreateQuestionMutation,
+  useUpdateQuestionMutation,
+  type ActiveStatus,
+  type QuestionInput,
+} from '../../../../graphql/generated';
+import { NEW, type BankWays } from './use-bank-ways';
+
+interface Props {
+  ways: BankWays;
+  onChanged: () => void;
+}
+
+/** The question that the address names, to write or to read, and its history. */
+export function OpenedQuestion({ ways, onChanged }: Props) {
+  const { opened, history } = ways;
+  const id = opened === NEW ? null : opened;
+  const query = useBankQuestionQuery(
+    id === null ? skipToken : { variables: { id }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' },
+  );
+  const { save, setStatus } = useSaving(id, () => {
+    onChanged();
+    if (id === null) ways.close();
+    else void query.refetch();
+  });
+  return (
+    <>
+      <QuestionDrawer
+        open={opened !== null}
+        question={opened === NEW ? null : query.data?.question}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        onSave={save}
+        onStatus={setStatus}
+        onDuplicate={() => id !== null && void ways.duplicate(id)}
+        onHistory={() => id !== null && ways.onHistory({ id })}
+        onClose={ways.close}
+      />
+      <VersionDrawer questionId={history} onRestored={onChanged} onClose={ways.close} />
+    </>
+  );
+}
+
+/** Refusals are shown in the editor, beside what they are about. */
+function useSaving(id: string | null, onSaved: () => void) {
+  const { t } = useTranslation('bank');
+  const [create] = useCreateQuestionMutation({ context: { quiet: true } });
+  const [update] = useUpdateQuestionMutation({ context: { quiet: true } });
+  const [changeStatus] = useChangeQuestionStatusMutation();
+  const save = async (question: QuestionInput) => {
+    const stored =
+      id === null
+        ? (await create({ variables: { input: { question } } })).data?.createQuestion
+        : (await update({ variables: { input: { id, question } } })).data?.updateQuestion;
+    if (!stored) return null;
+    toast.success(t(id === null ? 'created' : 'saved'));
+    onSaved();
+    return stored;
+  };
+  const setStatus = async (status: ActiveStatus) => {
+    if (id === null) return;
+    await changeStatus({ variables: { input: { id, status } } });
+  };
+  return { save, setStatus };
+}

@@ -1,0 +1,41 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useBankChanges } from '../../../../features/questions';
+import type { BankTable_QuestionFragment } from '../../../../graphql/generated';
+
+type Row = BankTable_QuestionFragment;
+
+/** In the place of an id: the question that is being written. */
+export const NEW = 'new';
+
+export type BankWays = ReturnType<typeof useBankWays>;
+
+/** What the address says is open, and what is done with a question at once. */
+export function useBankWays(refetch: () => void) {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { switchStatus, duplicate } = useBankChanges();
+  const linkTo = (opened: { question?: string; history?: string }): string => {
+    const next = new URLSearchParams(search);
+    ['question', 'history'].forEach((name) => next.delete(name));
+    Object.entries(opened).forEach(([name, id]) => next.set(name, id));
+    return `?${next.toString()}`;
+  };
+  const go = (opened: Parameters<typeof linkTo>[0]) =>
+    void navigate(linkTo(opened), { replace: search.has('question') });
+  return {
+    opened: search.get('question'),
+    history: search.get('history'),
+    linkTo: ({ id }: Row) => linkTo({ question: id }),
+    onOpen: ({ id }: Row) => go({ question: id }),
+    onHistory: ({ id }: Pick<Row, 'id'>) => go({ history: id }),
+    openNew: () => go({ question: NEW }),
+    close: () => go({}),
+    onSwitch: (question: Row) => void switchStatus(question),
+    duplicate: async (id: string) => {
+      const copied = await duplicate({ id });
+      if (copied === null) return;
+      refetch();
+      go({ question: copied });
+    },
+  };
+}

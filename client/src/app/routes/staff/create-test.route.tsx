@@ -1,0 +1,26 @@
+import { skipToken } from '@apollo/client/react';
+import { blankTestDetails, testDetailsOf } from '../../../features/test-library';
+import { useTestEditorQuery, type ContentLanguage } from '../../../graphql/generated';
+import { useLanguage } from '../../../hooks/use-language';
+import { TestEditorScreen } from './test-editor/test-editor-screen';
+import { useDraftInstance } from './wizard/use-draft-instance';
+import { WizardLoading } from './wizard/wizard-loading';
+
+/** A new test. Once it exists the address names it, so that a reload goes on with the same one. */
+export function CreateTestRoute() {
+  const { instance, name } = useDraftInstance();
+  const { id, key, isFresh } = instance;
+  const language = useLanguage().language.toUpperCase() as ContentLanguage;
+  const query = useTestEditorQuery(id === null ? skipToken : { variables: { id } });
+  const test = id === null ? null : (query.data?.test ?? null);
+  if (!test && !isFresh) return <WizardLoading error={query.error} onRetry={() => void query.refetch()} />;
+  return (
+    <TestEditorScreen
+      key={key}
+      isNew
+      test={test}
+      details={test ? testDetailsOf(test) : blankTestDetails(language)}
+      onCreated={name}
+    />
+  );
+}

@@ -1,0 +1,157 @@
+import { Button } from 'antd';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { EmptyState } from '../../../components/feedback/empty-state';
+import { Breadcrumb } from '../../../components/page/breadcrumb';
+import { Page } from '../../../components/page/page';
+import { PageHeader } from '../../../components/page/page-header';
+import { withOrder } from '../../../components/table/list-order';
+import { Pager } from '../../../components/table/pager';
+import {
+  bankFilterInput,
+  BankTable,
+  BankToolbar,
+  DeleteQuestionDialog,
+  isBankFiltered,
+  noFilter,
+  nothingSelected,
+  readBankFilter,
+  readBankOrder,
+  withBankFilter,
+  without,
+  type Selection,
+} from '../../../features/questions';
+import { useBankQuestionsQuery, type BankTable_QuestionFragment } from '../../../graphql/generated';
+import { useFormat } from '../../../hooks/use-format';
+import { PAGE_SIZE, useKeysetPage } from '../../../hooks/use-keyset-page';
+import { BankSelection } from './bank/bank-selection';
+import { OpenedQuestion } from './bank/opened-question';
+import { useBankWays } from './bank/use-bank-ways';
+
+type Row = BankTable_QuestionFragment;
+
+/** The question bank: `/Questions`, with the opened question or its history in the address. */
+export function QuestionsRoute() {
+  const { t } = useTranslation('bank');
+  const [search, setSearch] = useSearchParams();
+  const list = useBank(search);
+  const [selection, setSelection] = useState<Selection<Row>>(nothingSelected);
+  const [deleting, setDeleting] = useState<Row | null>(null);
+  const ways = useBankWays(list.refetch);
+  const filter = readBankFilter(search);
+  return (
+    <Page title={t('title')}>
+      <Breadcrumb crumbs={[{ label: t('title') }]} />
+      <Header total={list.totalCount} onNew={ways.openNew} />
+      <BankToolbar
+        filter={filter}
+        onChange={(change) => setSearch((kept) => withBankFilter(kept, change), { replace: true })}
+      />
+      <BankTable
+        rows={list.rows}
+        error={list.error}
+        onRetry={list.refetch}
+        empty={
+          <Empty
+            isFiltered={isBankFiltered(filter)}
+            onClear={() => setSearch((kept) => withBankFilter(kept, noFilter), { replace: true })}
+            onNew={ways.openNew}
+          />
+        }
+        order={readBankOrder(search)}
+        onSort={(order) => setSearch((kept) => withOrder(kept, order), { replace: true })}
+        selection={selection}
+        onSelect={setSelection}
+        linkTo={ways.linkTo}
+        onOpen={ways.onOpen}
+        onHistory={ways.onHistory}
+        onSwitch={ways.onSwitch}
+        onDuplicate={({ id }) => void ways.duplicate(id)}
+        onDelete={setDeleting}
+      />
+      {list.pager}
+      <BankSelection selection={selection} onSelect={setSelection} onChanged={list.refetch} />
+      <OpenedQuestion ways={ways} onChanged={list.refetch} />
+      <DeleteQuestionDialog
+        question={deleting}
+        onDeactivate={ways.onSwitch}
+        onDeleted={({ id }) => {
+          setSelection((kept) => without(kept, id));
+          list.refetch();
+        }}
+        onClose={() => setDeleting(null)}
+      />
+    </Page>
+  );
+}
+
+function useBank(search: URLSearchParams) {
+  const page = useKeysetPage();
+  const query = useBankQuestionsQuery({
+    variables: {
+      first: PAGE_SIZE,
+      after: page.after,
+      filter: bankFilterInput(readBankFilter(search)),
+      ...readBankOrder(search),
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  const list = (query.data ?? query.previousData)?.questions;
+  return {
+    rows: list?.edges.map(({ node }) => node),
+    totalCount: list?.totalCount,
+    error: query.error,
+    refetch: () => void query.refetch(),
+    pager: list && (
+      <Pager page={page} pageInfo={list.pageInfo} shown={list.edges.length} totalCount={list.totalCount} />
+    ),
+  };
+}
+
+function Header({ total, onNew }: { total: number | undefined; onNew: () => void }) {
+  const { t } = useTranslation('bank');
+  const format = useFormat();
+  return (
+    <PageHeader
+      title={t('title')}
+      facts={total !== undefined && total > 0 && t('total', { count: total, formatted: format.number(total) })}
+      actions={<NewQuestion onNew={onNew} />}
+    />
+  );
+}
+
+function NewQuestion({ onNew }: { onNew: () => void }) {
+  const { t } = useTranslation('bank');
+  return (
+    <Button type="primary" icon={<Plus size={16} strokeWidth={1.75} aria-hidden />} onClick={onNew}>
+      {t('new')}
+    </Button>
+  );
+}
+
+interface EmptyProps {
+  isFiltered: boolean;
+  onClear: () => void;
+  onNew: () => void;
+}
+
+function Empty({ isFiltered, onClear, onNew }: EmptyProps) {
+  const { t } = useTranslation(['bank', 'common']);
+  if (!isFiltered) {
+    return (
+      <EmptyState title={t('bank:empty.title')} action={<NewQuestion onNew={onNew} />}>
+        {t('bank:empty.text')}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={t('bank:noMatch.title')}
+      action={<Button onClick={onClear}>{t('common:action.clearFilters')}</Button>}
+    >
+      {t('bank:noMatch.text')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,180 @@
+import { Button } from 'antd';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { EmptyState } from '../../../components/feedback/empty-state';
+import { Breadcrumb } from '../../../components/page/breadcrumb';
+import { ButtonLink } from '../../../components/page/button-link';
+import { Page } from '../../../components/page/page';
+import { PageHeader } from '../../../components/page/page-header';
+import { withOrder } from '../../../components/table/list-order';
+import { Pager } from '../../../components/table/pager';
+import { SkillFilter } from '../../../features/questions';
+import { useViewer } from '../../../features/session/session-context';
+import {
+  DeleteTestDialog,
+  readTestSearch,
+  SharingDialog,
+  TestTable,
+  TestToolbar,
+  useTestChanges,
+  withoutFilters,
+} from '../../../features/test-library';
+import { useTestsQuery, type TestTable_TestFragment } from '../../../graphql/generated';
+import { useFormat } from '../../../hooks/use-format';
+import { PAGE_SIZE, useKeysetPage } from '../../../hooks/use-keyset-page';
+import { useSearchFilter } from '../../../hooks/use-search-filter';
+import { paths } from '../../paths';
+import { LibraryPreview } from './library-preview';
+
+type Row = TestTable_TestFragment;
+
+/** All tests: `/Tests`, with the previewed one in the address (`?test=`). */
+export function TestsRoute() {
+  const { t } = useTranslation('tests');
+  const [search, setSearch] = useSearchParams();
+  const { order, isFiltered } = readTestSearch(search);
+  const list = useTests(search);
+  const dialogs = useDialogs(list.refetch);
+  const ways = useWays(dialogs, list.refetch);
+  const [skill, setSkill] = useSearchFilter('skill');
+  return (
+    <Page title={t('list.title')}>
+      <Breadcrumb crumbs={[{ label: t('list.title') }]} />
+      <Header total={list.totalCount} />
+      <TestToolbar skillFilter={<SkillFilter value={skill} onChange={setSkill} />} />
+      <TestTable
+        rows={list.rows}
+        error={list.error}
+        onRetry={list.refetch}
+        empty={<Empty isFiltered={isFiltered} onClear={() => setSearch(withoutFilters, { replace: true })} />}
+        order={order}
+        onSort={(next) => setSearch((kept) => withOrder(kept, next), { replace: true })}
+        {...ways}
+      />
+      {list.pager}
+      <LibraryPreview
+        id={search.get('test')}
+        editPath={(id) => paths.updateTest(id)}
+        onDuplicate={(id) => void ways.copy(id)}
+        onClose={() => setSearch(withoutTest)}
+      />
+      {dialogs.nodes}
+    </Page>
+  );
+}
+
+const withTest = (search: URLSearchParams, id: string): string => {
+  const next = new URLSearchParams(search);
+  next.set('test', id);
+  return `?${next.toString()}`;
+};
+
+const withoutTest = (search: URLSearchParams): URLSearchParams => {
+  const next = new URLSearchParams(search);
+  next.delete('test');
+  return next;
+};
+
+function useTests(search: URLSearchParams) {
+  const page = useKeysetPage();
+  const { filter, order } = readTestSearch(search);
+  const query = useTestsQuery({
+    variables: { first: PAGE_SIZE, after: page.after, filter, ...order },
+    fetchPolicy: 'cache-and-network',
+  });
+  const list = (query.data ?? query.previousData)?.tests;
+  return {
+    rows: list?.edges.map(({ node }) => node),
+    totalCount: list?.totalCount,
+    error: query.error,
+    refetch: () => void query.refetch(),
+    pager: list && (
+      <Pager page={page} pageInfo={list.pageInfo} shown={list.edges.length} totalCount={list.totalCount} />
+    ),
+  };
+}
+
+/** What asks before it acts. */
+function useDialogs(onDeleted: () => void) {
+  const [sharing, setSharing] = useState<Row | null>(null);
+  const [deleting, setDeleting] = useState<Row | null>(null);
+  const { switchStatus } = useTestChanges();
+  const nodes = (
+    <>
+      <SharingDialog test={sharing} onClose={() => setSharing(null)} />
+      <DeleteTestDialog
+        test={deleting}
+        onDeactivate={deleting?.status === 'ACTIVE' ? () => void switchStatus(deleting) : undefined}
+        onDeleted={onDeleted}
+        onClose={() => setDeleting(null)}
+      />
+    </>
+  );
+  return { setSharing, setDeleting, nodes };
+}
+
+function useWays({ setSharing, setDeleting }: ReturnType<typeof useDialogs>, refetch: () => void) {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { role } = useViewer();
+  const { switchStatus, duplicate } = useTestChanges();
+  const copy = async (id: string) => {
+    const copied = await duplicate({ id });
+    if (copied === null) return;
+    refetch();
+    await navigate(paths.updateTest(copied));
+  };
+  return {
+    copy,
+    linkTo: ({ id }: Row) => withTest(search, id),
+    onOpen: ({ id }: Row) => void navigate(withTest(search, id)),
+    onEdit: ({ id }: Row) => void navigate(paths.updateTest(id)),
+    onPreview: ({ id }: Row) => void navigate(paths.previewTest(id)),
+    onSwitch: (test: Row) => void switchStatus(test),
+    onDuplicate: ({ id }: Row) => void copy(id),
+    onDelete: setDeleting,
+    onShare: role === 'Hr' ? undefined : setSharing,
+  };
+}
+
+function Header({ total }: { total: number | undefined }) {
+  const { t } = useTranslation('tests');
+  const format = useFormat();
+  return (
+    <PageHeader
+      title={t('list.title')}
+      facts={total !== undefined && total > 0 && t('list.total', { count: total, formatted: format.number(total) })}
+      actions={<NewTest />}
+    />
+  );
+}
+
+function NewTest() {
+  const { t } = useTranslation('tests');
+  return (
+    <ButtonLink type="primary" icon={<Plus size={16} strokeWidth={1.75} aria-hidden />} to={paths.createTest()}>
+      {t('new')}
+    </ButtonLink>
+  );
+}
+
+function Empty({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  const { t } = useTranslation(['tests', 'common']);
+  if (!isFiltered) {
+    return (
+      <EmptyState title={t('tests:first.title')} action={<NewTest />}>
+        {t('tests:first.text')}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={t('tests:noMatch.title')}
+      action={<Button onClick={onClear}>{t('common:action.clearFilters')}</Button>}
+    >
+      {t('tests:noMatch.text')}
+    </EmptyState>
+  );
+}

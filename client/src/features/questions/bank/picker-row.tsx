@@ -1,0 +1,72 @@
+import { Button, Checkbox } from 'antd';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '../../../components/feedback/load-failed';
+import { SkeletonBlock, SkeletonGroup } from '../../../components/feedback/skeleton';
+import { UserText } from '../../../components/text/user-text';
+import { useBankQuestionQuery, type BankTable_QuestionFragment } from '../../../graphql/generated';
+import { useFormat } from '../../../hooks/use-format';
+import { QuestionPreview } from '../question-preview';
+import { QuestionFacts } from './bank-cells';
+import styles from './bank.module.css';
+
+interface Props {
+  question: BankTable_QuestionFragment;
+  isTaken: boolean;
+  isSelected: boolean;
+  onToggle: () => void;
+}
+
+/** A question to tick; it can be read whole before. */
+export function PickerRow({ question, isTaken, isSelected, onToggle }: Props) {
+  const { t } = useTranslation(['bank', 'questions', 'common']);
+  const format = useFormat();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const Chevron = isOpen ? ChevronUp : ChevronDown;
+  const { text, skill, difficulty, score, durationSeconds } = question;
+  return (
+    <li className={isTaken ? `${styles.pickerRow} ${styles.pickerTaken}` : styles.pickerRow}>
+      <Checkbox id={id} checked={isSelected || isTaken} disabled={isTaken} onChange={onToggle} />
+      <div className={styles.pickerBody}>
+        <label htmlFor={id} className={styles.pickerText} dir="auto">
+          {text}
+        </label>
+        <QuestionFacts question={question} />
+        <p className={styles.second}>
+          <UserText>{skill}</UserText>
+          <span>{t(`common:difficulty.${difficulty}`)}</span>
+          <span>{format.duration(durationSeconds)}</span>
+          <span>{t('questions:points.long', { count: score, points: format.number(score) })}</span>
+          {isTaken && <span>{t('bank:picker.taken')}</span>}
+        </p>
+      </div>
+      <Button
+        type="text"
+        size="small"
+        aria-expanded={isOpen}
+        aria-label={t('bank:picker.read', { text })}
+        title={t('bank:picker.readShort')}
+        icon={<Chevron size={16} strokeWidth={1.75} aria-hidden />}
+        onClick={() => setOpen(!isOpen)}
+      />
+      {isOpen && <Whole id={question.id} />}
+    </li>
+  );
+}
+
+function Whole({ id }: { id: string }) {
+  const query = useBankQuestionQuery({ variables: { id } });
+  return (
+    <div className={styles.pickerPreview}>
+      {query.data && <QuestionPreview question={query.data.question} number={1} withKey />}
+      {!query.data && query.error && <LoadFailed error={query.error} onRetry={() => void query.refetch()} />}
+      {!query.data && !query.error && (
+        <SkeletonGroup>
+          <SkeletonBlock height={40} />
+        </SkeletonGroup>
+      )}
+    </div>
+  );
+}

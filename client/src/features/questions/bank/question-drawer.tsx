@@ -1,0 +1,125 @@
+import { Button } from 'antd';
+import { Copy, History } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '../../../components/feedback/load-failed';
+import { SkeletonRows } from '../../../components/feedback/skeleton';
+import { ConfirmDialog } from '../../../components/overlay/confirm-dialog';
+import { SideDrawer } from '../../../components/overlay/side-drawer';
+import type { ActiveStatus, BankQuestionQuery, QuestionInput } from '../../../graphql/generated';
+import { QuestionEditorPanel } from '../panel/question-editor-panel';
+import { QuestionPreview } from '../question-preview';
+import type { QuestionFields } from '../types/question-type';
+import styles from './bank.module.css';
+
+export type OpenedQuestion = BankQuestionQuery['question'];
+
+interface Props {
+  open: boolean;
+  /** Null for a new one; undefined while it is on its way. */
+  question: OpenedQuestion | null | undefined;
+  error?: unknown;
+  onRetry: () => void;
+  onSave: (input: QuestionInput) => Promise<QuestionFields | null | undefined>;
+  onStatus: (status: ActiveStatus) => Promise<unknown>;
+  onDuplicate: () => void;
+  onHistory: () => void;
+  onClose: () => void;
+}
+
+/** One question of the bank: written here, or only read when it is somebody else's. */
+export function QuestionDrawer(props: Props) {
+  const { open, question, error, onRetry, onClose } = props;
+  const { t } = useTranslation('bank');
+  const [isDirty, setDirty] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const leave = () => {
+    setDirty(false);
+    onClose();
+  };
+  const title = t(question === null ? 'drawer.new' : question?.canEdit === false ? 'drawer.view' : 'drawer.edit');
+  return (
+    <>
+      <SideDrawer
+        open={open}
+        width={1040}
+        flush
+        label={title}
+        title={title}
+        onClose={() => (isDirty ? setAsking(true) : leave())}
+      >
+        {open && question !== undefined && (
+          <Contents {...props} question={question} onDirty={setDirty} onCancel={leave} />
+        )}
+        {open && question === undefined && <Waiting error={error} onRetry={onRetry} />}
+      </SideDrawer>
+      <ConfirmDialog
+        open={isAsking}
+        danger
+        title={t('drawer.leaveTitle')}
+        confirm={t('drawer.leave')}
+        keep={t('drawer.stay')}
+        onConfirm={leave}
+        onClose={() => setAsking(false)}
+      >
+        {t('drawer.leaveText')}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+const Waiting = ({ error, onRetry }: Pick<Props, 'error' | 'onRetry'>) => (
+  <div className={styles.notice}>
+    {error ? <LoadFailed error={error} onRetry={onRetry} /> : <SkeletonRows rows={6} />}
+  </div>
+);
+
+interface ContentsProps extends Props {
+  question: OpenedQuestion | null;
+  onDirty: (isDirty: boolean) => void;
+  onCancel: () => void;
+}
+
+function Contents({ question, onDirty, onCancel, ...ways }: ContentsProps) {
+  if (question && !question.canEdit) return <Reading question={question} onDuplicate={ways.onDuplicate} />;
+  return (
+    <div className={styles.editorDrawer}>
+      <QuestionEditorPanel
+        // Another version in its place is another draft.
+        key={question ? `${question.id}:${question.version}` : 'new'}
+        question={question}
+        onSave={ways.onSave}
+        onDirty={onDirty}
+        onCancel={onCancel}
+        {...(question ? { onStatus: ways.onStatus, actions: <Ways {...ways} /> } : {})}
+      />
+    </div>
+  );
+}
+
+function Ways({ onDuplicate, onHistory }: Pick<Props, 'onDuplicate' | 'onHistory'>): ReactNode {
+  const { t } = useTranslation('bank');
+  return (
+    <>
+      <Button type="text" icon={<History size={16} strokeWidth={1.75} aria-hidden />} onClick={onHistory}>
+        {t('menu.history')}
+      </Button>
+      <Button type="text" icon={<Copy size={16} strokeWidth={1.75} aria-hidden />} onClick={onDuplicate}>
+        {t('menu.duplicate')}
+      </Button>
+    </>
+  );
+}
+
+function Reading({ question, onDuplicate }: { question: OpenedQuestion } & Pick<Props, 'onDuplicate'>) {
+  const { t } = useTranslation('bank');
+  return (
+    <div className={styles.notice}>
+      <QuestionPreview question={question} number={1} withKey />
+      <p className={styles.readOnly}>{t('drawer.readOnly')}</p>
+      <Button icon={<Copy size={16} strokeWidth={1.75} aria-hidden />} onClick={onDuplicate}>
+        {t('drawer.copy')}
+      </Button>
+    </div>
+  );
+}

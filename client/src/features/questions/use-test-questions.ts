@@ -1,0 +1,49 @@
+import { useMemo, type RefObject } from 'react';
+import {
+  useAddTestQuestionMutation,
+  useRemoveTestQuestionMutation,
+  useReorderTestQuestionsMutation,
+  useTakeNewestVersionsMutation,
+  useUpdateQuestionMutation,
+} from '../../graphql/generated';
+import type { Saver } from './saver';
+import type { QuestionFields } from './types/question-type';
+import { useQuestionItems, type QuestionItems, type QuestionRequests } from './use-question-items';
+
+interface Test {
+  /** Null until the test exists; by the time that a question is sent it does. */
+  id: RefObject<string | null>;
+  /** Names what this browser keeps for it. */
+  key: string;
+}
+
+/** The questions of a test. */
+export function useTestQuestions(test: Test, stored: readonly QuestionFields[], saver: Saver): QuestionItems {
+  return useQuestionItems(test.key, stored, saver, useRequests(test.id));
+}
+
+function useRequests(id: Test['id']): QuestionRequests {
+  const quiet = { context: { quiet: true } };
+  const [add] = useAddTestQuestionMutation(quiet);
+  const [update] = useUpdateQuestionMutation(quiet);
+  const [takeNewest] = useTakeNewestVersionsMutation(quiet);
+  const [remove] = useRemoveTestQuestionMutation(quiet);
+  const [reorder] = useReorderTestQuestionsMutation(quiet);
+  return useMemo(() => {
+    const testId = () => id.current ?? '';
+    return {
+      add: async (position, question) => {
+        const { data } = await add({ variables: { input: { testId: testId(), position, question } } });
+        return data?.addTestQuestion.questions;
+      },
+      // A test keeps the version that it was built with; whoever writes in the test means the test.
+      change: async (questionId, question) => {
+        const { data } = await update({ variables: { input: { id: questionId, question } } });
+        if (data) await takeNewest({ variables: { input: { testId: testId(), questionIds: [questionId] } } });
+        return data?.updateQuestion;
+      },
+      remove: (questionId) => remove({ variables: { input: { testId: testId(), questionId } } }),
+      reorder: (questionIds) => reorder({ variables: { input: { testId: testId(), questionIds } } }),
+    };
+  }, [id, add, update, takeNewest, remove, reorder]);
+}

@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { UserText } from '../../../components/text/user-text';
+import { useFormat } from '../../../hooks/use-format';
+import { typeOf } from '../types';
+import type { QuestionFields } from '../types/question-type';
+import { differenceOf, isDifferent, type Fact } from './question-difference';
+import styles from './versions.module.css';
+
+interface Props {
+  before: QuestionFields;
+  after: QuestionFields;
+}
+
+/** What changed between two versions, each fact as it was and as it is. */
+export function DifferenceView({ before, after }: Props) {
+  const { t } = useTranslation('bank');
+  const difference = differenceOf(before, after);
+  if (!isDifferent(difference)) return <p className={styles.same}>{t('versions.same')}</p>;
+  return (
+    <dl className={styles.differences}>
+      {difference.facts.map(({ fact }) => (
+        <div key={fact}>
+          <dt className={styles.fact}>{t(`versions.fact.${fact}`)}</dt>
+          <dd className={styles.was}>
+            <span className="visually-hidden">{t('versions.was')}</span>
+            <FactText fact={fact} question={before} />
+          </dd>
+          <dd className={styles.is}>
+            <span className="visually-hidden">{t('versions.is')}</span>
+            <FactText fact={fact} question={after} />
+          </dd>
+        </div>
+      ))}
+      {difference.isAnswerChanged && <AnswerChange before={before} after={after} />}
+    </dl>
+  );
+}
+
+function AnswerChange({ before, after }: Props) {
+  const { t } = useTranslation('bank');
+  return (
+    <div>
+      <dt className={styles.fact}>{t('versions.fact.answer')}</dt>
+      <dd className={styles.was}>
+        <span className="visually-hidden">{t('versions.was')}</span>
+        <Answer question={before} />
+      </dd>
+      <dd className={styles.is}>
+        <span className="visually-hidden">{t('versions.is')}</span>
+        <Answer question={after} />
+      </dd>
+    </div>
+  );
+}
+
+function Answer({ question }: { question: QuestionFields }) {
+  const { Preview } = typeOf(question.type);
+  return <Preview question={question} withKey />;
+}
+
+function FactText({ fact, question }: { fact: Fact; question: QuestionFields }) {
+  const { t } = useTranslation(['bank', 'common', 'questions']);
+  const format = useFormat();
+  switch (fact) {
+    case 'type':
+      return t(`common:questionType.${question.type}`);
+    case 'difficulty':
+      return t(`common:difficulty.${question.difficulty}`);
+    case 'durationSeconds':
+      return format.duration(question.durationSeconds);
+    case 'score':
+      return t('questions:points.long', { count: question.score, points: format.number(question.score) });
+    case 'isAdditional':
+      return t(question.isAdditional ? 'bank:versions.additional' : 'bank:versions.counted');
+    case 'text':
+    case 'skill':
+      return <UserText as="span">{question[fact]}</UserText>;
+  }
+}

@@ -1,0 +1,131 @@
+import { skipToken } from '@apollo/client/react';
+import { Button } from 'antd';
+import { RotateCcw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '../../../components/feedback/load-failed';
+import { SkeletonRows } from '../../../components/feedback/skeleton';
+import { SideDrawer } from '../../../components/overlay/side-drawer';
+import { UserText } from '../../../components/text/user-text';
+import { toast } from '../../../components/toast/toasts';
+import {
+  useQuestionVersionsQuery,
+  useRestoreQuestionVersionMutation,
+  type QuestionVersionsQuery,
+} from '../../../graphql/generated';
+import { useFormat } from '../../../hooks/use-format';
+import { QuestionPreview } from '../question-preview';
+import { DifferenceView } from './difference-view';
+import styles from './versions.module.css';
+
+type Version = QuestionVersionsQuery['questionVersions'][number];
+
+interface Props {
+  /** Null while it is closed. */
+  questionId: string | null;
+  onRestored: () => void;
+  onClose: () => void;
+}
+
+/** How a question came to be what it is, newest first; an earlier version can be brought back. */
+export function VersionDrawer({ questionId, onRestored, onClose }: Props) {
+  const { t } = useTranslation('bank');
+  const query = useQuestionVersionsQuery(
+    questionId === null ? skipToken : { variables: { id: questionId }, fetchPolicy: 'cache-and-network' },
+  );
+  const versions = questionId === null ? undefined : query.data?.questionVersions;
+  return (
+    <SideDrawer
+      open={questionId !== null}
+      width={620}
+      label={t('versions.title')}
+      title={t('versions.title')}
+      onClose={onClose}
+    >
+      {versions ? (
+        <Versions
+          versions={[...versions].sort((a, b) => b.version - a.version)}
+          onRestored={() => {
+            onRestored();
+            void query.refetch();
+          }}
+        />
+      ) : query.error ? (
+        <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <SkeletonRows rows={4} />
+      )}
+    </SideDrawer>
+  );
+}
+
+function Versions({ versions, onRestored }: { versions: readonly Version[]; onRestored: () => void }) {
+  const { t } = useTranslation('bank');
+  // The API client has told why it was refused.
+  const [restore, { loading }] = useRestoreQuestionVersionMutation({ onError: () => undefined });
+  const bringBack = async ({ version, question: { id } }: Version) => {
+    const { data } = await restore({ variables: { input: { id, version } } });
+    if (!data) return;
+    toast.success(t('versions.restored', { version }));
+    onRestored();
+  };
+  return (
+    // What scrolls has to be reachable by keyboard.
+    <ol className={styles.versions} tabIndex={0} aria-label={t('versions.title')} reversed>
+      {versions.map((version, index) => (
+        <li key={version.version} className={styles.version}>
+          <VersionHead
+            version={version}
+            isNewest={index === 0}
+            isBusy={loading}
+            onRestore={() => void bringBack(version)}
+          />
+          <Contents version={version} before={versions[index + 1]} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface HeadProps {
+  version: Version;
+  isNewest: boolean;
+  isBusy: boolean;
+  onRestore: () => void;
+}
+
+function VersionHead({ version: { version, createdAt, createdByName }, isNewest, isBusy, onRestore }: HeadProps) {
+  const { t } = useTranslation('bank');
+  const format = useFormat();
+  return (
+    <div className={styles.head}>
+      <span className={styles.number}>{t(isNewest ? 'versions.newest' : 'versions.number', { version })}</span>
+      <span className={styles.meta}>
+        <time dateTime={createdAt}>{format.moment(createdAt)}</time>
+        {createdByName && (
+          <>
+            {' · '}
+            <UserText>{createdByName}</UserText>
+          </>
+        )}
+      </span>
+      {!isNewest && (
+        <Button
+          size="small"
+          className={styles.restore ?? ''}
+          disabled={isBusy}
+          icon={<RotateCcw size={14} strokeWidth={1.75} aria-hidden />}
+          aria-label={t('versions.restoreOf', { version })}
+          onClick={onRestore}
+        >
+          {t('versions.restore')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The first version is shown whole, a later one by what it changed. */
+function Contents({ version, before }: { version: Version; before: Version | undefined }) {
+  if (before) return <DifferenceView before={before.question} after={version.question} />;
+  return <QuestionPreview question={version.question} number={1} withKey />;
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DataTable, type Column } from '../../../components/table/data-table';
+import { onSorted, sortable, type ListOrder } from '../../../components/table/list-order';
+import type { TestSort, TestTable_TestFragment } from '../../../graphql/generated';
+import { useFormat } from '../../../hooks/use-format';
+import { SharingCell, SizeCell, SkillsCell, StatusCell, TitleCell, UsageCell } from './test-cells';
+import { TestMenu, type TestActions } from './test-menu';
+import styles from './test-table.module.css';
+
+type Row = TestTable_TestFragment;
+
+interface Props extends TestActions {
+  rows: readonly Row[] | undefined;
+  error?: unknown;
+  onRetry: () => void;
+  empty: ReactNode;
+  order: ListOrder<TestSort>;
+  onSort: (order: ListOrder<TestSort>) => void;
+}
+
+/** The tests that one may use: one's own and those offered to all. */
+export function TestTable({ rows, error, onRetry, empty, order, onSort, ...actions }: Props) {
+  const { t } = useTranslation('tests');
+  const columns = useColumns(order, actions);
+  return (
+    <DataTable<Row>
+      rows={rows}
+      columns={columns}
+      rowKey={({ id }) => id}
+      label={t('list.title')}
+      error={error}
+      onRetry={onRetry}
+      empty={empty}
+      density="roomy"
+      onOpen={actions.onOpen}
+      onSort={onSorted(onSort)}
+      card={(row) => <Card test={row} {...actions} />}
+    />
+  );
+}
+
+function useColumns(order: ListOrder<TestSort>, actions: TestActions): Column<Row>[] {
+  const { t } = useTranslation('tests');
+  const format = useFormat();
+  const cell = (title: string, draw: (row: Row) => ReactNode): Column<Row> => ({
+    key: title,
+    title,
+    render: (_: unknown, row: Row) => draw(row),
+  });
+  return [
+    {
+      ...cell(t('list.test'), (row) => <TitleCell test={row} to={actions.linkTo(row)} />),
+      ...sortable(order, 'TITLE'),
+    },
+    cell(t('list.status'), (row) => <StatusCell test={row} onSwitch={() => actions.onSwitch(row)} />),
+    cell(t('list.sharing'), (row) => <SharingCell test={row} />),
+    cell(t('list.language'), (row) => t(`common:language.${row.language}`)),
+    cell(t('list.size'), (row) => <SizeCell test={row} />),
+    cell(t('list.skills'), (row) => <SkillsCell test={row} />),
+    cell(t('list.usage'), (row) => <UsageCell test={row} />),
+    {
+      ...cell(t('list.updated'), ({ updatedAt }) => (
+        <time dateTime={updatedAt} title={format.moment(updatedAt)}>
+          {format.date(updatedAt)}
+        </time>
+      )),
+      ...sortable(order, 'UPDATED_AT'),
+    },
+    {
+      key: 'menu',
+      width: 56,
+      title: <span className="visually-hidden">{t('menu.label')}</span>,
+      render: (_: unknown, row: Row) => <TestMenu test={row} {...actions} />,
+    },
+  ];
+}
+
+/** A row as it looks on a phone. */
+function Card({ test, ...actions }: TestActions & { test: Row }) {
+  return (
+    <article className={styles.card}>
+      <TitleCell test={test} to={actions.linkTo(test)} />
+      <TestMenu test={test} {...actions} />
+      <div className={styles.cardFacts}>
+        <StatusCell test={test} onSwitch={() => actions.onSwitch(test)} />
+        <SizeCell test={test} />
+        <SharingCell test={test} />
+        {test.skills.length > 0 && <SkillsCell test={test} />}
+      </div>
+    </article>
+  );
+}
