@@ -1,4 +1,5 @@
 import type { KeyedContentFields } from './keyed-content.type';
+import { showRichText, staffFileUrl } from './rich-text/show-rich-text';
 import type { AnswerKey, Choice, QuestionContent } from './types';
 
 type KeyedContentView = Pick<KeyedContentFields, keyof KeyedContentFields>;
@@ -12,7 +13,8 @@ interface KeyedQuestion {
 
 /** Content and key as staff see them, of a question or of its frozen copy. */
 export function toKeyedContent({ text, textHtml, content, answerKey }: KeyedQuestion): KeyedContentView {
-  return { text, textHtml, ...contentOf(content, answerKey), ...keyOf(answerKey) };
+  const shown = textHtml === null ? null : showRichText(textHtml, staffFileUrl);
+  return { text, textHtml: shown, ...contentOf(content, answerKey), ...keyOf(answerKey) };
 }
 
 function contentOf(content: QuestionContent, { rightChoiceIds, rightOrder }: AnswerKey) {

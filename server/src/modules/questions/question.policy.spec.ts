@@ -63,4 +63,23 @@ describe('readQuestion', () => {
       expect(problemsOf({ ...statement, ...change })).toEqual([]);
     },
   );
+
+  it('takes the plain text from a formatted one', () => {
+    const textHtml = '<p onclick="x()">What is <b>net</b> profit?</p>';
+    expect(readQuestion({ ...statement, text: 'old', textHtml })).toMatchObject({
+      text: 'What is net profit?',
+      textHtml: '<p dir="auto">What is <strong>net</strong> profit?</p>',
+    });
+    expect(readQuestion({ ...statement, textHtml: null })).toMatchObject({ text: statement.text, textHtml: null });
+  });
+
+  it.each([
+    ['<p> </p>', 'text: required'],
+    ['<p>a\0b</p>', 'text: characters'],
+    ['<b></b>'.repeat(10_000), 'textHtml: max-length'],
+    [`<p>${'x'.repeat(2001)}</p>`, 'text: max-length'],
+    ['<p>a <span data-formula="\\frac{"></span></p>', 'textHtml: formula'],
+  ])('refuses a formatted text like %j', (textHtml, problem) => {
+    expect(problemsOf({ ...statement, textHtml })).toEqual([problem]);
+  });
 });

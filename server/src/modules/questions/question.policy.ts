@@ -1,4 +1,5 @@
 import { FieldProblems } from './field-problems';
+import { readRichText } from './rich-text/read-rich-text';
 import { questionKindOf } from './types';
 import type { AnswerKey, KeyDraft, QuestionContent } from './types';
 import type { Difficulty, QuestionType } from './vocabulary';
@@ -46,8 +47,7 @@ export function readQuestion(draft: QuestionDraft, before?: QuestionContent): Qu
   const problems = new FieldProblems();
   const fields = {
     type: draft.type,
-    text: problems.text('text', draft.text, { max: questionLimits.textLength }),
-    textHtml: null,
+    ...readText(draft, problems),
     ...kind.read(draft, problems, before),
     durationSeconds: problems.number('durationSeconds', draft.durationSeconds, questionLimits.durationSeconds),
     score: problems.number('score', draft.score, questionLimits.score),
@@ -57,4 +57,16 @@ export function readQuestion(draft: QuestionDraft, before?: QuestionContent): Qu
   };
   problems.throwIfAny();
   return fields;
+}
+
+function readText(
+  { text, textHtml }: QuestionDraft,
+  problems: FieldProblems,
+): Pick<QuestionFields, 'text' | 'textHtml'> {
+  const rich = textHtml ? readRichText(textHtml, problems) : { html: null, text };
+  const isRead = problems.isEmptyAt('textHtml');
+  return {
+    text: isRead ? problems.text('text', rich.text, { max: questionLimits.textLength }) : rich.text,
+    textHtml: rich.html,
+  };
 }

@@ -1,0 +1,17 @@
+/** As `readRichText` writes it: no other tag begins like this, and nothing that was typed can. */
+const IMAGE = /<img data-file-id="([\da-f-]{36})"/gu;
+
+/** Where an image can be fetched; it differs between staff and candidates. */
+export type FileUrl = (fileId: string) => string;
+
+/** A stored text as a page may show it: its images get their addresses. */
+export function showRichText(stored: string, urlOf: FileUrl): string {
+  return stored.replace(IMAGE, (tag, fileId: string) => `${tag} src="${escaped(urlOf(fileId))}"`);
+}
+
+/** Behind the session, by the rule of scope. */
+export const staffFileUrl: FileUrl = (fileId) => `/api/v1/files/${fileId}`;
+
+function escaped(url: string): string {
+  return url.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
