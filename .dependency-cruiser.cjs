@@ -4,6 +4,7 @@
 const MODULES = [
   'identity',
   'access-requests',
+  'files',
   'questions',
   'test-library',
   'assessments',

@@ -4,6 +4,7 @@ import { AccessRequestsModule } from './modules/access-requests';
 import { AssessmentsModule } from './modules/assessments';
 import { CandidatesModule } from './modules/candidates';
 import { ExamModule } from './modules/exam';
+import { FilesModule } from './modules/files';
 import { GradingModule } from './modules/grading';
 import { IdentityModule } from './modules/identity';
 import { QuestionsModule } from './modules/questions';
@@ -16,6 +17,7 @@ import type { AppConfig } from './platform/config';
 export const domainModules = [
   IdentityModule,
   AccessRequestsModule,
+  FilesModule,
   QuestionsModule,
   TestLibraryModule,
   AssessmentsModule,

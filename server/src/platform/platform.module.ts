@@ -13,6 +13,12 @@ import { DemoData } from './demo/demo-data';
 import { ProviderCatalogue } from './discovery';
 import { EventDispatcher } from './events/event-dispatcher';
 import { ForgetEvents } from './events/forget-events';
+import { JoinParts, PartedFiles, SendFile, StoredFile, StoreFile } from './files';
+import { FileBudget } from './files/file-budget';
+import { fileStorageProvider } from './files/file-storage.provider';
+import { RemoveFiles } from './files/remove-files';
+import { StoreBytes } from './files/store-bytes';
+import { StoredFilePart } from './files/stored-file-part.entity';
 import { graphqlOptions } from './graphql/graphql-options';
 import { GraphqlSocket } from './graphql/socket/graphql-socket';
 import { OpenSockets } from './graphql/socket/open-sockets';
@@ -37,10 +43,14 @@ const services = [
   EventDispatcher,
   Jobs,
   JobRunner,
+  JoinParts,
   Mailer,
   NamedQueries,
   OwnerScope,
+  PartedFiles,
   ProviderCatalogue,
+  SendFile,
+  StoreFile,
   UnitOfWork,
 ];
 
@@ -58,7 +68,7 @@ export class PlatformModule {
           autoLoadEntities: true,
           retryAttempts: 0,
         }),
-        TypeOrmModule.forFeature([AuditEntry, Mail]),
+        TypeOrmModule.forFeature([AuditEntry, Mail, StoredFile, StoredFilePart]),
         GraphQLModule.forRootAsync({ driver: ApolloDriver, inject: [AccessGuard, Log], useFactory: graphqlOptions }),
       ],
       controllers: [HealthController],
@@ -70,12 +80,16 @@ export class PlatformModule {
         { provide: APP_GUARD, useExisting: AccessGuard },
         { provide: APP_PIPE, useClass: InputPipe },
         { provide: APP_FILTER, useClass: ErrorFilter },
+        fileStorageProvider,
         liveBusProvider,
+        FileBudget,
         ForgetEvents,
         GraphqlSocket,
         KeptMails,
         OpenSockets,
+        RemoveFiles,
         SendMail,
+        StoreBytes,
         ...services,
       ],
       exports: [AppConfig, Clock, Log, LiveBus, ...services],

@@ -21,6 +21,8 @@ export interface Call {
   /** `Query assessment` and so on, as the matrix names it. */
   name: string;
   document: string;
+  /** Where in the variables files go, such as `input.file`; whoever calls puts them there. */
+  files: string[];
   /** Valid by type and nothing more: texts are one letter, ids are random. */
   variables: () => Record<string, unknown>;
 }
@@ -49,6 +51,7 @@ function callOf(root: string, field: GraphQLField<unknown, unknown>): Call {
   return {
     name: `${root} ${field.name}`,
     document: `${head} { ${field.name}${passed && `(${passed})`} ${selection} }`,
+    files: args.flatMap(({ name, type }) => filesIn(name, type)),
     variables: () => Object.fromEntries(args.map(({ name, type }) => [name, valueOf(type)])),
   };
 }
@@ -60,6 +63,14 @@ function valueOf(given: GraphQLInputType): unknown {
   if (!isInputObjectType(type)) return scalars[type.name]?.();
   const fields = Object.values(type.getFields()).filter(isRequiredInputField);
   return Object.fromEntries(fields.map((field) => [field.name, valueOf(field.type)]));
+}
+
+function filesIn(path: string, given: GraphQLInputType): string[] {
+  const type = getNullableType(given);
+  if (isListType(type)) return [];
+  if (!isInputObjectType(type)) return type.name === 'Upload' ? [path] : [];
+  const fields = Object.values(type.getFields()).filter(isRequiredInputField);
+  return fields.flatMap((field) => filesIn(`${path}.${field.name}`, field.type));
 }
 
 /** The variables with other ids at these paths, such as `input.assessmentId`. */

@@ -6,7 +6,8 @@ export type Verdict = 'allowed' | 'UNAUTHENTICATED' | 'FORBIDDEN';
 export type Access = Record<ViewerKind, Verdict>;
 
 /** Records that the test makes for an owner outside everybody's scope but a super-admin's. */
-export type ForeignKind = 'assessment' | 'test' | 'question' | 'candidate' | 'resultQuestion' | 'admin' | 'session';
+export type ForeignKind =
+  'assessment' | 'test' | 'question' | 'candidate' | 'resultQuestion' | 'admin' | 'session' | 'file';
 
 export interface Row {
   access: Access;
@@ -92,6 +93,11 @@ export const operations: Record<string, Row> = {
   'Mutation endOtherSessions': { access: staff },
   'Mutation endSession': { access: staff, foreign: { ids: { id: 'session' }, code: 'SESSION_NOT_FOUND' } },
   'Mutation examPulse': { access: candidates },
+  'Mutation finishRecording': { access: candidates },
+  'Mutation finishUpload': {
+    access: staff,
+    foreign: { ids: { 'input.uploadId': 'file' }, code: 'FILE_NOT_FOUND' },
+  },
   'Mutation inviteCandidates': { access: staff, foreign: assessment('input.assessmentId') },
   'Mutation markAnswer': {
     access: staff,
@@ -116,6 +122,8 @@ export const operations: Record<string, Row> = {
   'Mutation signIn': { access: everybody },
   'Mutation signOut': { access: everybody },
   'Mutation startAttempt': { access: candidates },
+  'Mutation startRecording': { access: candidates },
+  'Mutation startUpload': { access: staff },
   'Mutation submitAttempt': { access: candidates },
   'Mutation takeNewestVersions': { access: staff, foreign: test('input.testId') },
   'Mutation updateAssessment': { access: staff, foreign: assessment('input.id') },
@@ -124,6 +132,13 @@ export const operations: Record<string, Row> = {
   'Mutation updateSettings': { access: staff },
   'Mutation updateTest': { access: staff, foreign: test('input.id') },
   'Mutation withdrawTest': { access: managers, foreign: test('input.id') },
+  'Mutation uploadAnswerFile': { access: candidates },
+  'Mutation uploadFile': { access: staff },
+  'Mutation uploadPart': {
+    access: staff,
+    foreign: { ids: { 'input.uploadId': 'file' }, code: 'FILE_NOT_FOUND' },
+  },
+  'Mutation uploadRecordingPart': { access: candidates },
   'Mutation verifyPasswordCode': { access: everybody },
 
   'Subscription attemptProgressed': { access: staff },
@@ -145,6 +160,14 @@ export const routes: Record<string, RouteRow> = {
   },
   // Open to all in itself: it is the call that tells whether there is a session.
   'CheckRoleController.status': { access: staff, method: 'POST', url: '/api/v1/checkRole/status' },
+  // Open to all in itself: the address carries a seal, and without one there is nothing.
+  'ExamFilesController.read': { access: everybody, method: 'GET', url: '/api/v1/exam/files/{file}' },
+  'FilesController.read': {
+    access: staff,
+    method: 'GET',
+    url: '/api/v1/files/{file}',
+    foreign: { file: 'file' },
+  },
   'HealthController.health': { access: everybody, method: 'GET', url: '/api/v1/health' },
   'HealthController.ready': { access: everybody, method: 'GET', url: '/api/v1/ready' },
   'StaffReportsController.admin': { access: superAdmins, method: 'GET', url: '/api/v1/super-admin/admin/{admin}' },

@@ -8,6 +8,7 @@ import { operationsOf } from './operations';
 /** Everything that a candidate's operation may lead to. A new type is written down here by somebody who looked at it. */
 const candidateTypes = [
   'AnswerCell',
+  'AnswerFile',
   'AnswerValue',
   'ExamChoice',
   'ExamDateRange',
@@ -18,6 +19,7 @@ const candidateTypes = [
   'ExamQuestion',
   'ExamRating',
   'ExamSitting',
+  'Recording',
   'SavedAnswer',
 ];
 

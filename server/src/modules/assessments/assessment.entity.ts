@@ -8,6 +8,7 @@ import { AssessmentKind } from './vocabulary';
 /** What candidates take. A draft until it is published; published, it is open or closed to them by its status. */
 @Entity('assessments')
 @Index('assessments_of_owner', ['ownerId', 'updatedAt'])
+@Index('assessments_of_welcome_video', ['welcomeVideoFileId'])
 @Index('assessments_search', { synchronize: false })
 export class Assessment {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'assessments_pk' })
@@ -37,6 +38,11 @@ export class Assessment {
 
   @Column('text', { nullable: true })
   welcomeVideoUrl: string | null;
+
+  /** Instead of the address; at most one of the two is set. */
+  @Column('uuid', { nullable: true })
+  @ForeignKey('stored_files', { name: 'assessments_welcome_video_fk', onDelete: 'SET NULL' })
+  welcomeVideoFileId: string | null;
 
   @Column({
     type: 'enum',

@@ -1,4 +1,5 @@
 import { Float, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { StoredFileLoader, StoredFileNode } from '../files';
 import { QuestionNode, toQuestionNode } from '../questions';
 import { TestNode, toTestNode } from '../test-library';
 import { AssessmentLoader } from './assessment.loader';
@@ -6,7 +7,15 @@ import { AssessmentNode } from './assessment.type';
 
 @Resolver(() => AssessmentNode)
 export class AssessmentFieldsResolver {
-  constructor(private readonly loader: AssessmentLoader) {}
+  constructor(
+    private readonly loader: AssessmentLoader,
+    private readonly files: StoredFileLoader,
+  ) {}
+
+  @ResolveField(() => StoredFileNode, { nullable: true, description: 'Instead of `welcomeVideoUrl`.' })
+  async welcomeVideo(@Parent() { welcomeVideoFileId }: AssessmentNode): Promise<StoredFileNode | null> {
+    return welcomeVideoFileId === null ? null : this.files.byId(welcomeVideoFileId);
+  }
 
   @ResolveField(() => [TestNode], { description: 'The chosen library tests, in order.' })
   async tests(@Parent() assessment: AssessmentNode): Promise<TestNode[]> {

@@ -85,6 +85,12 @@ export class UpdateAssessmentInput extends PartialType(CreateAssessmentInput) {
   @Field(() => ID)
   id: string;
 
+  @Field(() => ID, {
+    nullable: true,
+    description: 'An uploaded WELCOME_VIDEO instead of an address: setting either removes the other. Null removes it.',
+  })
+  welcomeVideoFileId?: string | null;
+
   @Field(() => [ID], { nullable: true, description: 'All chosen library tests, in order.' })
   testIds?: string[] | null;
 

@@ -106,6 +106,7 @@ export class AssessmentNode {
 
   /** For field resolvers; not part of the schema. */
   ownerId: string;
+  welcomeVideoFileId: string | null;
 }
 
 @ObjectType('AssessmentConnection')
@@ -113,10 +114,11 @@ export class AssessmentConnection extends Connection(AssessmentNode, 'Assessment
 
 export function toAssessmentNode(assessment: Assessment): AssessmentNode {
   const { id, ownerId, title, jobRole, description, level, language, type, welcomeVideoUrl, status } = assessment;
-  const { publishedAt, createdAt, updatedAt, configuration, reportOptions, gradeBands } = assessment;
+  const { welcomeVideoFileId, publishedAt, createdAt, updatedAt, configuration, reportOptions, gradeBands } =
+    assessment;
   return {
     ...{ id, ownerId, title, jobRole, description, level, language, type, welcomeVideoUrl, status },
-    ...{ publishedAt, createdAt, updatedAt, reportOptions, gradeBands },
+    ...{ welcomeVideoFileId, publishedAt, createdAt, updatedAt, reportOptions, gradeBands },
     configuration: toConfigurationNode(configuration),
   };
 }

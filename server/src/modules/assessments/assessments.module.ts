@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { FilesModule } from '../files';
 import { IdentityModule } from '../identity';
 import { QuestionsModule } from '../questions';
 import { TestLibraryModule } from '../test-library';
@@ -26,11 +27,13 @@ import { PublishAssessment } from './publish-assessment';
 import { TestChoicesFieldsResolver } from './test-choices.fields.resolver';
 import { TestChoicesLoader } from './test-choices.loader';
 import { TouchAssessment } from './touch-assessment';
+import { WelcomeVideos } from './welcome-videos';
 import { UpdateAssessment } from './update-assessment';
 import { UpdateSettings } from './update-settings';
 
 @Module({
   imports: [
+    FilesModule,
     IdentityModule,
     QuestionsModule,
     TestLibraryModule,
@@ -47,6 +50,7 @@ import { UpdateSettings } from './update-settings';
       TouchAssessment,
       UpdateAssessment,
       UpdateSettings,
+      WelcomeVideos,
       AuthoredRecords,
       AssessmentsHoldQuestions,
       AssessmentsHoldTests,

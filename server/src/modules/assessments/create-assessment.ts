@@ -45,6 +45,7 @@ export function draftOf(
     id: randomUUID(),
     ownerId,
     ...{ title: '', jobRole: '', description: '', level: null, language: null, type: null, welcomeVideoUrl: null },
+    welcomeVideoFileId: null,
     ...details,
     status: ActiveStatus.INACTIVE,
     configuration: configurationOf(settings),

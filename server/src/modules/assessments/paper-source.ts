@@ -25,6 +25,8 @@ export interface PaperSettings {
   description: string;
   language: ContentLanguage;
   welcomeVideoUrl: string | null;
+  /** Absent in attempts that were frozen before there were any. */
+  welcomeVideoFileId?: string | null;
   status: ActiveStatus;
   configuration: AssessmentConfiguration;
   reportOptions: ReportOptions;
@@ -81,7 +83,8 @@ export class PaperSource {
   private async settingsOf(assessmentId: string, manager = this.dataSource.manager): Promise<PaperSettings> {
     const assessment = await manager.findOneBy(Assessment, { id: assessmentId });
     if (!assessment) throw new AssessmentNotFound();
-    const { id, ownerId, title, jobRole, description, language, welcomeVideoUrl, status } = assessment;
+    const { id, ownerId, title, jobRole, description, language, welcomeVideoUrl, welcomeVideoFileId, status } =
+      assessment;
     const { configuration, reportOptions, gradeBands } = assessment;
     return {
       ...{
@@ -92,6 +95,7 @@ export class PaperSource {
         description,
         language: language ?? 'en',
         welcomeVideoUrl,
+        welcomeVideoFileId,
         status,
       },
       ...{ configuration, reportOptions, gradeBands },

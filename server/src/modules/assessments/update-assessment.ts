@@ -12,10 +12,12 @@ import { EditAssessment } from './edit-assessment';
 import { readGradeBands } from './grade-bands.policy';
 import type { GradeBand } from './grade-bands.policy';
 import { chosenTests, PlacesQueries } from './places.queries';
+import { WelcomeVideos } from './welcome-videos';
+import type { WelcomeVideoDraft } from './welcome-videos';
 
 const MAX_TESTS = 30;
 
-export interface AssessmentChanges extends RoleDetailsDraft {
+export interface AssessmentChanges extends RoleDetailsDraft, WelcomeVideoDraft {
   testIds?: string[] | null;
   configuration?: ConfigurationDraft | null;
   reportOptions?: ReportOptionsDraft | null;
@@ -29,11 +31,13 @@ export class UpdateAssessment {
     private readonly editAssessment: EditAssessment,
     private readonly library: TestLibrary,
     private readonly places: PlacesQueries,
+    private readonly welcomeVideos: WelcomeVideos,
   ) {}
 
   execute(viewer: Viewer, id: string, changes: AssessmentChanges): Promise<Assessment> {
     return this.editAssessment.execute(viewer, id, async (assessment, manager) => {
       applyChanges(assessment, changes);
+      await this.welcomeVideos.apply(viewer, assessment, changes);
       if (changes.testIds) await this.chooseTests(manager, viewer, assessment, changes.testIds);
     });
   }

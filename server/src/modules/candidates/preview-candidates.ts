@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../platform/access';
-import { FileTooLarge, InvalidInput } from '../../platform/errors';
+import { FileTooLarge, FileTypeNotAllowed, InvalidInput } from '../../platform/errors';
 import type { UploadedFile } from '../../platform/graphql';
 import { Assessments } from '../assessments';
 import type { CandidateListPreview } from './candidate-list.type';
-import { FileTypeNotAllowed, TooManyCandidates } from './candidates.errors';
+import { TooManyCandidates } from './candidates.errors';
 import { InviteQueries } from './invite.queries';
 import type { CandidateList, TableRow } from './list/candidate-table';
 import type { CandidateDetails } from './list/check-candidate';

@@ -11,6 +11,7 @@ import type { LockedAttempt } from './attempt.queries';
 import { AttemptNotStarted, PageTaken } from './exam.errors';
 import type { ExamSittingNode } from './exam-sitting.type';
 import { validInvitationOf } from './invitation.queries';
+import { ExamFileLinks } from './files/exam-file-links';
 import { MakeMoves } from './make-moves';
 import { viewSitting } from './view-sitting';
 
@@ -28,19 +29,20 @@ export class ChangeAttempt {
     private readonly clock: Clock,
     private readonly config: AppConfig,
     private readonly moves: MakeMoves,
+    private readonly links: ExamFileLinks,
   ) {}
 
   /** @throws ExamUnavailable, AttemptNotStarted, PageTaken */
   execute(sitting: Sitting, pageId: string, change: Change): Promise<ExamSittingNode> {
     return this.unitOfWork.run(async (tx) => {
       await validInvitationOf(sitting, tx.manager);
-      return this.within(tx, sitting.invitationId, pageId, change);
+      return this.within(tx, sitting, pageId, change);
     });
   }
 
   /** The same inside a transaction that has looked at the invitation already. */
-  async within(tx: Tx, invitationId: string, pageId: string, change: Change): Promise<ExamSittingNode> {
-    const attempt = await lockAttemptOf(invitationId, tx.manager);
+  async within(tx: Tx, sitting: Sitting, pageId: string, change: Change): Promise<ExamSittingNode> {
+    const attempt = await lockAttemptOf(sitting.invitationId, tx.manager);
     if (!attempt) throw new AttemptNotStarted();
     // Asked for under the lock: who waited for it must not go back in time.
     const now = this.clock.now();
@@ -50,6 +52,7 @@ export class ChangeAttempt {
       const rules = { now, graceSeconds: this.config.saveGraceSeconds };
       await this.moves.execute(tx, attempt, change.movesOf(attempt, rules), now);
     }
-    return viewSitting(attempt.id, now, tx.manager);
+    const urlOf = (fileId: string) => this.links.urlFor(sitting, fileId);
+    return viewSitting(attempt.id, { now, urlOf }, tx.manager);
   }
 }

@@ -3,6 +3,7 @@ import { ContentLanguage } from '../questions';
 import { AnswerValueNode } from './answer-value.type';
 import { ExamQuestionNode } from './exam-question.type';
 import { ExamState } from './exam-state.type';
+import { AnswerFileNode } from './files/answer-file.type';
 
 @ObjectType('ExamSitting', { description: 'What the page shows now.' })
 export class ExamSittingNode {
@@ -29,6 +30,9 @@ export class ExamSittingNode {
 
   @Field(() => Int, { description: 'The next save must carry a greater one.' })
   answerRevision: number;
+
+  @Field(() => [AnswerFileNode], { description: 'What was handed in for the open question.' })
+  answerFiles: AnswerFileNode[];
 
   @Field(() => String)
   candidateFirstName: string;

@@ -10,5 +10,8 @@ export class AttemptNotStarted extends defineError('ATTEMPT_NOT_STARTED', 'confl
 /** Another page holds the attempt. What this page sent is kept beside the answer, but does not count. */
 export class PageTaken extends defineError('PAGE_TAKEN', 'conflict') {}
 
+/** Replaced files count too: nothing that a candidate handed in is thrown away while the attempt exists. */
+export class TooManyFiles extends defineError<{ limit: number }>('TOO_MANY_FILES', 'conflict') {}
+
 /** The question is not in the attempt, or not opened yet. */
 export class AttemptQuestionNotFound extends defineError('ATTEMPT_QUESTION_NOT_FOUND', 'not-found') {}

@@ -13,6 +13,15 @@ import { CheckAttempts } from './check-attempts';
 import { SitDemoExam } from './demo/sit-demo-exam';
 import { ExamDemo } from './exam.demo';
 import { ExamResolver } from './exam.resolver';
+import { AnswerFile } from './files/answer-file.entity';
+import { AnswerFilesQueries } from './files/answer-files.queries';
+import { AnswerFilesResolver } from './files/answer-files.resolver';
+import { ExamFileLinks } from './files/exam-file-links';
+import { ExamFileUse } from './files/exam-file-use';
+import { ExamFilesController } from './files/exam-files.controller';
+import { HandInFile } from './files/hand-in-file';
+import { OpenedQuestions } from './files/opened-questions';
+import { RecordAnswer } from './files/record-answer';
 import { InvitationProgressFieldsResolver } from './invitation-progress.fields.resolver';
 import { LiveProgress } from './live-progress';
 import { MakeMoves } from './make-moves';
@@ -31,11 +40,20 @@ const candidateSide = [ExamResolver, ShowExamEntry, StartAttempt, SitExam, SaveA
 const staffSide = [AttemptProgressResolver, InvitationProgressFieldsResolver, AttemptProgressQueries, WatchProgress];
 const records = [AttemptRecords, NotifySubmission, PapersHoldQuestions, SubmissionMail];
 const engine = [ChangeAttempt, CheckAttempts, MakeMoves, LiveProgress];
+const files = [
+  ...[AnswerFilesQueries, AnswerFilesResolver, ExamFileLinks, ExamFileUse],
+  ...[HandInFile, OpenedQuestions, RecordAnswer],
+];
 const demo = [ExamDemo, SitDemoExam];
 
 @Module({
-  imports: [AssessmentsModule, IdentityModule, TypeOrmModule.forFeature([Attempt, AttemptQuestion, Answer])],
-  providers: [...candidateSide, ...staffSide, ...engine, ...records, ...demo],
-  exports: [LiveProgress],
+  imports: [
+    AssessmentsModule,
+    IdentityModule,
+    TypeOrmModule.forFeature([Attempt, AttemptQuestion, Answer, AnswerFile]),
+  ],
+  controllers: [ExamFilesController],
+  providers: [...candidateSide, ...staffSide, ...engine, ...records, ...files, ...demo],
+  exports: [AnswerFilesQueries, LiveProgress],
 })
 export class ExamModule {}

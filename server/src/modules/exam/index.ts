@@ -6,5 +6,6 @@ export { ClosedBy, stateAfter } from './attempt.machine';
 export { AnswerValueNode } from './answer-value.type';
 export { AttemptSubmitted } from './exam.events';
 export { ExamModule } from './exam.module';
+export { AnswerFilesQueries } from './files/answer-files.queries';
 export { LiveProgress } from './live-progress';
 export { tierOf } from './demo/essays';

@@ -10,6 +10,7 @@ import type { AttemptState } from './attempt.machine';
 import type { ExamEntryNode } from './exam-entry.type';
 import { ExamState, examStateOf } from './exam-state.type';
 import type { UnavailableReason } from './exam-state.type';
+import { ExamFileLinks } from './files/exam-file-links';
 import { invitationOf } from './invitation.queries';
 import type { ExamInvitation } from './invitation.queries';
 import { grantedSeconds } from './time.policy';
@@ -34,6 +35,7 @@ export class ShowExamEntry {
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly papers: PaperSource,
+    private readonly links: ExamFileLinks,
   ) {}
 
   /** @throws Unauthenticated when there is no such invitation. */
@@ -46,12 +48,17 @@ export class ShowExamEntry {
     return {
       ...stateOf(invitation, attempt, paper, now),
       ...textsOf(paper.settings),
+      welcomeVideoUrl: this.welcomeVideoUrl(sitting, paper.settings),
       candidateFirstName: invitation.candidateFirstName,
       questionCount: paper.questionCount,
       totalSeconds: paper.totalSeconds,
       extraTimePercent: invitation.extraTimePercent,
       serverNow: now,
     };
+  }
+
+  private welcomeVideoUrl(sitting: Sitting, { welcomeVideoFileId, welcomeVideoUrl }: PaperSettings): string | null {
+    return welcomeVideoFileId ? this.links.urlFor(sitting, welcomeVideoFileId) : welcomeVideoUrl;
   }
 
   private async paperBeforeStart({ assessmentId, extraTimePercent }: ExamInvitation) {
@@ -76,10 +83,10 @@ function stateOf(
   return { state: unavailableReason ? ExamState.UNAVAILABLE : ExamState.NOT_STARTED, unavailableReason };
 }
 
-function textsOf({ title, jobRole, description, language, welcomeVideoUrl, configuration }: PaperSettings) {
+function textsOf({ title, jobRole, description, language, configuration }: PaperSettings) {
   const { opensAt, closesAt, showProgress } = configuration;
   return {
-    ...{ assessmentTitle: title, jobRole, description, language, welcomeVideoUrl, showProgress },
+    ...{ assessmentTitle: title, jobRole, description, language, showProgress },
     opensAt: opensAt === null ? null : new Date(opensAt),
     closesAt: closesAt === null ? null : new Date(closesAt),
   };

@@ -30,7 +30,7 @@ export class StartAttempt {
       const invitation = await validInvitationOf(sitting, tx.manager);
       const { invitationId } = sitting;
       if (!(await tx.manager.existsBy(Attempt, { invitationId }))) await this.create(invitation, tx.manager);
-      return this.attempts.within(tx, invitationId, pageId, resuming(pageId, false));
+      return this.attempts.within(tx, sitting, pageId, resuming(pageId, false));
     });
   }
 

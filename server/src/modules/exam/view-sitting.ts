@@ -3,6 +3,10 @@ import type { AttemptSettings } from './attempt.entity';
 import type { AttemptState } from './attempt.machine';
 import type { ExamSittingNode } from './exam-sitting.type';
 import { examStateOf } from './exam-state.type';
+import { takesFiles } from './files/accepted-types';
+import type { AnswerFileNode } from './files/answer-file.type';
+import { givenFiles } from './files/answer-files.queries';
+import type { GivenFile } from './files/answer-files.queries';
 import { openQuestionOf } from './paper';
 
 interface SittingRow {
@@ -17,8 +21,18 @@ const sittingOfAttempt = `
   select t.state, t.question_count as "questionCount", t.position, t.settings, c.first_name as "candidateFirstName"
   from attempts t join candidates c on c.id = t.candidate_id where t.id = $1`;
 
+export interface View {
+  now: Date;
+  /** A signed address for a file of this sitting. */
+  urlOf: (fileId: string) => string;
+}
+
 /** The attempt as its candidate may see it at this moment. */
-export async function viewSitting(attemptId: string, now: Date, manager: EntityManager): Promise<ExamSittingNode> {
+export async function viewSitting(
+  attemptId: string,
+  { now, urlOf }: View,
+  manager: EntityManager,
+): Promise<ExamSittingNode> {
   const [row] = await manager.query<[SittingRow]>(sittingOfAttempt, [attemptId]);
   const open = await openQuestionOf(attemptId, manager);
   return {
@@ -30,9 +44,19 @@ export async function viewSitting(attemptId: string, now: Date, manager: EntityM
     question: open?.question ?? null,
     answer: open?.answer ?? null,
     answerRevision: open?.answerRevision ?? 0,
+    answerFiles: open && takesFiles(open.question.type) ? await answerFilesOf(open.question.id, urlOf, manager) : [],
     candidateFirstName: row.candidateFirstName,
     assessmentTitle: row.settings.title,
     language: row.settings.language,
     showProgress: row.settings.configuration.showProgress,
   };
+}
+
+async function answerFilesOf(
+  questionId: string,
+  urlOf: View['urlOf'],
+  manager: EntityManager,
+): Promise<AnswerFileNode[]> {
+  const files = await manager.query<GivenFile[]>(givenFiles, [[questionId]]);
+  return files.map(({ id, name, contentType, byteSize }) => ({ id, name, contentType, byteSize, url: urlOf(id) }));
 }

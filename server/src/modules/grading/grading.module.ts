@@ -10,6 +10,7 @@ import { MarkAnswer } from './mark-answer';
 import { MarkSubmitted } from './mark-submitted';
 import { Mark } from './mark.entity';
 import { Result } from './result.entity';
+import { ResultFilesFieldsResolver } from './result-files.fields.resolver';
 import { InvitationResultFieldsResolver, ResultFieldsResolver } from './result.fields.resolver';
 import { ResultQueries } from './result.queries';
 import { ResultsResolver } from './results.resolver';
@@ -17,7 +18,7 @@ import { Results } from './results.service';
 import { ResultRecords } from './result-records';
 import { ScoreAttempt } from './score-attempt';
 
-const resolvers = [ResultsResolver, ResultFieldsResolver, InvitationResultFieldsResolver];
+const resolvers = [ResultsResolver, ResultFieldsResolver, ResultFilesFieldsResolver, InvitationResultFieldsResolver];
 
 @Module({
   imports: [AssessmentsModule, CandidatesModule, ExamModule, TypeOrmModule.forFeature([Mark, Result])],

@@ -35,6 +35,15 @@ describe('settings', () => {
     });
   });
 
+  it('keep files in the data folder unless a bucket is named', () => {
+    expect(load().s3).toBeUndefined();
+    expect(load({ MIZAN_S3_BUCKET: 'files', MIZAN_S3_FORCE_PATH_STYLE: 'on' }).s3).toEqual({
+      bucket: 'files',
+      region: 'us-east-1',
+      forcePathStyle: true,
+    });
+  });
+
   it('take an empty variable for an absent one', () => {
     expect(load({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3001, usesEmbeddedDatabase: true });
   });
@@ -65,6 +74,11 @@ describe('a wrong setting', () => {
     [{ MIZAN_SECRET: 'short' }, 'MIZAN_SECRET: must be at least 32 characters long'],
     [{ MIZAN_ADMIN_EMAIL: 'a@example.com' }, 'MIZAN_ADMIN_EMAIL and MIZAN_ADMIN_PASSWORD: set both or neither'],
     [{ MIZAN_JOBS: 'sometimes' }, 'MIZAN_JOBS: must be one of inside, apart'],
+    [
+      { MIZAN_S3_BUCKET: 'files', MIZAN_S3_ACCESS_KEY_ID: 'k' },
+      'MIZAN_S3_ACCESS_KEY_ID and MIZAN_S3_SECRET_ACCESS_KEY: set both or neither',
+    ],
+    [{ MIZAN_S3_ENDPOINT: 'http://minio:9000' }, 'MIZAN_S3_BUCKET: required by the other settings of S3'],
     [{ MIZAN_DEMO: 'maybe' }, 'MIZAN_DEMO: must be one of on, off, 1, 0, true, false'],
     [
       { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/m' },

@@ -4,6 +4,8 @@ import { join, resolve } from 'node:path';
 
 import { generatedSecret } from './generated-secret';
 import { settings } from './settings';
+import { s3Of, s3Problems } from './s3-settings';
+import type { S3Settings } from './s3-settings';
 import type { Environment, Settings } from './settings';
 import { StartupProblem } from './startup-problem';
 
@@ -39,6 +41,13 @@ export class AppConfig {
   /** Requests that an HR user gets whose access request is approved. */
   readonly defaultMaxRequests: number;
   readonly saveGraceSeconds: number;
+  /** What all stored files together may take. A megabyte is a million bytes. */
+  readonly storageMegabytes: number;
+  /** The largest video (an answer or a welcome video), and the largest audio answer. */
+  readonly videoMegabytes: number;
+  readonly audioMegabytes: number;
+  /** Files lie in the data folder when absent. */
+  readonly s3?: S3Settings;
   readonly trustProxy: boolean;
   readonly logLevel: NonNullable<Settings['MIZAN_LOG_LEVEL']>;
   /** Where the built interface lies. */
@@ -72,6 +81,10 @@ export class AppConfig {
     this.passwordMinLength = values.MIZAN_PASSWORD_MIN_LENGTH;
     this.defaultMaxRequests = values.MIZAN_DEFAULT_MAX_REQUESTS;
     this.saveGraceSeconds = values.MIZAN_SAVE_GRACE_SECONDS;
+    this.storageMegabytes = values.MIZAN_STORAGE_MEGABYTES;
+    this.videoMegabytes = values.MIZAN_VIDEO_MEGABYTES;
+    this.audioMegabytes = values.MIZAN_AUDIO_MEGABYTES;
+    this.s3 = s3Of(values);
     this.trustProxy = values.MIZAN_TRUST_PROXY;
     this.logLevel = values.MIZAN_LOG_LEVEL ?? (values.NODE_ENV === 'production' ? 'info' : 'warn');
     this.clientDir = join(__dirname, '../../../../client/dist');
@@ -112,5 +125,5 @@ function contradictions(values: Settings): string[] {
   if (Boolean(values.MIZAN_ADMIN_EMAIL) !== Boolean(values.MIZAN_ADMIN_PASSWORD)) {
     problems.push('MIZAN_ADMIN_EMAIL and MIZAN_ADMIN_PASSWORD: set both or neither');
   }
-  return problems;
+  return [...problems, ...s3Problems(values)];
 }

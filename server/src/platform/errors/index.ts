@@ -2,6 +2,7 @@ export { declaredErrorCodes, defineError, DomainError } from './domain-error';
 export type { ErrorKind } from './domain-error';
 export {
   FileTooLarge,
+  FileTypeNotAllowed,
   Forbidden,
   InvalidInput,
   RateLimited,

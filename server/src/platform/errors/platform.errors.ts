@@ -21,5 +21,7 @@ export class RateLimited extends defineError<{ retryAfterSeconds: number }>('RAT
 export class ServiceUnavailable extends defineError('SERVICE_UNAVAILABLE', 'unavailable') {}
 /** An uploaded file is larger than 250 KB (256,000 bytes). */
 export class FileTooLarge extends defineError('FILE_TOO_LARGE', 'too-large') {}
+/** By name or by content it is none of the types that may be uploaded here. */
+export class FileTypeNotAllowed extends defineError('FILE_TYPE_NOT_ALLOWED', 'bad-input') {}
 /** Ours to mend: the wire carries the request id and nothing else. */
 defineError<{ requestId?: string }>('INTERNAL', 'internal');

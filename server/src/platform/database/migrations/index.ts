@@ -1,6 +1,7 @@
 import { Initial1763700000000 } from './1763700000000-initial';
 import { People1763710000000 } from './1763710000000-people';
 import { QuestionTypes1763720000000 } from './1763720000000-question-types';
+import { Files1763730000000 } from './1763730000000-files';
 import { QuestionBank1763740000000 } from './1763740000000-question-bank';
 import { ReadyTests1763750000000 } from './1763750000000-ready-tests';
 
@@ -9,6 +10,7 @@ export const migrations = [
   Initial1763700000000,
   People1763710000000,
   QuestionTypes1763720000000,
+  Files1763730000000,
   QuestionBank1763740000000,
   ReadyTests1763750000000,
 ];

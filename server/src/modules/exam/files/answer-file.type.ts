@@ -1,0 +1,28 @@
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+
+@ObjectType('AnswerFile')
+export class AnswerFileNode {
+  @Field(() => ID, { description: 'What `saveAnswer` names in `fileIds`.' })
+  id: string;
+
+  @Field(() => String)
+  name: string;
+
+  @Field(() => String)
+  contentType: string;
+
+  @Field(() => Int)
+  byteSize: number;
+
+  @Field(() => String, { description: "For the candidate's own playback, for about an hour." })
+  url: string;
+}
+
+@ObjectType('Recording', { description: 'A recording that is sent while it is made.' })
+export class RecordingNode {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => [Int], { description: 'The parts that need not be sent again, from 0.' })
+  receivedParts: number[];
+}

@@ -1,0 +1,26 @@
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CurrentViewer, StaffOnly } from '../../platform/access';
+import type { Viewer } from '../../platform/access';
+import { SendFile } from '../../platform/files';
+import { ReadableFiles } from './readable-files';
+
+@Controller('v1/files')
+export class FilesController {
+  constructor(
+    private readonly files: ReadableFiles,
+    private readonly send: SendFile,
+  ) {}
+
+  /** The file itself, also in parts (`Range`); with `?download` always to be saved. */
+  @Get(':id')
+  @StaffOnly()
+  async read(
+    @CurrentViewer() viewer: Viewer,
+    @Param('id') id: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await this.send.execute(request, reply, await this.files.find(viewer, id));
+  }
+}

@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import { DataSource } from 'typeorm';
+import type { Viewer } from '../../platform/access';
+import { AppConfig } from '../../platform/config';
+import { FileTypeNotAllowed, InvalidInput } from '../../platform/errors';
+import {
+  cleanFileName,
+  FileNotFound,
+  images,
+  JoinParts,
+  MAX_UPLOAD_BYTES,
+  PartedFiles,
+  readPart,
+  readUpload,
+  StoredFile,
+  StoreFile,
+  typeByName,
+  UploadIncomplete,
+  UploadTooLarge,
+  videos,
+} from '../../platform/files';
+import type { FileType } from '../../platform/files';
+import { toStoredFileNode } from './stored-file.type';
+import type { StaffFilePurpose, StoredFileNode, UploadInPartsNode } from './stored-file.type';
+import type { FinishUploadInput, StartUploadInput, UploadFileInput, UploadPartInput } from './uploads.inputs';
+
+const MEGABYTE = 1_000_000;
+
+const accepted: Record<StaffFilePurpose, readonly FileType[]> = {
+  'question-image': images,
+  'welcome-video': videos,
+};
+
+/** What staff upload, whole or in parts. Whoever began an upload goes on with it. */
+@Injectable()
+export class StaffUploads {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly config: AppConfig,
+    private readonly files: StoreFile,
+    private readonly parted: PartedFiles,
+    private readonly parts: JoinParts,
+  ) {}
+
+  /** @throws FileTooLarge, FileTypeNotAllowed, StorageFull */
+  async whole(viewer: Viewer, { purpose, file }: UploadFileInput): Promise<StoredFileNode> {
+    const checked = await readUpload(file, accepted[purpose]);
+    return toStoredFileNode(await this.files.execute(checked, { ownerId: viewer.userId, purpose }));
+  }
+
+  /** @throws FileTypeNotAllowed, UploadTooLarge, InvalidInput, FileNotFound */
+  async start(viewer: Viewer, input: StartUploadInput): Promise<UploadInPartsNode> {
+    const { uploadId, purpose, byteSize } = input;
+    if (uploadId != null && !isUUID(uploadId)) throw InvalidInput.at('uploadId', 'invalid');
+    const limit = purpose === 'welcome-video' ? this.config.videoMegabytes * MEGABYTE : MAX_UPLOAD_BYTES;
+    if (byteSize < 1) throw InvalidInput.at('byteSize', 'min', { min: 1 });
+    if (byteSize > limit) throw new UploadTooLarge({ megabytes: Math.ceil(limit / MEGABYTE) });
+    const name = cleanFileName(input.name);
+    const type = typeByName(name, accepted[purpose]);
+    if (!type) throw new FileTypeNotAllowed();
+    const holder = { ownerId: viewer.userId, purpose, maxBytes: byteSize };
+    const begun = await this.parted.start({ id: uploadId, name, contentType: type.contentType, ...holder });
+    return this.stateOf(begun ?? (await this.ownUpload(viewer, uploadId ?? '')));
+  }
+
+  /** @throws FileNotFound, FileTooLarge, UploadTooLarge, StorageFull, InvalidInput */
+  async part(viewer: Viewer, { uploadId, index, file }: UploadPartInput): Promise<UploadInPartsNode> {
+    const bytes = await readPart(file);
+    const begun = await this.ownUpload(viewer, uploadId);
+    return toUploadInPartsNode(begun, await this.parted.put(begun, index, bytes));
+  }
+
+  /** Finishing again gives the same file. @throws FileNotFound, UploadIncomplete, FileTypeNotAllowed, StorageFull */
+  async finish(viewer: Viewer, { uploadId }: FinishUploadInput): Promise<StoredFileNode> {
+    const begun = await this.ownUpload(viewer, uploadId);
+    const received = await this.parted.received(begun);
+    const type = typeByName(begun.name, accepted[begun.purpose as StaffFilePurpose]);
+    if (!type) throw new FileTypeNotAllowed();
+    if (!begun.finishedAt && begun.byteSize < begun.maxBytes) {
+      throw new UploadIncomplete({ missing: firstMissing(received) });
+    }
+    await this.parts.execute(begun, type, received.length);
+    return toStoredFileNode(await this.ownUpload(viewer, uploadId));
+  }
+
+  private async stateOf(file: StoredFile): Promise<UploadInPartsNode> {
+    return toUploadInPartsNode(file, await this.parted.received(file));
+  }
+
+  private async ownUpload(viewer: Viewer, id: string): Promise<StoredFile> {
+    const file = isUUID(id)
+      ? await this.dataSource.manager.findOneBy(StoredFile, { id, ownerId: viewer.userId })
+      : null;
+    if (!file || !(file.purpose in accepted)) throw new FileNotFound();
+    return file;
+  }
+}
+
+function toUploadInPartsNode({ id }: StoredFile, receivedParts: number[]): UploadInPartsNode {
+  return { id, partBytes: MAX_UPLOAD_BYTES, receivedParts };
+}
+
+/** Which come next cannot be known from the size alone: the first that is not there. */
+function firstMissing(received: readonly number[]): number[] {
+  const index = received.findIndex((part, place) => part !== place);
+  return [index === -1 ? received.length : index];
+}

@@ -1,0 +1,51 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { FilePurpose } from '../../platform/files';
+import type { StoredFile } from '../../platform/files';
+
+/** What staff upload; what candidates send has operations of its own. */
+export const StaffFilePurpose = {
+  QUESTION_IMAGE: FilePurpose.QUESTION_IMAGE,
+  WELCOME_VIDEO: FilePurpose.WELCOME_VIDEO,
+} as const;
+export type StaffFilePurpose = (typeof StaffFilePurpose)[keyof typeof StaffFilePurpose];
+registerEnumType(StaffFilePurpose, { name: 'FilePurpose' });
+
+@ObjectType('StoredFile')
+export class StoredFileNode {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String)
+  name: string;
+
+  @Field(() => String, { description: 'By its content, whatever its sender called it.' })
+  contentType: string;
+
+  @Field(() => Int)
+  byteSize: number;
+
+  @Field(() => String, { description: 'For signed-in staff, relative to the server; add `?download` to save it.' })
+  url: string;
+}
+
+@ObjectType('UploadInParts', { description: 'A file of which parts may still be missing.' })
+export class UploadInPartsNode {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => Int, { description: 'The most that a part may have; only the last one is meant to have less.' })
+  partBytes: number;
+
+  @Field(() => [Int], { description: 'The parts that need not be sent again, from 0.' })
+  receivedParts: number[];
+}
+
+type Described = Pick<StoredFile, 'id' | 'name' | 'contentType' | 'byteSize'>;
+
+export function toStoredFileNode({ id, name, contentType, byteSize }: Described): StoredFileNode {
+  return { id, name, contentType, byteSize, url: staffFileUrl(id) };
+}
+
+export function staffFileUrl(fileId: string): string {
+  return `/api/v1/files/${fileId}`;
+}

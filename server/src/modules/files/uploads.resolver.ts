@@ -1,0 +1,37 @@
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, StaffOnly } from '../../platform/access';
+import type { Viewer } from '../../platform/access';
+import { StaffUploads } from './staff-uploads';
+import { StoredFileNode, UploadInPartsNode } from './stored-file.type';
+import { FinishUploadInput, StartUploadInput, UploadFileInput, UploadPartInput } from './uploads.inputs';
+
+@Resolver()
+export class UploadsResolver {
+  constructor(private readonly uploads: StaffUploads) {}
+
+  @Mutation(() => StoredFileNode, {
+    description: 'Images: png, jpeg, gif or webp. Removed after a day if nothing uses it.',
+  })
+  @StaffOnly()
+  uploadFile(@CurrentViewer() viewer: Viewer, @Args('input') input: UploadFileInput): Promise<StoredFileNode> {
+    return this.uploads.whole(viewer, input);
+  }
+
+  @Mutation(() => UploadInPartsNode, { description: 'Begins a file that is larger than one upload may be.' })
+  @StaffOnly()
+  startUpload(@CurrentViewer() viewer: Viewer, @Args('input') input: StartUploadInput): Promise<UploadInPartsNode> {
+    return this.uploads.start(viewer, input);
+  }
+
+  @Mutation(() => UploadInPartsNode)
+  @StaffOnly()
+  uploadPart(@CurrentViewer() viewer: Viewer, @Args('input') input: UploadPartInput): Promise<UploadInPartsNode> {
+    return this.uploads.part(viewer, input);
+  }
+
+  @Mutation(() => StoredFileNode, { description: 'Joins the parts; UPLOAD_INCOMPLETE names what is missing.' })
+  @StaffOnly()
+  finishUpload(@CurrentViewer() viewer: Viewer, @Args('input') input: FinishUploadInput): Promise<StoredFileNode> {
+    return this.uploads.finish(viewer, input);
+  }
+}

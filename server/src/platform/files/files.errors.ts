@@ -1,0 +1,13 @@
+import { defineError } from '../errors';
+
+/** Absent, or not this reader's. */
+export class FileNotFound extends defineError('FILE_NOT_FOUND', 'not-found') {}
+
+/** The disk or the budget is used up; nothing of the file was kept. */
+export class StorageFull extends defineError('STORAGE_FULL', 'unavailable') {}
+
+/** The parts together exceed what was announced, or what this kind of file may have. */
+export class UploadTooLarge extends defineError<{ megabytes: number }>('UPLOAD_TOO_LARGE', 'too-large') {}
+
+/** Parts are missing; `missing` names the first of them. */
+export class UploadIncomplete extends defineError<{ missing: number[] }>('UPLOAD_INCOMPLETE', 'conflict') {}

@@ -1,0 +1,16 @@
+export { documents, images, slides, spreadsheets, texts, audios, videos, fileTypes } from './content/file-types';
+export type { FileType } from './content/file-types';
+export { typeByName } from './content/recognise-file';
+export { withImageAddresses } from './file-images';
+export { cleanFileName } from './file-name';
+export { FileStorage } from './file-storage.port';
+export { FileUse } from './file-use.port';
+export { FileNotFound, UploadIncomplete, UploadTooLarge } from './files.errors';
+export { SendFile } from './http/send-file';
+export type { SentFile } from './http/send-file';
+export { JoinParts } from './join-parts';
+export { PartedFiles } from './parted-files';
+export { MAX_UPLOAD_BYTES, readPart, readUpload } from './read-upload';
+export { REMOVE_FILES } from './remove-files';
+export { FilePurpose, StoredFile } from './stored-file.entity';
+export { StoreFile } from './store-file';

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import { FileStorage } from './file-storage.port';
+import type { ByteRange } from './file-storage.port';
+
+/** A folder of this machine. */
+export class LocalStorage extends FileStorage {
+  constructor(
+    private readonly folder: string,
+    private readonly disk = new Disk(new FSDriver({ location: folder, visibility: 'private' })),
+  ) {
+    super();
+  }
+
+  /** Written beside its place, made durable, then moved there in one step: a full disk or a crash leaves no half file. */
+  async put(key: string, content: Readable): Promise<void> {
+    const draft = `drafts/${randomBytes(16).toString('hex')}`;
+    try {
+      await this.disk.putStream(draft, content);
+      await flush(this.pathOf(draft));
+      await mkdir(dirname(this.pathOf(key)), { recursive: true });
+      await rename(this.pathOf(draft), this.pathOf(key));
+    } catch (error) {
+      await this.disk.delete(draft);
+      throw error;
+    }
+  }
+
+  read(key: string, range?: ByteRange): Promise<Readable> {
+    const stream = createReadStream(this.pathOf(key), range);
+    return new Promise((resolve, reject) => stream.once('open', () => resolve(stream)).once('error', reject));
+  }
+
+  remove(key: string): Promise<void> {
+    return this.disk.delete(key);
+  }
+
+  private pathOf(key: string): string {
+    return join(this.folder, key);
+  }
+}
+
+async function flush(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}

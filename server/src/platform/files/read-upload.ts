@@ -1,0 +1,37 @@
+import { FileTooLarge, FileTypeNotAllowed } from '../errors';
+import type { UploadedFile } from '../graphql';
+import { recogniseFile } from './content/recognise-file';
+import type { FileType } from './content/file-types';
+import { cleanFileName } from './file-name';
+
+/** The product's limit for one file, and for one part of a longer one: 250 KB. */
+export const MAX_UPLOAD_BYTES = 256_000;
+
+/** A whole file that has been looked at. */
+export interface CheckedFile {
+  name: string;
+  type: FileType;
+  bytes: Buffer;
+}
+
+/** @throws FileTooLarge, FileTypeNotAllowed */
+export async function readUpload(file: UploadedFile, accepted: readonly FileType[]): Promise<CheckedFile> {
+  const { filename } = await file;
+  const bytes = await readPart(file);
+  const name = cleanFileName(filename);
+  return { name, bytes, type: await recogniseFile(name, bytes, accepted) };
+}
+
+/** The bytes of an upload, at most 256,000 and at least one. @throws FileTooLarge, FileTypeNotAllowed */
+export async function readPart(file: UploadedFile): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  const { createReadStream } = await file;
+  for await (const chunk of createReadStream()) {
+    size += (chunk as Buffer).length;
+    if (size > MAX_UPLOAD_BYTES) throw new FileTooLarge();
+    chunks.push(chunk as Buffer);
+  }
+  if (size === 0) throw new FileTypeNotAllowed();
+  return Buffer.concat(chunks);
+}

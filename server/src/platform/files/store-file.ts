@@ -1,0 +1,54 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../clock';
+import { UnitOfWork } from '../database';
+import { keyOfFile } from './file-keys';
+import type { CheckedFile } from './read-upload';
+import { RemoveFiles } from './remove-files';
+import { StoreBytes } from './store-bytes';
+import { StoredFile } from './stored-file.entity';
+import type { FilePurpose } from './stored-file.entity';
+
+export interface FileHolder {
+  ownerId: string;
+  purpose: FilePurpose;
+  /** Writes down, in the transaction that announces the file, what it belongs to. */
+  attach?: (manager: EntityManager, fileId: string) => Promise<unknown>;
+}
+
+/** Stores a file that came in one piece. The row is there first, so that no bytes lie around that nobody knows of. */
+@Injectable()
+export class StoreFile {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly bytes: StoreBytes,
+    private readonly removal: RemoveFiles,
+  ) {}
+
+  /** @throws StorageFull */
+  async execute({ name, type, bytes }: CheckedFile, { attach, ...holder }: FileHolder): Promise<StoredFile> {
+    const file = Object.assign(new StoredFile(), holder, {
+      ...{ id: randomUUID(), name, contentType: type.contentType, partCount: 0, createdAt: this.clock.now() },
+      ...{ byteSize: bytes.length, maxBytes: bytes.length, sha256: null, finishedAt: null },
+    });
+    await this.unitOfWork.run(async ({ manager }) => {
+      await manager.insert(StoredFile, file);
+      await attach?.(manager, file.id);
+    });
+    await this.write(file, bytes);
+    const done = { sha256: createHash('sha256').update(bytes).digest('hex'), finishedAt: this.clock.now() };
+    await this.unitOfWork.run(({ manager }) => manager.update(StoredFile, file.id, done));
+    return Object.assign(file, done);
+  }
+
+  private async write({ id }: StoredFile, bytes: Buffer): Promise<void> {
+    try {
+      await this.bytes.put(keyOfFile(id), bytes, bytes.length);
+    } catch (error) {
+      await this.removal.forget(id);
+      throw error;
+    }
+  }
+}

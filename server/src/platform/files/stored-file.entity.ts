@@ -1,0 +1,56 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+export const FilePurpose = {
+  QUESTION_IMAGE: 'question-image',
+  WELCOME_VIDEO: 'welcome-video',
+  ANSWER: 'answer',
+  RECORDING: 'recording',
+} as const;
+export type FilePurpose = (typeof FilePurpose)[keyof typeof FilePurpose];
+
+/** A file as the database knows it; its bytes lie in the storage under its id. */
+@Entity('stored_files')
+@Check('stored_files_within_limit', 'byte_size <= max_bytes')
+@Check('stored_files_finished_whole', '(finished_at is null) = (sha256 is null)')
+@Index('stored_files_of_owner', ['ownerId'])
+@Index('stored_files_by_age', ['createdAt'])
+export class StoredFile {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'stored_files_pk' })
+  id: string;
+
+  @Column('uuid')
+  @ForeignKey('users', { name: 'stored_files_owner_fk' })
+  ownerId: string;
+
+  @Column({ type: 'enum', enum: Object.values(FilePurpose), enumName: 'file_purpose' })
+  purpose: FilePurpose;
+
+  /** As its sender named it, without folders and control characters. */
+  @Column('text')
+  name: string;
+
+  @Column('text')
+  contentType: string;
+
+  /** What is stored of it so far. */
+  @Column('integer')
+  byteSize: number;
+
+  @Column('integer')
+  maxBytes: number;
+
+  /** How many parts it was joined from; 0 for what came in one piece. */
+  @Column('integer', { default: 0 })
+  partCount: number;
+
+  /** Hexadecimal; null until it is finished. */
+  @Column('text', { nullable: true })
+  sha256: string | null;
+
+  @Column('timestamptz')
+  createdAt: Date;
+
+  /** Until then it is being uploaded, and nobody can read it. */
+  @Column('timestamptz', { nullable: true })
+  finishedAt: Date | null;
+}

@@ -1,0 +1,36 @@
+import type { ApiClient, UploadFile } from '../api-client';
+
+/** The smallest whole picture: one transparent pixel. */
+export const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+export interface StoredFileAnswer {
+  id: string;
+  name: string;
+  contentType: string;
+  byteSize: number;
+  url: string;
+}
+
+const uploadFile = `mutation ($input: UploadFileInput!) { uploadFile(input: $input) { id name contentType byteSize url } }`;
+
+/** The answer to an upload by staff, refusals included. */
+export async function uploadAs(client: ApiClient, file: Partial<UploadFile> = {}) {
+  const input = { purpose: 'QUESTION_IMAGE', file: null };
+  const image = { name: 'balance.png', type: 'image/png', content: png, ...file };
+  const { body } = await client.upload<{ uploadFile: StoredFileAnswer }>(
+    uploadFile,
+    { input },
+    { 'input.file': image },
+  );
+  return { file: body.data?.uploadFile, code: body.errors?.[0]?.extensions.code };
+}
+
+/** A stored question image of this user. */
+export async function anImage(client: ApiClient): Promise<StoredFileAnswer> {
+  const { file, code } = await uploadAs(client);
+  if (!file) throw new Error(code);
+  return file;
+}
