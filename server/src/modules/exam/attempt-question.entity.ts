@@ -6,6 +6,7 @@ import { Attempt } from './attempt.entity';
 /** A question of the paper: frozen when the attempt starts, never updated. */
 @Entity('attempt_questions')
 @Index('attempt_questions_of_question', ['questionId'])
+@Index('attempt_questions_images', { synchronize: false })
 @Unique('attempt_questions_one_per_position', ['attemptId', 'position'])
 export class AttemptQuestion {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'attempt_questions_pk' })

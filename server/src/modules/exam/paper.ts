@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { withImageAddresses } from '../../platform/files';
 import { questionKindOf } from '../questions';
 import type { PaperContent, QuestionContent } from '../questions';
 import type { AnswerValue } from './answer.entity';
@@ -40,20 +41,24 @@ const openQuestion = `
   where a.attempt_id = $1 and a.closed_at is null`;
 
 /** The one way from a frozen question to a candidate; null when none is open. */
-export async function openQuestionOf(attemptId: string, manager: EntityManager): Promise<OpenPaperQuestion | null> {
+export async function openQuestionOf(
+  attemptId: string,
+  urlOf: (fileId: string) => string,
+  manager: EntityManager,
+): Promise<OpenPaperQuestion | null> {
   const [row] = await manager.query<OpenRow[]>(openQuestion, [attemptId]);
   if (!row) return null;
-  return { question: project(row), answer: row.value, answerRevision: row.revision };
+  return { question: project(row, urlOf), answer: row.value, answerRevision: row.revision };
 }
 
 /** Field by field on purpose: nothing reaches a candidate because it happened to be in the row. */
-function project(row: OpenRow): ExamQuestionNode {
+function project(row: OpenRow, urlOf: (fileId: string) => string): ExamQuestionNode {
   return {
     id: row.id,
     position: row.position,
     type: row.type,
     text: row.text,
-    textHtml: row.textHtml,
+    textHtml: row.textHtml && withImageAddresses(row.textHtml, urlOf),
     score: row.score,
     ...contentOf(questionKindOf(row.type).toPaper(row.content)),
     durationSeconds: row.durationSeconds,

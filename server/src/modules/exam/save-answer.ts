@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { Sitting } from '../../platform/access';
 import { Clock } from '../../platform/clock';
 import { isOutage } from '../../platform/database';
-import { ServiceUnavailable } from '../../platform/errors';
+import { InvalidInput, ServiceUnavailable } from '../../platform/errors';
 import { AttemptQuestionNotFound, ExamUnavailable, PageTaken } from './exam.errors';
 import type { SaveAnswerInput } from './save-answer.inputs';
+import { AnswerFilesQueries } from './files/answer-files.queries';
 import { MicroBatch } from './micro-batch';
 import { readSave } from './read-save';
 import { SaveAnswerQueries } from './save-answer.queries';
@@ -21,6 +22,7 @@ export class SaveAnswer {
   constructor(
     private readonly clock: Clock,
     private readonly queries: SaveAnswerQueries,
+    private readonly files: AnswerFilesQueries,
   ) {
     this.batch = new MicroBatch({
       keyOf: ({ questionId }) => questionId,
@@ -31,10 +33,12 @@ export class SaveAnswer {
   }
 
   /** @throws PageTaken, ExamUnavailable, AttemptQuestionNotFound, InvalidInput, RateLimited, ServiceUnavailable */
-  async execute({ invitationId, tokenVersion }: Sitting, input: SaveAnswerInput): Promise<SavedAnswerNode> {
+  async execute(sitting: Sitting, input: SaveAnswerInput): Promise<SavedAnswerNode> {
+    const { invitationId, tokenVersion } = sitting;
     const receivedAt = this.clock.now().getTime();
     const save = readSave(input);
     this.limit.admit(invitationId, receivedAt);
+    if (input.value.fileIds?.length) await this.assertOwnFiles(sitting, save.questionId, input.value.fileIds);
     const stored = await this.store({ ...save, invitationId, tokenVersion, receivedAt });
     if (!stored) throw await this.refusal(invitationId, tokenVersion);
     if (!stored.isLivePage) throw new PageTaken();
@@ -47,6 +51,14 @@ export class SaveAnswer {
     } catch (error) {
       throw isOutage(error) ? new ServiceUnavailable() : error;
     }
+  }
+
+  /** Only of answers that name files, so that the others do not wait for a second statement. */
+  private async assertOwnFiles(sitting: Sitting, questionId: string, fileIds: readonly string[]): Promise<void> {
+    const areOwn = await this.files.areOwn(sitting, questionId, fileIds).catch((error: unknown) => {
+      throw isOutage(error) ? new ServiceUnavailable() : error;
+    });
+    if (!areOwn) throw InvalidInput.at('value.fileIds', 'invalid');
   }
 
   /** The revision that the server holds: the one that was sent, or a newer one when this save is an old one. */

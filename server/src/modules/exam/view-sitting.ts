@@ -34,7 +34,7 @@ export async function viewSitting(
   manager: EntityManager,
 ): Promise<ExamSittingNode> {
   const [row] = await manager.query<[SittingRow]>(sittingOfAttempt, [attemptId]);
-  const open = await openQuestionOf(attemptId, manager);
+  const open = await openQuestionOf(attemptId, urlOf, manager);
   return {
     attemptId,
     state: examStateOf(row.state),

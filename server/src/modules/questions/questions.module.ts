@@ -12,6 +12,7 @@ import { QuestionUsageLoader } from './bank/question-usage.loader';
 import { QuestionsQueries } from './bank/questions.queries';
 import { Question } from './question.entity';
 import { QuestionVersion } from './question-version.entity';
+import { QuestionImages } from './question-images';
 import { QuestionsResolver } from './questions.resolver';
 import { Questions } from './questions.service';
 import { UpdateQuestion } from './update-question';
@@ -21,6 +22,7 @@ import { UpdateQuestion } from './update-question';
   providers: [
     ...[QuestionBank, QuestionHolders, QuestionUsageLoader, Questions, QuestionsQueries, UpdateQuestion],
     ...[ManageQuestion, ManageQuestionResolver, QuestionHistory, QuestionHistoryResolver],
+    QuestionImages,
     ...[QuestionFieldsResolver, QuestionsResolver],
   ],
   exports: [QuestionBank, Questions, UpdateQuestion],

@@ -10,6 +10,7 @@ import { TestPlacesQueries } from './edit/test-places.queries';
 import { TestQuestionsResolver } from './edit/test-questions.resolver';
 import { TestQuestions } from './edit/test-questions.service';
 import { UpdateHeldQuestion } from './edit/update-held-question';
+import { PublishedImages } from './published-images';
 import { PlantReadyTests } from './ready/plant-ready-tests';
 import { PlantedTest } from './ready/planted-test.entity';
 import { ReadyLibrary } from './ready/ready-library';
@@ -23,7 +24,15 @@ import { TestsHoldQuestions } from './tests-hold-questions';
 import { TestsQueries } from './tests.queries';
 import { TestsResolver } from './tests.resolver';
 
-const library = [TestLibrary, TestLoader, TestsHoldQuestions, TestsQueries, TestsResolver, TestFieldsResolver];
+const library = [
+  PublishedImages,
+  TestLibrary,
+  TestLoader,
+  TestsHoldQuestions,
+  TestsQueries,
+  TestsResolver,
+  TestFieldsResolver,
+];
 const ready = [PlantReadyTests, ReadyLibrary, TestLibraryDemo];
 const editing = [CreateTest, EditTest, ManageTest, TestPlacesQueries, TestQuestions, UpdateHeldQuestion];
 

@@ -1,13 +1,13 @@
 import { audios, documents, fileTypes, images, slides, spreadsheets, texts, videos } from '../../../platform/files';
 import type { FileType } from '../../../platform/files';
-import type { QuestionType } from '../../questions';
+import type { FileKind, QuestionType } from '../../questions';
 
-const byKind: Partial<Record<string, readonly FileType[]>> = {
-  IMAGE: images,
-  DOCUMENT: documents,
-  SLIDES: slides,
-  SPREADSHEET: spreadsheets,
-  TEXT: texts,
+const byKind: Record<FileKind, readonly FileType[]> = {
+  image: images,
+  document: documents,
+  slides,
+  spreadsheet: spreadsheets,
+  text: texts,
 };
 
 const withFiles = new Set<QuestionType>(['xlcx', 'document', 'slides', 'file-upload', 'video', 'audio']);
@@ -17,7 +17,7 @@ export function takesFiles(type: QuestionType): boolean {
 }
 
 /** What may be handed in for a question; empty where it takes no files. */
-export function acceptedFiles(type: QuestionType, fileKinds: readonly string[]): readonly FileType[] {
+export function acceptedFiles(type: QuestionType, fileKinds: readonly FileKind[]): readonly FileType[] {
   switch (type) {
     case 'xlcx':
       return [fileTypes.xlsx];
@@ -26,7 +26,7 @@ export function acceptedFiles(type: QuestionType, fileKinds: readonly string[]):
     case 'slides':
       return slides;
     case 'file-upload':
-      return fileKinds.flatMap((kind) => byKind[kind.toUpperCase()] ?? []);
+      return fileKinds.flatMap((kind) => byKind[kind]);
     default:
       return [];
   }

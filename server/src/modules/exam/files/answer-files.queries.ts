@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import type { Sitting } from '../../../platform/access';
 import type { StoredFile } from '../../../platform/files';
-import type { QuestionType } from '../../questions';
+import type { FileKind, QuestionType } from '../../questions';
 
 /** A question that its candidate has opened, at any time: what comes late is kept like a late answer. */
 export interface OpenedQuestion {
@@ -13,7 +13,7 @@ export interface OpenedQuestion {
   position: number;
   type: QuestionType;
   /** Of the question's content; empty where it has none. */
-  fileKinds: string[];
+  fileKinds: FileKind[];
   recordSeconds: number | null;
   isLivePage: boolean;
   /** Files handed in for it so far, also those that are replaced by now. */
@@ -53,9 +53,9 @@ const ownRecording = `
   from stored_files f join answer_files af on af.file_id = f.id join attempts t on t.id = af.attempt_id
   where f.id = $1 and f.purpose = 'recording' and t.invitation_id = $2`;
 
-/** How many of these are finished files of this question in this sitting. */
-const countOwn = `
-  select count(*)::int as found from answer_files af
+/** Which of these are finished files of this question in this sitting. */
+const ownAmong = `
+  select f.id from answer_files af
   join stored_files f on f.id = af.file_id join attempts t on t.id = af.attempt_id
   where af.file_id = any($1::uuid[]) and af.question_id = $2 and t.invitation_id = $3 and f.finished_at is not null`;
 
@@ -77,8 +77,9 @@ export class AnswerFilesQueries {
 
   async areOwn(sitting: Sitting, questionId: string, fileIds: readonly string[]): Promise<boolean> {
     const values = [fileIds, questionId, sitting.invitationId];
-    const [row] = await this.dataSource.query<{ found: number }[]>(countOwn, values);
-    return row?.found === new Set(fileIds.map((id) => id.toLowerCase())).size;
+    const rows = await this.dataSource.query<{ id: string }[]>(ownAmong, values);
+    const own = new Set(rows.map(({ id }) => id));
+    return fileIds.every((id) => own.has(id));
   }
 
   ofQuestions(questionIds: readonly string[], manager: EntityManager = this.dataSource.manager): Promise<GivenFile[]> {

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { Sitting } from '../../../platform/access';
 import { AttemptQuestionNotFound, PageTaken } from '../exam.errors';
 import { validInvitationOf } from '../invitation.queries';
-import { readUuid } from '../read-save';
+import { readUuid } from '../read-uuid';
 import { AnswerFilesQueries } from './answer-files.queries';
 import type { OpenedQuestion } from './answer-files.queries';
 

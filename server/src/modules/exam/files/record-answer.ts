@@ -5,7 +5,7 @@ import { FileTypeNotAllowed, InvalidInput } from '../../../platform/errors';
 import { FileNotFound, FilePurpose, JoinParts, PartedFiles, readPart } from '../../../platform/files';
 import type { FileType, StoredFile } from '../../../platform/files';
 import { TooManyFiles } from '../exam.errors';
-import { readUuid } from '../read-save';
+import { readUuid } from '../read-uuid';
 import { recordingType } from './accepted-types';
 import { AnswerFile } from './answer-file.entity';
 import type { AnswerFileNode, RecordingNode } from './answer-file.type';
