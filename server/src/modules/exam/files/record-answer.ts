@@ -37,8 +37,8 @@ export class RecordAnswer {
     const type = recordingType(question.type, input.contentType);
     if (!type) throw new FileTypeNotAllowed();
     const recordingId = input.recordingId == null ? null : readUuid(input.recordingId, 'recordingId');
-    const begun = recordingId && (await this.queries.ownRecording(sitting, recordingId));
-    const recording = begun || (await this.begin(question, type, recordingId));
+    const begun = recordingId === null ? null : await this.queries.ownRecording(sitting, recordingId);
+    const recording = begun ?? (await this.begin(question, type, recordingId));
     if (!recording) throw new FileNotFound();
     assertLivePage(question);
     return { id: recording.id, receivedParts: await this.parted.received(recording) };
