@@ -37,17 +37,19 @@ async function catalogueOf(zip: ZipFile): Promise<string | null> {
 }
 
 async function* entriesOf(zip: ZipFile): AsyncGenerator<Entry> {
-  while (true) {
-    const entry = await new Promise<Entry | null>((resolve, reject) => {
-      zip
-        .once('entry', resolve)
-        .once('end', () => resolve(null))
-        .once('error', reject);
+  for (let entry = await nextEntry(zip); entry; entry = await nextEntry(zip)) yield entry;
+}
+
+async function nextEntry(zip: ZipFile): Promise<Entry | null> {
+  try {
+    return await new Promise<Entry | null>((resolve, reject) => {
+      zip.once('entry', resolve);
+      zip.once('end', () => resolve(null));
+      zip.once('error', reject);
       zip.readEntry();
     });
+  } finally {
     zip.removeAllListeners();
-    if (!entry) return;
-    yield entry;
   }
 }
 
