@@ -622,6 +622,8 @@ export type UpdateAssessmentInput = {
   testIds?: Array<string> | null | undefined;
   title?: string | null | undefined;
   type?: AssessmentType | null | undefined;
+  /** An uploaded WELCOME_VIDEO instead of an address: setting either removes the other. Null removes it. */
+  welcomeVideoFileId?: string | null | undefined;
   welcomeVideoUrl?: string | null | undefined;
 };
 
