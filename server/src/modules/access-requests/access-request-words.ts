@@ -37,15 +37,15 @@ const english: Words = {
 const arabic: Words = {
   greeting: (name) => `مرحبًا ${name}،`,
   declined: {
-    subject: 'طلبك للوصول إلى ميزان',
+    subject: 'طلبك للانضمام إلى ميزان',
     opening: (companyName) => `شكرًا لاهتمامك بميزان، ولتعريفنا بـ«${companyName}».`,
     refusal: 'اطّلعنا على طلبك بعناية، ولا يمكننا في الوقت الحالي فتح حساب لك.',
     thanks: 'نتمنى لك كل التوفيق في العثور على الأشخاص المناسبين.',
     note: (address) => `إن رأيت أنه قد فاتنا شيء فاكتب إلينا على \u2066${address}\u2069.`,
   },
   requested: {
-    subject: ({ companyName }) => `طلب وصول: ${companyName}`,
-    opening: ({ name, companyName }) => `يطلب ${name} من «${companyName}» الوصول إلى ميزان، وهذا نص رسالته:`,
+    subject: ({ companyName }) => `طلب انضمام: ${companyName}`,
+    opening: ({ name, companyName }) => `يطلب ${name} من «${companyName}» الانضمام إلى ميزان، وهذا نص رسالته:`,
     action: 'اطّلع على الطلب',
     note: 'يمكنك إيقاف هذه الرسائل من إعداداتك.',
   },
