@@ -7,7 +7,8 @@ import type { QuestionFields } from './types/question-type';
 
 interface Props {
   question: QuestionFields;
-  number: number;
+  /** Left out where it stands by itself. */
+  number?: number;
   /** Shows what is right; without it the question looks as the candidate reads it. */
   withKey?: boolean;
 }
@@ -20,7 +21,7 @@ export function QuestionPreview({ question, number, withKey = false }: Props) {
   return (
     <article className={styles.question}>
       <p className={styles.facts}>
-        <span className={styles.number}>{number}</span>
+        {number !== undefined && <span className={styles.number}>{number}</span>}
         <Icon size={14} strokeWidth={1.75} aria-hidden />
         <span>{t(`common:questionType.${question.type}`)}</span>
         <span>{format.duration(question.durationSeconds)}</span>

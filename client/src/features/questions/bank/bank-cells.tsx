@@ -44,7 +44,9 @@ export function SkillCell({ question: { skill, difficulty } }: Props) {
   const { t } = useTranslation('common');
   return (
     <div className={styles.skillCell}>
-      <UserText as="p">{skill}</UserText>
+      <p>
+        <UserText>{skill}</UserText>
+      </p>
       <p className={styles.second}>{t(`difficulty.${difficulty}`)}</p>
     </div>
   );
@@ -75,6 +77,8 @@ export function StatusCell({ question: { status, text, canEdit }, onSwitch }: Pr
   );
 }
 
+const KINDS = ['tests', 'assessments', 'sittings'] as const;
+
 /** How often it is used, and on a press where. */
 export function UsageCell({ question: { usage } }: Props) {
   const { t } = useTranslation('bank');
@@ -87,7 +91,7 @@ export function UsageCell({ question: { usage } }: Props) {
       title={t('usage.title')}
       content={
         <ul className={styles.usage}>
-          {(['tests', 'assessments', 'sittings'] as const).map((kind) => (
+          {KINDS.filter((kind) => usage[kind] > 0).map((kind) => (
             <li key={kind}>{t(`usage.${kind}`, { count: usage[kind], formatted: format.number(usage[kind]) })}</li>
           ))}
         </ul>

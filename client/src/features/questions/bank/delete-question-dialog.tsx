@@ -79,6 +79,7 @@ function Refusal({ question, onDeactivate, onClose }: Pick<Props, 'question' | '
       }
     >
       <div className={styles.lines}>
+        <p>{t('bank:usage.title')}:</p>
         <ul>
           {(['tests', 'assessments'] as const)
             .filter((kind) => usage[kind] > 0)

@@ -7,7 +7,7 @@ import { SkeletonBlock, SkeletonGroup } from '../../../components/feedback/skele
 import { UserText } from '../../../components/text/user-text';
 import { useBankQuestionQuery, type BankTable_QuestionFragment } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
-import { QuestionPreview } from '../question-preview';
+import { QuestionKey } from '../question-key';
 import { QuestionFacts } from './bank-cells';
 import styles from './bank.module.css';
 
@@ -60,7 +60,7 @@ function Whole({ id }: { id: string }) {
   const query = useBankQuestionQuery({ variables: { id } });
   return (
     <div className={styles.pickerPreview}>
-      {query.data && <QuestionPreview question={query.data.question} number={1} withKey />}
+      {query.data && <QuestionKey question={query.data.question} />}
       {!query.data && query.error && <LoadFailed error={query.error} onRetry={() => void query.refetch()} />}
       {!query.data && !query.error && (
         <SkeletonGroup>

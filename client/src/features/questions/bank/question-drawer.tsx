@@ -115,7 +115,7 @@ function Reading({ question, onDuplicate }: { question: OpenedQuestion } & Pick<
   const { t } = useTranslation('bank');
   return (
     <div className={styles.notice}>
-      <QuestionPreview question={question} number={1} withKey />
+      <QuestionPreview question={question} withKey />
       <p className={styles.readOnly}>{t('drawer.readOnly')}</p>
       <Button icon={<Copy size={16} strokeWidth={1.75} aria-hidden />} onClick={onDuplicate}>
         {t('drawer.copy')}

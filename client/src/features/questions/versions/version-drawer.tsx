@@ -127,5 +127,5 @@ function VersionHead({ version: { version, createdAt, createdByName }, isNewest,
 /** The first version is shown whole, a later one by what it changed. */
 function Contents({ version, before }: { version: Version; before: Version | undefined }) {
   if (before) return <DifferenceView before={before.question} after={version.question} />;
-  return <QuestionPreview question={version.question} number={1} withKey />;
+  return <QuestionPreview question={version.question} withKey />;
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LevelIcon } from '../../../components/status/level-icon';
 import { StatusDot } from '../../../components/status/status-dot';
+import { LtrText } from '../../../components/text/ltr-text';
 import { Missing } from '../../../components/text/missing';
 import { UserText } from '../../../components/text/user-text';
 import type { TestTable_TestFragment } from '../../../graphql/generated';
@@ -15,7 +16,7 @@ interface Props {
   test: TestTable_TestFragment;
 }
 
-export function TitleCell({ test: { title, jobRole, level }, to }: Props & { to: string }) {
+export function TitleCell({ test: { title, jobRole, level, language }, to }: Props & { to: string }) {
   const { t } = useTranslation('common');
   return (
     <div className={styles.titleCell}>
@@ -27,6 +28,7 @@ export function TitleCell({ test: { title, jobRole, level }, to }: Props & { to:
           <LevelIcon tier={LEVEL_TIERS[level]} />
           {t(`level.${level}`)}
         </span>
+        <span>{t(`language.${language}`)}</span>
         <UserText>{jobRole}</UserText>
       </p>
     </div>
@@ -102,7 +104,7 @@ export function SkillsCell({ test: { skills } }: Props) {
       {rest.length > 0 && (
         <Tooltip title={rest.join(t('joint'))}>
           <span className={styles.skill} tabIndex={0} role="note" aria-label={rest.join(t('joint'))}>
-            +{format.number(rest.length)}
+            <LtrText>+{format.number(rest.length)}</LtrText>
           </span>
         </Tooltip>
       )}

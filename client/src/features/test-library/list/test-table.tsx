@@ -55,7 +55,6 @@ function useColumns(order: ListOrder<TestSort>, actions: TestActions): Column<Ro
     },
     cell(t('list.status'), (row) => <StatusCell test={row} onSwitch={() => actions.onSwitch(row)} />),
     cell(t('list.sharing'), (row) => <SharingCell test={row} />),
-    cell(t('list.language'), (row) => t(`common:language.${row.language}`)),
     cell(t('list.size'), (row) => <SizeCell test={row} />),
     cell(t('list.skills'), (row) => <SkillsCell test={row} />),
     cell(t('list.usage'), (row) => <UsageCell test={row} />),
