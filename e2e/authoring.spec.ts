@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { Staff } from './journey/staff';
+import { wordsOf, type Language, type Say } from './journey/words';
+import { expect, test } from './test';
+
+const content = {
+  en: {
+    title: 'Treasury basics',
+    jobRole: 'Treasury analyst',
+    text: 'A bank reconciliation explains differences.',
+    newer: 'A bank reconciliation explains every difference.',
+    bank: 'cash conversion cycle',
+    skill: 'Accounting',
+    assessment: 'Treasury Analyst, Doha',
+  },
+  ar: {
+    title: 'أساسيات الخزينة',
+    jobRole: 'محلل خزينة',
+    text: 'تسوية البنك تفسّر الفروق.',
+    newer: 'تسوية البنك تفسّر كل الفروق.',
+    bank: 'المكالمة',
+    skill: 'المحاسبة',
+    assessment: 'محلل خزينة، الدوحة',
+  },
+} satisfies Record<Language, unknown>;
+
+type Texts = (typeof content)[Language];
+
+/** A new test, as far as its questions; each thing that is missing is named on the way. */
+async function describeTest(page: Page, say: Say, { title, jobRole }: Texts) {
+  const goOn = page.getByRole('button', { name: say('tests:editor.continue') });
+  await page.goto('/TestCreation');
+  await goOn.click();
+  await expect(page.getByText(say('tests:blocked.title')).first()).toBeVisible();
+  await page.getByLabel(say('tests:details.title')).fill(title);
+  await goOn.click();
+  await expect(page.getByText(say('tests:blocked.jobRole')).first()).toBeVisible();
+  await page.getByLabel(say('tests:details.jobRole')).fill(jobRole);
+  await goOn.click();
+  await page.waitForURL(/draft=.*step=questions/);
+  await page.getByRole('button', { name: say('tests:editor.done'), exact: true }).click();
+  await expect(page.getByText(say('tests:blocked.questions')).first()).toBeVisible();
+}
+
+async function takeFromBank(page: Page, say: Say, search: string) {
+  await page.getByRole('button', { name: say('questions:list.fromBank') }).click();
+  const picker = page.getByRole('dialog').filter({ hasText: say('bank:picker.title') });
+  await picker.getByRole('searchbox').fill(search);
+  const found = picker.getByRole('listitem').filter({ hasText: search });
+  await found.first().getByRole('checkbox').check();
+  await picker.getByRole('button', { name: say('bank:picker.add', { count: 1, formatted: '1' }) }).click();
+  await expect(page.getByText(say('bank:picker.added', { count: 1, formatted: '1' }))).toBeVisible();
+}
+
+async function publish(page: Page, say: Say, title: string) {
+  await page.getByRole('button', { name: say('tests:editor.publish'), exact: true }).click();
+  const dialog = page.getByRole('dialog').filter({ hasText: say('tests:publish.title', { title }) });
+  await dialog.getByRole('button', { name: say('tests:publish.confirm') }).click();
+  await expect(page.getByText(say('tests:publish.done'))).toBeVisible();
+}
+
+async function readAsCandidate(page: Page, say: Say, { text }: Texts) {
+  await page.getByRole('button', { name: say('tests:editor.preview') }).click();
+  await page.waitForURL(/PreviewTest/);
+  const card = (number: number) =>
+    page.getByRole('region', { name: say('tests:previewPage.place', { number, count: 2 }) });
+  await expect(card(1)).toContainText(text);
+  await card(1).getByRole('radio').first().check();
+  await expect(card(1).getByText(say('tests:previewPage.answers'))).toBeHidden();
+  await page.getByRole('switch', { name: say('tests:previewPage.key') }).click();
+  await expect(card(1).getByText(say('tests:previewPage.answers'))).toBeVisible();
+  await page.getByRole('button', { name: say('tests:previewPage.next') }).click();
+  await expect(card(2)).toBeVisible();
+}
+
+/** The question changes in the bank; the test keeps the old version until somebody takes the new one. */
+async function takeNewerVersion(page: Page, say: Say, { text, newer, title }: Texts) {
+  await page.goto(`/Questions?search=${encodeURIComponent(text)}`);
+  await page.getByRole('link', { name: text }).click();
+  const editor = page.getByRole('dialog').filter({ hasText: say('bank:drawer.edit') });
+  await editor.getByLabel(say('questions:editor.text'), { exact: true }).fill(newer);
+  await editor.getByRole('button', { name: say('questions:panel.save') }).click();
+  await expect(page.getByText(say('bank:saved'))).toBeVisible();
+
+  await page.goto(`/Tests?search=${encodeURIComponent(title)}`);
+  await page.getByRole('link', { name: title }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: say('tests:menu.edit') })
+    .click();
+  await page.getByRole('button', { name: say('tests:editor.continue') }).click();
+  const rows = page.getByRole('region', { name: say('questions:list.title') });
+  await expect(rows).toContainText(text);
+  await page.getByRole('button', { name: say('tests:outdated.compare') }).click();
+  const difference = page.getByRole('dialog').filter({ hasText: say('tests:outdated.title') });
+  await expect(difference).toContainText(newer);
+  await difference.getByRole('button', { name: say('tests:outdated.take') }).click();
+  await expect(rows).toContainText(newer);
+}
+
+for (const language of ['en', 'ar'] as const) {
+  test(`a test is written, published and used (${language})`, async ({ page }) => {
+    test.setTimeout(240_000);
+    const say = wordsOf(language);
+    const texts = content[language];
+    const staff = new Staff(page, say);
+    await staff.signIn(language);
+
+    await test.step('with a question that is written and one from the bank', async () => {
+      await describeTest(page, say, texts);
+      await staff.addQuestion('TRUE_FALSE', texts.text, 60, 4);
+      await page
+        .getByRole('button', { name: say('questions:choice.markRight') })
+        .first()
+        .click();
+      await takeFromBank(page, say, texts.bank);
+      await expect(page.getByText(say('questions:count', { count: 2 }), { exact: true })).toBeVisible();
+    });
+
+    await test.step('it is offered to all, and read as candidates will', async () => {
+      await publish(page, say, texts.title);
+      await readAsCandidate(page, say, texts);
+    });
+
+    await test.step('it takes a newer version when somebody wants it to', () => takeNewerVersion(page, say, texts));
+  });
+}
