@@ -1,0 +1,62 @@
+import { QuestionType } from '../../vocabulary';
+import type { CarriedQuestion, Reading } from '../interchange';
+import { NotUnderstood } from '../not-understood';
+import { readEach, titleOf } from '../read-each';
+import type { Ignore } from '../read-each';
+import { sourceText } from '../source-text';
+import { showEscapes } from './gift-escapes';
+import { giftKey } from './gift-answers';
+import type { GiftKey } from './gift-answers';
+import { giftRecords } from './gift-records';
+import type { GiftRecord } from './gift-records';
+import { giftText } from './gift-text';
+
+const NAME = /^::([\s\S]*?)::/u;
+const GAP = '_____';
+
+/** @throws NotUnderstood when the bytes are no text. */
+export function readGift(bytes: Uint8Array): Reading {
+  const records = giftRecords(sourceText(bytes));
+  return readEach(
+    records,
+    ({ line, text }) => ({ line, title: titleOf(showEscapes(NAME.exec(text)?.[1] ?? '')) }),
+    readRecord,
+  );
+}
+
+function readRecord({ text, category, marks }: GiftRecord, ignore: Ignore) {
+  for (const mark of marks) ignore('TAGS', { text: mark });
+  const body = text.replace(NAME, '').trim();
+  const start = body.indexOf('{');
+  const end = body.indexOf('}');
+  if (start < 0 && end < 0) {
+    ignore('DESCRIPTION', { text: titleOf(showEscapes(body)) });
+    return null;
+  }
+  if (start < 0 || end < start) throw new NotUnderstood('BRACE_MISSING');
+  const key = giftKey(body.slice(start + 1, end), ignore);
+  const question = withText(key, body.slice(0, start), body.slice(end + 1), ignore);
+  if (!question.text) throw new NotUnderstood('TEXT_MISSING');
+  return { question, ...(category !== undefined && { category }) };
+}
+
+function withText(key: GiftKey, before: string, after: string, ignore: Ignore): CarriedQuestion {
+  if (after.trim() === '') return { ...key, ...giftText(before, ignore) };
+  const { text, textHtml } = giftText(`${before}${GAP}${after}`, ignore);
+  return (textHtml === undefined && withGap(key, before, after, ignore)) || { ...key, text, ...(textHtml !== undefined && { textHtml }) };
+}
+
+/** Words to fill in below a paragraph that says what to do are a text with a gap; without one the whole is the question. */
+function withGap(key: GiftKey, before: string, after: string, ignore: Ignore): CarriedQuestion | null {
+  if (key.type !== QuestionType.SHORT_ANSWER) return null;
+  const { text } = giftText(`${before}[[1]]${after}`, ignore);
+  const paragraphs = text.split(/\n\s*\n/u);
+  const at = paragraphs.findIndex((paragraph) => paragraph.includes('[[1]]'));
+  if (at < 1) return null;
+  return {
+    type: QuestionType.FILL_IN_THE_BLANK,
+    text: paragraphs.slice(0, at).join('\n\n'),
+    gapText: paragraphs.slice(at).join('\n\n'),
+    blanks: [{ acceptedAnswers: key.acceptedAnswers ?? [] }],
+  };
+}

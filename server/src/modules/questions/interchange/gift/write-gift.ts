@@ -1,0 +1,92 @@
+import { QuestionType } from '../../vocabulary';
+import type { CarriedQuestion, WritableQuestion, Writing } from '../interchange';
+import { escapePattern } from '../without-patterns';
+import { fieldsNotHeld, leaveFields, writeEach } from '../write-each';
+import type { Leave } from '../write-each';
+import { escapeGift } from './gift-escapes';
+
+const IMAGE = /<img\b/iu;
+/** What a reader would take for a format or a weight. */
+const LOOKS_LIKE_PREFIX = /^(?:\[|%)/u;
+
+export function writeGift(questions: readonly WritableQuestion[]): Writing {
+  const { parts, left } = writeEach(questions, record);
+  const common = fieldsNotHeld('difficulty', 'durationSeconds', 'score');
+  return { bytes: Buffer.from(parts.join('\n')), left: parts.length > 0 ? [common, ...left] : left };
+}
+
+function record(question: WritableQuestion, leave: Leave): string | null {
+  const braces = question.type === QuestionType.FILL_IN_THE_BLANK ? gapText(question) : body(question, leave);
+  if (braces === null) return null;
+  if (question.type === QuestionType.DROPDOWN) leave('TYPE_CHANGED', { type: question.type, into: 'multiple-choice' });
+  leaveFields(question, ['unit', 'wordLimit', 'rubric', 'isAdditional', 'isFixed'], leave);
+  const category = question.skill ? `$CATEGORY: ${escapeGift(question.skill)}\n\n` : '';
+  return `${category}::${escapeGift(question.title)}::${braces}\n`;
+}
+
+function body(question: WritableQuestion, leave: Leave): string | null {
+  const key = answers(question, leave);
+  if (key === null) return null;
+  if (!question.textHtml) return `${plain(question.text)} {${key}}`;
+  if (IMAGE.test(question.textHtml)) leave('IMAGE');
+  return `[html]${escapeGift(question.textHtml)} {${key}}`;
+}
+
+function answers(question: CarriedQuestion, leave: Leave): string | null {
+  switch (question.type) {
+    case QuestionType.MULTIPLE_CHOICE:
+    case QuestionType.DROPDOWN:
+      return choices(question);
+    case QuestionType.TRUE_FALSE:
+      return question.truth ? 'TRUE' : 'FALSE';
+    case QuestionType.SHORT_ANSWER:
+      return words(question.acceptedAnswers ?? [], leave);
+    case QuestionType.NUMBER:
+      return `#${question.number?.value}:${question.number?.tolerance}`;
+    case QuestionType.OPEN_ENDED:
+      return '';
+    default:
+      return null;
+  }
+}
+
+/** Several right ones share the whole; each wrong one takes a share back, as Mizan counts them. */
+function choices({ choices: all = [], allowsSeveral }: CarriedQuestion): string {
+  const share = percent(all.filter(({ isRight }) => isRight).length);
+  const mark = (isRight: boolean) => (allowsSeveral ? `~%${isRight ? share : `-${share}`}%` : isRight ? '=' : '~');
+  return `\n${all.map(({ text, isRight }) => `${mark(isRight)}${plain(text)}`).join('\n')}\n`;
+}
+
+function percent(parts: number): string {
+  return String(Number((100 / Math.max(1, parts)).toFixed(5)));
+}
+
+/** `->` between braces means matching and cannot be escaped. */
+function words(accepted: readonly string[], leave: Leave): string | null {
+  const arrow = accepted.find((answer) => answer.includes('->'));
+  if (arrow === undefined) return `\n${accepted.map((answer) => `=${plain(escapePattern(answer), escapeGiftButStars)}`).join('\n')}\n`;
+  leave('TEXT_NOT_HELD', { text: arrow });
+  return null;
+}
+
+/** One gap with text after it is GIFT's missing word; what to do stands in the paragraphs above. */
+function gapText({ text, gapText: gaps = '', blanks = [], textHtml }: CarriedQuestion): string | null {
+  const [before, after, ...more] = gaps.split(/\[\[\d+\]\]/u);
+  if (blanks.length !== 1 || !after?.trim() || more.length > 0 || textHtml) return null;
+  const accepted = blanks[0]?.acceptedAnswers ?? [];
+  if (accepted.some((answer) => answer.includes('->')) || /\n\s*\n/u.test(gaps)) return null;
+  const key = accepted.map((answer) => `=${plain(escapePattern(answer), escapeGiftButStars)}`).join(' ');
+  return `${plain(text)}\\n\\n${escapeGift(before ?? '')}{${key}}${escapeGift(after)}`;
+}
+
+function plain(text: string, escape = escapeGift): string {
+  return `${LOOKS_LIKE_PREFIX.test(text) ? '[plain]' : ''}${escape(text)}`;
+}
+
+/** The backslash of `\*` is Moodle's own and stays single. */
+function escapeGiftButStars(text: string): string {
+  return text
+    .split('\\*')
+    .map(escapeGift)
+    .join('\\*');
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { CarriedImage } from './interchange';
+import type { Ignore } from './read-each';
+import { escapeHtml } from './html-text';
+
+const IMAGE = /<img\b[^>]*>/giu;
+const DATA_URL = /^data:image\/([a-z]+);base64,([a-z0-9+/=\s]+)$/iu;
+const BASE64 = /^[a-z0-9+/=\s]*$/iu;
+
+export type FindImage = (source: string) => CarriedImage | undefined;
+
+/**
+ * The HTML with every image that the file brings along named by a key of `images`. An image that lies elsewhere is noted, never
+ * fetched: the address could be anybody's.
+ */
+export function adoptImages(html: string, images: Map<string, CarriedImage>, find: FindImage, ignore: Ignore): string {
+  return html.replace(IMAGE, (tag) => {
+    const source = attribute(tag, 'src');
+    const image = inline(source) ?? find(source);
+    if (!image) {
+      ignore('IMAGE', { name: source.slice(0, 200) });
+      return '';
+    }
+    const key = randomUUID();
+    images.set(key, image);
+    const size = ['width', 'height'].flatMap((name) => (/^\d{1,4}$/u.test(attribute(tag, name)) ? ` ${name}="${attribute(tag, name)}"` : ''));
+    return `<img data-file-id="${key}" alt="${escapeHtml(attribute(tag, 'alt'))}"${size.join('')}>`;
+  });
+}
+
+/** The HTML with the addresses under which another system finds the images; those whose bytes are missing go. */
+export function releaseImages(html: string, addressOf: (fileId: string) => string | null): string {
+  return html.replace(IMAGE, (tag) => {
+    const address = addressOf(attribute(tag, 'data-file-id'));
+    return address === null ? '' : `<img src="${escapeHtml(address)}" alt="${escapeHtml(attribute(tag, 'alt'))}"/>`;
+  });
+}
+
+export function imageIdsOf(html: string | null | undefined): string[] {
+  return [...(html ?? '').matchAll(IMAGE)].map(([tag]) => attribute(tag, 'data-file-id')).filter(Boolean);
+}
+
+export function decodeBase64(text: string): Buffer | null {
+  return BASE64.test(text) ? Buffer.from(text, 'base64') : null;
+}
+
+function inline(source: string): CarriedImage | undefined {
+  const found = DATA_URL.exec(source);
+  return found ? { name: `image.${found[1]}`, bytes: Buffer.from(found[2] ?? '', 'base64') } : undefined;
+}
+
+function attribute(tag: string, name: string): string {
+  const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'iu').exec(tag);
+  return decoded(found?.[1] ?? found?.[2] ?? found?.[3] ?? '');
+}
+
+function decoded(value: string): string {
+  return value.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+}

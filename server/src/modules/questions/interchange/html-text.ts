@@ -1,0 +1,44 @@
+import sanitizeHtml from 'sanitize-html';
+
+const LINE_ENDING = /<br\s*\/?>|<\/(?:p|div|li|tr|h[1-6]|pre|blockquote)\s*>/giu;
+const PLACEHOLDER_ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
+/** Tags that carry neither look nor meaning of their own. */
+const BARE_TAG = /<\/?(?:p|div|span|br)(?:\s+(?:dir|lang|style)="[^"<>]*")*\s*\/?>/giu;
+const ANY_TAG = /<[a-z][^>]*>/iu;
+const IMAGE = /<img\b[^>]*>/giu;
+const ALTERNATIVE = /\balt\s*=\s*(?:"([^"]*)"|'([^']*)')/iu;
+
+/** What a reader without formatting would see; images by their alternative text. */
+export function plainOfHtml(html: string): string {
+  const broken = html
+    .replace(IMAGE, (tag) => {
+      const words = ALTERNATIVE.exec(tag);
+      return words?.[1] ?? words?.[2] ?? '';
+    })
+    .replace(/\s+/gu, ' ')
+    .replace(LINE_ENDING, '\n');
+  return decodeBasics(sanitizeHtml(broken, { allowedTags: [], allowedAttributes: {} }))
+    .replace(/\u00A0/gu, ' ')
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
+    .replace(/\n{3,}/gu, '\n\n')
+    .trim();
+}
+
+/** Whether anything but text and paragraphs is lost when this becomes plain. */
+export function hasFormatting(html: string): boolean {
+  return ANY_TAG.test(html.replace(IMAGE, '').replace(BARE_TAG, ''));
+}
+
+export function hasImages(html: string): boolean {
+  return new RegExp(IMAGE.source, 'iu').test(html);
+}
+
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+function decodeBasics(text: string): string {
+  return text.replace(/&(?:lt|gt|quot|amp);/gu, (entity) => PLACEHOLDER_ENTITIES[entity] ?? entity);
+}

@@ -1,0 +1,93 @@
+import type { ImportProblemCode } from './problem-codes';
+import type { Difficulty, QuestionType } from '../vocabulary';
+
+/** A question between a file and the bank, in either direction. What the file does not carry is left out. */
+export interface CarriedQuestion {
+  type: QuestionType;
+  text: string;
+  /** Unsanitised when it comes from a file; images are `<img data-file-id="…">` with the key of a `CarriedImage`. */
+  textHtml?: string | null;
+  choices?: CarriedChoice[];
+  allowsSeveral?: boolean;
+  truth?: boolean;
+  acceptedAnswers?: string[];
+  number?: { value: string; tolerance: string };
+  rubric?: string;
+  rating?: { min: number; max: number; lowLabel?: string | null; highLabel?: string | null };
+  ratingKey?: { from: number; to: number } | null;
+  gapText?: string;
+  blanks?: { acceptedAnswers: string[] }[];
+  dateRange?: { earliest?: string | null; latest?: string | null } | null;
+  dateKey?: { from: string; to: string };
+  grid?: { columns: number; rows: number; cells: { row: number; column: number; text: string; isLocked?: boolean }[] };
+  fileKinds?: string[];
+  recordSeconds?: number;
+  wordLimit?: number | null;
+  unit?: string | null;
+  skill?: string;
+  difficulty?: Difficulty;
+  durationSeconds?: number;
+  score?: number;
+  isAdditional?: boolean;
+}
+
+export interface CarriedChoice {
+  text: string;
+  isRight: boolean;
+  isFixed?: boolean;
+}
+
+export interface CarriedImage {
+  name: string;
+  bytes: Buffer;
+}
+
+/** Where in the file something stands, as its author would look for it. */
+export interface Place {
+  /** From 1; of XML the line of the element. Null when it concerns the file as a whole. */
+  line: number | null;
+  /** The file inside a package. */
+  file?: string;
+  /** The question's name, or the beginning of its text; empty when it has neither. */
+  title: string;
+}
+
+export type NoteParams = Record<string, string | number>;
+
+/** Something that did not come over: a problem when it cost the question, otherwise a thing that was ignored. */
+export interface Note extends Place {
+  code: ImportProblemCode;
+  params: NoteParams;
+}
+
+export interface UnderstoodQuestion extends Place {
+  question: CarriedQuestion;
+  /** Its folder in the other system: a skill for want of a better one. */
+  category?: string;
+}
+
+/** All that was found in a file: nothing of it is dropped without a note. */
+export interface Reading {
+  understood: UnderstoodQuestion[];
+  problems: Note[];
+  ignored: Note[];
+  /** By the key that the questions use for them. */
+  images: Map<string, CarriedImage>;
+}
+
+export interface Writing {
+  bytes: Buffer;
+  /** What the format cannot hold. */
+  left: Note[];
+}
+
+export interface WritableQuestion extends CarriedQuestion {
+  title: string;
+}
+
+export interface Interchange {
+  /** Never throws because of what the file holds. */
+  read(bytes: Uint8Array): Promise<Reading>;
+  /** `images` by the file id that `textHtml` uses. */
+  write(questions: readonly WritableQuestion[], images: ReadonlyMap<string, CarriedImage>): Promise<Writing>;
+}

@@ -1,0 +1,94 @@
+import { QuestionType } from '../../vocabulary';
+import { extensionsFor, keepsItsType } from '../file-types';
+import { escapeHtml } from '../html-text';
+import type { CarriedQuestion } from '../interchange';
+import { escapePattern } from '../without-patterns';
+import { element, xmlText } from '../xml/write-xml';
+import { plainElement } from './moodle-elements';
+
+interface MoodleBody {
+  /** Moodle's name of the type. */
+  type: string;
+  inside: string;
+  /** Instead of the question's own text. */
+  text?: string;
+}
+
+/** Null for the types that Moodle itself has no question for. */
+export function moodleBody(question: CarriedQuestion): MoodleBody | null {
+  switch (question.type) {
+    case QuestionType.MULTIPLE_CHOICE:
+    case QuestionType.DROPDOWN:
+      return choices(question);
+    case QuestionType.TRUE_FALSE:
+      return { type: 'truefalse', inside: answer('true', question.truth ? 100 : 0) + answer('false', question.truth ? 0 : 100) };
+    case QuestionType.SHORT_ANSWER:
+      return words(question);
+    case QuestionType.NUMBER:
+      return number(question);
+    case QuestionType.FILL_IN_THE_BLANK:
+      return cloze(question);
+    case QuestionType.RANKING:
+      return order(question);
+    default:
+      return essay(question);
+  }
+}
+
+function choices({ choices: all = [], allowsSeveral = false }: CarriedQuestion): MoodleBody {
+  const right = Math.max(1, all.filter(({ isRight }) => isRight).length);
+  const share = Number((100 / right).toFixed(5));
+  const wrong = allowsSeveral ? -share : 0;
+  const answers = all.map(({ text, isRight }) => answer(text, isRight ? share : wrong));
+  return { type: 'multichoice', inside: element('single', {}, String(!allowsSeveral)) + answers.join('') };
+}
+
+function words({ acceptedAnswers = [] }: CarriedQuestion): MoodleBody {
+  const answers = acceptedAnswers.map((text) => answer(escapePattern(text), 100));
+  return { type: 'shortanswer', inside: element('usecase', {}, '0') + answers.join('') };
+}
+
+function number({ number: key, unit }: CarriedQuestion): MoodleBody {
+  const right = element(
+    'answer',
+    { fraction: 100, format: 'plain_text' },
+    element('text', {}, key?.value ?? '0'),
+    element('tolerance', {}, key?.tolerance ?? '0'),
+  );
+  const units = element('units', {}, element('unit', {}, element('multiplier', {}, '1'), element('unit_name', {}, xmlText(unit ?? ''))));
+  return { type: 'numerical', inside: right + (unit ? units : '') };
+}
+
+function order({ choices: all = [] }: CarriedQuestion): MoodleBody {
+  const answers = all.map(({ text }, index) => answer(text, index + 1));
+  const settings = { layouttype: '0', selecttype: '0', selectcount: '0', gradingtype: '-1', showgrading: '0' };
+  const written = Object.entries(settings).map(([name, value]) => element(name, {}, value));
+  return { type: 'ordering', inside: written.join('') + answers.join('') };
+}
+
+function cloze({ text, textHtml, gapText = '', blanks = [] }: CarriedQuestion): MoodleBody {
+  const gaps = escapeHtml(gapText).replace(/\[\[(\d+)\]\]/gu, (_, place: string) => gap(blanks[Number(place) - 1]?.acceptedAnswers));
+  const asked = textHtml ?? text.split('\n').map((line) => `<p>${escapeHtml(line)}</p>`).join('');
+  const html = `${asked}<p>${gaps.replaceAll('\n', '<br/>')}</p>`;
+  return { type: 'cloze', inside: '', text: element('questiontext', { format: 'html' }, element('text', {}, xmlText(html))) };
+}
+
+function gap(acceptedAnswers: string[] = []): string {
+  const answers = acceptedAnswers.map((text) => `=${escapeHtml(escapePattern(text).replace(/[\\~=#}](?!\*)/gu, (char) => `\\${char}`))}`);
+  return `{1:SHORTANSWER:${answers.join('~')}}`;
+}
+
+function essay(question: CarriedQuestion): MoodleBody | null {
+  const extensions = extensionsFor(question);
+  const isFile = extensions !== null && keepsItsType(question);
+  if (!isFile && question.type !== QuestionType.OPEN_ENDED) return null;
+  const settings = isFile
+    ? { responseformat: 'noinline', attachments: '1', filetypeslist: extensions.join(',') }
+    : { responseformat: 'editor', attachments: '0', ...(question.wordLimit && { maxwordlimit: String(question.wordLimit) }) };
+  const written = Object.entries(settings).map(([name, value]) => element(name, {}, value));
+  return { type: 'essay', inside: written.join('') + (question.rubric ? plainElement('graderinfo', question.rubric) : '') };
+}
+
+function answer(text: string, fraction: number): string {
+  return plainElement('answer', text, { fraction: String(fraction) });
+}

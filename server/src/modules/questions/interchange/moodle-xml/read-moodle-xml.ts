@@ -1,0 +1,87 @@
+import type { CarriedImage, CarriedQuestion, Reading } from '../interchange';
+import { NotUnderstood } from '../not-understood';
+import { readEach, titleOf } from '../read-each';
+import type { Ignore } from '../read-each';
+import { sourceText } from '../source-text';
+import { childOf, elementsOf, parseXml, textOf } from '../xml/xml-tree';
+import type { XmlElement } from '../xml/xml-tree';
+import { choiceKey, numberKey, orderKey, truthKey, wordsKey } from './moodle-answers';
+import type { MoodleKey } from './moodle-answers';
+import { clozeQuestion } from './moodle-cloze';
+import { essayKey } from './moodle-essay';
+import { noteRest } from './moodle-rest';
+import { moodlePlain, moodleText } from './moodle-text';
+
+interface Item {
+  element: XmlElement;
+  category: string | undefined;
+}
+
+/** @throws NotUnderstood when the bytes are no XML, or another kind of it. */
+export function readMoodleXml(bytes: Uint8Array): Reading {
+  const quiz = parseXml(sourceText(bytes));
+  if (quiz.name !== 'quiz') throw new NotUnderstood('XML_OTHER_KIND', { name: quiz.name }, quiz.line);
+  const images = new Map<string, CarriedImage>();
+  const reading = readEach(
+    itemsOf(quiz),
+    ({ element }) => ({ line: element.line, title: titleOf(textOf(childOf(element, 'name'))) }),
+    (item, ignore) => readItem(item, images, ignore),
+  );
+  return { ...reading, images };
+}
+
+/** Questions with the category that was named last before them. */
+function itemsOf(quiz: XmlElement): Item[] {
+  const items: Item[] = [];
+  let category: string | undefined;
+  for (const element of elementsOf(quiz)) {
+    if (element.attributes.type === 'category') category = categoryOf(element);
+    else items.push({ element, category });
+  }
+  return items;
+}
+
+function categoryOf(element: XmlElement): string | undefined {
+  const path = textOf(childOf(element, 'category')).replace(/^\$\w+\$\//u, '').replace(/^top(?:\/|$)/u, '');
+  return path.replaceAll('//', '∕') || undefined;
+}
+
+function readItem({ element, category }: Item, images: Map<string, CarriedImage>, ignore: Ignore) {
+  const { type = '' } = element.attributes;
+  if (element.name !== 'question') throw new NotUnderstood('UNSUPPORTED_TYPE', { type: element.name });
+  if (type === 'description') {
+    ignore('DESCRIPTION', { text: titleOf(moodlePlain(childOf(element, 'questiontext'), () => undefined)) });
+    return null;
+  }
+  const question = type === 'cloze' ? clozeQuestion(element, ignore) : plainQuestion(type, element, images, ignore);
+  noteRest(element, ignore);
+  const score = Number(textOf(childOf(element, 'defaultgrade')));
+  const worth = textOf(childOf(element, 'defaultgrade')) !== '' && Number.isFinite(score) ? { score: Number(score.toFixed(2)) } : {};
+  return { question: { ...question, ...worth }, ...(category !== undefined && { category }) };
+}
+
+function plainQuestion(type: string, element: XmlElement, images: Map<string, CarriedImage>, ignore: Ignore): CarriedQuestion {
+  const key = keyOf(type, element, ignore);
+  const asked = moodleText(childOf(element, 'questiontext'), images, ignore);
+  if (!asked.text && !asked.textHtml) throw new NotUnderstood('TEXT_MISSING');
+  return { ...key, ...asked };
+}
+
+function keyOf(type: string, element: XmlElement, ignore: Ignore): MoodleKey {
+  switch (type) {
+    case 'multichoice':
+      return choiceKey(element, ignore);
+    case 'truefalse':
+      return truthKey(element);
+    case 'shortanswer':
+      return wordsKey(element, ignore);
+    case 'numerical':
+      return numberKey(element, ignore);
+    case 'ordering':
+      return orderKey(element, ignore);
+    case 'essay':
+      return essayKey(element, ignore);
+    default:
+      throw new NotUnderstood('UNSUPPORTED_TYPE', { type });
+  }
+}

@@ -1,0 +1,52 @@
+import { QuestionType } from '../../vocabulary';
+import type { CarriedImage, WritableQuestion, Writing } from '../interchange';
+import { fieldsNotHeld, leaveFields, writeEach } from '../write-each';
+import type { Leave } from '../write-each';
+import { element, xmlDocument, xmlText } from '../xml/write-xml';
+import { moodleBody } from './moodle-bodies';
+import { htmlTextElement, plainElement } from './moodle-elements';
+
+export function writeMoodleXml(
+  questions: readonly WritableQuestion[],
+  images: ReadonlyMap<string, CarriedImage>,
+): Writing {
+  let skill: string | undefined;
+  const { parts, left } = writeEach(questions, (question, leave) => {
+    const written = questionXml(question, images, leave);
+    if (written === null || question.skill === skill) return written;
+    skill = question.skill;
+    return categoryXml(skill ?? '') + written;
+  });
+  const common = fieldsNotHeld('difficulty', 'durationSeconds');
+  return {
+    bytes: xmlDocument(element('quiz', {}, '\n', parts)),
+    left: parts.length > 0 ? [common, ...left] : left,
+  };
+}
+
+function categoryXml(skill: string): string {
+  const path = `$course$/top/${skill.replaceAll('/', '//')}`;
+  return `${element('question', { type: 'category' }, element('category', {}, element('text', {}, xmlText(path))))}\n`;
+}
+
+function questionXml(question: WritableQuestion, images: ReadonlyMap<string, CarriedImage>, leave: Leave): string | null {
+  const body = moodleBody(question);
+  if (body === null) return null;
+  leaveFields(question, ['isAdditional', 'isFixed'], leave);
+  if (question.type === QuestionType.DROPDOWN) leave('TYPE_CHANGED', { type: question.type, into: 'multiple-choice' });
+  return `${element(
+    'question',
+    { type: body.type },
+    plainElement('name', question.title),
+    body.text ?? askedElement(question, images, leave),
+    element('defaultgrade', {}, String(question.score ?? 1)),
+    element('penalty', {}, '0'),
+    body.inside,
+  )}\n`;
+}
+
+function askedElement(question: WritableQuestion, images: ReadonlyMap<string, CarriedImage>, leave: Leave): string {
+  if (!question.textHtml) return plainElement('questiontext', question.text);
+  return htmlTextElement('questiontext', question.textHtml, images, leave);
+}
+
