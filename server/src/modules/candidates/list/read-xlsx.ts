@@ -1,53 +1,11 @@
-import { streamXlsxRows } from 'hucre/xlsx';
-import type { CellValue } from 'hucre/xlsx';
+import { readWorkbook } from '../../../platform/workbooks';
 import type { TableRow } from './candidate-table';
 import { MAX_CANDIDATES } from './limits';
-import { safeWorkbook } from './workbook-parts';
 
 /** One more than may be invited, and room for the header: the surplus is reported, not read to its end. */
 const ROWS_READ = MAX_CANDIDATES + 7;
-const WIDEST_ROW = 1_024;
-const LAST_ROW = 1_048_576;
-const SHEETS_LOOKED_AT = 3;
 
-/**
- * The rows of the first sheet that has any, with the row numbers that Excel shows. Values as they are stored: of a
- * formula the result that Excel kept, never a calculation. Null when the bytes are no acceptable workbook.
- */
-export async function readXlsx(bytes: Uint8Array): Promise<TableRow[] | null> {
-  const workbook = safeWorkbook(bytes);
-  if (!workbook) return null;
-  try {
-    for (let sheet = 0; sheet < SHEETS_LOOKED_AT; sheet++) {
-      const rows = await readSheet(workbook, sheet);
-      if (rows === null || rows.length > 0) return rows;
-    }
-    return [];
-  } catch {
-    // Whatever stopped the reader, the user's remedy is the same: this is no workbook that can be read.
-    return null;
-  }
-}
-
-async function readSheet(workbook: Buffer, sheet: number): Promise<TableRow[] | null> {
-  const rows: TableRow[] = [];
-  for await (const { index, values } of streamXlsxRows(workbook, { sheet })) {
-    if (values.length > WIDEST_ROW) return null;
-    const cells = values.map(cellText);
-    if (cells.some((cell) => cell.trim() !== '')) rows.push({ line: lineOf(index, rows.length), cells });
-    if (rows.length >= ROWS_READ) break;
-  }
-  return rows;
-}
-
-/** A file may claim any row number; one that Excel could not show is replaced by the place among the rows. */
-function lineOf(index: number, rowsBefore: number): number {
-  return Number.isInteger(index) && index >= 0 && index < LAST_ROW ? index + 1 : rowsBefore + 1;
-}
-
-/** A number typed as a number keeps all its digits: 966501234567, not 9.66501E+11. */
-function cellText(value: CellValue): string {
-  if (value === null) return '';
-  if (typeof value === 'number') return Number.isInteger(value) ? BigInt(value).toString() : String(value);
-  return value instanceof Date ? value.toISOString() : String(value);
+/** Null when the bytes are no acceptable workbook. */
+export function readXlsx(bytes: Uint8Array): Promise<TableRow[] | null> {
+  return readWorkbook(bytes, ROWS_READ);
 }

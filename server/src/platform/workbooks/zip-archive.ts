@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 
-/** What an archive may cost before anybody looks inside: a list of 5,000 candidates needs about a tenth of it. */
+/** What an archive may cost before anybody looks inside: a list of 5,000 rows needs about a tenth of it. */
 const MAX_ENTRIES = 200;
 const MAX_UNPACKED_BYTES = 10 * 1024 * 1024;
 const MAX_RATIO = 100;

@@ -1,0 +1,23 @@
+import { escapeHtml } from '../html-text';
+import { isElement } from '../xml/xml-tree';
+import type { XmlElement } from '../xml/xml-tree';
+
+const VOID = new Set(['br', 'hr', 'img', 'col']);
+/** Shown to others than the candidate, or only afterwards. */
+const NOT_ASKED = new Set(['rubricBlock', 'feedbackBlock', 'feedbackInline', 'templateBlock', 'templateInline', 'stylesheet', 'infoControl']);
+
+/** Elements of a body as HTML; `instead` gives the HTML in the place of an interaction, null for everything else. */
+export function bodyHtml(nodes: readonly (XmlElement | string)[], instead: (element: XmlElement) => string | null): string {
+  return nodes.map((node) => (isElement(node) ? elementHtml(node, instead) : escapeHtml(node))).join('');
+}
+
+function elementHtml(element: XmlElement, instead: (element: XmlElement) => string | null): string {
+  const replaced = instead(element);
+  if (replaced !== null) return replaced;
+  if (NOT_ASKED.has(element.name)) return '';
+  const attributes = Object.entries(element.attributes)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('');
+  if (VOID.has(element.name)) return `<${element.name}${attributes}>`;
+  return `<${element.name}${attributes}>${bodyHtml(element.children, instead)}</${element.name}>`;
+}

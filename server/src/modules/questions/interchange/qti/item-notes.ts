@@ -1,0 +1,31 @@
+import type { Ignore } from '../read-each';
+import { childOf, descendantsOf } from '../xml/xml-tree';
+import type { XmlElement } from '../xml/xml-tree';
+
+const KNOWN_TEMPLATE = /\/(?:match_correct|map_response)(?:\.xml)?$/u;
+
+/** Notes what an item has beyond what Mizan holds. */
+export function noteItem(item: XmlElement, interaction: XmlElement, ignore: Ignore): void {
+  if (descendantsOf(item, 'modalFeedback', 'feedbackInline', 'feedbackBlock').length > 0) ignore('FEEDBACK');
+  const others = descendantsOf(item, 'rubricBlock').filter(({ attributes }) => attributes.view !== 'scorer');
+  for (const { name, line } of [...others, ...descendantsOf(item, 'templateDeclaration', 'templateProcessing')]) {
+    ignore('SETTING', { name }, line);
+  }
+  if (descendantsOf(item, 'math').length > 0) ignore('FORMATTING', { format: 'mathml' });
+  if (descendantsOf(item, 'object', 'audio', 'video').length > 0) ignore('IMAGE');
+  noteProcessing(childOf(item, 'responseProcessing'), interaction, ignore);
+}
+
+/** Rules of its own are not run: the declared answers count. */
+function noteProcessing(processing: XmlElement | undefined, { name }: XmlElement, ignore: Ignore): void {
+  if (!processing || processing.children.length === 0) return;
+  const { template } = processing.attributes;
+  if (template ? KNOWN_TEMPLATE.test(template) : isPlain(processing) || name === 'extendedTextInteraction') return;
+  ignore('SETTING', { name: 'responseProcessing' }, processing.line);
+}
+
+/** One comparison with the correct response, which is what the template does too. */
+function isPlain(processing: XmlElement): boolean {
+  const conditions = descendantsOf(processing, 'responseCondition');
+  return conditions.length === 1 && descendantsOf(processing, 'match', 'equal').length === 1 && descendantsOf(processing, 'responseElseIf').length === 0;
+}

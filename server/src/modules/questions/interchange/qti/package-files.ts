@@ -1,0 +1,81 @@
+import { posix } from 'node:path';
+import type { CarriedImage, Note } from '../interchange';
+import { NotUnderstood } from '../not-understood';
+import { sourceText } from '../source-text';
+import { childOf, elementsOf, parseXml } from '../xml/xml-tree';
+import type { XmlElement } from '../xml/xml-tree';
+import { inOneDialect } from './one-dialect';
+
+export interface QtiDocument {
+  file: string;
+  root: XmlElement;
+}
+
+export interface QtiPackage {
+  documents: QtiDocument[];
+  problems: Note[];
+  /** An image as a document refers to it. */
+  imageAt: (file: string, source: string) => CarriedImage | undefined;
+  /** Files that nothing asked for. */
+  unused: () => string[];
+}
+
+const MANIFEST = 'imsmanifest.xml';
+const OF_NO_CONTENT = /(?:^|\/)(?:imsmanifest\.xml|[^/]+\.(?:xsd|dtd|css)|\.DS_Store|Thumbs\.db)$|^__MACOSX\//u;
+
+/** @throws NotUnderstood ARCHIVE_WITHOUT_MANIFEST, or what is wrong with the manifest */
+export function openPackage(files: Map<string, Buffer>): QtiPackage {
+  const manifest = [...files.keys()].filter((name) => posix.basename(name) === MANIFEST).sort((a, b) => a.length - b.length)[0];
+  if (manifest === undefined) throw new NotUnderstood('ARCHIVE_WITHOUT_MANIFEST');
+  const used = new Set<string>();
+  const found: QtiPackage = {
+    documents: [],
+    problems: [],
+    imageAt: (file, source) => imageAt(files, used, file, source),
+    unused: () => [...files.keys()].filter((name) => !used.has(name) && !OF_NO_CONTENT.test(name)),
+  };
+  for (const { href, line } of resourcesOf(files, manifest)) {
+    const file = posix.join(posix.dirname(manifest), href);
+    const bytes = files.get(file);
+    if (!bytes) found.problems.push({ line, file: manifest, title: href, code: 'FILE_MISSING', params: { name: href } });
+    else if (!used.has(file) && /\.(?:xml|qti)$/iu.test(file)) {
+      used.add(file);
+      openDocument(file, bytes, found);
+    }
+  }
+  return found;
+}
+
+function openDocument(file: string, bytes: Buffer, { documents, problems }: QtiPackage): void {
+  try {
+    documents.push({ file, root: inOneDialect(parseXml(sourceText(bytes))) });
+  } catch (error) {
+    if (!(error instanceof NotUnderstood)) throw error;
+    problems.push({ line: error.line ?? null, file, title: '', code: error.code, params: error.params });
+  }
+}
+
+function resourcesOf(files: Map<string, Buffer>, manifest: string): { href: string; line: number }[] {
+  const root = parseXml(sourceText(files.get(manifest) ?? Buffer.alloc(0)));
+  const resources = childOf(root, 'resources');
+  return (resources ? elementsOf(resources, 'resource') : []).flatMap((resource) => {
+    const hrefs = [resource.attributes.href, ...elementsOf(resource, 'file').map(({ attributes }) => attributes.href)];
+    return [...new Set(hrefs)].flatMap((href) => (href ? [{ href: unescaped(href), line: resource.line }] : []));
+  });
+}
+
+function imageAt(files: Map<string, Buffer>, used: Set<string>, file: string, source: string): CarriedImage | undefined {
+  if (/^[a-z][a-z0-9+.-]*:/iu.test(source)) return undefined;
+  const name = posix.join(posix.dirname(file), unescaped(source.replace(/^\$IMS-CC-FILEBASE\$\/?/u, '')));
+  const bytes = files.get(name);
+  if (bytes) used.add(name);
+  return bytes && { name: posix.basename(name), bytes };
+}
+
+function unescaped(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

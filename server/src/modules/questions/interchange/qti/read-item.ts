@@ -1,0 +1,97 @@
+import { QuestionType } from '../../vocabulary';
+import { adoptImages } from '../html-images';
+import type { FindImage } from '../html-images';
+import { hasFormatting, hasImages, plainOfHtml } from '../html-text';
+import type { CarriedImage, CarriedQuestion } from '../interchange';
+import { NotUnderstood } from '../not-understood';
+import { titleOf } from '../read-each';
+import type { Ignore } from '../read-each';
+import { childOf, descendantsOf, elementsOf, isElement, textOf } from '../xml/xml-tree';
+import type { XmlElement } from '../xml/xml-tree';
+import { bodyHtml } from './body-html';
+import { declarationOf, fullyRight, maxScore } from './declarations';
+import { interactionKey } from './interactions';
+import { noteItem } from './item-notes';
+
+export interface ImageSource {
+  images: Map<string, CarriedImage>;
+  find: FindImage;
+}
+
+const GAP = '_____';
+const INTERACTION = /Interaction$/u;
+const INLINE = new Set(['textEntryInteraction', 'inlineChoiceInteraction']);
+
+/** An `assessmentItem` of QTI 2.x or 3.0; null for one that asks nothing. */
+export function readItem(item: XmlElement, source: ImageSource, ignore: Ignore): { question: CarriedQuestion } | null {
+  const body = childOf(item, 'itemBody');
+  const interactions = body ? interactionsOf(body) : [];
+  const [first, ...others] = interactions;
+  if (!body || !first) {
+    ignore('DESCRIPTION', { text: titleOf(body ? textOf(body) : '') });
+    return null;
+  }
+  const isText = interactions.every(({ name }) => name === 'textEntryInteraction');
+  if (others.length > 0 && !isText) {
+    throw new NotUnderstood('UNSUPPORTED_TYPE', { type: [...new Set(interactions.map(({ name }) => name))].join(', ') });
+  }
+  const question = others.length > 0 ? gapQuestion(item, body, interactions, ignore) : oneQuestion(item, body, first, source, ignore);
+  noteItem(item, first, ignore);
+  const [rubric] = descendantsOf(body, 'rubricBlock').filter(({ attributes }) => attributes.view === 'scorer');
+  const score = maxScore(item);
+  return { question: { ...question, ...(rubric && { rubric: plainOfHtml(bodyHtml(rubric.children, () => null)) }), ...(score !== null && { score }) } };
+}
+
+function interactionsOf(element: XmlElement): XmlElement[] {
+  return elementsOf(element).flatMap((child) => (INTERACTION.test(child.name) ? [child] : interactionsOf(child)));
+}
+
+function oneQuestion(item: XmlElement, body: XmlElement, interaction: XmlElement, source: ImageSource, ignore: Ignore): CarriedQuestion {
+  const key = interactionKey(item, interaction, ignore);
+  if (key.type === QuestionType.SHORT_ANSWER && standsInText(body, interaction)) return gapQuestion(item, body, [interaction], ignore);
+  const isInText = INLINE.has(interaction.name) && standsInText(body, interaction);
+  const html = adoptImages(askedHtml(body, isInText ? GAP : ''), source.images, source.find, ignore);
+  const text = plainOfHtml(html);
+  if (!text && !hasImages(html)) throw new NotUnderstood('TEXT_MISSING');
+  return { ...key, text, ...((hasFormatting(html) || hasImages(html)) && { textHtml: html }) };
+}
+
+/** The prompt of an interaction belongs to what is asked. */
+function askedHtml(body: XmlElement, gap: string): string {
+  return bodyHtml(body.children, (element) => {
+    if (!INTERACTION.test(element.name)) return null;
+    const prompt = childOf(element, 'prompt');
+    return prompt ? `<p>${bodyHtml(prompt.children, () => null)}</p>` : gap;
+  }).trim();
+}
+
+/** Its own paragraph says something besides. */
+function standsInText(body: XmlElement, interaction: XmlElement): boolean {
+  const holder = parentOf(body, interaction);
+  return holder !== null && holder !== body && textOf({ ...holder, children: holder.children.filter((child) => child !== interaction) }) !== '';
+}
+
+function parentOf(element: XmlElement, wanted: XmlElement): XmlElement | null {
+  if (element.children.includes(wanted)) return element;
+  for (const child of element.children.filter(isElement)) {
+    const found = parentOf(child, wanted);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Paragraphs before the one with the first gap are what is asked; where there are none, the title is. */
+function gapQuestion(item: XmlElement, body: XmlElement, gaps: XmlElement[], ignore: Ignore): CarriedQuestion {
+  const blanks = gaps.map((gap) => ({ acceptedAnswers: fullyRight(declarationOf(item, gap, ignore), ignore) }));
+  if (blanks.some(({ acceptedAnswers }) => acceptedAnswers.length === 0)) throw new NotUnderstood('ANSWER_MISSING');
+  const at = body.children.findIndex((child) => isElement(child) && (child === gaps[0] || parentOf(child, gaps[0]!) !== null));
+  const marked = (nodes: XmlElement['children']) =>
+    bodyHtml(nodes, (element) => (gaps.includes(element) ? `[[${gaps.indexOf(element) + 1}]]` : null));
+  const before = marked(body.children.slice(0, at)).trim();
+  const after = marked(body.children.slice(at)).trim();
+  if (hasImages(before + after)) ignore('IMAGE');
+  if (hasFormatting(before + after)) ignore('FORMATTING', { format: 'html' });
+  const text = plainOfHtml(before) || (item.attributes.title ?? '');
+  if (!text) throw new NotUnderstood('TEXT_MISSING');
+  return { type: QuestionType.FILL_IN_THE_BLANK, text, gapText: plainOfHtml(after), blanks };
+}

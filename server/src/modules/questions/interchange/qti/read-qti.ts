@@ -1,0 +1,60 @@
+import type { CarriedImage, Note, Place, Reading } from '../interchange';
+import { NotUnderstood } from '../not-understood';
+import { readEach, titleOf } from '../read-each';
+import type { Ignore } from '../read-each';
+import { sourceText } from '../source-text';
+import { descendantsOf, parseXml } from '../xml/xml-tree';
+import type { XmlElement } from '../xml/xml-tree';
+import { readOldItem } from './old-item';
+import { inOneDialect } from './one-dialect';
+import { openPackage } from './package-files';
+import type { QtiDocument, QtiPackage } from './package-files';
+import { readItem } from './read-item';
+import { unpackPackage } from './unpack-package';
+
+interface Item {
+  file: string;
+  element: XmlElement;
+}
+
+const ZIP = Buffer.from('PK', 'latin1');
+const ROOTS = new Set(['assessmentItem', 'questestinterop']);
+
+/** A package, or one of its XML files alone. @throws NotUnderstood when nothing of it can be read */
+export async function readQti(bytes: Uint8Array): Promise<Reading> {
+  const isPackage = ZIP.equals(bytes.subarray(0, ZIP.length));
+  const qti = isPackage ? openPackage(await unpackPackage(bytes)) : single(bytes);
+  const images = new Map<string, CarriedImage>();
+  const reading = readEach(qti.documents.flatMap(itemsOf), placeOf, ({ file, element }, ignore: Ignore) => {
+    const source = { images, find: (address: string) => qti.imageAt(file, address) };
+    return element.name === 'item' ? readOldItem(element, source, ignore) : readItem(element, source, ignore);
+  });
+  return {
+    ...reading,
+    images,
+    problems: [...qti.problems, ...reading.problems],
+    ignored: [...reading.ignored, ...otherFiles(qti)],
+  };
+}
+
+function single(bytes: Uint8Array): QtiPackage {
+  const root = inOneDialect(parseXml(sourceText(bytes)));
+  if (!ROOTS.has(root.name)) throw new NotUnderstood('XML_OTHER_KIND', { name: root.name }, root.line);
+  return { documents: [{ file: '', root }], problems: [], imageAt: () => undefined, unused: () => [] };
+}
+
+function itemsOf({ file, root }: QtiDocument): Item[] {
+  if (root.name === 'assessmentItem') return [{ file, element: root }];
+  if (root.name !== 'questestinterop') return [];
+  return descendantsOf(root, 'item').map((element) => ({ file, element }));
+}
+
+function placeOf({ file, element }: Item): Place {
+  return { line: element.line, title: titleOf(element.attributes.title ?? ''), ...(file && { file }) };
+}
+
+/** Tests, results and everything else that is no item; and files that no item shows. */
+function otherFiles(qti: QtiPackage): Note[] {
+  const others = qti.documents.filter(({ root }) => !ROOTS.has(root.name)).map(({ file }) => file);
+  return [...others, ...qti.unused()].map((file) => ({ line: null, file, title: '', code: 'OTHER_FILE', params: { name: file } }));
+}

@@ -1,0 +1,96 @@
+import { QuestionType } from '../../vocabulary';
+import type { CarriedQuestion } from '../interchange';
+import { NotUnderstood } from '../not-understood';
+import { choicesIn, dayIn, endsIn, listIn } from './lists';
+import type { SheetRow } from './sheet-row';
+import { difficultyNamed, fileKindNamed, truthNamed, typeNamed } from './sheet-words';
+import type { SheetType } from './sheet-words';
+
+type SheetKey = Partial<CarriedQuestion>;
+
+/** @throws NotUnderstood with the column that cannot be read */
+export function questionIn(row: SheetRow): CarriedQuestion {
+  const type = typeNamed(row.text('type'));
+  if (type === null) return row.unreadable('type');
+  if (!row.text('text')) throw new NotUnderstood('TEXT_MISSING');
+  return { type: type === 'multiple-answers' ? QuestionType.MULTIPLE_CHOICE : type, text: row.text('text'), ...keyIn(type, row), ...commonIn(row) };
+}
+
+function commonIn(row: SheetRow): SheetKey {
+  const difficulty = row.text('difficulty') ? (difficultyNamed(row.text('difficulty')) ?? row.unreadable('difficulty')) : null;
+  const isAdditional = row.text('isAdditional') ? (truthNamed(row.text('isAdditional')) ?? row.unreadable('isAdditional')) : false;
+  const durationSeconds = row.whole('durationSeconds');
+  const score = row.decimal('score');
+  return {
+    ...(row.text('skill') && { skill: row.text('skill') }),
+    ...(difficulty !== null && { difficulty }),
+    ...(durationSeconds !== null && { durationSeconds }),
+    ...(score !== null && { score }),
+    ...(isAdditional && { isAdditional }),
+  };
+}
+
+function keyIn(type: SheetType, row: SheetRow): SheetKey {
+  const form = FORMS[type];
+  return form ? form(row) : rubric(row);
+}
+
+const FORMS: Partial<Record<SheetType, (row: SheetRow) => SheetKey>> = {
+  'multiple-choice': (row) => ({ ...choices(row), allowsSeveral: false }),
+  'multiple-answers': (row) => ({ ...choices(row), allowsSeveral: true }),
+  qualifier: choices,
+  dropdown: choices,
+  ranking: (row) => ({ choices: row.choices.map((text) => ({ text, isRight: false })) }),
+  'true-false': (row) => ({ truth: truthNamed(row.text('answer')) ?? row.unreadable('answer') }),
+  'short-answer': (row) => ({ acceptedAnswers: listIn(row.text('answer')) }),
+  number: (row) => ({
+    number: { value: row.text('answer'), tolerance: row.text('tolerance') || '0' },
+    ...(row.text('unit') && { unit: row.text('unit') }),
+  }),
+  rating,
+  date,
+  'fill-in-the-blank': (row) => ({
+    gapText: row.text('gapText'),
+    blanks: row.text('answer').split('\n').map((line) => ({ acceptedAnswers: listIn(line) })),
+  }),
+  'open-ended': (row) => ({ ...rubric(row), wordLimit: row.whole('wordLimit') }),
+  'file-upload': (row) => ({ ...rubric(row), fileKinds: fileKinds(row) }),
+  video: recording,
+  audio: recording,
+};
+
+function choices(row: SheetRow): SheetKey {
+  const texts = row.choices;
+  const right = new Set(choicesIn(row.text('answer'), texts) ?? row.unreadable('answer'));
+  return { choices: texts.map((text, place) => ({ text, isRight: right.has(place) })) };
+}
+
+function rating(row: SheetRow): SheetKey {
+  const [min, max] = endsIn(row.text('scale').replace(/^(\d+)-(\d+)$/u, '$1..$2')).map(Number);
+  if (!Number.isInteger(min) || !Number.isInteger(max) || !row.text('scale')) return row.unreadable('scale');
+  const [from, to] = endsIn(row.text('answer').replace(/^(\d+)-(\d+)$/u, '$1..$2')).map(Number);
+  if (row.text('answer') && !(Number.isInteger(from) && Number.isInteger(to))) return row.unreadable('answer');
+  return {
+    rating: { min: min!, max: max!, lowLabel: row.text('lowLabel') || null, highLabel: row.text('highLabel') || null },
+    ratingKey: row.text('answer') ? { from: from!, to: to! } : null,
+  };
+}
+
+function date(row: SheetRow): SheetKey {
+  const [from, to] = endsIn(row.text('answer')).map((end) => dayIn(end) ?? row.unreadable('answer'));
+  const day = (column: 'earliest' | 'latest') => (row.text(column) ? (dayIn(row.text(column)) ?? row.unreadable(column)) : null);
+  return { dateKey: { from: from!, to: to! }, dateRange: { earliest: day('earliest'), latest: day('latest') } };
+}
+
+function fileKinds(row: SheetRow): string[] {
+  const words = row.text('fileKinds').split(/[,;|،؛\n]/u).map((word) => word.trim()).filter(Boolean);
+  return words.map((word) => fileKindNamed(word) ?? row.unreadable('fileKinds', word));
+}
+
+function recording(row: SheetRow): SheetKey {
+  return { ...rubric(row), recordSeconds: row.whole('recordSeconds') ?? row.unreadable('recordSeconds') };
+}
+
+function rubric(row: SheetRow): SheetKey {
+  return { rubric: row.text('rubric') };
+}

@@ -1,0 +1,79 @@
+import { QuestionType } from '../../vocabulary';
+import type { CarriedQuestion } from '../interchange';
+import type { SheetColumn, SheetLanguage } from './columns';
+import { asList, nameOfChoice } from './lists';
+import { difficultyWords, fileKindWords, truthWords, typeWords, yesWords } from './sheet-words';
+
+export interface WrittenRow {
+  cells: Partial<Record<SheetColumn, string | number>>;
+  choices: string[];
+}
+
+/** Null for the one type that no row can hold: a sheet to fill in. */
+export function rowOf(question: CarriedQuestion, language: SheetLanguage): WrittenRow | null {
+  const type = question.type === QuestionType.MULTIPLE_CHOICE && question.allowsSeveral ? 'multiple-answers' : question.type;
+  const word = typeWords[type]?.[language];
+  if (word === undefined) return null;
+  return {
+    cells: { type: word, text: question.text, ...common(question, language), ...key(question, language) },
+    choices: (question.choices ?? []).map(({ text }) => text),
+  };
+}
+
+function common({ skill, difficulty, durationSeconds, score, isAdditional, rubric }: CarriedQuestion, language: SheetLanguage): WrittenRow['cells'] {
+  return {
+    ...(skill !== undefined && { skill }),
+    ...(difficulty !== undefined && { difficulty: difficultyWords[difficulty][language] }),
+    ...(durationSeconds !== undefined && { durationSeconds }),
+    ...(score !== undefined && { score }),
+    ...(isAdditional && { isAdditional: yesWords[language] }),
+    ...(rubric && { rubric }),
+  };
+}
+
+function key(question: CarriedQuestion, language: SheetLanguage): WrittenRow['cells'] {
+  switch (question.type) {
+    case QuestionType.TRUE_FALSE:
+      return { answer: truthWords[question.truth ? 'true' : 'false'][language] };
+    case QuestionType.SHORT_ANSWER:
+      return { answer: asList(question.acceptedAnswers ?? []) };
+    case QuestionType.NUMBER:
+      return { answer: question.number?.value ?? '', tolerance: question.number?.tolerance ?? '0', unit: question.unit ?? '' };
+    case QuestionType.RATING:
+      return rating(question);
+    case QuestionType.FILL_IN_THE_BLANK:
+      return { gapText: question.gapText ?? '', answer: (question.blanks ?? []).map((blank) => asList(blank.acceptedAnswers)).join('\n') };
+    case QuestionType.DATE:
+      return date(question);
+    case QuestionType.RANKING:
+      return {};
+    default:
+      return { answer: rightChoices(question), ...limits(question, language) };
+  }
+}
+
+function rightChoices({ choices = [] }: CarriedQuestion): string {
+  const texts = choices.map(({ text }) => text);
+  return choices.flatMap(({ isRight }, place) => (isRight ? [nameOfChoice(place, texts)] : [])).join(', ');
+}
+
+function rating({ rating: scale, ratingKey }: CarriedQuestion): WrittenRow['cells'] {
+  const answer = ratingKey ? ends(String(ratingKey.from), String(ratingKey.to)) : '';
+  return { scale: `${scale?.min}..${scale?.max}`, lowLabel: scale?.lowLabel ?? '', highLabel: scale?.highLabel ?? '', answer };
+}
+
+function date({ dateKey, dateRange }: CarriedQuestion): WrittenRow['cells'] {
+  return { answer: ends(dateKey?.from ?? '', dateKey?.to ?? ''), earliest: dateRange?.earliest ?? '', latest: dateRange?.latest ?? '' };
+}
+
+function ends(from: string, to: string): string {
+  return from === to ? from : `${from}..${to}`;
+}
+
+function limits({ wordLimit, recordSeconds, fileKinds }: CarriedQuestion, language: SheetLanguage): WrittenRow['cells'] {
+  return {
+    ...(wordLimit && { wordLimit }),
+    ...(recordSeconds && { recordSeconds }),
+    ...(fileKinds?.length && { fileKinds: fileKinds.map((kind) => fileKindWords[kind]?.[language] ?? kind).join(', ') }),
+  };
+}

@@ -1,0 +1,2 @@
+export { readWorkbook } from './read-workbook';
+export type { SheetRow } from './read-workbook';
