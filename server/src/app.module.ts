@@ -7,7 +7,7 @@ import { ExamModule } from './modules/exam';
 import { FilesModule } from './modules/files';
 import { GradingModule } from './modules/grading';
 import { IdentityModule } from './modules/identity';
-import { QuestionsModule } from './modules/questions';
+import { InterchangeModule, QuestionsModule } from './modules/questions';
 import { ReportsModule } from './modules/reports';
 import { TestLibraryModule } from './modules/test-library';
 import { PlatformModule } from './platform/platform.module';
@@ -19,6 +19,7 @@ export const domainModules = [
   AccessRequestsModule,
   FilesModule,
   QuestionsModule,
+  InterchangeModule,
   TestLibraryModule,
   AssessmentsModule,
   CandidatesModule,

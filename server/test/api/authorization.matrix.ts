@@ -53,6 +53,7 @@ export const operations: Record<string, Row> = {
   'Query openAccessRequestCount': { access: managers },
   'Query passwordTicket': { access: everybody },
   'Query question': { access: staff, foreign: question('id') },
+  'Query questionExportReport': { access: staff },
   'Query questions': { access: staff },
   'Query questionVersions': { access: staff, foreign: question('id') },
   'Query receivers': { access: managers, foreign: person('excludingId') },
@@ -98,6 +99,7 @@ export const operations: Record<string, Row> = {
     access: staff,
     foreign: { ids: { 'input.uploadId': 'file' }, code: 'FILE_NOT_FOUND' },
   },
+  'Mutation importQuestions': { access: staff },
   'Mutation inviteCandidates': { access: staff, foreign: assessment('input.assessmentId') },
   'Mutation markAnswer': {
     access: staff,
@@ -107,6 +109,7 @@ export const operations: Record<string, Row> = {
   'Mutation previewCandidateFile': { access: staff },
   'Mutation previewCandidateRows': { access: staff, foreign: assessment('input.assessmentId') },
   'Mutation previewCandidateText': { access: staff, foreign: assessment('input.assessmentId') },
+  'Mutation previewQuestionImport': { access: staff },
   'Mutation publishAssessment': { access: staff, foreign: assessment('id') },
   'Mutation publishTest': { access: managers, foreign: test('input.id') },
   'Mutation removeAssessmentQuestion': { access: staff, foreign: assessment('input.assessmentId') },
@@ -170,6 +173,13 @@ export const routes: Record<string, RouteRow> = {
   },
   'HealthController.health': { access: everybody, method: 'GET', url: '/api/v1/health' },
   'HealthController.ready': { access: everybody, method: 'GET', url: '/api/v1/ready' },
+  'QuestionExportController.download': {
+    access: staff,
+    method: 'GET',
+    url: '/api/v1/questions/export?format=gift&ids={question}',
+    foreign: { question: 'question' },
+  },
+  'QuestionExportController.template': { access: staff, method: 'GET', url: '/api/v1/questions/template.xlsx' },
   'StaffReportsController.admin': { access: superAdmins, method: 'GET', url: '/api/v1/super-admin/admin/{admin}' },
   'StaffReportsController.hr': {
     access: managers,

@@ -7,6 +7,8 @@ export { Question } from './question.entity';
 export { QuestionInput, UpdateQuestionInput } from './question.inputs';
 export { readQuestion } from './question.policy';
 export type { QuestionDraft } from './question.policy';
+export { InterchangeModule } from './interchange/interchange.module';
+export { TestForQuestions } from './interchange/test-for-questions.port';
 export { KeyedContentFields } from './keyed-content.type';
 export { toKeyedContent } from './keyed-content.view';
 export { QuestionNode, toQuestionNode } from './question.type';

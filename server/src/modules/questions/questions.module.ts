@@ -25,6 +25,6 @@ import { UpdateQuestion } from './update-question';
     QuestionImages,
     ...[QuestionFieldsResolver, QuestionsResolver],
   ],
-  exports: [QuestionBank, Questions, UpdateQuestion],
+  exports: [QuestionBank, Questions, QuestionsQueries, UpdateQuestion],
 })
 export class QuestionsModule {}

@@ -65,6 +65,11 @@ export class Questions {
     return questions;
   }
 
+  /** As it would be stored; nothing is. @throws InvalidInput with paths inside the draft. */
+  draft(ownerId: string, draft: QuestionDraft): Question {
+    return this.make(ownerId, readQuestion(draft));
+  }
+
   /** A question of its own, with the same content. */
   async copy(manager: EntityManager, ownerId: string, question: Question, by: string): Promise<Question> {
     const copy = this.make(ownerId, fieldsOf(question));

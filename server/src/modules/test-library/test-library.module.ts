@@ -6,6 +6,7 @@ import { CreateTest } from './edit/create-test';
 import { EditTest } from './edit/edit-test';
 import { ManageTest } from './edit/manage-test';
 import { TestEditingResolver } from './edit/test-editing.resolver';
+import { TestForImportedQuestions } from './edit/test-for-imported-questions';
 import { TestPlacesQueries } from './edit/test-places.queries';
 import { TestQuestionsResolver } from './edit/test-questions.resolver';
 import { TestQuestions } from './edit/test-questions.service';
@@ -34,7 +35,7 @@ const library = [
   TestFieldsResolver,
 ];
 const ready = [PlantReadyTests, ReadyLibrary, TestLibraryDemo];
-const editing = [CreateTest, EditTest, ManageTest, TestPlacesQueries, TestQuestions, UpdateHeldQuestion];
+const editing = [CreateTest, EditTest, ManageTest, TestForImportedQuestions, TestPlacesQueries, TestQuestions, UpdateHeldQuestion];
 
 @Module({
   imports: [IdentityModule, QuestionsModule, TypeOrmModule.forFeature([Test, TestQuestion, PlantedTest])],

@@ -24,7 +24,10 @@ const TYPES: Record<string, QuestionType> = {
 
 /** The question that asks for files of these extensions or groups; for any file when the list is empty. */
 export function fileTypeFor(list: string): Pick<CarriedQuestion, 'type' | 'fileKinds'> {
-  const words = list.toLowerCase().split(/[\s,;]+/u).filter(Boolean);
+  const words = list
+    .toLowerCase()
+    .split(/[\s,;]+/u)
+    .filter(Boolean);
   const kinds = Object.keys(EXTENSIONS).filter((kind) =>
     words.some((word) => EXTENSIONS[kind]?.includes(word) || GROUPS[word] === kind),
   );

@@ -23,7 +23,9 @@ export function adoptImages(html: string, images: Map<string, CarriedImage>, fin
     }
     const key = randomUUID();
     images.set(key, image);
-    const size = ['width', 'height'].flatMap((name) => (/^\d{1,4}$/u.test(attribute(tag, name)) ? ` ${name}="${attribute(tag, name)}"` : ''));
+    const size = ['width', 'height'].flatMap((name) =>
+      /^\d{1,4}$/u.test(attribute(tag, name)) ? ` ${name}="${attribute(tag, name)}"` : '',
+    );
     return `<img data-file-id="${key}" alt="${escapeHtml(attribute(tag, 'alt'))}"${size.join('')}>`;
   });
 }

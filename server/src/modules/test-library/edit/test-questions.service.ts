@@ -89,6 +89,12 @@ export class TestQuestions {
     await this.places.arrange(manager, testId, pinned);
   }
 
+  /** The caller holds the lock of the test's row. */
+  async append(manager: EntityManager, testId: string, questions: readonly Question[]): Promise<void> {
+    const pins = await this.places.pins(manager, testId);
+    await this.arrange(manager, testId, [...pins, ...questions.map(pinOf)]);
+  }
+
   private async arrange(manager: EntityManager, testId: string, pins: readonly Pin[]): Promise<void> {
     if (pins.length > MAX_QUESTIONS) throw tooMany('testId');
     await this.places.arrange(manager, testId, pins);

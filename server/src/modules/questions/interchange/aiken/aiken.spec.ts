@@ -6,10 +6,18 @@ const problems = (text: string) => read(text).problems.map(({ code, line }) => [
 
 describe('readAiken understands', () => {
   it('questions with A. and A) and the letter after ANSWER:', () => {
-    const { understood } = read('What is a debit?\nA. Left\nB. Right\nANSWER: A\n\nما عاصمة مصر؟\nA) دمشق\nB) القاهرة\nANSWER: B\n');
+    const { understood } = read(
+      'What is a debit?\nA. Left\nB. Right\nANSWER: A\n\nما عاصمة مصر؟\nA) دمشق\nB) القاهرة\nANSWER: B\n',
+    );
     expect(understood).toMatchObject([
-      { line: 1, question: { text: 'What is a debit?', choices: [{ text: 'Left', isRight: true }, { isRight: false }] } },
-      { line: 6, question: { text: 'ما عاصمة مصر؟', choices: [{ isRight: false }, { text: 'القاهرة', isRight: true }] } },
+      {
+        line: 1,
+        question: { text: 'What is a debit?', choices: [{ text: 'Left', isRight: true }, { isRight: false }] },
+      },
+      {
+        line: 6,
+        question: { text: 'ما عاصمة مصر؟', choices: [{ isRight: false }, { text: 'القاهرة', isRight: true }] },
+      },
     ]);
   });
 

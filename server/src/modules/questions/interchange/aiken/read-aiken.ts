@@ -20,11 +20,7 @@ const ANSWER = /^ANSWER:\s*(\S?)/u;
 
 /** @throws NotUnderstood when the bytes are no text. */
 export function readAiken(bytes: Uint8Array): Reading {
-  return readEach(
-    blocksOf(sourceText(bytes)),
-    ({ line, text }) => ({ line, title: titleOf(text ?? '') }),
-    readBlock,
-  );
+  return readEach(blocksOf(sourceText(bytes)), ({ line, text }) => ({ line, title: titleOf(text ?? '') }), readBlock);
 }
 
 /** A block ends with its ANSWER line; a question that never gets one ends where the next begins. */
@@ -52,7 +48,8 @@ function* blocksOf(source: string): Generator<AikenBlock> {
 }
 
 function readBlock({ text, choices, letter, answerLine }: AikenBlock, _: Ignore): Pick<UnderstoodQuestion, 'question'> {
-  if (text === null) throw new NotUnderstood(choices.length > 0 ? 'CHOICE_WITHOUT_QUESTION' : 'ANSWER_WITHOUT_QUESTION');
+  if (text === null)
+    throw new NotUnderstood(choices.length > 0 ? 'CHOICE_WITHOUT_QUESTION' : 'ANSWER_WITHOUT_QUESTION');
   if (letter === null) throw new NotUnderstood('ANSWER_MISSING');
   if (choices.length < 2) throw new NotUnderstood('TOO_FEW_CHOICES');
   const right = letter.charCodeAt(0) - 'A'.charCodeAt(0);

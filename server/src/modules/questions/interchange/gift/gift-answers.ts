@@ -72,14 +72,15 @@ function readNumber(written: string): { value: string; tolerance: string } {
   if (range) return range;
   const [value = '', tolerance = '0'] = written.split(':');
   const number = { value: normaliseDecimal(value), tolerance: normaliseDecimal(tolerance) };
-  if (number.value === null || number.tolerance === null) throw new NotUnderstood('NUMBER_UNREADABLE', { text: written });
+  if (number.value === null || number.tolerance === null)
+    throw new NotUnderstood('NUMBER_UNREADABLE', { text: written });
   return { value: number.value, tolerance: number.tolerance };
 }
 
 function optionsOf(text: string, ignore: Ignore): Option[] {
-  const [stray = '', ...parts] = text.split(/(?=[=~])/u).flatMap((part, index) =>
-    index === 0 && /^[=~]/u.test(part) ? ['', part] : [part],
-  );
+  const [stray = '', ...parts] = text
+    .split(/(?=[=~])/u)
+    .flatMap((part, index) => (index === 0 && /^[=~]/u.test(part) ? ['', part] : [part]));
   if (stray.trim()) ignore('STRAY_TEXT', { text: stray.trim() });
   return parts.map((part) => {
     const [answer = '', ...feedback] = part.slice(1).split('#');

@@ -42,7 +42,9 @@ describe('readGift understands', () => {
     ['{TRUE#wrong#right}', true],
     ['{F}', false],
     ['{FALSE}', false],
-  ])('%s as true or false', (braces, truth) => expect(only(`It is. ${braces}`)).toMatchObject({ type: 'true-false', truth }));
+  ])('%s as true or false', (braces, truth) =>
+    expect(only(`It is. ${braces}`)).toMatchObject({ type: 'true-false', truth }),
+  );
 
   it('true in lower case as a word, like Moodle', () => {
     expect(only('It is {true}')).toMatchObject({ type: 'short-answer', acceptedAnswers: ['true'] });
@@ -65,7 +67,10 @@ describe('readGift understands', () => {
   });
 
   it('a gap in a sentence', () => {
-    expect(only('The capital is {=Paris} today.')).toMatchObject({ type: 'short-answer', text: 'The capital is _____ today.' });
+    expect(only('The capital is {=Paris} today.')).toMatchObject({
+      type: 'short-answer',
+      text: 'The capital is _____ today.',
+    });
     expect(only('Complete.\\n\\nThe capital is {=Paris =paris} today.')).toMatchObject({
       type: 'fill-in-the-blank',
       text: 'Complete.',
@@ -76,7 +81,11 @@ describe('readGift understands', () => {
 
   it('HTML, and notes what answers lose of it', () => {
     const html = only('[html]<p>What is <b>this</b>?</p> {=[html]<i>It</i> ~[html]<p>Not</p>}');
-    expect(html).toMatchObject({ text: 'What is this?', textHtml: '<p>What is <b>this</b>?</p>', ignored: ['FORMATTING'] });
+    expect(html).toMatchObject({
+      text: 'What is this?',
+      textHtml: '<p>What is <b>this</b>?</p>',
+      ignored: ['FORMATTING'],
+    });
     expect(html.choices).toMatchObject([{ text: 'It' }, { text: 'Not' }]);
   });
 

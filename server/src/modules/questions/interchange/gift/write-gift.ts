@@ -64,7 +64,8 @@ function percent(parts: number): string {
 /** `->` between braces means matching and cannot be escaped. */
 function words(accepted: readonly string[], leave: Leave): string | null {
   const arrow = accepted.find((answer) => answer.includes('->'));
-  if (arrow === undefined) return `\n${accepted.map((answer) => `=${plain(escapePattern(answer), escapeGiftButStars)}`).join('\n')}\n`;
+  if (arrow === undefined)
+    return `\n${accepted.map((answer) => `=${plain(escapePattern(answer), escapeGiftButStars)}`).join('\n')}\n`;
   leave('TEXT_NOT_HELD', { text: arrow });
   return null;
 }
@@ -85,8 +86,5 @@ function plain(text: string, escape = escapeGift): string {
 
 /** The backslash of `\*` is Moodle's own and stays single. */
 function escapeGiftButStars(text: string): string {
-  return text
-    .split('\\*')
-    .map(escapeGift)
-    .join('\\*');
+  return text.split('\\*').map(escapeGift).join('\\*');
 }

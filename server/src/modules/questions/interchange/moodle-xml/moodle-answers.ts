@@ -58,7 +58,10 @@ export function numberKey(question: XmlElement, ignore: Ignore): MoodleKey {
 }
 
 export function orderKey(question: XmlElement, ignore: Ignore): MoodleKey {
-  const choices = elementsOf(question, 'answer').map((answer) => ({ text: moodlePlain(answer, ignore), isRight: false }));
+  const choices = elementsOf(question, 'answer').map((answer) => ({
+    text: moodlePlain(answer, ignore),
+    isRight: false,
+  }));
   if (choices.length < 2) throw new NotUnderstood('TOO_FEW_CHOICES');
   return { type: QuestionType.RANKING, choices };
 }
@@ -69,7 +72,10 @@ export function isTrue(element: XmlElement | undefined, otherwise: boolean): boo
 }
 
 function answersOf(question: XmlElement): Answer[] {
-  return elementsOf(question, 'answer').map((element) => ({ element, fraction: Number(element.attributes.fraction) || 0 }));
+  return elementsOf(question, 'answer').map((element) => ({
+    element,
+    fraction: Number(element.attributes.fraction) || 0,
+  }));
 }
 
 function fullAnswers(question: XmlElement, ignore: Ignore): Answer[] {
@@ -87,5 +93,9 @@ function plainNumber(text: string): string {
 
 function unitsOf(question: XmlElement): string[] {
   const units = childOf(question, 'units');
-  return units ? elementsOf(units, 'unit').map((unit) => textOf(childOf(unit, 'unit_name'))).filter(Boolean) : [];
+  return units
+    ? elementsOf(units, 'unit')
+        .map((unit) => textOf(childOf(unit, 'unit_name')))
+        .filter(Boolean)
+    : [];
 }

@@ -21,7 +21,10 @@ export function moodleBody(question: CarriedQuestion): MoodleBody | null {
     case QuestionType.DROPDOWN:
       return choices(question);
     case QuestionType.TRUE_FALSE:
-      return { type: 'truefalse', inside: answer('true', question.truth ? 100 : 0) + answer('false', question.truth ? 0 : 100) };
+      return {
+        type: 'truefalse',
+        inside: answer('true', question.truth ? 100 : 0) + answer('false', question.truth ? 0 : 100),
+      };
     case QuestionType.SHORT_ANSWER:
       return words(question);
     case QuestionType.NUMBER:
@@ -55,7 +58,11 @@ function number({ number: key, unit }: CarriedQuestion): MoodleBody {
     element('text', {}, key?.value ?? '0'),
     element('tolerance', {}, key?.tolerance ?? '0'),
   );
-  const units = element('units', {}, element('unit', {}, element('multiplier', {}, '1'), element('unit_name', {}, xmlText(unit ?? ''))));
+  const units = element(
+    'units',
+    {},
+    element('unit', {}, element('multiplier', {}, '1'), element('unit_name', {}, xmlText(unit ?? ''))),
+  );
   return { type: 'numerical', inside: right + (unit ? units : '') };
 }
 
@@ -67,14 +74,27 @@ function order({ choices: all = [] }: CarriedQuestion): MoodleBody {
 }
 
 function cloze({ text, textHtml, gapText = '', blanks = [] }: CarriedQuestion): MoodleBody {
-  const gaps = escapeHtml(gapText).replace(/\[\[(\d+)\]\]/gu, (_, place: string) => gap(blanks[Number(place) - 1]?.acceptedAnswers));
-  const asked = textHtml ?? text.split('\n').map((line) => `<p>${escapeHtml(line)}</p>`).join('');
+  const gaps = escapeHtml(gapText).replace(/\[\[(\d+)\]\]/gu, (_, place: string) =>
+    gap(blanks[Number(place) - 1]?.acceptedAnswers),
+  );
+  const asked =
+    textHtml ??
+    text
+      .split('\n')
+      .map((line) => `<p>${escapeHtml(line)}</p>`)
+      .join('');
   const html = `${asked}<p>${gaps.replaceAll('\n', '<br/>')}</p>`;
-  return { type: 'cloze', inside: '', text: element('questiontext', { format: 'html' }, element('text', {}, xmlText(html))) };
+  return {
+    type: 'cloze',
+    inside: '',
+    text: element('questiontext', { format: 'html' }, element('text', {}, xmlText(html))),
+  };
 }
 
 function gap(acceptedAnswers: string[] = []): string {
-  const answers = acceptedAnswers.map((text) => `=${escapeHtml(escapePattern(text).replace(/[\\~=#}](?!\*)/gu, (char) => `\\${char}`))}`);
+  const answers = acceptedAnswers.map(
+    (text) => `=${escapeHtml(escapePattern(text).replace(/[\\~=#}](?!\*)/gu, (char) => `\\${char}`))}`,
+  );
   return `{1:SHORTANSWER:${answers.join('~')}}`;
 }
 
@@ -84,9 +104,16 @@ function essay(question: CarriedQuestion): MoodleBody | null {
   if (!isFile && question.type !== QuestionType.OPEN_ENDED) return null;
   const settings = isFile
     ? { responseformat: 'noinline', attachments: '1', filetypeslist: extensions.join(',') }
-    : { responseformat: 'editor', attachments: '0', ...(question.wordLimit && { maxwordlimit: String(question.wordLimit) }) };
+    : {
+        responseformat: 'editor',
+        attachments: '0',
+        ...(question.wordLimit && { maxwordlimit: String(question.wordLimit) }),
+      };
   const written = Object.entries(settings).map(([name, value]) => element(name, {}, value));
-  return { type: 'essay', inside: written.join('') + (question.rubric ? plainElement('graderinfo', question.rubric) : '') };
+  return {
+    type: 'essay',
+    inside: written.join('') + (question.rubric ? plainElement('graderinfo', question.rubric) : ''),
+  };
 }
 
 function answer(text: string, fraction: number): string {

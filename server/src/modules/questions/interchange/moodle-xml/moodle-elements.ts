@@ -4,7 +4,12 @@ import type { CarriedImage } from '../interchange';
 import type { Leave } from '../write-each';
 import { element, xmlText } from '../xml/write-xml';
 
-export function plainElement(name: string, text: string, attributes: Record<string, string> = {}, ...more: string[]): string {
+export function plainElement(
+  name: string,
+  text: string,
+  attributes: Record<string, string> = {},
+  ...more: string[]
+): string {
   const format = name === 'name' ? {} : { format: 'plain_text' };
   return element(name, { ...attributes, ...format }, element('text', {}, xmlText(text)), more);
 }

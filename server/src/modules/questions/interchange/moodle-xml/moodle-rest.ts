@@ -5,8 +5,25 @@ import type { XmlElement } from '../xml/xml-tree';
 /** Read elsewhere, or of no consequence outside Moodle. */
 const HANDLED = new Set([
   ...['name', 'questiontext', 'defaultgrade', 'answer', 'single', 'usecase', 'category', 'info', 'graderinfo'],
-  ...['responseformat', 'responserequired', 'responsefieldlines', 'responsetemplate', 'attachments', 'attachmentsrequired'],
-  ...['filetypeslist', 'maxbytes', 'maxwordlimit', 'minwordlimit', 'units', 'unitgradingtype', 'unitpenalty', 'showunits', 'unitsleft'],
+  ...[
+    'responseformat',
+    'responserequired',
+    'responsefieldlines',
+    'responsetemplate',
+    'attachments',
+    'attachmentsrequired',
+  ],
+  ...[
+    'filetypeslist',
+    'maxbytes',
+    'maxwordlimit',
+    'minwordlimit',
+    'units',
+    'unitgradingtype',
+    'unitpenalty',
+    'showunits',
+    'unitsleft',
+  ],
   ...['shuffleanswers', 'answernumbering', 'showstandardinstruction', 'shownumcorrect', 'synchronize', 'hidden'],
   ...['layouttype', 'selecttype', 'selectcount', 'gradingtype', 'showgrading', 'numberingstyle'],
 ]);
@@ -26,6 +43,7 @@ function noteChild(child: XmlElement, ignore: Ignore): void {
   const text = textOf(child);
   if (child.name === 'hint' && text) ignore('HINTS');
   else if (child.name === 'penalty' && Number(text) > 0) ignore('PENALTY', { text: String(Number(text)) });
-  else if (child.name === 'tags' || child.name === 'hint' || child.name === 'penalty' || FEEDBACK.test(child.name)) return;
+  else if (child.name === 'tags' || child.name === 'hint' || child.name === 'penalty' || FEEDBACK.test(child.name))
+    return;
   else if (!HANDLED.has(child.name) && text) ignore('SETTING', { name: child.name }, child.line);
 }

@@ -17,7 +17,9 @@ export function moodleText(
   if (!isHtml(element)) return { text: plainText(element, written, ignore) };
   const files = filesOf(element, ignore);
   const html = adoptImages(written, images, (source) => fileAt(source, files), ignore);
-  return hasFormatting(html) || hasImages(html) ? { text: plainOfHtml(html), textHtml: html } : { text: plainOfHtml(html) };
+  return hasFormatting(html) || hasImages(html)
+    ? { text: plainOfHtml(html), textHtml: html }
+    : { text: plainOfHtml(html) };
 }
 
 /** The same where Mizan holds plain text only. */

@@ -2,10 +2,12 @@ import type { CarriedImage, WritableQuestion } from '../interchange';
 import { readMoodleXml } from './read-moodle-xml';
 import { writeMoodleXml } from './write-moodle-xml';
 
-const quiz = (...questions: string[]) => readMoodleXml(Buffer.from(`<?xml version="1.0"?>\n<quiz>\n${questions.join('\n')}\n</quiz>`));
+const quiz = (...questions: string[]) =>
+  readMoodleXml(Buffer.from(`<?xml version="1.0"?>\n<quiz>\n${questions.join('\n')}\n</quiz>`));
 const asked = (type: string, inside: string, text = '<![CDATA[<p>What?</p>]]>') =>
   `<question type="${type}"><name><text>N</text></name><questiontext format="html"><text>${text}</text></questiontext>${inside}</question>`;
-const answer = (text: string, fraction: number, more = '') => `<answer fraction="${fraction}" format="html"><text>${text}</text>${more}</answer>`;
+const answer = (text: string, fraction: number, more = '') =>
+  `<answer fraction="${fraction}" format="html"><text>${text}</text>${more}</answer>`;
 const only = (type: string, inside: string, text?: string) => {
   const { understood, problems, ignored } = quiz(asked(type, inside, text));
   expect(problems).toEqual([]);
@@ -32,14 +34,31 @@ describe('readMoodleXml understands', () => {
   it.each([
     ['truefalse', answer('true', 0) + answer('false', 100), { type: 'true-false', truth: false }],
     ['shortanswer', answer('Riyadh', 100) + answer('*', 0), { acceptedAnswers: ['Riyadh'] }],
-    ['numerical', `<answer fraction="100"><text>3.14</text><tolerance>0.01</tolerance></answer>`, { number: { value: '3.14', tolerance: '0.01' } }],
-    ['essay', '<graderinfo format="html"><text>Both sides.</text></graderinfo>', { type: 'open-ended', rubric: 'Both sides.' }],
-    ['essay', '<responseformat>noinline</responseformat><attachments>1</attachments><filetypeslist>.pdf</filetypeslist>', { type: 'document' }],
-    ['ordering', answer('first', 1) + answer('second', 2), { type: 'ranking', choices: [{ text: 'first' }, { text: 'second' }] }],
+    [
+      'numerical',
+      `<answer fraction="100"><text>3.14</text><tolerance>0.01</tolerance></answer>`,
+      { number: { value: '3.14', tolerance: '0.01' } },
+    ],
+    [
+      'essay',
+      '<graderinfo format="html"><text>Both sides.</text></graderinfo>',
+      { type: 'open-ended', rubric: 'Both sides.' },
+    ],
+    [
+      'essay',
+      '<responseformat>noinline</responseformat><attachments>1</attachments><filetypeslist>.pdf</filetypeslist>',
+      { type: 'document' },
+    ],
+    [
+      'ordering',
+      answer('first', 1) + answer('second', 2),
+      { type: 'ranking', choices: [{ text: 'first' }, { text: 'second' }] },
+    ],
   ])('%s', (type, inside, expected) => expect(only(type, inside)).toMatchObject(expected));
 
   it('a text whose gaps take words', () => {
-    const html = '&lt;p&gt;Complete.&lt;/p&gt;&lt;p&gt;Paris is in {1:SHORTANSWER:=France~%50%Gaul#old} and {2:SA:=Europe}.&lt;/p&gt;';
+    const html =
+      '&lt;p&gt;Complete.&lt;/p&gt;&lt;p&gt;Paris is in {1:SHORTANSWER:=France~%50%Gaul#old} and {2:SA:=Europe}.&lt;/p&gt;';
     expect(only('cloze', '', html)).toMatchObject({
       type: 'fill-in-the-blank',
       text: 'Complete.',
@@ -57,7 +76,8 @@ describe('readMoodleXml understands', () => {
   });
 
   it('images that it brings along, and none from elsewhere', () => {
-    const html = '<![CDATA[<p>See <img src="@@PLUGINFILE@@/a%20b.png" alt="a map"> <img src="http://example.com/x.png"></p>]]>';
+    const html =
+      '<![CDATA[<p>See <img src="@@PLUGINFILE@@/a%20b.png" alt="a map"> <img src="http://example.com/x.png"></p>]]>';
     const file = '<file name="a b.png" path="/" encoding="base64">AAEC</file>';
     const { understood, images, ignored } = quiz(
       asked('essay', '', html).replace('</questiontext>', `${file}</questiontext>`),

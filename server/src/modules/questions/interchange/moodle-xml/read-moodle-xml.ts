@@ -42,7 +42,9 @@ function itemsOf(quiz: XmlElement): Item[] {
 }
 
 function categoryOf(element: XmlElement): string | undefined {
-  const path = textOf(childOf(element, 'category')).replace(/^\$\w+\$\//u, '').replace(/^top(?:\/|$)/u, '');
+  const path = textOf(childOf(element, 'category'))
+    .replace(/^\$\w+\$\//u, '')
+    .replace(/^top(?:\/|$)/u, '');
   return path.replaceAll('//', '∕') || undefined;
 }
 
@@ -56,11 +58,19 @@ function readItem({ element, category }: Item, images: Map<string, CarriedImage>
   const question = type === 'cloze' ? clozeQuestion(element, ignore) : plainQuestion(type, element, images, ignore);
   noteRest(element, ignore);
   const score = Number(textOf(childOf(element, 'defaultgrade')));
-  const worth = textOf(childOf(element, 'defaultgrade')) !== '' && Number.isFinite(score) ? { score: Number(score.toFixed(2)) } : {};
+  const worth =
+    textOf(childOf(element, 'defaultgrade')) !== '' && Number.isFinite(score)
+      ? { score: Number(score.toFixed(2)) }
+      : {};
   return { question: { ...question, ...worth }, ...(category !== undefined && { category }) };
 }
 
-function plainQuestion(type: string, element: XmlElement, images: Map<string, CarriedImage>, ignore: Ignore): CarriedQuestion {
+function plainQuestion(
+  type: string,
+  element: XmlElement,
+  images: Map<string, CarriedImage>,
+  ignore: Ignore,
+): CarriedQuestion {
   const key = keyOf(type, element, ignore);
   const asked = moodleText(childOf(element, 'questiontext'), images, ignore);
   if (!asked.text && !asked.textHtml) throw new NotUnderstood('TEXT_MISSING');

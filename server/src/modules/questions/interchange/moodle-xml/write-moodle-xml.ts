@@ -29,7 +29,11 @@ function categoryXml(skill: string): string {
   return `${element('question', { type: 'category' }, element('category', {}, element('text', {}, xmlText(path))))}\n`;
 }
 
-function questionXml(question: WritableQuestion, images: ReadonlyMap<string, CarriedImage>, leave: Leave): string | null {
+function questionXml(
+  question: WritableQuestion,
+  images: ReadonlyMap<string, CarriedImage>,
+  leave: Leave,
+): string | null {
   const body = moodleBody(question);
   if (body === null) return null;
   leaveFields(question, ['isAdditional', 'isFixed'], leave);
@@ -49,4 +53,3 @@ function askedElement(question: WritableQuestion, images: ReadonlyMap<string, Ca
   if (!question.textHtml) return plainElement('questiontext', question.text);
   return htmlTextElement('questiontext', question.textHtml, images, leave);
 }
-

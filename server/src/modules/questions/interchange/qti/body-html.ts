@@ -4,10 +4,21 @@ import type { XmlElement } from '../xml/xml-tree';
 
 const VOID = new Set(['br', 'hr', 'img', 'col']);
 /** Shown to others than the candidate, or only afterwards. */
-const NOT_ASKED = new Set(['rubricBlock', 'feedbackBlock', 'feedbackInline', 'templateBlock', 'templateInline', 'stylesheet', 'infoControl']);
+const NOT_ASKED = new Set([
+  'rubricBlock',
+  'feedbackBlock',
+  'feedbackInline',
+  'templateBlock',
+  'templateInline',
+  'stylesheet',
+  'infoControl',
+]);
 
 /** Elements of a body as HTML; `instead` gives the HTML in the place of an interaction, null for everything else. */
-export function bodyHtml(nodes: readonly (XmlElement | string)[], instead: (element: XmlElement) => string | null): string {
+export function bodyHtml(
+  nodes: readonly (XmlElement | string)[],
+  instead: (element: XmlElement) => string | null,
+): string {
   return nodes.map((node) => (isElement(node) ? elementHtml(node, instead) : escapeHtml(node))).join('');
 }
 

@@ -63,10 +63,18 @@ function orderKey(item: XmlElement, interaction: XmlElement, ignore: Ignore): Qt
   const elements = elementsOf(interaction, 'simpleChoice');
   const inOrder = correct.flatMap((id) => elements.find(({ attributes }) => attributes.identifier === id) ?? []);
   if (inOrder.length !== elements.length) throw new NotUnderstood('ANSWER_MISSING');
-  return { type: QuestionType.RANKING, choices: inOrder.map((choice) => ({ text: plainChoice(choice, ignore), isRight: false })) };
+  return {
+    type: QuestionType.RANKING,
+    choices: inOrder.map((choice) => ({ text: plainChoice(choice, ignore), isRight: false })),
+  };
 }
 
-function choicesOf(interaction: XmlElement, name: string, isRight: (id: string) => boolean, ignore: Ignore): CarriedChoice[] {
+function choicesOf(
+  interaction: XmlElement,
+  name: string,
+  isRight: (id: string) => boolean,
+  ignore: Ignore,
+): CarriedChoice[] {
   return descendantsOf(interaction, name).map((choice) => ({
     text: plainChoice(choice, ignore),
     isRight: isRight(choice.attributes.identifier ?? ''),

@@ -27,5 +27,9 @@ function noteProcessing(processing: XmlElement | undefined, { name }: XmlElement
 /** One comparison with the correct response, which is what the template does too. */
 function isPlain(processing: XmlElement): boolean {
   const conditions = descendantsOf(processing, 'responseCondition');
-  return conditions.length === 1 && descendantsOf(processing, 'match', 'equal').length === 1 && descendantsOf(processing, 'responseElseIf').length === 0;
+  return (
+    conditions.length === 1 &&
+    descendantsOf(processing, 'match', 'equal').length === 1 &&
+    descendantsOf(processing, 'responseElseIf').length === 0
+  );
 }

@@ -10,7 +10,11 @@ const NAMESPACE = 'http://www.imsglobal.org/xsd/imsqti_v2p2';
 const TEMPLATES = 'http://www.imsglobal.org/question/qti_v2p2/rptemplates';
 
 /** Null when no interaction asks for what this type asks for. */
-export function itemXml(question: WritableQuestion, id: string, addressOf: (fileId: string) => string | null): Buffer | null {
+export function itemXml(
+  question: WritableQuestion,
+  id: string,
+  addressOf: (fileId: string) => string | null,
+): Buffer | null {
   const interaction = interactionXml(question);
   if (interaction === null) return null;
   const asked = question.textHtml ? wellFormed(releaseImages(question.textHtml, addressOf)) : paragraphs(question.text);
@@ -21,8 +25,17 @@ export function itemXml(question: WritableQuestion, id: string, addressOf: (file
       'assessmentItem',
       { xmlns: NAMESPACE, identifier: id, title: question.title, adaptive: 'false', timeDependent: 'false' },
       interaction.declarations,
-      element('outcomeDeclaration', { identifier: 'SCORE', cardinality: 'single', baseType: 'float', normalMaximum: score }),
-      element('outcomeDeclaration', { identifier: 'MAXSCORE', cardinality: 'single', baseType: 'float' }, element('defaultValue', {}, element('value', {}, String(score)))),
+      element('outcomeDeclaration', {
+        identifier: 'SCORE',
+        cardinality: 'single',
+        baseType: 'float',
+        normalMaximum: score,
+      }),
+      element(
+        'outcomeDeclaration',
+        { identifier: 'MAXSCORE', cardinality: 'single', baseType: 'float' },
+        element('defaultValue', {}, element('value', {}, String(score))),
+      ),
       element('itemBody', {}, rubric, asked, interaction.body),
       processing(question, interaction),
     ),
@@ -30,7 +43,8 @@ export function itemXml(question: WritableQuestion, id: string, addressOf: (file
 }
 
 function processing({ type, number }: WritableQuestion, { processing: template }: InteractionXml): string {
-  if (type !== QuestionType.NUMBER) return template ? element('responseProcessing', { template: `${TEMPLATES}/${template}` }) : '';
+  if (type !== QuestionType.NUMBER)
+    return template ? element('responseProcessing', { template: `${TEMPLATES}/${template}` }) : '';
   const compared = element(
     'equal',
     { toleranceMode: 'absolute', tolerance: `${number?.tolerance} ${number?.tolerance}` },
@@ -42,5 +56,8 @@ function processing({ type, number }: WritableQuestion, { processing: template }
 }
 
 function paragraphs(text: string): string {
-  return text.split('\n').map((line) => element('p', {}, xmlText(line))).join('');
+  return text
+    .split('\n')
+    .map((line) => element('p', {}, xmlText(line)))
+    .join('');
 }

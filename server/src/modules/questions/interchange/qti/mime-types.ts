@@ -15,9 +15,15 @@ const MIME_TYPES: Record<string, string> = {
 
 /** Extensions for a list of MIME types, of which `image/*` is one. */
 export function extensionsOfMime(list: string): string {
-  const wanted = list.toLowerCase().split(/[\s,]+/u).filter(Boolean);
-  const matches = (mime: string) => wanted.some((one) => one === mime || (one.endsWith('/*') && mime.startsWith(one.slice(0, -1))));
-  return Object.keys(MIME_TYPES).filter((extension) => matches(MIME_TYPES[extension] ?? '')).join(' ');
+  const wanted = list
+    .toLowerCase()
+    .split(/[\s,]+/u)
+    .filter(Boolean);
+  const matches = (mime: string) =>
+    wanted.some((one) => one === mime || (one.endsWith('/*') && mime.startsWith(one.slice(0, -1))));
+  return Object.keys(MIME_TYPES)
+    .filter((extension) => matches(MIME_TYPES[extension] ?? ''))
+    .join(' ');
 }
 
 export function mimeOf(extension: string): string {

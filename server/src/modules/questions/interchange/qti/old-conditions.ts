@@ -13,15 +13,22 @@ export function conditionsOf(item: XmlElement, ignore: Ignore): OldCondition[] {
   const scored = descendantsOf(item, 'respcondition').map((condition) => ({ condition, score: scoreOf(condition) }));
   const most = Math.max(0, ...scored.map(({ score }) => score));
   const earning = scored.filter(({ score }) => score > 0);
-  const adds = earning.every(({ condition }) => descendantsOf(condition, 'setvar').every(({ attributes }) => attributes.action === 'Add'));
+  const adds = earning.every(({ condition }) =>
+    descendantsOf(condition, 'setvar').every(({ attributes }) => attributes.action === 'Add'),
+  );
   if (!adds && earning.some(({ score }) => score < most)) ignore('PARTIAL_CREDIT');
   if (scored.some(({ score }) => score < 0)) ignore('PENALTY');
   return earning.filter(({ score }) => adds || score === most).map(({ condition }) => wantedBy(condition));
 }
 
 function scoreOf(condition: XmlElement): number {
-  const values = elementsOf(condition, 'setvar').filter(({ attributes }) => (attributes.varname ?? 'SCORE') !== 'que_score_fb');
-  return Math.max(0, ...values.map((value) => Number(textOf(value)) || 0)) || Math.min(0, ...values.map((value) => Number(textOf(value)) || 0));
+  const values = elementsOf(condition, 'setvar').filter(
+    ({ attributes }) => (attributes.varname ?? 'SCORE') !== 'que_score_fb',
+  );
+  return (
+    Math.max(0, ...values.map((value) => Number(textOf(value)) || 0)) ||
+    Math.min(0, ...values.map((value) => Number(textOf(value)) || 0))
+  );
 }
 
 function wantedBy(condition: XmlElement): OldCondition {

@@ -18,7 +18,11 @@ type OldKey = Omit<CarriedQuestion, 'text'>;
 const RESPONSES = ['response_lid', 'response_str', 'response_num', 'response_xy', 'response_grp', 'response_extension'];
 
 /** An `item` of QTI 1.2, as Canvas and other systems still write it; null for one that asks nothing. */
-export function readOldItem(item: XmlElement, source: ImageSource, ignore: Ignore): { question: CarriedQuestion } | null {
+export function readOldItem(
+  item: XmlElement,
+  source: ImageSource,
+  ignore: Ignore,
+): { question: CarriedQuestion } | null {
   const presentation = childOf(item, 'presentation');
   const responses = presentation ? descendantsOf(presentation, ...RESPONSES) : [];
   const html = adoptImages(presentation ? materialHtml(presentation) : '', source.images, source.find, ignore);
@@ -34,7 +38,12 @@ export function readOldItem(item: XmlElement, source: ImageSource, ignore: Ignor
   if (descendantsOf(item, 'itemfeedback').some((feedback) => textOf(feedback) !== '')) ignore('FEEDBACK');
   const points = Number(metadata(item, 'points_possible'));
   return {
-    question: { ...key, text, ...((hasFormatting(html) || hasImages(html)) && { textHtml: html }), ...(points > 0 && { score: Number(points.toFixed(2)) }) },
+    question: {
+      ...key,
+      text,
+      ...((hasFormatting(html) || hasImages(html)) && { textHtml: html }),
+      ...(points > 0 && { score: Number(points.toFixed(2)) }),
+    },
   };
 }
 
@@ -44,13 +53,16 @@ function keyOf(item: XmlElement, response: XmlElement, ignore: Ignore): OldKey {
   if (response.name === 'response_num' || kindOf(item) === 'numerical_question') return numberKey(conditions);
   if (response.name !== 'response_str') throw new NotUnderstood('UNSUPPORTED_TYPE', { type: response.name });
   const acceptedAnswers = [...new Set(conditions.flatMap(({ equal }) => equal))];
-  return acceptedAnswers.length > 0 ? { type: QuestionType.SHORT_ANSWER, acceptedAnswers } : { type: QuestionType.OPEN_ENDED };
+  return acceptedAnswers.length > 0
+    ? { type: QuestionType.SHORT_ANSWER, acceptedAnswers }
+    : { type: QuestionType.OPEN_ENDED };
 }
 
 function choiceKey(response: XmlElement, conditions: OldCondition[], ignore: Ignore): OldKey {
   const right = new Set(conditions.flatMap(({ equal }) => equal));
   const allowsSeveral = response.attributes.rcardinality?.toLowerCase() === 'multiple';
-  if (response.attributes.rcardinality?.toLowerCase() === 'ordered') throw new NotUnderstood('UNSUPPORTED_TYPE', { type: 'ordered' });
+  if (response.attributes.rcardinality?.toLowerCase() === 'ordered')
+    throw new NotUnderstood('UNSUPPORTED_TYPE', { type: 'ordered' });
   const labels = descendantsOf(response, 'response_label');
   const choices = labels.map((label) => {
     const html = materialHtml(label);
@@ -84,7 +96,8 @@ function materialHtml(element: XmlElement): string {
 }
 
 function partHtml(part: XmlElement): string {
-  if (part.name === 'matimage') return `<img src="${escapeHtml(part.attributes.uri ?? '')}" alt="${escapeHtml(part.attributes.label ?? '')}">`;
+  if (part.name === 'matimage')
+    return `<img src="${escapeHtml(part.attributes.uri ?? '')}" alt="${escapeHtml(part.attributes.label ?? '')}">`;
   if (part.name === 'matbreak') return '<br>';
   const text = textOf(part);
   return part.attributes.texttype === 'text/html' ? text : escapeHtml(text).replaceAll('\n', '<br>');

@@ -25,7 +25,9 @@ const OF_NO_CONTENT = /(?:^|\/)(?:imsmanifest\.xml|[^/]+\.(?:xsd|dtd|css)|\.DS_S
 
 /** @throws NotUnderstood ARCHIVE_WITHOUT_MANIFEST, or what is wrong with the manifest */
 export function openPackage(files: Map<string, Buffer>): QtiPackage {
-  const manifest = [...files.keys()].filter((name) => posix.basename(name) === MANIFEST).sort((a, b) => a.length - b.length)[0];
+  const manifest = [...files.keys()]
+    .filter((name) => posix.basename(name) === MANIFEST)
+    .sort((a, b) => a.length - b.length)[0];
   if (manifest === undefined) throw new NotUnderstood('ARCHIVE_WITHOUT_MANIFEST');
   const used = new Set<string>();
   const found: QtiPackage = {
@@ -37,7 +39,8 @@ export function openPackage(files: Map<string, Buffer>): QtiPackage {
   for (const { href, line } of resourcesOf(files, manifest)) {
     const file = posix.join(posix.dirname(manifest), href);
     const bytes = files.get(file);
-    if (!bytes) found.problems.push({ line, file: manifest, title: href, code: 'FILE_MISSING', params: { name: href } });
+    if (!bytes)
+      found.problems.push({ line, file: manifest, title: href, code: 'FILE_MISSING', params: { name: href } });
     else if (!used.has(file) && /\.(?:xml|qti)$/iu.test(file)) {
       used.add(file);
       openDocument(file, bytes, found);
@@ -64,7 +67,12 @@ function resourcesOf(files: Map<string, Buffer>, manifest: string): { href: stri
   });
 }
 
-function imageAt(files: Map<string, Buffer>, used: Set<string>, file: string, source: string): CarriedImage | undefined {
+function imageAt(
+  files: Map<string, Buffer>,
+  used: Set<string>,
+  file: string,
+  source: string,
+): CarriedImage | undefined {
   if (/^[a-z][a-z0-9+.-]*:/iu.test(source)) return undefined;
   const name = posix.join(posix.dirname(file), unescaped(source.replace(/^\$IMS-CC-FILEBASE\$\/?/u, '')));
   const bytes = files.get(name);

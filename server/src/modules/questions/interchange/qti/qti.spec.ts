@@ -43,7 +43,8 @@ describe('readQti understands QTI 2.x', () => {
   });
 
   it('several choices by a mapping, and what of it is not held', async () => {
-    const mapping = '<mapping lowerBound="0"><mapEntry mapKey="a" mappedValue="2"/><mapEntry mapKey="b" mappedValue="1"/></mapping>';
+    const mapping =
+      '<mapping lowerBound="0"><mapEntry mapKey="a" mappedValue="2"/><mapEntry mapKey="b" mappedValue="1"/></mapping>';
     const found = await only(item(declared('identifier', [], mapping, 'multiple'), choice(0)));
     expect(found).toMatchObject({ allowsSeveral: true, choices: [{ isRight: true }, { isRight: true }] });
     expect(found.ignored).toContain('PARTIAL_CREDIT');
@@ -62,20 +63,65 @@ describe('readQti understands QTI 2.x', () => {
       '<orderInteraction responseIdentifier="R"><prompt>Sort.</prompt><simpleChoice identifier="a">2</simpleChoice><simpleChoice identifier="b">1</simpleChoice></orderInteraction>',
       { type: 'ranking', text: 'Sort.', choices: [{ text: '1' }, { text: '2' }] },
     ],
-    ['a number', declared('float', ['3.5']), '<p>How many?</p><p><textEntryInteraction responseIdentifier="R"/></p>', { type: 'number', number: { value: '3.5', tolerance: '0' } }],
-    ['words', declared('string', ['Riyadh']), '<p>Capital?</p><p><textEntryInteraction responseIdentifier="R"/></p>', { type: 'short-answer', acceptedAnswers: ['Riyadh'] }],
-    ['a gap', declared('string', ['Riyadh']), '<p>Complete.</p><p>It is <textEntryInteraction responseIdentifier="R"/> now.</p>', { type: 'fill-in-the-blank', text: 'Complete.', gapText: 'It is [[1]] now.', blanks: [{ acceptedAnswers: ['Riyadh'] }] }],
-    ['an essay', '', '<extendedTextInteraction responseIdentifier="R"><prompt>Tell.</prompt></extendedTextInteraction>', { type: 'open-ended', text: 'Tell.' }],
-    ['a short scale', declared('integer', ['4']), '<sliderInteraction responseIdentifier="R" lowerBound="1" upperBound="5"><prompt>Rate.</prompt></sliderInteraction>', { type: 'rating', rating: { min: 1, max: 5 }, ratingKey: { from: 4, to: 4 } }],
-    ['a long scale', declared('float', ['40']), '<sliderInteraction responseIdentifier="R" lowerBound="0" upperBound="100"><prompt>How far?</prompt></sliderInteraction>', { type: 'number', number: { value: '40', tolerance: '0' } }],
-    ['a file', '', '<p>Send it.</p><uploadInteraction responseIdentifier="R" type="application/pdf"/>', { type: 'document' }],
-  ])('%s', async (_, declarations, body, expected) => expect(await only(item(declarations, body))).toMatchObject(expected));
+    [
+      'a number',
+      declared('float', ['3.5']),
+      '<p>How many?</p><p><textEntryInteraction responseIdentifier="R"/></p>',
+      { type: 'number', number: { value: '3.5', tolerance: '0' } },
+    ],
+    [
+      'words',
+      declared('string', ['Riyadh']),
+      '<p>Capital?</p><p><textEntryInteraction responseIdentifier="R"/></p>',
+      { type: 'short-answer', acceptedAnswers: ['Riyadh'] },
+    ],
+    [
+      'a gap',
+      declared('string', ['Riyadh']),
+      '<p>Complete.</p><p>It is <textEntryInteraction responseIdentifier="R"/> now.</p>',
+      {
+        type: 'fill-in-the-blank',
+        text: 'Complete.',
+        gapText: 'It is [[1]] now.',
+        blanks: [{ acceptedAnswers: ['Riyadh'] }],
+      },
+    ],
+    [
+      'an essay',
+      '',
+      '<extendedTextInteraction responseIdentifier="R"><prompt>Tell.</prompt></extendedTextInteraction>',
+      { type: 'open-ended', text: 'Tell.' },
+    ],
+    [
+      'a short scale',
+      declared('integer', ['4']),
+      '<sliderInteraction responseIdentifier="R" lowerBound="1" upperBound="5"><prompt>Rate.</prompt></sliderInteraction>',
+      { type: 'rating', rating: { min: 1, max: 5 }, ratingKey: { from: 4, to: 4 } },
+    ],
+    [
+      'a long scale',
+      declared('float', ['40']),
+      '<sliderInteraction responseIdentifier="R" lowerBound="0" upperBound="100"><prompt>How far?</prompt></sliderInteraction>',
+      { type: 'number', number: { value: '40', tolerance: '0' } },
+    ],
+    [
+      'a file',
+      '',
+      '<p>Send it.</p><uploadInteraction responseIdentifier="R" type="application/pdf"/>',
+      { type: 'document' },
+    ],
+  ])('%s', async (_, declarations, body, expected) =>
+    expect(await only(item(declarations, body))).toMatchObject(expected),
+  );
 
   it('QTI 3.0 in its own words', async () => {
     const xml = `<qti-assessment-item xmlns="http://www.imsglobal.org/xsd/imsqtiasi_v3p0" identifier="i" title="T">
       <qti-response-declaration identifier="R" cardinality="single" base-type="identifier"><qti-correct-response><qti-value>b</qti-value></qti-correct-response></qti-response-declaration>
       <qti-item-body><p>ما عاصمة مصر؟</p><qti-choice-interaction response-identifier="R" max-choices="1"><qti-simple-choice identifier="a">دمشق</qti-simple-choice><qti-simple-choice identifier="b">القاهرة</qti-simple-choice></qti-choice-interaction></qti-item-body></qti-assessment-item>`;
-    expect(await only(xml)).toMatchObject({ text: 'ما عاصمة مصر؟', choices: [{ isRight: false }, { text: 'القاهرة', isRight: true }] });
+    expect(await only(xml)).toMatchObject({
+      text: 'ما عاصمة مصر؟',
+      choices: [{ isRight: false }, { text: 'القاهرة', isRight: true }],
+    });
   });
 });
 
@@ -85,25 +131,57 @@ describe('readQti understands QTI 1.2', () => {
     <presentation><material><mattext texttype="text/html">&lt;p&gt;What?&lt;/p&gt;</mattext></material>${response}</presentation><resprocessing><outcomes/>${processing}</resprocessing></item></section></assessment></questestinterop>`;
   const lid = (cardinality: string) =>
     `<response_lid ident="r" rcardinality="${cardinality}"><render_choice><response_label ident="1"><material><mattext>One</mattext></material></response_label><response_label ident="2"><material><mattext>Two</mattext></material></response_label></render_choice></response_lid>`;
-  const when = (conditions: string, score = 100) => `<respcondition><conditionvar>${conditions}</conditionvar><setvar action="Set" varname="SCORE">${score}</setvar></respcondition>`;
+  const when = (conditions: string, score = 100) =>
+    `<respcondition><conditionvar>${conditions}</conditionvar><setvar action="Set" varname="SCORE">${score}</setvar></respcondition>`;
   const equal = (value: string) => `<varequal respident="r">${value}</varequal>`;
 
   it.each([
-    ['one choice', lid('Single'), when(equal('2')), '', { score: 2, allowsSeveral: false, choices: [{ isRight: false }, { isRight: true }] }],
-    ['several choices', lid('Multiple'), when(`<and>${equal('1')}<not>${equal('2')}</not></and>`), '', { allowsSeveral: true, choices: [{ isRight: true }, { isRight: false }] }],
-    ['words', '<response_str ident="r"><render_fib/></response_str>', when(equal('Riyadh')), '', { acceptedAnswers: ['Riyadh'] }],
-    ['a number', '<response_str ident="r"><render_fib/></response_str>', when(`<or>${equal('3')}<and><vargte respident="r">2.5</vargte><varlte respident="r">3.5</varlte></and></or>`), 'numerical_question', { number: { value: '3', tolerance: '0.5' } }],
+    [
+      'one choice',
+      lid('Single'),
+      when(equal('2')),
+      '',
+      { score: 2, allowsSeveral: false, choices: [{ isRight: false }, { isRight: true }] },
+    ],
+    [
+      'several choices',
+      lid('Multiple'),
+      when(`<and>${equal('1')}<not>${equal('2')}</not></and>`),
+      '',
+      { allowsSeveral: true, choices: [{ isRight: true }, { isRight: false }] },
+    ],
+    [
+      'words',
+      '<response_str ident="r"><render_fib/></response_str>',
+      when(equal('Riyadh')),
+      '',
+      { acceptedAnswers: ['Riyadh'] },
+    ],
+    [
+      'a number',
+      '<response_str ident="r"><render_fib/></response_str>',
+      when(`<or>${equal('3')}<and><vargte respident="r">2.5</vargte><varlte respident="r">3.5</varlte></and></or>`),
+      'numerical_question',
+      { number: { value: '3', tolerance: '0.5' } },
+    ],
     ['an essay', '<response_str ident="r"><render_fib/></response_str>', '', 'essay_question', { type: 'open-ended' }],
-  ])('%s', async (_, response, processing, kind, expected) => expect(await only(old(response, processing, kind))).toMatchObject(expected));
+  ])('%s', async (_, response, processing, kind, expected) =>
+    expect(await only(old(response, processing, kind))).toMatchObject(expected),
+  );
 
   it('not a pairing, which it reports', async () => {
-    expect(await problemIn(old(lid('Single') + lid('Single'), '', 'matching_question'))).toEqual([['UNSUPPORTED_TYPE', 1]]);
+    expect(await problemIn(old(lid('Single') + lid('Single'), '', 'matching_question'))).toEqual([
+      ['UNSUPPORTED_TYPE', 1],
+    ]);
   });
 });
 
 describe('a package', () => {
   it('is read file by file, with images, and notes what nothing uses', async () => {
-    const one = item('', '<p>See <img src="../img/a.png" alt="a map"/></p><extendedTextInteraction responseIdentifier="R"/>');
+    const one = item(
+      '',
+      '<p>See <img src="../img/a.png" alt="a map"/></p><extendedTextInteraction responseIdentifier="R"/>',
+    );
     const bytes = await zipped({
       'imsmanifest.xml': manifestOf('items/1.xml', 'items/2.xml', 'items/3.xml', 'test.xml'),
       'items/1.xml': one,
@@ -137,11 +215,15 @@ describe('a package', () => {
 });
 
 describe('a hostile package', () => {
-  const refused = async (bytes: Buffer) => expect(readQti(bytes)).rejects.toMatchObject({ code: 'ARCHIVE_UNACCEPTABLE' });
-  const withManifest = (files: Record<string, string | Buffer>) => zipped({ 'imsmanifest.xml': manifestOf(), ...files });
-  const patched = (bytes: Buffer, from: string, to: string) => Buffer.from(bytes.toString('latin1').replaceAll(from, to), 'latin1');
+  const refused = async (bytes: Buffer) =>
+    expect(readQti(bytes)).rejects.toMatchObject({ code: 'ARCHIVE_UNACCEPTABLE' });
+  const withManifest = (files: Record<string, string | Buffer>) =>
+    zipped({ 'imsmanifest.xml': manifestOf(), ...files });
+  const patched = (bytes: Buffer, from: string, to: string) =>
+    Buffer.from(bytes.toString('latin1').replaceAll(from, to), 'latin1');
 
-  it('is refused when it is a bomb', async () => refused(await withManifest({ 'a.bin': Buffer.alloc(100 * 1024 * 1024) })));
+  it('is refused when it is a bomb', async () =>
+    refused(await withManifest({ 'a.bin': Buffer.alloc(100 * 1024 * 1024) })));
   it('is refused when it claims to be smaller than it is', async () => {
     const bytes = await withManifest({ 'a.bin': Buffer.alloc(1_000_000) });
     const size = Buffer.alloc(4);
@@ -151,7 +233,9 @@ describe('a hostile package', () => {
     await refused(patched(bytes, size.toString('latin1'), small.toString('latin1')));
   });
   it('is refused when it has thousands of files', async () => {
-    await refused(await withManifest(Object.fromEntries(Array.from({ length: 1_001 }, (_, at) => [`${at}.xml`, '<a/>']))));
+    await refused(
+      await withManifest(Object.fromEntries(Array.from({ length: 1_001 }, (_, at) => [`${at}.xml`, '<a/>']))),
+    );
   });
   it('is refused when a name leads out of it', async () => {
     const bytes = await withManifest({ 'aa/bb/evil.xml': '<a/>' });
@@ -176,14 +260,21 @@ describe('a hostile package', () => {
   });
 
   it('shows no file from outside it', async () => {
-    const one = item('', '<p>See <img src="../../../etc/passwd"/><img src="file:///etc/passwd"/></p><extendedTextInteraction responseIdentifier="R"/>');
+    const one = item(
+      '',
+      '<p>See <img src="../../../etc/passwd"/><img src="file:///etc/passwd"/></p><extendedTextInteraction responseIdentifier="R"/>',
+    );
     const { images, ignored } = await readQti(await zipped({ 'imsmanifest.xml': manifestOf('1.xml'), '1.xml': one }));
     expect([images.size, ignored.map(({ code }) => code)]).toEqual([0, ['IMAGE', 'IMAGE']]);
   });
 
   it('with entities is not read', async () => {
-    const one = '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]>' + item('', '<p>&x;</p><extendedTextInteraction responseIdentifier="R"/>');
-    const { understood, problems } = await readQti(await zipped({ 'imsmanifest.xml': manifestOf('1.xml'), '1.xml': one }));
+    const one =
+      '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]>' +
+      item('', '<p>&x;</p><extendedTextInteraction responseIdentifier="R"/>');
+    const { understood, problems } = await readQti(
+      await zipped({ 'imsmanifest.xml': manifestOf('1.xml'), '1.xml': one }),
+    );
     expect([understood, problems]).toMatchObject([[], [{ code: 'XML_DOCTYPE', file: '1.xml' }]]);
   });
 });

@@ -33,22 +33,38 @@ export function readItem(item: XmlElement, source: ImageSource, ignore: Ignore):
   }
   const isText = interactions.every(({ name }) => name === 'textEntryInteraction');
   if (others.length > 0 && !isText) {
-    throw new NotUnderstood('UNSUPPORTED_TYPE', { type: [...new Set(interactions.map(({ name }) => name))].join(', ') });
+    throw new NotUnderstood('UNSUPPORTED_TYPE', {
+      type: [...new Set(interactions.map(({ name }) => name))].join(', '),
+    });
   }
-  const question = others.length > 0 ? gapQuestion(item, body, interactions, ignore) : oneQuestion(item, body, first, source, ignore);
+  const question =
+    others.length > 0 ? gapQuestion(item, body, interactions, ignore) : oneQuestion(item, body, first, source, ignore);
   noteItem(item, first, ignore);
   const [rubric] = descendantsOf(body, 'rubricBlock').filter(({ attributes }) => attributes.view === 'scorer');
   const score = maxScore(item);
-  return { question: { ...question, ...(rubric && { rubric: plainOfHtml(bodyHtml(rubric.children, () => null)) }), ...(score !== null && { score }) } };
+  return {
+    question: {
+      ...question,
+      ...(rubric && { rubric: plainOfHtml(bodyHtml(rubric.children, () => null)) }),
+      ...(score !== null && { score }),
+    },
+  };
 }
 
 function interactionsOf(element: XmlElement): XmlElement[] {
   return elementsOf(element).flatMap((child) => (INTERACTION.test(child.name) ? [child] : interactionsOf(child)));
 }
 
-function oneQuestion(item: XmlElement, body: XmlElement, interaction: XmlElement, source: ImageSource, ignore: Ignore): CarriedQuestion {
+function oneQuestion(
+  item: XmlElement,
+  body: XmlElement,
+  interaction: XmlElement,
+  source: ImageSource,
+  ignore: Ignore,
+): CarriedQuestion {
   const key = interactionKey(item, interaction, ignore);
-  if (key.type === QuestionType.SHORT_ANSWER && standsInText(body, interaction)) return gapQuestion(item, body, [interaction], ignore);
+  if (key.type === QuestionType.SHORT_ANSWER && standsInText(body, interaction))
+    return gapQuestion(item, body, [interaction], ignore);
   const isInText = INLINE.has(interaction.name) && standsInText(body, interaction);
   const html = adoptImages(askedHtml(body, isInText ? GAP : ''), source.images, source.find, ignore);
   const text = plainOfHtml(html);
@@ -68,7 +84,11 @@ function askedHtml(body: XmlElement, gap: string): string {
 /** Its own paragraph says something besides. */
 function standsInText(body: XmlElement, interaction: XmlElement): boolean {
   const holder = parentOf(body, interaction);
-  return holder !== null && holder !== body && textOf({ ...holder, children: holder.children.filter((child) => child !== interaction) }) !== '';
+  return (
+    holder !== null &&
+    holder !== body &&
+    textOf({ ...holder, children: holder.children.filter((child) => child !== interaction) }) !== ''
+  );
 }
 
 function parentOf(element: XmlElement, wanted: XmlElement): XmlElement | null {
@@ -84,7 +104,9 @@ function parentOf(element: XmlElement, wanted: XmlElement): XmlElement | null {
 function gapQuestion(item: XmlElement, body: XmlElement, gaps: XmlElement[], ignore: Ignore): CarriedQuestion {
   const blanks = gaps.map((gap) => ({ acceptedAnswers: fullyRight(declarationOf(item, gap, ignore), ignore) }));
   if (blanks.some(({ acceptedAnswers }) => acceptedAnswers.length === 0)) throw new NotUnderstood('ANSWER_MISSING');
-  const at = body.children.findIndex((child) => isElement(child) && (child === gaps[0] || parentOf(child, gaps[0]!) !== null));
+  const at = body.children.findIndex(
+    (child) => isElement(child) && (child === gaps[0] || parentOf(child, gaps[0]!) !== null),
+  );
   const marked = (nodes: XmlElement['children']) =>
     bodyHtml(nodes, (element) => (gaps.includes(element) ? `[[${gaps.indexOf(element) + 1}]]` : null));
   const before = marked(body.children.slice(0, at)).trim();

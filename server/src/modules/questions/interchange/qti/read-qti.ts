@@ -56,5 +56,11 @@ function placeOf({ file, element }: Item): Place {
 /** Tests, results and everything else that is no item; and files that no item shows. */
 function otherFiles(qti: QtiPackage): Note[] {
   const others = qti.documents.filter(({ root }) => !ROOTS.has(root.name)).map(({ file }) => file);
-  return [...others, ...qti.unused()].map((file) => ({ line: null, file, title: '', code: 'OTHER_FILE', params: { name: file } }));
+  return [...others, ...qti.unused()].map((file) => ({
+    line: null,
+    file,
+    title: '',
+    code: 'OTHER_FILE',
+    params: { name: file },
+  }));
 }

@@ -12,7 +12,9 @@ const LARGEST_SCALE = { min: 1, max: 10 };
 export function sliderKey(declaration: Declaration, slider: XmlElement, ignore: Ignore): Omit<CarriedQuestion, 'text'> {
   const { lowerBound = '', upperBound = '', step = '1' } = slider.attributes;
   const [min, max] = [Number(lowerBound), Number(upperBound)];
-  const right = fullyRight(declaration, ignore).map(Number).sort((a, b) => a - b);
+  const right = fullyRight(declaration, ignore)
+    .map(Number)
+    .sort((a, b) => a - b);
   const [from, to] = [right.at(0), right.at(-1)];
   const isWhole = Number.isInteger(min) && Number.isInteger(max) && step === '1';
   if (isWhole && min >= LARGEST_SCALE.min && max <= LARGEST_SCALE.max && right.every(Number.isInteger)) {

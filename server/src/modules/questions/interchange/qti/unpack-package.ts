@@ -48,7 +48,10 @@ async function readEntries(zip: ZipFile, packedSize: number): Promise<Map<string
 async function* entriesOf(zip: ZipFile): AsyncGenerator<Entry> {
   while (true) {
     const entry = await new Promise<Entry | null>((resolve, reject) => {
-      zip.once('entry', resolve).once('end', () => resolve(null)).once('error', reject);
+      zip
+        .once('entry', resolve)
+        .once('end', () => resolve(null))
+        .once('error', reject);
       zip.readEntry();
     });
     zip.removeAllListeners();

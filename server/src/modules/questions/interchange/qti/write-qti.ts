@@ -17,14 +17,24 @@ interface WrittenItem {
 }
 
 /** A package of QTI 2.2: a manifest, an item for each question, and the images that they show. */
-export async function writeQti(questions: readonly WritableQuestion[], images: ReadonlyMap<string, CarriedImage>): Promise<Writing> {
+export async function writeQti(
+  questions: readonly WritableQuestion[],
+  images: ReadonlyMap<string, CarriedImage>,
+): Promise<Writing> {
   let count = 0;
-  const { parts, left } = writeEach(questions, (question, leave) => writeItem(question, `item${++count}`, images, leave));
+  const { parts, left } = writeEach(questions, (question, leave) =>
+    writeItem(question, `item${++count}`, images, leave),
+  );
   const common = fieldsNotHeld('skill', 'difficulty', 'durationSeconds');
   return { bytes: await packed(parts, images), left: parts.length > 0 ? [common, ...left] : left };
 }
 
-function writeItem(question: WritableQuestion, id: string, images: ReadonlyMap<string, CarriedImage>, leave: Leave): WrittenItem | null {
+function writeItem(
+  question: WritableQuestion,
+  id: string,
+  images: ReadonlyMap<string, CarriedImage>,
+  leave: Leave,
+): WrittenItem | null {
   const wanted = [...new Set(imageIdsOf(question.textHtml))];
   const held = wanted.filter((image) => images.has(image));
   const xml = itemXml(question, id, (image) => (images.has(image) ? imagePath(image, images) : null));
@@ -55,9 +65,18 @@ async function packed(items: WrittenItem[], images: ReadonlyMap<string, CarriedI
 function manifest(items: WrittenItem[], images: ReadonlyMap<string, CarriedImage>): Buffer {
   const resources = items.map(({ id, images: shown }) => {
     const files = [`items/${id}.xml`, ...shown.map((image) => imagePath(image, images).slice('../'.length))];
-    return element('resource', { identifier: id, type: ITEM_TYPE, href: files[0] }, files.map((href) => element('file', { href })));
+    return element(
+      'resource',
+      { identifier: id, type: ITEM_TYPE, href: files[0] },
+      files.map((href) => element('file', { href })),
+    );
   });
-  const metadata = element('metadata', {}, element('schema', {}, 'QTIv2.2 Package'), element('schemaversion', {}, '1.0.0'));
+  const metadata = element(
+    'metadata',
+    {},
+    element('schema', {}, 'QTIv2.2 Package'),
+    element('schemaversion', {}, '1.0.0'),
+  );
   return xmlDocument(
     element(
       'manifest',

@@ -46,7 +46,9 @@ export function choiceName(place: number, language: SheetLanguage): string {
 
 const byName = new Map(
   (Object.keys(columnNames) as SheetColumn[]).flatMap((column) =>
-    [...Object.values(columnNames[column]), ...(OTHER_NAMES[column] ?? [])].map((name) => [foldText(name), column] as const),
+    [...Object.values(columnNames[column]), ...(OTHER_NAMES[column] ?? [])].map(
+      (name) => [foldText(name), column] as const,
+    ),
   ),
 );
 

@@ -36,7 +36,10 @@ const PLACE = /^#?(\d{1,2})$/u;
 export function choicesIn(cell: string, choices: readonly string[]): number[] | null {
   const whole = choices.indexOf(cell.trim());
   if (whole >= 0 && cell.trim().length > 2) return [whole];
-  const names = cell.split(/[,;|،؛\n]/u).map((name) => name.trim()).filter(Boolean);
+  const names = cell
+    .split(/[,;|،؛\n]/u)
+    .map((name) => name.trim())
+    .filter(Boolean);
   const places = names.map((name) => placeOf(name, choices));
   return places.every((place) => place !== null) ? places : null;
 }

@@ -13,12 +13,21 @@ export function questionIn(row: SheetRow): CarriedQuestion {
   const type = typeNamed(row.text('type'));
   if (type === null) return row.unreadable('type');
   if (!row.text('text')) throw new NotUnderstood('TEXT_MISSING');
-  return { type: type === 'multiple-answers' ? QuestionType.MULTIPLE_CHOICE : type, text: row.text('text'), ...keyIn(type, row), ...commonIn(row) };
+  return {
+    type: type === 'multiple-answers' ? QuestionType.MULTIPLE_CHOICE : type,
+    text: row.text('text'),
+    ...keyIn(type, row),
+    ...commonIn(row),
+  };
 }
 
 function commonIn(row: SheetRow): SheetKey {
-  const difficulty = row.text('difficulty') ? (difficultyNamed(row.text('difficulty')) ?? row.unreadable('difficulty')) : null;
-  const isAdditional = row.text('isAdditional') ? (truthNamed(row.text('isAdditional')) ?? row.unreadable('isAdditional')) : false;
+  const difficulty = row.text('difficulty')
+    ? (difficultyNamed(row.text('difficulty')) ?? row.unreadable('difficulty'))
+    : null;
+  const isAdditional = row.text('isAdditional')
+    ? (truthNamed(row.text('isAdditional')) ?? row.unreadable('isAdditional'))
+    : false;
   const durationSeconds = row.whole('durationSeconds');
   const score = row.decimal('score');
   return {
@@ -51,7 +60,10 @@ const FORMS: Partial<Record<SheetType, (row: SheetRow) => SheetKey>> = {
   date,
   'fill-in-the-blank': (row) => ({
     gapText: row.text('gapText'),
-    blanks: row.text('answer').split('\n').map((line) => ({ acceptedAnswers: listIn(line) })),
+    blanks: row
+      .text('answer')
+      .split('\n')
+      .map((line) => ({ acceptedAnswers: listIn(line) })),
   }),
   'open-ended': (row) => ({ ...rubric(row), wordLimit: row.whole('wordLimit') }),
   'file-upload': (row) => ({ ...rubric(row), fileKinds: fileKinds(row) }),
@@ -78,12 +90,17 @@ function rating(row: SheetRow): SheetKey {
 
 function date(row: SheetRow): SheetKey {
   const [from, to] = endsIn(row.text('answer')).map((end) => dayIn(end) ?? row.unreadable('answer'));
-  const day = (column: 'earliest' | 'latest') => (row.text(column) ? (dayIn(row.text(column)) ?? row.unreadable(column)) : null);
+  const day = (column: 'earliest' | 'latest') =>
+    row.text(column) ? (dayIn(row.text(column)) ?? row.unreadable(column)) : null;
   return { dateKey: { from: from!, to: to! }, dateRange: { earliest: day('earliest'), latest: day('latest') } };
 }
 
 function fileKinds(row: SheetRow): string[] {
-  const words = row.text('fileKinds').split(/[,;|،؛\n]/u).map((word) => word.trim()).filter(Boolean);
+  const words = row
+    .text('fileKinds')
+    .split(/[,;|،؛\n]/u)
+    .map((word) => word.trim())
+    .filter(Boolean);
   return words.map((word) => fileKindNamed(word) ?? row.unreadable('fileKinds', word));
 }
 

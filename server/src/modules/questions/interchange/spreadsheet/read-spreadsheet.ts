@@ -31,21 +31,39 @@ export async function readSpreadsheet(bytes: Uint8Array): Promise<Reading> {
     (row) => ({ line: row.line, title: titleOf(row.text('text')) }),
     (row) => ({ question: questionIn(row) }),
   );
-  return { ...reading, ignored: [...above(rows.slice(0, at)), ...unknownColumns(rows[at], below, headings), ...reading.ignored] };
+  return {
+    ...reading,
+    ignored: [...above(rows.slice(0, at)), ...unknownColumns(rows[at], below, headings), ...reading.ignored],
+  };
 }
 
 function sheetRow({ line, cells }: Cells, headings: Headings): SheetRow {
-  const named = headings.flatMap((heading, column) => (heading === null ? [] : [[heading, cells[column] ?? ''] as const]));
+  const named = headings.flatMap((heading, column) =>
+    heading === null ? [] : [[heading, cells[column] ?? ''] as const],
+  );
   return new SheetRow(line, new Map(named.reverse()));
 }
 
 function above(rows: Cells[]): Note[] {
-  return rows.map(({ line, cells }) => ({ line, title: '', code: 'STRAY_TEXT', params: { text: titleOf(cells.join(' ')) } }));
+  return rows.map(({ line, cells }) => ({
+    line,
+    title: '',
+    code: 'STRAY_TEXT',
+    params: { text: titleOf(cells.join(' ')) },
+  }));
 }
 
 /** Columns that hold something and mean nothing here. */
 function unknownColumns(row: Cells | undefined, below: Cells[], headings: Headings): Note[] {
-  return Array.from({ length: Math.max(headings.length, ...below.map(({ cells }) => cells.length)) }, (_, column) => column)
+  return Array.from(
+    { length: Math.max(headings.length, ...below.map(({ cells }) => cells.length)) },
+    (_, column) => column,
+  )
     .filter((column) => (headings[column] ?? null) === null && below.some(({ cells }) => cells[column]?.trim()))
-    .map((column) => ({ line: row?.line ?? null, title: '', code: 'UNKNOWN_COLUMN', params: { name: row?.cells[column]?.trim() || `#${column + 1}` } }));
+    .map((column) => ({
+      line: row?.line ?? null,
+      title: '',
+      code: 'UNKNOWN_COLUMN',
+      params: { name: row?.cells[column]?.trim() || `#${column + 1}` },
+    }));
 }

@@ -33,7 +33,11 @@ export class SheetRow {
 
   /** @throws NotUnderstood */
   unreadable(column: SheetColumn, value = this.text(column)): never {
-    throw new NotUnderstood('VALUE_UNREADABLE', { column: columnNames[column].en, field: column, text: value }, this.line);
+    throw new NotUnderstood(
+      'VALUE_UNREADABLE',
+      { column: columnNames[column].en, field: column, text: value },
+      this.line,
+    );
   }
 
   private number(column: SheetColumn, form: RegExp): number | null {

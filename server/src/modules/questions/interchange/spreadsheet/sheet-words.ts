@@ -60,12 +60,10 @@ const OTHER_WORDS: Record<string, string> = {
   'multiple response': 'multiple-answers',
 };
 
-const TRUTHS: Record<string, boolean> = Object.fromEntries(
-  [
-    ...['true', 't', 'yes', 'y', '1', 'صواب', 'صح', 'صحيح', 'نعم'].map((word) => [foldText(word), true]),
-    ...['false', 'f', 'no', 'n', '0', 'خطأ', 'خطا', 'خاطئ', 'غلط', 'لا'].map((word) => [foldText(word), false]),
-  ] as [string, boolean][],
-);
+const TRUTHS: Record<string, boolean> = Object.fromEntries([
+  ...['true', 't', 'yes', 'y', '1', 'صواب', 'صح', 'صحيح', 'نعم'].map((word) => [foldText(word), true]),
+  ...['false', 'f', 'no', 'n', '0', 'خطأ', 'خطا', 'خاطئ', 'غلط', 'لا'].map((word) => [foldText(word), false]),
+] as [string, boolean][]);
 
 const typesByWord = inverse(typeWords, OTHER_WORDS);
 const difficultiesByWord = inverse(difficultyWords);
@@ -89,7 +87,9 @@ export function truthNamed(word: string): boolean | null {
 
 /** Words of both languages, and the name by which the API knows the thing. */
 function inverse(words: Record<string, Words>, others: Record<string, string> = {}): Map<string, string> {
-  const known = Object.entries(words).flatMap(([name, { en, ar }]) => [name, name.replaceAll('-', '_'), en, ar].map((word) => [folded(word), name] as const));
+  const known = Object.entries(words).flatMap(([name, { en, ar }]) =>
+    [name, name.replaceAll('-', '_'), en, ar].map((word) => [folded(word), name] as const),
+  );
   return new Map([...known, ...Object.entries(others).map(([word, name]) => [folded(word), name] as const)]);
 }
 

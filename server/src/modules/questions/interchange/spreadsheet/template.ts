@@ -17,7 +17,12 @@ export async function spreadsheetTemplate(language: SheetLanguage): Promise<Buff
   const sheet = {
     ...empty,
     dataValidations: [
-      { type: 'list' as const, formula1: `'${list.name}'!$A$1:$A$${types.length}`, range: `A2:A${ROWS_TO_FILL}`, allowBlank: true },
+      {
+        type: 'list' as const,
+        formula1: `'${list.name}'!$A$1:$A$${types.length}`,
+        range: `A2:A${ROWS_TO_FILL}`,
+        allowBlank: true,
+      },
     ],
   };
   return Buffer.from(

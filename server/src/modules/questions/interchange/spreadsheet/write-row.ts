@@ -11,7 +11,8 @@ export interface WrittenRow {
 
 /** Null for the one type that no row can hold: a sheet to fill in. */
 export function rowOf(question: CarriedQuestion, language: SheetLanguage): WrittenRow | null {
-  const type = question.type === QuestionType.MULTIPLE_CHOICE && question.allowsSeveral ? 'multiple-answers' : question.type;
+  const type =
+    question.type === QuestionType.MULTIPLE_CHOICE && question.allowsSeveral ? 'multiple-answers' : question.type;
   const word = typeWords[type]?.[language];
   if (word === undefined) return null;
   return {
@@ -20,7 +21,10 @@ export function rowOf(question: CarriedQuestion, language: SheetLanguage): Writt
   };
 }
 
-function common({ skill, difficulty, durationSeconds, score, isAdditional, rubric }: CarriedQuestion, language: SheetLanguage): WrittenRow['cells'] {
+function common(
+  { skill, difficulty, durationSeconds, score, isAdditional, rubric }: CarriedQuestion,
+  language: SheetLanguage,
+): WrittenRow['cells'] {
   return {
     ...(skill !== undefined && { skill }),
     ...(difficulty !== undefined && { difficulty: difficultyWords[difficulty][language] }),
@@ -38,11 +42,18 @@ function key(question: CarriedQuestion, language: SheetLanguage): WrittenRow['ce
     case QuestionType.SHORT_ANSWER:
       return { answer: asList(question.acceptedAnswers ?? []) };
     case QuestionType.NUMBER:
-      return { answer: question.number?.value ?? '', tolerance: question.number?.tolerance ?? '0', unit: question.unit ?? '' };
+      return {
+        answer: question.number?.value ?? '',
+        tolerance: question.number?.tolerance ?? '0',
+        unit: question.unit ?? '',
+      };
     case QuestionType.RATING:
       return rating(question);
     case QuestionType.FILL_IN_THE_BLANK:
-      return { gapText: question.gapText ?? '', answer: (question.blanks ?? []).map((blank) => asList(blank.acceptedAnswers)).join('\n') };
+      return {
+        gapText: question.gapText ?? '',
+        answer: (question.blanks ?? []).map((blank) => asList(blank.acceptedAnswers)).join('\n'),
+      };
     case QuestionType.DATE:
       return date(question);
     case QuestionType.RANKING:
@@ -59,21 +70,35 @@ function rightChoices({ choices = [] }: CarriedQuestion): string {
 
 function rating({ rating: scale, ratingKey }: CarriedQuestion): WrittenRow['cells'] {
   const answer = ratingKey ? ends(String(ratingKey.from), String(ratingKey.to)) : '';
-  return { scale: `${scale?.min}..${scale?.max}`, lowLabel: scale?.lowLabel ?? '', highLabel: scale?.highLabel ?? '', answer };
+  return {
+    scale: `${scale?.min}..${scale?.max}`,
+    lowLabel: scale?.lowLabel ?? '',
+    highLabel: scale?.highLabel ?? '',
+    answer,
+  };
 }
 
 function date({ dateKey, dateRange }: CarriedQuestion): WrittenRow['cells'] {
-  return { answer: ends(dateKey?.from ?? '', dateKey?.to ?? ''), earliest: dateRange?.earliest ?? '', latest: dateRange?.latest ?? '' };
+  return {
+    answer: ends(dateKey?.from ?? '', dateKey?.to ?? ''),
+    earliest: dateRange?.earliest ?? '',
+    latest: dateRange?.latest ?? '',
+  };
 }
 
 function ends(from: string, to: string): string {
   return from === to ? from : `${from}..${to}`;
 }
 
-function limits({ wordLimit, recordSeconds, fileKinds }: CarriedQuestion, language: SheetLanguage): WrittenRow['cells'] {
+function limits(
+  { wordLimit, recordSeconds, fileKinds }: CarriedQuestion,
+  language: SheetLanguage,
+): WrittenRow['cells'] {
   return {
     ...(wordLimit && { wordLimit }),
     ...(recordSeconds && { recordSeconds }),
-    ...(fileKinds?.length && { fileKinds: fileKinds.map((kind) => fileKindWords[kind]?.[language] ?? kind).join(', ') }),
+    ...(fileKinds?.length && {
+      fileKinds: fileKinds.map((kind) => fileKindWords[kind]?.[language] ?? kind).join(', '),
+    }),
   };
 }

@@ -15,7 +15,10 @@ const FEWEST_CHOICES = 4;
 const LONGEST_CELL = 32_767;
 
 /** One row for each question, under headings in the language of whoever asked. */
-export async function writeSpreadsheet(questions: readonly WritableQuestion[], language: SheetLanguage): Promise<Writing> {
+export async function writeSpreadsheet(
+  questions: readonly WritableQuestion[],
+  language: SheetLanguage,
+): Promise<Writing> {
   const { parts, left } = writeEach(questions, (question, leave) => {
     const row = rowOf(question, language);
     if (row && question.textHtml) leave('FORMATTING');
@@ -26,11 +29,19 @@ export async function writeSpreadsheet(questions: readonly WritableQuestion[], l
 }
 
 /** The headings above these rows. */
-export function sheetOf(rows: WrittenRow[], language: SheetLanguage, name = language === 'ar' ? 'الأسئلة' : 'Questions'): WriteSheet {
+export function sheetOf(
+  rows: WrittenRow[],
+  language: SheetLanguage,
+  name = language === 'ar' ? 'الأسئلة' : 'Questions',
+): WriteSheet {
   const count = Math.max(FEWEST_CHOICES, ...rows.map(({ choices }) => choices.length));
   const places = Array.from({ length: count }, (_, index) => index);
   const named = (columns: SheetColumn[]) => columns.map((column) => columnNames[column][language]);
-  const head = [...named(BEFORE_CHOICES), ...places.map((place) => choiceName(place + 1, language)), ...named(AFTER_CHOICES)];
+  const head = [
+    ...named(BEFORE_CHOICES),
+    ...places.map((place) => choiceName(place + 1, language)),
+    ...named(AFTER_CHOICES),
+  ];
   const widths = [...BEFORE_CHOICES.map(widthOf), ...places.map(() => 18), ...AFTER_CHOICES.map(widthOf)];
   return {
     name,

@@ -47,7 +47,8 @@ function build(parser: SaxesParser, root: XmlElement, text: string): void {
     line = parser.line - (text[parser.position - 1] === '\n' ? 1 : 0);
   });
   parser.on('opentag', ({ name, attributes }) => {
-    const isTooMuch = ++elements > MAX_ELEMENTS || open.length > MAX_DEPTH || Object.keys(attributes).length > MAX_ATTRIBUTES;
+    const isTooMuch =
+      ++elements > MAX_ELEMENTS || open.length > MAX_DEPTH || Object.keys(attributes).length > MAX_ATTRIBUTES;
     if (isTooMuch) throw new NotUnderstood('XML_TOO_COMPLEX', {}, line);
     const element = { name: localName(name), attributes: { ...attributes }, children: [], line };
     add(element);

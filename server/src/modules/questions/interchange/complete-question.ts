@@ -1,0 +1,89 @@
+import { InvalidInput } from '../../../platform/errors';
+import { readQuestion } from '../question.policy';
+import type { QuestionDraft } from '../question.policy';
+import { Difficulty, QuestionType } from '../vocabulary';
+import type { FileKind } from '../vocabulary';
+import type { Note, Reading, UnderstoodQuestion } from './interchange';
+
+/** For what a file does not say of a question. */
+export interface ImportDefaults {
+  skill?: string | null | undefined;
+  difficulty?: Difficulty | null | undefined;
+  durationSeconds?: number | null | undefined;
+  score?: number | null | undefined;
+}
+
+export const CARRIED_FIELDS = ['SKILL', 'DIFFICULTY', 'DURATION', 'SCORE'] as const;
+export type CarriedField = (typeof CARRIED_FIELDS)[number];
+
+export interface ReadyQuestion extends UnderstoodQuestion {
+  draft: QuestionDraft;
+  /** What the file does not say, and the defaults had to. */
+  lacks: CarriedField[];
+}
+
+export interface Checked {
+  ready: ReadyQuestion[];
+  problems: Note[];
+}
+
+const FALLBACK = { difficulty: Difficulty.MEDIUM, durationSeconds: 60, score: 1 } as const;
+const LONGEST_SKILL = 80;
+
+/** A default that is wrong, or missing, would cost every question that needs it. @throws InvalidInput at the default */
+export function checkDefaults({ understood }: Reading, defaults: ImportDefaults): void {
+  if (!defaults.skill?.trim() && understood.some((one) => lackedBy(one).includes('SKILL'))) {
+    throw InvalidInput.at('skill', 'required');
+  }
+  const { difficulty, durationSeconds, score } = defaults;
+  const probe = { question: { type: QuestionType.TRUE_FALSE, text: '-', truth: true }, line: null, title: '' };
+  readQuestion(draftOf(probe, { skill: defaults.skill?.trim() || '-', difficulty, durationSeconds, score }));
+}
+
+/** Holds every understood question to the rules of its type: what breaks one is a problem at its line. */
+export function checkReading({ understood, problems }: Reading, defaults: ImportDefaults): Checked {
+  const checked: Checked = { ready: [], problems: [...problems] };
+  for (const one of understood) {
+    const draft = draftOf(one, defaults);
+    try {
+      readQuestion(draft);
+      checked.ready.push({ ...one, draft, lacks: lackedBy(one) });
+    } catch (error) {
+      checked.problems.push(...notesOf(error, one));
+    }
+  }
+  checked.problems.sort((a, b) => (a.file ?? '').localeCompare(b.file ?? '') || (a.line ?? 0) - (b.line ?? 0));
+  return checked;
+}
+
+/** A category of the other system is a skill as long as nobody names one. */
+export function draftOf({ question, category }: UnderstoodQuestion, defaults: ImportDefaults): QuestionDraft {
+  const ofCategory = category?.split('/').at(-1)?.trim().slice(0, LONGEST_SKILL);
+  return {
+    ...question,
+    fileKinds: (question.fileKinds ?? null) as FileKind[] | null,
+    skill: question.skill ?? (defaults.skill?.trim() || ofCategory) ?? '',
+    difficulty: question.difficulty ?? defaults.difficulty ?? FALLBACK.difficulty,
+    durationSeconds: question.durationSeconds ?? defaults.durationSeconds ?? FALLBACK.durationSeconds,
+    score: question.score ?? defaults.score ?? FALLBACK.score,
+  };
+}
+
+function lackedBy({ question, category }: UnderstoodQuestion): CarriedField[] {
+  return [
+    ...((question.skill ?? category) ? [] : ['SKILL' as const]),
+    ...(question.difficulty ? [] : ['DIFFICULTY' as const]),
+    ...(question.durationSeconds === undefined ? ['DURATION' as const] : []),
+    ...(question.score === undefined ? ['SCORE' as const] : []),
+  ];
+}
+
+function notesOf(error: unknown, { line, file, title }: UnderstoodQuestion): Note[] {
+  const place = { line, title, ...(file !== undefined && { file }) };
+  if (!(error instanceof InvalidInput)) throw error;
+  return error.params.fields.map(({ path, rule, params = {} }) => ({
+    ...place,
+    code: 'INVALID_FIELD' as const,
+    params: { path, rule, ...Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])) },
+  }));
+}

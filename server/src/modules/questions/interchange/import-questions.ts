@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import type { Viewer } from '../../../platform/access';
+import { UnitOfWork } from '../../../platform/database';
+import type { Tx } from '../../../platform/database';
+import { ProviderCatalogue } from '../../../platform/discovery';
+import type { Question } from '../question.entity';
+import type { QuestionDraft } from '../question.policy';
+import { Questions } from '../questions.service';
+import { checkDefaults, checkReading } from './complete-question';
+import type { Checked } from './complete-question';
+import type { Reading } from './interchange';
+import type { ImportQuestionsInput, PreviewQuestionImportInput } from './interchange.inputs';
+import type { QuestionImportNode } from './interchange.type';
+import { mediaCountOf, toImportedNode, toProblemNode } from './interchange.view';
+import type { QuestionFormat } from './question-format';
+import { readImport } from './read-import';
+import { TestForQuestions } from './test-for-questions.port';
+
+/** So that a preview finds every other problem while nobody has named a skill yet. */
+const NO_SKILL_YET = '–';
+
+interface Read {
+  format: QuestionFormat;
+  reading: Reading;
+}
+
+@Injectable()
+export class ImportQuestions {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly questions: Questions,
+    private readonly catalogue: ProviderCatalogue,
+  ) {}
+
+  /** What an import of this file would come to; keeps nothing. */
+  async preview(viewer: Viewer, input: PreviewQuestionImportInput): Promise<QuestionImportNode> {
+    const read = await readImport(input);
+    const checked = checkReading(read.reading, { skill: NO_SKILL_YET });
+    const questions = checked.ready.map(({ draft }) => this.questions.draft(viewer.userId, draft));
+    return { ...result(read, checked, questions), questionIds: [] };
+  }
+
+  /** Stores everything that was understood, or nothing. @throws InvalidInput at the defaults */
+  async execute(viewer: Viewer, input: ImportQuestionsInput): Promise<QuestionImportNode> {
+    const read = await readImport(input);
+    checkDefaults(read.reading, input);
+    const checked = checkReading(read.reading, input);
+    const drafts = checked.ready.map(({ draft }) => draft);
+    const questions = await this.unitOfWork.run((tx) => this.store(tx, viewer, drafts, input.testId));
+    return result(read, checked, questions);
+  }
+
+  private store(tx: Tx, viewer: Viewer, drafts: QuestionDraft[], testId?: string | null): Promise<Question[]> {
+    if (testId == null) return this.questions.createMany(tx.manager, viewer.userId, drafts);
+    const [tests] = this.catalogue.instancesOf(TestForQuestions);
+    if (!tests) throw new Error('No module provides TestForQuestions.');
+    return tests.create(tx, viewer, testId, drafts);
+  }
+}
+
+function result({ format, reading }: Read, { ready, problems }: Checked, questions: Question[]): QuestionImportNode {
+  return {
+    format,
+    understood: ready.flatMap((one, index) => {
+      const question = questions[index];
+      return question ? [toImportedNode(one, question)] : [];
+    }),
+    problems: problems.map(toProblemNode),
+    ignored: reading.ignored.map(toProblemNode),
+    mediaCount: mediaCountOf(ready),
+    questionIds: questions.map(({ id }) => id),
+  };
+}

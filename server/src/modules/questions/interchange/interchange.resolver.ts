@@ -1,0 +1,51 @@
+import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, StaffOnly } from '../../../platform/access';
+import type { Viewer } from '../../../platform/access';
+import { QuestionFilter } from '../bank/questions.args';
+import { ExportQuestions } from './export-questions';
+import { ImportQuestions } from './import-questions';
+import { ImportQuestionsInput, PreviewQuestionImportInput } from './interchange.inputs';
+import { ImportProblemNode, QuestionImportNode } from './interchange.type';
+import { QuestionFormat } from './question-format';
+
+@Resolver()
+export class InterchangeResolver {
+  constructor(
+    private readonly importing: ImportQuestions,
+    private readonly exporting: ExportQuestions,
+  ) {}
+
+  @Mutation(() => QuestionImportNode, { description: 'Reads a file of questions and keeps nothing.' })
+  @StaffOnly()
+  previewQuestionImport(
+    @CurrentViewer() viewer: Viewer,
+    @Args('input') input: PreviewQuestionImportInput,
+  ): Promise<QuestionImportNode> {
+    return this.importing.preview(viewer, input);
+  }
+
+  @Mutation(() => QuestionImportNode, {
+    description: 'Stores all questions of a file that were understood, or none when anything fails.',
+  })
+  @StaffOnly()
+  importQuestions(
+    @CurrentViewer() viewer: Viewer,
+    @Args('input') input: ImportQuestionsInput,
+  ): Promise<QuestionImportNode> {
+    return this.importing.execute(viewer, input);
+  }
+
+  @Query(() => [ImportProblemNode], {
+    description:
+      'What a file of this format cannot hold of these questions, or without ids of all that the filter finds, at most 1,000.',
+  })
+  @StaffOnly()
+  questionExportReport(
+    @CurrentViewer() viewer: Viewer,
+    @Args('format', { type: () => QuestionFormat }) format: QuestionFormat,
+    @Args('ids', { type: () => [ID], nullable: true }) ids: string[] | null,
+    @Args('filter', { type: () => QuestionFilter, nullable: true }) filter: QuestionFilter | null,
+  ): Promise<ImportProblemNode[]> {
+    return this.exporting.report(viewer, format, { ids, filter });
+  }
+}
