@@ -1,0 +1,232 @@
+import { createTestApp } from '../kit';
+import type { SignedIn, TestApp } from '../kit';
+import { aTest } from '../kit/builders/tests';
+
+const RESULT = `format mediaCount questionIds
+  understood { line title lacks question { id type text skill difficulty durationSeconds score choices { text isRight } truth } }
+  problems { line title code params { name value } } ignored { line code }`;
+const PREVIEW = `mutation ($input: PreviewQuestionImportInput!) { previewQuestionImport(input: $input) { ${RESULT} } }`;
+const IMPORT = `mutation ($input: ImportQuestionsInput!) { importQuestions(input: $input) { ${RESULT} } }`;
+
+const GIFT = '::Sky::The sky is blue. {T}\n\nBroken {=a\n\nماذا يساوي 2+2؟ {~3 =4 ~5#no}\n';
+
+interface Imported {
+  format: string;
+  questionIds: string[];
+  understood: { line: number; lacks: string[]; question: { id: string; type: string; skill: string } }[];
+  problems: { line: number; code: string; params: { name: string; value: string }[] }[];
+  ignored: { code: string }[];
+}
+
+let app: TestApp;
+let hr: SignedIn;
+beforeAll(async () => {
+  app = await createTestApp();
+  hr = await app.as.hr();
+});
+afterAll(() => app.close());
+
+async function send(
+  document: string,
+  content: string | Buffer,
+  input: object = {},
+  viewer = hr,
+  name = 'questions.txt',
+) {
+  const files = { 'input.file': { name, type: 'text/plain', content } };
+  const { body } = await viewer.upload<Record<string, Imported>>(document, { input: { ...input, file: null } }, files);
+  const error = body.errors?.[0]?.extensions;
+  return { result: body.data ? Object.values(body.data)[0]! : null, code: error?.code, params: error?.params };
+}
+
+const countOf = async (viewer: SignedIn) => {
+  const [row] = await app.dataSource.query<{ count: string }[]>('select count(*) from questions where owner_id = $1', [
+    viewer.user.id,
+  ]);
+  return Number(row!.count);
+};
+
+describe('previewQuestionImport', () => {
+  it('works: tells the format, what was understood, and what not with its line; and keeps nothing', async () => {
+    const before = await countOf(hr);
+    const { result } = await send(PREVIEW, GIFT);
+    expect(result).toMatchObject({
+      format: 'GIFT',
+      questionIds: [],
+      understood: [
+        {
+          line: 1,
+          title: 'Sky',
+          lacks: ['SKILL', 'DIFFICULTY', 'DURATION', 'SCORE'],
+          question: { type: 'TRUE_FALSE', truth: true },
+        },
+        { line: 5, question: { type: 'MULTIPLE_CHOICE', text: 'ماذا يساوي 2+2؟' } },
+      ],
+      problems: [{ line: 3, code: 'BRACE_MISSING' }],
+      ignored: [{ line: 5, code: 'FEEDBACK' }],
+    });
+    expect(await countOf(hr)).toBe(before);
+  });
+
+  it('works: holds each question to the rules of its type', async () => {
+    const { result } = await send(PREVIEW, 'Which? {=one =two ~three}\n\nWhich? {=same ~same}');
+    expect(result?.understood).toEqual([]);
+    expect(result?.problems.map(({ line, code, params }) => [line, code, ...params.map(({ value }) => value)])).toEqual(
+      [
+        [1, 'INVALID_FIELD', 'choices', 'one-right-choice'],
+        [3, 'INVALID_FIELD', 'choices.1.text', 'duplicate'],
+      ],
+    );
+  });
+
+  it('refuses a file whose format nobody can tell, but reads it in one that is named', async () => {
+    expect((await send(PREVIEW, 'Nothing of the kind.')).code).toBe('QUESTION_FORMAT_UNKNOWN');
+    const { result } = await send(PREVIEW, 'Nothing of the kind.', { format: 'AIKEN' });
+    expect(result?.problems).toMatchObject([{ line: 1, code: 'ANSWER_MISSING' }]);
+  });
+
+  it.each([
+    ['Windows-1256', Buffer.from([0xc7, 0xe1, 0x20, 0x7b, 0x54, 0x7d]), 'NOT_UTF8'],
+    ['UTF-16 that does not say so', Buffer.from('It is. {T}', 'utf16le'), 'NOT_TEXT'],
+    ['NUL', Buffer.from('It\0 is. {T}'), 'NOT_TEXT'],
+  ])('says clearly that a file is in %s', async (_, content, code) => {
+    const { result } = await send(PREVIEW, content, { format: 'GIFT' });
+    expect(result).toMatchObject({ understood: [], problems: [{ code }] });
+  });
+
+  it('works for UTF-16 and UTF-8 that say so', async () => {
+    const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('السماء زرقاء. {T}', 'utf16le')]);
+    for (const content of [utf16, Buffer.from('\uFEFFالسماء زرقاء. {T}')]) {
+      expect((await send(PREVIEW, content)).result?.understood).toMatchObject([
+        { question: { text: 'السماء زرقاء.' } },
+      ]);
+    }
+  });
+
+  it('refuses more than a thousand questions', async () => {
+    expect(await send(PREVIEW, 'x {T}\n\n'.repeat(1_001))).toMatchObject({
+      code: 'TOO_MANY_QUESTIONS',
+      params: { limit: 1_000 },
+    });
+  });
+});
+
+describe('importQuestions', () => {
+  it('works: stores what was understood, with the defaults for what the file does not say', async () => {
+    const input = { skill: 'Arithmetic', difficulty: 'HARD', durationSeconds: 45, score: 2.5 };
+    const { result } = await send(IMPORT, GIFT, input);
+    expect(result?.questionIds).toEqual(result?.understood.map(({ question }) => question.id));
+    expect(result?.understood.map(({ question }) => question)).toMatchObject([input, input]);
+    const stored = await hr.data<{ question: object }>(
+      'query ($id: ID!) { question(id: $id) { text skill version choices { text isRight } } }',
+      { id: result!.questionIds[1] },
+    );
+    expect(stored.question).toMatchObject({
+      text: 'ماذا يساوي 2+2؟',
+      version: 1,
+      choices: [{ text: '3' }, { text: '4', isRight: true }, {}],
+    });
+  });
+
+  it('works: takes the category for the skill when none is named', async () => {
+    const { result } = await send(IMPORT, `$CATEGORY: top/Sums\n\n${GIFT}`);
+    expect(result?.understood.map(({ question }) => question.skill)).toEqual(['Sums', 'Sums']);
+  });
+
+  it('works: puts the questions at the end of a test, where they are its owner’s', async () => {
+    const test = await aTest(app, hr.user);
+    const admin = await app.as.superAdmin();
+    const { result } = await send(IMPORT, GIFT, { skill: 'Sums', testId: test.id }, admin);
+    const rows = await app.dataSource.query<{ id: string; owner: string }[]>(
+      'select q.id, q.owner_id as owner from test_questions t join questions q on q.id = t.question_id where test_id = $1 order by position',
+      [test.id],
+    );
+    expect(rows.slice(-2)).toEqual(result!.questionIds.map((id) => ({ id, owner: hr.user.id })));
+  });
+
+  it('refuses another owner’s test, and stores nothing', async () => {
+    const test = await aTest(app, (await app.as.admin()).user);
+    const before = await countOf(hr);
+    expect((await send(IMPORT, GIFT, { skill: 'Sums', testId: test.id })).code).toBe('TEST_NOT_FOUND');
+    expect(await countOf(hr)).toBe(before);
+  });
+
+  it.each([
+    [{}, { path: 'skill', rule: 'required' }],
+    [
+      { skill: 'Sums', durationSeconds: 1 },
+      { path: 'durationSeconds', rule: 'min', params: { min: 5 } },
+    ],
+    [
+      { skill: 'Sums', score: 1_001 },
+      { path: 'score', rule: 'max', params: { max: 1_000 } },
+    ],
+    [{ skill: 'x'.repeat(81) }, { path: 'skill', rule: 'max-length', params: { max: 80 } }],
+  ])('refuses the defaults %j', async (input, field) => {
+    expect(await send(IMPORT, GIFT, input)).toMatchObject({ code: 'INVALID_INPUT', params: { fields: [field] } });
+  });
+});
+
+describe('questions leave', () => {
+  it('as a file that comes back as it was', async () => {
+    const { result } = await send(IMPORT, GIFT, { skill: 'Sums' });
+    const ids = result!.questionIds.join(',');
+    for (const format of ['gift', 'moodle-xml', 'qti', 'xlsx']) {
+      const response = await hr.request({ method: 'GET', url: `/api/v1/questions/export?format=${format}&ids=${ids}` });
+      expect([response.statusCode, response.headers['content-disposition']]).toEqual([
+        200,
+        expect.stringMatching(/^attachment; filename="questions-/),
+      ]);
+      const back = await send(PREVIEW, response.rawPayload);
+      const plain = (one: Imported | null) => one?.understood.map(({ question: { id: _, ...question } }) => question);
+      const kept = (one: Imported | null) =>
+        plain(one)?.map((question) => ({
+          type: question.type,
+          ...('choices' in question && { choices: question.choices }),
+        }));
+      expect(kept(back.result)).toEqual(kept(result));
+    }
+  });
+
+  it('by a filter, too', async () => {
+    const owner = await app.as.hr();
+    await send(IMPORT, GIFT, { skill: 'Sums' }, owner);
+    const response = await owner.request({
+      method: 'GET',
+      url: '/api/v1/questions/export?format=gift&types=TRUE_FALSE&skill=sums',
+    });
+    expect(response.payload).toContain('TRUE');
+    expect(response.payload).not.toContain('2+2');
+  });
+
+  it('with a report of what the format cannot hold', async () => {
+    const { result } = await send(IMPORT, GIFT, { skill: 'Sums' });
+    const report = await hr.data<{ questionExportReport: { code: string; title: string }[] }>(
+      'query ($ids: [ID!]) { questionExportReport(format: AIKEN, ids: $ids) { title code params { name value } } }',
+      { ids: result!.questionIds },
+    );
+    expect(report.questionExportReport).toMatchObject([
+      { title: '', code: 'FIELDS_NOT_HELD' },
+      { title: 'The sky is blue.', code: 'TYPE_NOT_HELD', params: [{ name: 'type', value: 'true-false' }] },
+    ]);
+  });
+
+  it.each([
+    ['format=pdf', 400],
+    ['format=gift&ids=', 400],
+    ['format=gift&types=NONSENSE', 400],
+    ['format=gift&types=__proto__', 400],
+  ])('never for %s', async (query, status) => {
+    const nobody = await app.as.hr();
+    expect((await nobody.request({ method: 'GET', url: `/api/v1/questions/export?${query}` })).statusCode).toBe(status);
+  });
+});
+
+describe('the template', () => {
+  it.each(['en', 'ar'])('in %s is a workbook whose headings are understood', async (headings) => {
+    const response = await hr.request({ method: 'GET', url: `/api/v1/questions/template.xlsx?headings=${headings}` });
+    expect(response.headers['content-type']).toContain('spreadsheetml.sheet');
+    const { result } = await send(PREVIEW, response.rawPayload);
+    expect(result).toMatchObject({ format: 'SPREADSHEET', understood: [], problems: [{ code: 'NO_QUESTIONS' }] });
+  });
+});
