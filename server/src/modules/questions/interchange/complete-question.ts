@@ -32,12 +32,12 @@ const LONGEST_SKILL = 80;
 
 /** A default that is wrong, or missing, would cost every question that needs it. @throws InvalidInput at the default */
 export function checkDefaults({ understood }: Reading, defaults: ImportDefaults): void {
-  if (!defaults.skill?.trim() && understood.some((one) => lackedBy(one).includes('SKILL'))) {
+  if (namedSkill(defaults) === null && understood.some((one) => lackedBy(one).includes('SKILL'))) {
     throw InvalidInput.at('skill', 'required');
   }
   const { difficulty, durationSeconds, score } = defaults;
   const probe = { question: { type: QuestionType.TRUE_FALSE, text: '-', truth: true }, line: null, title: '' };
-  readQuestion(draftOf(probe, { skill: defaults.skill?.trim() || '-', difficulty, durationSeconds, score }));
+  readQuestion(draftOf(probe, { skill: namedSkill(defaults) ?? '-', difficulty, durationSeconds, score }));
 }
 
 /** Holds every understood question to the rules of its type: what breaks one is a problem at its line. */
@@ -62,11 +62,16 @@ export function draftOf({ question, category }: UnderstoodQuestion, defaults: Im
   return {
     ...question,
     fileKinds: (question.fileKinds ?? null) as FileKind[] | null,
-    skill: question.skill ?? (defaults.skill?.trim() || ofCategory) ?? '',
+    skill: question.skill ?? namedSkill(defaults) ?? ofCategory ?? '',
     difficulty: question.difficulty ?? defaults.difficulty ?? FALLBACK.difficulty,
     durationSeconds: question.durationSeconds ?? defaults.durationSeconds ?? FALLBACK.durationSeconds,
     score: question.score ?? defaults.score ?? FALLBACK.score,
   };
+}
+
+function namedSkill({ skill }: ImportDefaults): string | null {
+  const name = skill?.trim() ?? '';
+  return name === '' ? null : name;
 }
 
 function lackedBy({ question, category }: UnderstoodQuestion): CarriedField[] {

@@ -47,16 +47,17 @@ export function selectionIn(query: Record<string, unknown>): Selection {
   return {
     filter: {
       ...{ search: text('search'), skill: text('skill') },
-      types:
-        text('types')
-          ?.split(',')
-          .map((name) => valueNamed('types', name, QuestionType)!) ?? null,
+      types: typesIn(text('types')),
       difficulty: member('difficulty', Difficulty),
       language: member('language', ContentLanguage),
       status: member('status', ActiveStatus),
       ...{ isUnused: truth('isUnused'), isShared: truth('isShared') },
     },
   };
+}
+
+function typesIn(names: string | null): QuestionType[] | null {
+  return names?.split(',').flatMap((name) => valueNamed('types', name, QuestionType) ?? []) ?? null;
 }
 
 function valueNamed<Value>(field: string, name: string | null, members: Record<string, Value>): Value | null {

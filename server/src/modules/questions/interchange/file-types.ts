@@ -29,7 +29,7 @@ export function fileTypeFor(list: string): Pick<CarriedQuestion, 'type' | 'fileK
     .split(/[\s,;]+/u)
     .filter(Boolean);
   const kinds = Object.keys(EXTENSIONS).filter((kind) =>
-    words.some((word) => EXTENSIONS[kind]?.includes(word) || GROUPS[word] === kind),
+    words.some((word) => GROUPS[word] === kind || EXTENSIONS[kind]?.includes(word)),
   );
   const only = kinds.length === 1 ? TYPES[kinds[0] ?? ''] : undefined;
   if (only) return { type: only };

@@ -37,7 +37,7 @@ export class ImportQuestions {
     const read = await readImport(input);
     const checked = checkReading(read.reading, { skill: NO_SKILL_YET });
     const questions = checked.ready.map(({ draft }) => this.questions.draft(viewer.userId, draft));
-    return { ...result(read, checked, questions), questionIds: [] };
+    return result(read, checked, questions, []);
   }
 
   /** Stores everything that was understood, or nothing. @throws InvalidInput at the defaults */
@@ -47,7 +47,12 @@ export class ImportQuestions {
     const checked = checkReading(read.reading, input);
     const drafts = checked.ready.map(({ draft }) => draft);
     const questions = await this.unitOfWork.run((tx) => this.store(tx, viewer, drafts, input.testId));
-    return result(read, checked, questions);
+    return result(
+      read,
+      checked,
+      questions,
+      questions.map(({ id }) => id),
+    );
   }
 
   private store(tx: Tx, viewer: Viewer, drafts: QuestionDraft[], testId?: string | null): Promise<Question[]> {
@@ -58,16 +63,16 @@ export class ImportQuestions {
   }
 }
 
-function result({ format, reading }: Read, { ready, problems }: Checked, questions: Question[]): QuestionImportNode {
-  return {
-    format,
-    understood: ready.flatMap((one, index) => {
-      const question = questions[index];
-      return question ? [toImportedNode(one, question)] : [];
-    }),
-    problems: problems.map(toProblemNode),
-    ignored: reading.ignored.map(toProblemNode),
-    mediaCount: mediaCountOf(ready),
-    questionIds: questions.map(({ id }) => id),
-  };
+function result(
+  { format, reading }: Read,
+  { ready, problems }: Checked,
+  questions: Question[],
+  questionIds: string[],
+): QuestionImportNode {
+  const understood = ready.flatMap((one, index) => {
+    const question = questions[index];
+    return question ? [toImportedNode(one, question)] : [];
+  });
+  const notes = { problems: problems.map(toProblemNode), ignored: reading.ignored.map(toProblemNode) };
+  return { format, understood, ...notes, mediaCount: mediaCountOf(ready), questionIds };
 }

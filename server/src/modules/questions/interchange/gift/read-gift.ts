@@ -43,13 +43,8 @@ function readRecord({ text, category, marks }: GiftRecord, ignore: Ignore) {
 function withText(key: GiftKey, before: string, after: string, ignore: Ignore): CarriedQuestion {
   if (after.trim() === '') return { ...key, ...giftText(before, ignore) };
   const { text, textHtml } = giftText(`${before}${GAP}${after}`, ignore);
-  return (
-    (textHtml === undefined && withGap(key, before, after, ignore)) || {
-      ...key,
-      text,
-      ...(textHtml !== undefined && { textHtml }),
-    }
-  );
+  const withGaps = textHtml === undefined ? withGap(key, before, after, ignore) : null;
+  return withGaps ?? { ...key, text, ...(textHtml !== undefined && { textHtml }) };
 }
 
 /** Words to fill in below a paragraph that says what to do are a text with a gap; without one the whole is the question. */

@@ -102,7 +102,7 @@ function essay(question: CarriedQuestion): MoodleBody | null {
   const extensions = extensionsFor(question);
   const isFile = extensions !== null && keepsItsType(question);
   if (!isFile && question.type !== QuestionType.OPEN_ENDED) return null;
-  const settings = isFile
+  const settings: Record<string, string> = isFile
     ? { responseformat: 'noinline', attachments: '1', filetypeslist: extensions.join(',') }
     : {
         responseformat: 'editor',

@@ -27,12 +27,12 @@ const HANDLED = new Set([
   ...['shuffleanswers', 'answernumbering', 'showstandardinstruction', 'shownumcorrect', 'synchronize', 'hidden'],
   ...['layouttype', 'selecttype', 'selectcount', 'gradingtype', 'showgrading', 'numberingstyle'],
 ]);
-const FEEDBACK = /feedback$/u;
+const isFeedback = ({ name }: XmlElement) => name.endsWith('feedback');
 
 /** Notes what a Moodle question has beyond what Mizan holds. */
 export function noteRest(question: XmlElement, ignore: Ignore): void {
   const answered = elementsOf(question, 'answer').map((answer) => childOf(answer, 'feedback'));
-  const feedbacks = [...elementsOf(question).filter(({ name }) => FEEDBACK.test(name)), ...answered];
+  const feedbacks = [...elementsOf(question).filter(isFeedback), ...answered];
   if (feedbacks.some((feedback) => textOf(feedback) !== '')) ignore('FEEDBACK');
   const tags = descendantsOf(question, 'tag').map(textOf).filter(Boolean);
   if (tags.length > 0) ignore('TAGS', { text: tags.join(', ') });
@@ -43,7 +43,6 @@ function noteChild(child: XmlElement, ignore: Ignore): void {
   const text = textOf(child);
   if (child.name === 'hint' && text) ignore('HINTS');
   else if (child.name === 'penalty' && Number(text) > 0) ignore('PENALTY', { text: String(Number(text)) });
-  else if (child.name === 'tags' || child.name === 'hint' || child.name === 'penalty' || FEEDBACK.test(child.name))
-    return;
+  else if (child.name === 'tags' || child.name === 'hint' || child.name === 'penalty' || isFeedback(child)) return;
   else if (!HANDLED.has(child.name) && text) ignore('SETTING', { name: child.name }, child.line);
 }

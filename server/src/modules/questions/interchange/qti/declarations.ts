@@ -47,6 +47,6 @@ export function maxScore(item: XmlElement): number | null {
   const outcomes = elementsOf(item, 'outcomeDeclaration');
   const most = outcomes.find(({ attributes }) => attributes.identifier === 'MAXSCORE');
   const score = outcomes.find(({ attributes }) => attributes.identifier === 'SCORE');
-  const value = Number(textOf(childOf(most, 'defaultValue')) || score?.attributes.normalMaximum || '');
+  const value = Number(most ? textOf(childOf(most, 'defaultValue')) : (score?.attributes.normalMaximum ?? ''));
   return value > 0 ? Number(value.toFixed(2)) : null;
 }

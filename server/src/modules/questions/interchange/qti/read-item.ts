@@ -19,7 +19,7 @@ export interface ImageSource {
 }
 
 const GAP = '_____';
-const INTERACTION = /Interaction$/u;
+const isInteraction = ({ name }: XmlElement) => name.endsWith('Interaction');
 const INLINE = new Set(['textEntryInteraction', 'inlineChoiceInteraction']);
 
 /** An `assessmentItem` of QTI 2.x or 3.0; null for one that asks nothing. */
@@ -52,7 +52,7 @@ export function readItem(item: XmlElement, source: ImageSource, ignore: Ignore):
 }
 
 function interactionsOf(element: XmlElement): XmlElement[] {
-  return elementsOf(element).flatMap((child) => (INTERACTION.test(child.name) ? [child] : interactionsOf(child)));
+  return elementsOf(element).flatMap((child) => (isInteraction(child) ? [child] : interactionsOf(child)));
 }
 
 function oneQuestion(
@@ -75,7 +75,7 @@ function oneQuestion(
 /** The prompt of an interaction belongs to what is asked. */
 function askedHtml(body: XmlElement, gap: string): string {
   return bodyHtml(body.children, (element) => {
-    if (!INTERACTION.test(element.name)) return null;
+    if (!isInteraction(element)) return null;
     const prompt = childOf(element, 'prompt');
     return prompt ? `<p>${bodyHtml(prompt.children, () => null)}</p>` : gap;
   }).trim();
@@ -104,9 +104,9 @@ function parentOf(element: XmlElement, wanted: XmlElement): XmlElement | null {
 function gapQuestion(item: XmlElement, body: XmlElement, gaps: XmlElement[], ignore: Ignore): CarriedQuestion {
   const blanks = gaps.map((gap) => ({ acceptedAnswers: fullyRight(declarationOf(item, gap, ignore), ignore) }));
   if (blanks.some(({ acceptedAnswers }) => acceptedAnswers.length === 0)) throw new NotUnderstood('ANSWER_MISSING');
-  const at = body.children.findIndex(
-    (child) => isElement(child) && (child === gaps[0] || parentOf(child, gaps[0]!) !== null),
-  );
+  const [first] = gaps;
+  const holdsFirst = (child: XmlElement) => child === first || (first !== undefined && parentOf(child, first) !== null);
+  const at = body.children.findIndex((child) => isElement(child) && holdsFirst(child));
   const marked = (nodes: XmlElement['children']) =>
     bodyHtml(nodes, (element) => (gaps.includes(element) ? `[[${gaps.indexOf(element) + 1}]]` : null));
   const before = marked(body.children.slice(0, at)).trim();

@@ -46,7 +46,7 @@ async function readEntries(zip: ZipFile, packedSize: number): Promise<Map<string
 }
 
 async function* entriesOf(zip: ZipFile): AsyncGenerator<Entry> {
-  while (true) {
+  for (;;) {
     const entry = await new Promise<Entry | null>((resolve, reject) => {
       zip
         .once('entry', resolve)

@@ -1,3 +1,4 @@
+import { foldDigits } from '../../../../platform/text';
 import { QuestionType } from '../../vocabulary';
 import type { CarriedQuestion } from '../interchange';
 import { NotUnderstood } from '../not-understood';
@@ -78,21 +79,32 @@ function choices(row: SheetRow): SheetKey {
 }
 
 function rating(row: SheetRow): SheetKey {
-  const [min, max] = endsIn(row.text('scale').replace(/^(\d+)-(\d+)$/u, '$1..$2')).map(Number);
-  if (!Number.isInteger(min) || !Number.isInteger(max) || !row.text('scale')) return row.unreadable('scale');
-  const [from, to] = endsIn(row.text('answer').replace(/^(\d+)-(\d+)$/u, '$1..$2')).map(Number);
-  if (row.text('answer') && !(Number.isInteger(from) && Number.isInteger(to))) return row.unreadable('answer');
+  const scale = steps(row, 'scale') ?? row.unreadable('scale');
+  const right = steps(row, 'answer');
+  const labels = { lowLabel: row.text('lowLabel') || null, highLabel: row.text('highLabel') || null };
   return {
-    rating: { min: min!, max: max!, lowLabel: row.text('lowLabel') || null, highLabel: row.text('highLabel') || null },
-    ratingKey: row.text('answer') ? { from: from!, to: to! } : null,
+    rating: { min: scale[0], max: scale[1], ...labels },
+    ratingKey: right && { from: right[0], to: right[1] },
   };
 }
 
+/** `1..5`, `1-5` or one number for both ends. */
+function steps(row: SheetRow, column: 'scale' | 'answer'): [number, number] | null {
+  const text = foldDigits(row.text(column)).replace(/^(\d+)-(\d+)$/u, '$1..$2');
+  if (text === '') return null;
+  const [from, to] = endsIn(text);
+  return /^\d{1,9}$/u.test(from) && /^\d{1,9}$/u.test(to) ? [Number(from), Number(to)] : row.unreadable(column);
+}
+
 function date(row: SheetRow): SheetKey {
-  const [from, to] = endsIn(row.text('answer')).map((end) => dayIn(end) ?? row.unreadable('answer'));
+  const [from, to] = endsIn(row.text('answer'));
+  const end = (text: string) => dayIn(text) ?? row.unreadable('answer');
   const day = (column: 'earliest' | 'latest') =>
     row.text(column) ? (dayIn(row.text(column)) ?? row.unreadable(column)) : null;
-  return { dateKey: { from: from!, to: to! }, dateRange: { earliest: day('earliest'), latest: day('latest') } };
+  return {
+    dateKey: { from: end(from), to: end(to) },
+    dateRange: { earliest: day('earliest'), latest: day('latest') },
+  };
 }
 
 function fileKinds(row: SheetRow): string[] {

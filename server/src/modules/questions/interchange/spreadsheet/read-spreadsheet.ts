@@ -64,6 +64,11 @@ function unknownColumns(row: Cells | undefined, below: Cells[], headings: Headin
       line: row?.line ?? null,
       title: '',
       code: 'UNKNOWN_COLUMN',
-      params: { name: row?.cells[column]?.trim() || `#${column + 1}` },
+      params: { name: headingAt(row, column) },
     }));
+}
+
+function headingAt(row: Cells | undefined, column: number): string {
+  const heading = row?.cells[column]?.trim() ?? '';
+  return heading === '' ? `#${column + 1}` : heading;
 }

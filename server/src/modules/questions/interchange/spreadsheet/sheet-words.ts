@@ -1,5 +1,6 @@
 import { cleanText, foldText } from '../../../../platform/text';
-import { Difficulty, QuestionType } from '../../vocabulary';
+import { Difficulty } from '../../vocabulary';
+import type { QuestionType } from '../../vocabulary';
 import type { SheetLanguage } from './columns';
 
 type Words = Record<SheetLanguage, string>;

@@ -1,6 +1,7 @@
 type Attributes = Record<string, string | number | boolean | undefined>;
 
 /** What XML 1.0 has no form for. */
+// eslint-disable-next-line no-control-regex
 const NO_CHARACTER = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]|\p{Cs}/gu;
 
 /** An element with children that are already XML. */
