@@ -35,7 +35,15 @@ const library = [
   TestFieldsResolver,
 ];
 const ready = [PlantReadyTests, ReadyLibrary, TestLibraryDemo];
-const editing = [CreateTest, EditTest, ManageTest, TestForImportedQuestions, TestPlacesQueries, TestQuestions, UpdateHeldQuestion];
+const editing = [
+  CreateTest,
+  EditTest,
+  ManageTest,
+  TestForImportedQuestions,
+  TestPlacesQueries,
+  TestQuestions,
+  UpdateHeldQuestion,
+];
 
 @Module({
   imports: [IdentityModule, QuestionsModule, TypeOrmModule.forFeature([Test, TestQuestion, PlantedTest])],
