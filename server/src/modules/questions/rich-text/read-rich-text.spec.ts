@@ -29,6 +29,15 @@ describe('a formatted text', () => {
     });
   });
 
+  it('lets a table or a list have one direction, which nothing in it hides from the browser', () => {
+    const given =
+      '<table><tr><th><p>الفرع</p></th><td>1</td></tr></table><ul><li><p>أولًا</p><ul><li>x</li></ul></li></ul><p>a</p>';
+    expect(read(given).html).toBe(
+      '<table dir="auto"><tr><th><p>الفرع</p></th><td>1</td></tr></table>' +
+        '<ul dir="auto"><li><p>أولًا</p><ul><li>x</li></ul></li></ul><p dir="auto">a</p>',
+    );
+  });
+
   it('writes code from left to right and keeps its lines', () => {
     expect(read('<pre><code class="x">if (a &lt; b) {\n  go();\n}</code></pre>')).toMatchObject({
       html: '<pre dir="ltr"><code dir="ltr">if (a &lt; b) {\n  go();\n}</code></pre>',

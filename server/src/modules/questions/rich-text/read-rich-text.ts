@@ -18,6 +18,8 @@ interface RichText {
 const TOKEN = /<(?<closing>\/?)(?<name>[a-z\d]+)(?<attributes>[^>]*)>|[^<]+/gu;
 const FORMULA = /data-formula="([^"]*)"/u;
 const ALT = /alt="([^"]*)"/u;
+/** What holds blocks. A browser that looks for its direction passes over whatever inside looks for one of its own. */
+const CONTAINERS = new Set(['table', 'ul', 'ol', 'blockquote']);
 const ONE_PLAIN_PARAGRAPH = /^<p dir="auto">[^<]*<\/p>$/u;
 
 /** A formatted text as it is kept, whoever sent it; what is wrong with it goes into `problems` at `textHtml`. */
@@ -38,6 +40,8 @@ class Markup {
   /** Spans that are open: all of them are formulae, and nothing that was sent inside one is kept. */
   private depth = 0;
   private isCode = false;
+  /** Containers that are open. */
+  private containers = 0;
 
   constructor(private readonly problems: FieldProblems) {}
 
@@ -50,15 +54,25 @@ class Markup {
   }
 
   private keep(token: string, tag: Record<string, string | undefined> | undefined): void {
-    this.html += token;
     const { name, closing, attributes = '' } = tag ?? {};
     if (name === undefined) {
+      this.html += token;
       this.plain.text(token, this.isCode);
       return;
     }
+    this.html += this.directed(token, name, closing === '/');
     if (name === 'pre') this.isCode = closing !== '/';
     if (name === 'img') this.plain.text(ALT.exec(attributes)?.[1] ?? '', false);
     this.plain.tag(name, closing === '/');
+  }
+
+  /** The outermost container decides for all that is in it: the columns of a table, the side of the bullets. */
+  private directed(token: string, name: string, isClosing: boolean): string {
+    const isContainer = CONTAINERS.has(name);
+    if (isContainer && isClosing) this.containers -= 1;
+    const isInside = this.containers > 0;
+    if (isContainer && !isClosing) this.containers += 1;
+    return isInside ? token.replace(' dir="auto"', '') : token;
   }
 
   private span(token: string, isClosing: boolean): void {

@@ -3,7 +3,10 @@ import { englishTests } from './en';
 import { readyTestId } from './ready-test';
 import type { ReadyTest } from './ready-test';
 
-export const readyTests: readonly ReadyTest[] = [...englishTests, ...arabicTests];
+/** By subject, so that the library lists a subject in both languages side by side. */
+export const readyTests: readonly ReadyTest[] = [...englishTests, ...arabicTests].sort((a, b) =>
+  a.key < b.key ? -1 : 1,
+);
 
 /** Those that the demo's assessments are made of. */
 export const demoTests = {

@@ -36,7 +36,7 @@ export class PlantReadyTests {
   private async plant(manager: EntityManager, ownerId: string, tests: readonly ReadyTest[]): Promise<void> {
     await manager.insert(
       Test,
-      tests.map((test) => this.rowOf(test, ownerId)),
+      tests.map((test, index) => this.rowOf(test, ownerId, index)),
     );
     const drafts = tests.flatMap(({ questions }) => questions);
     const created = await this.questions.createMany(manager, ownerId, drafts);
@@ -51,8 +51,9 @@ export class PlantReadyTests {
     await manager.insert(TestQuestion, places);
   }
 
-  private rowOf({ key, questions: _, ...details }: ReadyTest, ownerId: string): Partial<Test> {
-    const now = this.clock.now();
+  /** A millisecond apart, so that the newest-first order of lists is that of the library. */
+  private rowOf({ key, questions: _, ...details }: ReadyTest, ownerId: string, index: number): Partial<Test> {
+    const now = new Date(this.clock.now().getTime() - index);
     const published = { publishedAt: now, publishedBy: ownerId };
     return {
       ...details,
