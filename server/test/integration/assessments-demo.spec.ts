@@ -2,6 +2,7 @@ import { PaperSource, unavailability } from '../../src/modules/assessments';
 import { AssessmentsDemo } from '../../src/modules/assessments/assessments.demo';
 import { demoAssessments } from '../../src/modules/assessments/demo';
 import { DEMO_OWNER_ID } from '../../src/modules/identity';
+import { QuestionType } from '../../src/modules/questions';
 import { TestLibraryDemo } from '../../src/modules/test-library/test-library.demo';
 import { UnitOfWork } from '../../src/platform/database';
 import { aUser, createTestApp } from '../kit';
@@ -45,7 +46,7 @@ describe('the demo data', () => {
     }
   });
 
-  it('gives the super-admin five published assessments, newest first', async () => {
+  it('gives the super-admin seven published assessments, newest first', async () => {
     const { assessments } = await owner.data<Demo>(ASSESSMENTS);
     const nodes = assessments.edges.map(({ node }) => node);
     expect(nodes.map(({ title, questionCount }) => [title, questionCount])).toEqual([
@@ -54,10 +55,19 @@ describe('the demo data', () => {
       ['Customer Success Manager', 24],
       ['موظف مركز اتصال، عربي', 16],
       ['Financial Controller', 16],
+      ['All question types', 18],
+      ['جميع أنواع الأسئلة', 18],
     ]);
     expect(nodes[0]).toMatchObject({ durationSeconds: 1130, totalScore: 72, status: 'ACTIVE', language: 'EN' });
     expect(nodes[3]).toMatchObject({ status: 'ACTIVE', language: 'AR' });
     for (const node of nodes) expect(node.ownQuestions.length).toBeGreaterThan(0);
+  });
+
+  it('asks one question of each type in either language', async () => {
+    for (const id of [demoAssessments.allQuestionTypes, demoAssessments.allQuestionTypesArabic]) {
+      const { questions } = await app.get(PaperSource).forAssessment(id);
+      expect(questions.map(({ type }) => type).sort()).toEqual(Object.values(QuestionType).sort());
+    }
   });
 
   it('gives assessments that can be sat at once', async () => {

@@ -61,6 +61,14 @@ describe('the demo candidates', () => {
     expect(app.mailbox.sent).toEqual([]);
   });
 
+  it('leave an exam link in each language that nobody has used to all types of questions', async () => {
+    const found = await app.dataSource.query<{ stage: string }[]>(
+      `select stage from invitations join assessments on assessments.id = assessment_id where title = any($1)`,
+      [['All question types', 'جميع أنواع الأسئلة']],
+    );
+    expect(found).toEqual([{ stage: 'Invited' }, { stage: 'Invited' }]);
+  });
+
   it('leave one exam link ready for a visitor, and another one when that has been used', async () => {
     const link = await app.get(DemoExamLink).find();
     expect(link).toMatch(/^http:\/\/mizan\.test\/Exam\/[\w-]{56}$/);

@@ -108,6 +108,12 @@ export const ask = {
   }),
 };
 
+/** The same with its last choice kept in its place when choices are shuffled, such as “None of these”. */
+export function lastFixed(draft: QuestionDraft): QuestionDraft {
+  const choices = draft.choices?.map((choice, index, { length }) => ({ ...choice, isFixed: index === length - 1 }));
+  return { ...draft, choices };
+}
+
 /** A grid from rows of texts, the first row and column first; rows and columns that `locks` names cannot be changed. */
 export function gridOf(texts: string[][], size: { rows: number; columns: number }, locks: GridLocks = {}): GridDraft {
   const { rows = [], columns = [] } = locks;

@@ -1,4 +1,4 @@
-export { ask, gridOf } from './ask';
+export { ask, gridOf, lastFixed } from './ask';
 export { QuestionBank } from './bank/question-bank.service';
 export { QuestionHolder } from './bank/question-holder.port';
 export { FieldProblems } from './field-problems';

@@ -1,3 +1,5 @@
+import { allQuestionTypes } from './all-question-types';
+import { allQuestionTypesArabic } from './all-question-types-arabic';
 import { callCentreAgent } from './call-centre-agent';
 import { customerSuccessManager } from './customer-success-manager';
 import { dataAnalyst } from './data-analyst';
@@ -12,6 +14,8 @@ export const demoAssessments = {
   customerSuccessManager: '0d0e0000-0000-4000-8000-000000000303',
   callCentreAgent: '0d0e0000-0000-4000-8000-000000000304',
   financialController: '0d0e0000-0000-4000-8000-000000000305',
+  allQuestionTypes: '0d0e0000-0000-4000-8000-000000000306',
+  allQuestionTypesArabic: '0d0e0000-0000-4000-8000-000000000307',
 } as const;
 
 export const readyAssessments: Record<keyof typeof demoAssessments, ReadyAssessment> = {
@@ -20,4 +24,6 @@ export const readyAssessments: Record<keyof typeof demoAssessments, ReadyAssessm
   customerSuccessManager,
   callCentreAgent,
   financialController,
+  allQuestionTypes,
+  allQuestionTypesArabic,
 };

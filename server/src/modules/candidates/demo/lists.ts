@@ -191,5 +191,7 @@ export const demoLists: DemoList[] = [
       مها العلي, maha.ali@example.com, +965 9955 0148
       Victor Almeida, victor.almeida@example.com, +351 91 555 0133`,
   },
+  { assessment: 'allQuestionTypes', daysAgo: 0, people: 'Nora Lindholm, nora.lindholm@example.org, +358 40 555 0161' },
+  { assessment: 'allQuestionTypesArabic', daysAgo: 0, people: 'ريما الشامي، rima.shami@example.org، +962 79 555 0142' },
   { assessment: 'seniorAccountant', daysAgo: 0, people: `Sara Khoury, ${READY_EMAIL}, +961 3 555 418` },
 ];
