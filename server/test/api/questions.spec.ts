@@ -65,6 +65,30 @@ describe('updateQuestion', () => {
     expect(data.updateQuestion).toMatchObject({ type, ...key, choices: [], allowsSeveral: false });
   });
 
+  it('works: keeps of a formatted text what is allowed, and takes the plain text from it', async () => {
+    const hr = await app.as.hr();
+    const { id } = await aQuestion(app, hr.user);
+    const image = randomUUID();
+    const textHtml = `<p onclick="x()">Solve <span data-formula="x^2 = 4">x</span><script>alert(1)</script></p>
+      <img data-file-id="${image}" src="https://evil.example/x.png" alt="A curve">`;
+    const UPDATE_TEXT = UPDATE.replace('text ', 'text textHtml ');
+    const data = await hr.data<{ updateQuestion: { text: string; textHtml: string } }>(
+      UPDATE_TEXT,
+      update(id, { ...changed, text: 'ignored', textHtml }),
+    );
+    expect(data.updateQuestion.text).toBe('Solve x^2 = 4\nA curve');
+    expect(data.updateQuestion.textHtml).toContain('<span data-formula="x^2 = 4" dir="ltr"><math>');
+    expect(data.updateQuestion.textHtml).toContain(
+      `<img data-file-id="${image}" src="/api/v1/files/${image}" alt="A curve" />`,
+    );
+    expect(data.updateQuestion.textHtml).not.toMatch(/script|onclick|evil/);
+    const again = await hr.data<typeof data>(
+      UPDATE_TEXT,
+      update(id, { ...changed, textHtml: data.updateQuestion.textHtml }),
+    );
+    expect(again.updateQuestion.textHtml).toBe(data.updateQuestion.textHtml);
+  });
+
   it('works: for the admin whose HR user owns the question, and for the super-admin', async () => {
     const { id } = await aQuestion(app, (await app.as.hr()).user);
     await (await app.as.admin()).data(UPDATE, update(id));

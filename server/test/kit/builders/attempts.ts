@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Answer, Attempt, AttemptQuestion } from '../../../src/modules/exam';
 import { Invitation } from '../../../src/modules/candidates';
+import type { AnswerValue } from '../../../src/modules/exam';
 import type { QuestionDraft } from '../../../src/modules/questions';
 import type { Role } from '../../../src/platform/access';
 import type { ApiClient } from '../api-client';
@@ -9,11 +10,7 @@ import { aPublishedAssessment } from './assessments';
 import { anInvitation } from './invitations';
 import type { Invited } from './invitations';
 
-export interface Value {
-  choiceIds?: string[];
-  truth?: boolean;
-  text?: string;
-}
+export type Value = AnswerValue;
 
 export interface SittingAnswer {
   attemptId: string;
