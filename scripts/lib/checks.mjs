@@ -17,8 +17,14 @@ const COLOUR = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
 
 const tsc = (project) => check([bin('typescript', 'tsc'), '--noEmit', '-p', project]);
 
-/** @type {Part[]} */
+/**
+ * The journeys come first and take one core: they wait more than they work, so what looks at the source fills the other one.
+ *
+ * @type {Part[]}
+ */
 export const PARTS = [
+  { name: 'build', cores: 2, work: asOne(() => build()) },
+  { name: 'browser', cores: 1, after: ['build'], work: browser },
   { name: 'lint', cores: 1, work: check([bin('eslint'), '--max-warnings', '0', '.']) },
   { name: 'format', cores: 1, work: check([bin('prettier'), '--check', '--log-level', 'warn', '.']) },
   { name: 'types-server', cores: 1, work: tsc('server') },
@@ -38,17 +44,15 @@ export const PARTS = [
     work: check([bin('knip'), '--production', '--exclude', 'types', '--no-config-hints']),
   },
   { name: 'codegen', cores: 1, work: check([bin('@graphql-codegen/cli', 'graphql-codegen'), '--check']) },
+  { name: 'schema', cores: 1, after: ['build'], work: check(['scripts/schema.mjs', '--check']) },
+  { name: 'size', cores: 1, after: ['build'], work: check(['bench/size.mjs']) },
   { name: 'compose', cores: 1, work: check(['scripts/check-compose.mjs']) },
   { name: 'lock', cores: 1, work: check(['scripts/check-lock.mjs']) },
   { name: 'css', cores: 1, work: check(['scripts/check-css.mjs']) },
   { name: 'unit', cores: 2, work: jest('server', ['--selectProjects', 'unit']) },
   { name: 'database', cores: 2, work: jest('server', ['--selectProjects', 'database']) },
   { name: 'client', cores: 2, work: jest('client') },
-  { name: 'build', cores: 2, work: asOne(() => build()) },
   { name: 'faults', cores: 2, after: ['build'], work: jest('server', ['--selectProjects', 'faults']) },
-  { name: 'schema', cores: 1, after: ['build'], work: check(['scripts/schema.mjs', '--check']) },
-  { name: 'size', cores: 1, after: ['build'], work: check(['bench/size.mjs']) },
-  { name: 'browser', cores: 2, after: ['build'], work: browser },
 ];
 
 /** A program that is right or wrong as a whole. */
