@@ -17,7 +17,7 @@ for (const { language, theme } of [
   { language: 'ar', theme: 'dark' },
 ] as const) {
   test(`no screen shuts anybody out (${language}, ${theme})`, async ({ page, product }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(420_000);
     const say = wordsOf(language);
     const policyBreaches: string[] = [];
     page.on('console', (message) => {
@@ -45,6 +45,29 @@ for (const { language, theme } of [
         expect(page.getByText(say('assessments:step.role'))).toBeVisible(),
       );
     }
+    await visit('/Tests', rowsShown);
+    await page.getByRole('row').nth(1).getByRole('link').click();
+    await visit(page.url(), () => expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible());
+    const testId = new URL(page.url()).searchParams.get('test') ?? '';
+    await visit('/TestCreation', () => expect(page.getByLabel(say('tests:details.title'))).toBeVisible());
+    await visit(`/UpdateTest/${testId}?step=questions`, () =>
+      expect(page.getByRole('region', { name: say('questions:list.title') })).toBeVisible(),
+    );
+    await page.getByRole('button', { name: say('questions:list.fromBank') }).click();
+    await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+    expect(await findings(page), 'the bank beside a test').toEqual([]);
+    await visit(`/PreviewTest/${testId}`, () =>
+      expect(page.getByRole('switch', { name: say('tests:previewPage.key') })).toBeVisible(),
+    );
+    await visit('/Questions', rowsShown);
+    const question = new URL(
+      (await page.getByRole('row').nth(1).getByRole('link').getAttribute('href')) ?? '',
+      page.url(),
+    );
+    await visit(question.href, () => expect(page.getByLabel(say('questions:settings.time'))).toBeVisible());
+    await visit(`/Questions?history=${question.searchParams.get('question') ?? ''}`, () =>
+      expect(page.getByText(say('bank:versions.newest', { version: 1 }))).toBeVisible(),
+    );
     await visit(`/CandinateCreation/${id}?stage=COMPLETED`, rowsShown);
     await page.getByRole('row').nth(1).getByRole('link').click();
     await page.waitForURL(/ResultDetails/);

@@ -98,6 +98,45 @@ async function takeNewerVersion(page: Page, say: Say, { text, newer, title }: Te
   await expect(rows).toContainText(newer);
 }
 
+/** The test is chosen for an assessment, and questions of a skill are drawn besides. */
+async function choose(page: Page, say: Say, { title, skill }: Texts) {
+  await page.getByRole('searchbox').fill(title);
+  await page.getByRole('button', { name: say('tests:addOf', { title }) }).click();
+  await expect(page.getByText(say('tests:chosen.count', { count: 1 }))).toBeVisible();
+  await page.getByRole('button', { name: say('assessments:pools.first') }).click();
+  const pool = page.getByRole('listitem', { name: say('assessments:pools.pool', { number: 1 }) });
+  await pool.getByRole('combobox', { name: say('assessments:pools.skill') }).fill(skill);
+  const count = pool.getByRole('spinbutton', { name: say('assessments:pools.draw') });
+  await count.fill('100');
+  await expect(pool.getByRole('alert')).toBeVisible();
+  await count.fill('2');
+  await expect(pool.getByRole('alert')).toBeHidden();
+  await expect(pool.getByRole('status')).toContainText(/\d/);
+  await expect(page.getByText(say('assessments:pools.drawn', { count: 2, formatted: '2' }))).toBeVisible();
+}
+
+/** Out of the list, into the archive, and back. */
+async function archive(page: Page, say: Say, title: string) {
+  const row = page.getByRole('row').filter({ hasText: title });
+  const act = async (word: string) => {
+    await row.getByRole('button').click();
+    await page.getByRole('menuitem', { name: say(word), exact: true }).click();
+  };
+  await page.goto('/Assesments');
+  await act('assessments:archive.archive');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('assessments:archive.confirm'), exact: true })
+    .click();
+  await expect(page.getByText(say('assessments:archive.done'))).toBeVisible();
+  await expect(row).toBeHidden();
+  await page.getByRole('checkbox', { name: say('assessments:archive.show') }).click();
+  await expect(row).toBeVisible();
+  await act('assessments:archive.restore');
+  await expect(page.getByText(say('assessments:archive.restored'))).toBeVisible();
+  await expect(row).toBeHidden();
+}
+
 for (const language of ['en', 'ar'] as const) {
   test(`a test is written, published and used (${language})`, async ({ page }) => {
     test.setTimeout(240_000);
@@ -123,5 +162,17 @@ for (const language of ['en', 'ar'] as const) {
     });
 
     await test.step('it takes a newer version when somebody wants it to', () => takeNewerVersion(page, say, texts));
+
+    await test.step('an assessment asks it, and draws others from the bank', async () => {
+      const { assessment, jobRole } = texts;
+      await staff.describeRole({ title: assessment, jobRole, language: language === 'ar' ? 'AR' : 'EN' });
+      await choose(page, say, texts);
+      await staff.goOn();
+      await expect(page.getByText(say('questions:empty.title'))).toBeVisible();
+      await staff.goOn();
+      await staff.publish();
+    });
+
+    await test.step('the assessment goes into the archive and comes back', () => archive(page, say, texts.assessment));
   });
 }

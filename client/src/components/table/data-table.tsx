@@ -1,5 +1,5 @@
 import { Table, type TableProps } from 'antd';
-import type { Key, ReactNode } from 'react';
+import { useCallback, useState, type Key, type ReactNode } from 'react';
 import { LoadFailed } from '../feedback/load-failed';
 import { SkeletonRows } from '../feedback/skeleton';
 import { useIsNarrow } from '../../hooks/use-media';
@@ -72,10 +72,20 @@ function Grid<Row extends object>(props: Full<Row>) {
 
 const rowSelection = <Row extends object>(selection: NonNullable<Props<Row>['selection']>) => ({
   columnWidth: 40,
+  columnTitle: (tick: ReactNode) => <SeenOnly>{tick}</SeenOnly>,
   selectedRowKeys: [...selection.ids],
   getCheckboxProps: (row: Row) => ({ 'aria-label': selection.labelOf(row) }),
   onChange: (keys: Key[]) => selection.onChange(keys.map(String)),
 });
+
+/** The table measures its columns by a hidden copy of their titles; a control in it could be reached and not seen. */
+function SeenOnly({ children }: { children: ReactNode }) {
+  const [isHidden, setHidden] = useState(false);
+  const look = useCallback((place: HTMLElement | null) => {
+    if (place) setHidden(place.closest('[aria-hidden="true"]') !== null);
+  }, []);
+  return <span ref={look}>{isHidden ? null : children}</span>;
+}
 
 function Cards<Row extends object>({ rows, rowKey, label, card }: Full<Row> & { card: (row: Row) => ReactNode }) {
   return (

@@ -1,6 +1,8 @@
 export { AssessmentTable } from './list/assessment-table';
 export { AssessmentToolbar } from './list/assessment-toolbar';
 export { readListSearch, withSort } from './list/assessment-list.search';
+export { ArchiveDialog } from './list/archive-dialog';
+export { useAssessmentChanges } from './list/use-assessment-changes';
 export { StatusDialog } from './list/status-dialog';
 export { StepsNav } from './wizard/steps-nav';
 export {
@@ -30,4 +32,6 @@ export {
 export { FinalizeStep, isFinalizeTab, type FinalizeTab } from './finalize-step';
 export { GradingTab } from './grading-tab';
 export { bandsFromRanges, bandsToRanges, type Band } from './grading/grade-bands';
+export { PoolsSection } from './pools/pools-section';
+export { drawnCount, poolsInput, poolsOf, shortOf, withShortage, withStored, type PoolDraft } from './pools/pools';
 export type { ReportOptions } from './report/report-options';

@@ -10,10 +10,12 @@ import { Page } from '../../../components/page/page';
 import { PageHeader } from '../../../components/page/page-header';
 import { Pager } from '../../../components/table/pager';
 import {
+  ArchiveDialog,
   AssessmentTable,
   AssessmentToolbar,
   readListSearch,
   StatusDialog,
+  useAssessmentChanges,
   withSort,
 } from '../../../features/assessments';
 import { useAssessmentsQuery, type AssessmentTable_AssessmentFragment } from '../../../graphql/generated';
@@ -26,7 +28,7 @@ type Row = AssessmentTable_AssessmentFragment;
 export function AssessmentsRoute() {
   const { t } = useTranslation('assessments');
   const [search, setSearch] = useSearchParams();
-  const { filter, sort, direction, isFiltered } = readListSearch(search);
+  const { filter, sort, direction, isArchived, isFiltered } = readListSearch(search);
   const page = useKeysetPage();
   const query = useAssessmentsQuery({
     variables: { first: PAGE_SIZE, after: page.after, filter, sort, direction },
@@ -34,6 +36,9 @@ export function AssessmentsRoute() {
   });
   const list = (query.data ?? query.previousData)?.assessments;
   const [switching, setSwitching] = useState<Row | null>(null);
+  const [archiving, setArchiving] = useState<Row | null>(null);
+  const refetch = () => void query.refetch();
+  const { copy, restore } = useChanges(refetch);
   const navigate = useNavigate();
   return (
     <Page title={t('list.title')}>
@@ -43,8 +48,10 @@ export function AssessmentsRoute() {
       <AssessmentTable
         rows={list?.edges.map(({ node }) => node)}
         error={query.error}
-        onRetry={() => void query.refetch()}
-        empty={<Empty isFiltered={isFiltered} onClear={() => setSearch({}, { replace: true })} />}
+        onRetry={refetch}
+        empty={
+          <Empty isArchive={isArchived} isFiltered={isFiltered} onClear={() => setSearch({}, { replace: true })} />
+        }
         sort={sort}
         direction={direction}
         onSort={(...order) => setSearch((kept) => withSort(kept, ...order), { replace: true })}
@@ -52,11 +59,28 @@ export function AssessmentsRoute() {
         onOpen={({ id }) => void navigate(paths.updateAssessment(id))}
         onInvite={({ id }) => void navigate(paths.inviteCandidates(id))}
         onSwitch={setSwitching}
+        onDuplicate={({ id }) => void copy(id)}
+        onArchive={(row) => (row.isArchived ? void restore(row.id) : setArchiving(row))}
       />
       {list && <Pager page={page} pageInfo={list.pageInfo} shown={list.edges.length} totalCount={list.totalCount} />}
       <StatusDialog assessment={switching} onClose={() => setSwitching(null)} />
+      <ArchiveDialog assessment={archiving} onArchived={refetch} onClose={() => setArchiving(null)} />
     </Page>
   );
+}
+
+function useChanges(refetch: () => void) {
+  const navigate = useNavigate();
+  const { duplicate, archive } = useAssessmentChanges();
+  return {
+    copy: async (id: string) => {
+      const copied = await duplicate(id);
+      if (copied !== null) await navigate(paths.updateAssessment(copied));
+    },
+    restore: async (id: string) => {
+      if (await archive(id, false)) refetch();
+    },
+  };
 }
 
 function Header({ total }: { total: number | undefined }) {
@@ -80,8 +104,17 @@ function NewAssessment() {
   );
 }
 
-function Empty({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+interface EmptyProps {
+  isArchive: boolean;
+  isFiltered: boolean;
+  onClear: () => void;
+}
+
+function Empty({ isArchive, isFiltered, onClear }: EmptyProps) {
   const { t } = useTranslation(['assessments', 'common']);
+  if (isArchive && !isFiltered) {
+    return <EmptyState title={t('assessments:archive.empty')}>{t('assessments:archive.emptyText')}</EmptyState>;
+  }
   if (!isFiltered) {
     return (
       <EmptyState title={t('assessments:empty.title')} action={<NewAssessment />}>

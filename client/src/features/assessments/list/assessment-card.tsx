@@ -8,17 +8,12 @@ import { RowMenu } from './row-menu';
 type Props = RowActions & { assessment: AssessmentTable_AssessmentFragment };
 
 /** A row as it looks on a phone. */
-export function AssessmentCard({ assessment, linkTo, onOpen, onInvite, onSwitch }: Props) {
+export function AssessmentCard({ assessment, ...actions }: Props) {
   const { t } = useTranslation('assessments');
   return (
     <article className={styles.card}>
-      <TitleCell assessment={assessment} to={linkTo(assessment)} />
-      <RowMenu
-        assessment={assessment}
-        onOpen={() => onOpen(assessment)}
-        onInvite={() => onInvite(assessment)}
-        onSwitch={() => onSwitch(assessment)}
-      />
+      <TitleCell assessment={assessment} to={actions.linkTo(assessment)} />
+      <RowMenu assessment={assessment} {...actions} />
       <div className={styles.cardFacts}>
         <StatusCell assessment={assessment} />
         <SizeCell assessment={assessment} />

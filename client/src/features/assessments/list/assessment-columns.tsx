@@ -57,14 +57,7 @@ export function useAssessmentColumns(
       key: 'menu',
       width: 56,
       title: <span className="visually-hidden">{t('list.actions')}</span>,
-      render: (_: unknown, row: Row) => (
-        <RowMenu
-          assessment={row}
-          onOpen={() => actions.onOpen(row)}
-          onInvite={() => actions.onInvite(row)}
-          onSwitch={() => actions.onSwitch(row)}
-        />
-      ),
+      render: (_: unknown, row: Row) => <RowMenu assessment={row} {...actions} />,
     },
   ];
 }

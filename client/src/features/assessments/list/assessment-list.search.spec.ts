@@ -4,7 +4,13 @@ const read = (search: string) => readListSearch(new URLSearchParams(search));
 
 describe('the address of the assessment list', () => {
   it('shows what was changed last first when it says nothing', () => {
-    expect(read('')).toEqual({ filter: {}, sort: 'UPDATED_AT', direction: 'DESC', isFiltered: false });
+    expect(read('')).toEqual({
+      filter: {},
+      sort: 'UPDATED_AT',
+      direction: 'DESC',
+      isArchived: false,
+      isFiltered: false,
+    });
   });
 
   it('carries search, filters and order', () => {
@@ -12,8 +18,14 @@ describe('the address of the assessment list', () => {
       filter: { search: 'محاسب', status: 'ACTIVE', level: 'MID_LEVEL', language: 'AR' },
       sort: 'TITLE',
       direction: 'DESC',
+      isArchived: false,
       isFiltered: true,
     });
+  });
+
+  it('opens the archive, which by itself filters nothing', () => {
+    expect(read('archived=yes')).toMatchObject({ filter: { isArchived: true }, isArchived: true, isFiltered: false });
+    expect(read('archived=yes&level=advanced').isFiltered).toBe(true);
   });
 
   it('sorts titles from A to Z unless told otherwise', () => {

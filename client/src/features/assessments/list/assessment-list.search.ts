@@ -16,6 +16,8 @@ export interface ListSearch {
   filter: AssessmentFilter;
   sort: AssessmentSort;
   direction: SortDirection;
+  /** The archive is another list, not a filter of this one. */
+  isArchived: boolean;
   isFiltered: boolean;
 }
 
@@ -28,16 +30,19 @@ export function readListSearch(search: URLSearchParams): ListSearch {
   const status = memberOf(STATUSES, search.get('status'));
   const level = memberOf(LEVELS, search.get('level'));
   const language = memberOf(LANGUAGES, search.get('language'));
+  const isArchived = search.get('archived') === 'yes';
   const filter = {
     ...(text && { search: text }),
     ...(status && { status }),
     ...(level && { level }),
     ...(language && { language }),
+    ...(isArchived && { isArchived }),
   };
   const sort = memberOf(SORTS, search.get('sort')) ?? 'UPDATED_AT';
   const direction =
     memberOf<SortDirection>(['ASC', 'DESC'], search.get('direction')) ?? (sort === 'TITLE' ? 'ASC' : 'DESC');
-  return { filter, sort, direction, isFiltered: Object.keys(filter).length > 0 };
+  const isFiltered = Object.keys(filter).some((name) => name !== 'isArchived');
+  return { filter, sort, direction, isArchived, isFiltered };
 }
 
 /** The address for another order: back on the first page; the default order leaves no trace. */

@@ -13,6 +13,9 @@ export interface RowActions {
   onOpen: (row: Row) => void;
   onInvite: (row: Row) => void;
   onSwitch: (row: Row) => void;
+  onDuplicate: (row: Row) => void;
+  /** Into the archive, or out of it. */
+  onArchive: (row: Row) => void;
 }
 
 interface Props extends RowActions {

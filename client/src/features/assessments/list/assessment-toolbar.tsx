@@ -1,4 +1,4 @@
-import { Select } from 'antd';
+import { Checkbox, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { SearchField } from '../../../components/table/search-field';
@@ -11,12 +11,19 @@ import styles from './assessment-table.module.css';
 /** Search and filters; they live in the address. */
 export function AssessmentToolbar() {
   const { t } = useTranslation(['assessments', 'common']);
-  const { filter } = readListSearch(useSearchParams()[0]);
+  const { filter, isArchived } = readListSearch(useSearchParams()[0]);
   const [search, setSearch] = useSearchFilter('search');
   const [, setStatus] = useSearchFilter('status');
   const [, setLevel] = useSearchFilter('level');
+  const [, setArchived] = useSearchFilter('archived');
   return (
-    <Toolbar>
+    <Toolbar
+      end={
+        <Checkbox checked={isArchived} onChange={(event) => setArchived(event.target.checked ? 'yes' : '')}>
+          {t('assessments:archive.show')}
+        </Checkbox>
+      }
+    >
       <SearchField value={search} onChange={setSearch} label={t('assessments:list.search')} />
       <Select<ActiveStatus | null>
         className={styles.filter ?? ''}

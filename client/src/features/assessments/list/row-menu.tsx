@@ -1,44 +1,52 @@
 import { Button, Dropdown, type MenuProps } from 'antd';
-import { Ellipsis, PencilLine, Power, PowerOff, Send } from 'lucide-react';
+import {
+  Archive,
+  ArchiveRestore,
+  Copy,
+  Ellipsis,
+  PencilLine,
+  Power,
+  PowerOff,
+  Send,
+  type LucideIcon,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AssessmentTable_AssessmentFragment } from '../../../graphql/generated';
+import type { RowActions } from './assessment-table';
 
-interface Props {
+interface Props extends Omit<RowActions, 'linkTo'> {
   assessment: AssessmentTable_AssessmentFragment;
-  onOpen: () => void;
-  onInvite: () => void;
-  onSwitch: () => void;
 }
 
 /** What can be done with an assessment now; nothing that would be refused. */
-export function RowMenu({ assessment: { title, status, publishedAt }, onOpen, onInvite, onSwitch }: Props) {
+export function RowMenu({ assessment, ...actions }: Props) {
   const { t } = useTranslation('assessments');
+  const { title, status, publishedAt, isArchived } = assessment;
+  const item = (
+    key: string,
+    Icon: LucideIcon,
+    label: string,
+    run: (row: typeof assessment) => void,
+    flips = false,
+  ) => ({
+    key,
+    label,
+    icon: <Icon className={flips ? 'flip' : undefined} size={16} strokeWidth={1.75} aria-hidden />,
+    onClick: () => run(assessment),
+  });
   const isActive = status === 'ACTIVE';
-  const items: MenuProps['items'] = [
-    {
-      key: 'open',
-      label: t('list.open'),
-      icon: <PencilLine size={16} strokeWidth={1.75} aria-hidden />,
-      onClick: onOpen,
-    },
-  ];
-  if (isActive) {
-    items.push({
-      key: 'invite',
-      label: t('list.invite'),
-      icon: <Send className="flip" size={16} strokeWidth={1.75} aria-hidden />,
-      onClick: onInvite,
-    });
+  const items: MenuProps['items'] = [item('open', PencilLine, t('list.open'), actions.onOpen)];
+  if (isActive && !isArchived) items.push(item('invite', Send, t('list.invite'), actions.onInvite, true));
+  if (publishedAt !== null && !isArchived) {
+    const [Icon, word] = isActive ? [PowerOff, 'list.deactivate'] : [Power, 'list.activate'];
+    items.push(item('switch', Icon, t(word), actions.onSwitch));
   }
-  if (publishedAt !== null) {
-    const Icon = isActive ? PowerOff : Power;
-    items.push({
-      key: 'switch',
-      label: t(isActive ? 'list.deactivate' : 'list.activate'),
-      icon: <Icon size={16} strokeWidth={1.75} aria-hidden />,
-      onClick: onSwitch,
-    });
-  }
+  items.push(
+    item('duplicate', Copy, t('duplicate.action'), actions.onDuplicate),
+    isArchived
+      ? item('restore', ArchiveRestore, t('archive.restore'), actions.onArchive)
+      : item('archive', Archive, t('archive.archive'), actions.onArchive),
+  );
   return (
     <Dropdown trigger={['click']} placement="bottomRight" menu={{ items }}>
       <Button

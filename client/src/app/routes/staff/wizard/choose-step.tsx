@@ -16,13 +16,20 @@ import {
 import { useTestLibraryQuery, useTestPreviewQuery, type TestCard_TestFragment } from '../../../../graphql/generated';
 import { PAGE_SIZE } from '../../../../hooks/use-keyset-page';
 import { useSearchFilter } from '../../../../hooks/use-search-filter';
+import { PoolsPart } from './pools-part';
+import type { Wizard } from './use-wizard';
 
-interface Props {
+interface ChosenProps {
   chosen: readonly TestCard_TestFragment[];
   onChange: (chosen: readonly TestCard_TestFragment[]) => void;
 }
 
-export function ChooseStep({ chosen, onChange }: Props) {
+interface Props extends ChosenProps {
+  pools: Wizard['pools'];
+}
+
+/** Ready tests, and what is drawn from the bank besides. */
+export function ChooseStep({ chosen, onChange, pools }: Props) {
   const [search, setSearch] = useSearchParams();
   const { filter, isFiltered } = readTestSearch(search);
   const [skill, setSkill] = useSearchFilter('skill');
@@ -46,6 +53,7 @@ export function ChooseStep({ chosen, onChange }: Props) {
         chosen={chosen}
         onChange={onChange}
         onPreview={preview}
+        besides={<PoolsPart pools={pools} />}
       />
       <Preview id={search.get('test')} chosen={chosen} onChange={onChange} onClose={() => preview(null)} />
     </>
@@ -74,7 +82,7 @@ function useLibrary(filter: ReturnType<typeof readTestSearch>['filter']) {
   };
 }
 
-function Preview({ id, chosen, onChange, onClose }: Props & { id: string | null; onClose: () => void }) {
+function Preview({ id, chosen, onChange, onClose }: ChosenProps & { id: string | null; onClose: () => void }) {
   const query = useTestPreviewQuery(id === null ? skipToken : { variables: { id } });
   const test = id === null ? undefined : query.data?.test;
   const known = test ? isChosen(chosen, test.id) : false;

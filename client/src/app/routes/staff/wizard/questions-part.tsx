@@ -34,12 +34,18 @@ export function QuestionsPart({ wizard }: { wizard: Wizard }) {
   );
 }
 
-/** What the chosen tests bring besides. */
-function useNote({ draft }: Wizard): string | undefined {
+/** What the chosen tests and the draws bring besides. */
+function useNote({ draft, pools }: Wizard): string | undefined {
   const { t } = useTranslation(['assessments', 'tests']);
+  const format = useFormat();
   const { tests } = draft.parts;
   const ofTests = t('tests:questions', { count: testTotals(tests).questionCount });
-  return tests.length > 0 ? t('assessments:tests.note', { count: tests.length, questions: ofTests }) : undefined;
+  const notes = [
+    tests.length > 0 && t('assessments:tests.note', { count: tests.length, questions: ofTests }),
+    pools.drawnCount > 0 &&
+      t('assessments:pools.drawn', { count: pools.drawnCount, formatted: format.number(pools.drawnCount) }),
+  ].filter((note) => note !== false);
+  return notes.length > 0 ? notes.join(' · ') : undefined;
 }
 
 function useFromBank({ draft, questions, address }: Wizard) {

@@ -13,7 +13,7 @@ export function StepContent({ wizard }: { wizard: Wizard }) {
     case 'role':
       return <RoleDetailsStep draft={parts.details} attempts={attempts} onChange={change.details} />;
     case 'choose':
-      return <ChooseStep chosen={parts.tests} onChange={change.tests} />;
+      return <ChooseStep chosen={parts.tests} onChange={change.tests} pools={wizard.pools} />;
     case 'questions':
       return <QuestionsPart wizard={wizard} />;
     case 'finalize':

@@ -10,6 +10,7 @@ import { isComplete, useOwnQuestions } from '../../../../features/questions';
 import { testTotals } from '../../../../features/test-library';
 import type { AssessmentWizard_AssessmentFragment } from '../../../../graphql/generated';
 import { useDraft } from './use-draft';
+import { usePools } from './use-pools';
 import { useWizardAddress } from './use-wizard-address';
 
 export type Wizard = ReturnType<typeof useWizard>;
@@ -23,25 +24,27 @@ export function useWizard(
 ) {
   const draft = useDraft(assessment, details, onCreated);
   const questions = useOwnQuestions(assessment?.id ?? '', assessment?.ownQuestions ?? [], draft.autosave);
+  const pools = usePools(assessment, draft.id, draft.autosave);
   const address = useWizardAddress(isNew ? draft.id : null);
   const finalize = useFinalize(assessment, draft.parts);
-  const facts = factsOf(draft.parts.details, draft.parts.tests, questions.items);
+  const facts = factsOf(draft.parts.details, draft.parts.tests, questions.items, pools.drawnCount);
   const step = reachableStep(address.step, facts);
   const [attempts, setAttempts] = useState(0);
-  return { draft, questions, address, finalize, facts, step, attempts, setAttempts };
+  return { draft, questions, pools, address, finalize, facts, step, attempts, setAttempts };
 }
 
 function factsOf(
   details: RoleDetailsDraft,
   tests: Parameters<typeof testTotals>[0],
   items: ReturnType<typeof useOwnQuestions>['items'],
+  drawnCount: number,
 ): DraftFacts {
   return {
     title: details.title,
     jobRole: details.jobRole,
     hasType: details.type !== null,
     hasLevel: details.level !== null,
-    questionCount: testTotals(tests).questionCount + items.filter((item) => isComplete(item.draft)).length,
+    questionCount: testTotals(tests).questionCount + drawnCount + items.filter((item) => isComplete(item.draft)).length,
   };
 }
 
