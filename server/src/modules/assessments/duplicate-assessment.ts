@@ -59,7 +59,7 @@ export class DuplicateAssessment {
 
   private async copyPools(manager: EntityManager, from: string, to: string): Promise<void> {
     const pools = await manager.findBy(QuestionPool, { assessmentId: from });
-    const copies = pools.map((pool) => ({ ...pool, id: randomUUID(), assessmentId: to }));
+    const copies = pools.map((pool) => Object.assign(new QuestionPool(), pool, { id: randomUUID(), assessmentId: to }));
     if (copies.length > 0) await manager.insert(QuestionPool, copies);
   }
 }

@@ -2,7 +2,8 @@ import { Assessment } from './assessment.entity';
 import {
   AssessmentLanguageRequired,
   AssessmentLevelRequired,
-  AssessmentArchived, AssessmentNotPublished,
+  AssessmentArchived,
+  AssessmentNotPublished,
   AssessmentQuestionRequired,
   AssessmentTypeRequired,
 } from './assessments.errors';

@@ -77,10 +77,12 @@ export class PoolsQueries {
    * questions for the same reason. False when it has no pools. The assessment comes first, as for those who change it.
    */
   async lock(assessmentId: string, on: EntityManager): Promise<boolean> {
-    const pools = `select id from question_pools where assessment_id = $1`;
-    if ((await on.query<unknown[]>(pools, [assessmentId])).length === 0) return false;
-    await on.query(`select id from assessments where id = $1 for key share`, [assessmentId]);
-    await on.query(`${pools} order by id for update`, [assessmentId]);
+    const [first] = await on.query<unknown[]>('select from question_pools where assessment_id = $1 limit 1', [
+      assessmentId,
+    ]);
+    if (!first) return false;
+    await on.query('select from assessments where id = $1 for key share', [assessmentId]);
+    await on.query('select from question_pools where assessment_id = $1 order by id for update', [assessmentId]);
     return true;
   }
 
