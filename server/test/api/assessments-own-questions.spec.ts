@@ -92,8 +92,8 @@ describe('addAssessmentQuestion', () => {
     const { code, errors } = await hr.graphql(ADD, { input: { assessmentId: id, question: bad } });
     expect(code).toBe('INVALID_INPUT');
     expect(errors[0]?.extensions.params.fields).toEqual([
-      { path: 'choices', rule: 'right-choice-required' },
       { path: 'choices.1.text', rule: 'required' },
+      { path: 'choices', rule: 'right-choice-required' },
       { path: 'skill', rule: 'required' },
     ]);
     expect(await idsOf(id)).toEqual([]);

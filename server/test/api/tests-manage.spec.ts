@@ -127,7 +127,12 @@ describe('duplicateTest', () => {
     const questions = [aQuestionDraft({ text: 'one' }), aQuestionDraft({ text: 'two' })];
     const { id } = await aPublishedTest(app, admin.user, { questions });
     const copy = await run(hr, DUPLICATE, { id });
-    expect(copy).toMatchObject({ title: 'Bookkeeping basics', isPublished: false, isMine: true, questionCount: 2 });
+    expect(copy).toMatchObject({
+      title: 'Bookkeeping basics (copy)',
+      isPublished: false,
+      isMine: true,
+      questionCount: 2,
+    });
     expect(copy.questions).toMatchObject([
       { text: 'one', canEdit: true },
       { text: 'two', canEdit: true },

@@ -32,6 +32,8 @@ export interface ConfigurationDraft {
   shuffleQuestions?: boolean | null;
   shuffleChoices?: boolean | null;
   resultVisibility?: ResultVisibility | null;
+  allowBack?: boolean | null;
+  extraTimePercent?: number | null;
 }
 
 export type ReportOptionsDraft = { [Option in keyof ReportOptions]?: boolean | null };
@@ -40,6 +42,8 @@ const MAX_TITLE_LENGTH = 150;
 const MAX_JOB_ROLE_LENGTH = 100;
 const MAX_DESCRIPTION_LENGTH = 2_000;
 const MAX_URL_LENGTH = 500;
+/** As for one invitation. */
+const MAX_EXTRA_TIME = 900;
 
 /** Only what the draft names. A title or job role that is emptied has an error of its own, in the order of the form. */
 export function readRoleDetails(draft: RoleDetailsDraft, problems: FieldProblems): Partial<RoleDetails> {
@@ -64,6 +68,7 @@ export function readConfiguration(
   const window = withoutUndefined({ opensAt: toIso(opensAt), closesAt: toIso(closesAt) });
   const after: AssessmentConfiguration = { ...before, ...given, ...window };
   problems.number(`${path}.passMark`, after.passMark, { min: 0, max: 100 });
+  problems.number(`${path}.extraTimePercent`, after.extraTimePercent, { min: 0, max: MAX_EXTRA_TIME });
   if (after.opensAt !== null && after.closesAt !== null && after.closesAt <= after.opensAt) {
     problems.add(`${path}.closesAt`, 'after-opening');
   }

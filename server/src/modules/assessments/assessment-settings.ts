@@ -10,6 +10,10 @@ export interface AssessmentConfiguration {
   shuffleQuestions: boolean;
   shuffleChoices: boolean;
   resultVisibility: ResultVisibility;
+  /** Whether candidates may return to earlier questions. */
+  allowBack: boolean;
+  /** What invitations offer as extra time when nothing else is said; 50 gives half as much time again. */
+  extraTimePercent: number;
 }
 
 export interface ReportOptions {
@@ -26,6 +30,8 @@ export const defaultConfiguration = (): AssessmentConfiguration => ({
   shuffleQuestions: false,
   shuffleChoices: false,
   resultVisibility: ResultVisibility.NONE,
+  allowBack: false,
+  extraTimePercent: 0,
 });
 
 export const defaultReportOptions = (): ReportOptions => ({

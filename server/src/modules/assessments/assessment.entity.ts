@@ -1,8 +1,10 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { ActiveStatus, ContentLanguage, Level } from '../questions';
 import type { AssessmentConfiguration, ReportOptions } from './assessment-settings';
-import { AssessmentNotPublished } from './assessments.errors';
+import { AssessmentArchived, AssessmentNotPublished } from './assessments.errors';
 import type { GradeBand } from './grade-bands.policy';
+import type { IntegrationSettings } from './integration.policy';
+import type { ProctoringSettings } from './proctoring.policy';
 import { AssessmentKind } from './vocabulary';
 
 /** What candidates take. A draft until it is published; published, it is open or closed to them by its status. */
@@ -61,8 +63,18 @@ export class Assessment {
   @Column('jsonb')
   gradeBands: GradeBand[];
 
+  @Column('jsonb')
+  proctoring: ProctoringSettings;
+
+  @Column('jsonb')
+  integration: IntegrationSettings;
+
   @Column('timestamptz', { nullable: true })
   publishedAt: Date | null;
+
+  /** Null unless it lies in the archive. */
+  @Column('timestamptz', { nullable: true })
+  archivedAt: Date | null;
 
   @Column('timestamptz')
   createdAt: Date;
@@ -74,14 +86,30 @@ export class Assessment {
     return this.status === ActiveStatus.ACTIVE;
   }
 
-  /** Publishing again opens it again; the first date stays. */
+  get isArchived(): boolean {
+    return this.archivedAt !== null;
+  }
+
+  /** Publishing again opens it again; the first date stays. @throws AssessmentArchived */
   publish(now: Date): void {
+    if (this.isArchived) throw new AssessmentArchived();
     this.publishedAt ??= now;
     this.status = ActiveStatus.ACTIVE;
   }
 
-  /** @throws AssessmentNotPublished when a draft is switched to active. */
+  /** Candidates find it inactive; those who sit it go on. */
+  archive(now: Date): void {
+    this.archivedAt ??= now;
+    this.status = ActiveStatus.INACTIVE;
+  }
+
+  unarchive(): void {
+    this.archivedAt = null;
+  }
+
+  /** @throws AssessmentNotPublished when a draft is switched to active, AssessmentArchived when it is in the archive. */
   changeStatus(status: ActiveStatus): void {
+    if (status === ActiveStatus.ACTIVE && this.isArchived) throw new AssessmentArchived();
     if (status === ActiveStatus.ACTIVE && this.publishedAt === null) throw new AssessmentNotPublished();
     this.status = status;
   }

@@ -37,6 +37,13 @@ export class AssessmentFieldsResolver {
     return (await this.loader.figuresOf(assessment.id)).durationSeconds;
   }
 
+  @ResolveField(() => Boolean, {
+    description: 'Time and score are those of an average paper: pools draw unlike questions.',
+  })
+  async durationIsApproximate(@Parent() assessment: AssessmentNode): Promise<boolean> {
+    return (await this.loader.figuresOf(assessment.id)).durationIsApproximate;
+  }
+
   @ResolveField(() => Float, { description: 'Without additional questions.' })
   async totalScore(@Parent() assessment: AssessmentNode): Promise<number> {
     return (await this.loader.figuresOf(assessment.id)).totalScore;

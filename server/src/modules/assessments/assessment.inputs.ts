@@ -2,6 +2,7 @@ import { Field, ID, InputType, Int, PartialType } from '@nestjs/graphql';
 import { ActiveStatus, ContentLanguage, Level } from '../questions';
 import type { ConfigurationDraft, ReportOptionsDraft, RoleDetailsDraft } from './assessment-draft.policy';
 import type { GradeBand } from './grade-bands.policy';
+import { IntegrationInput, ProctoringInput } from './settings.type';
 import { AssessmentKind, ResultVisibility } from './vocabulary';
 import './vocabulary.type';
 
@@ -27,6 +28,12 @@ export class AssessmentConfigurationInput implements ConfigurationDraft {
 
   @Field(() => ResultVisibility, { nullable: true })
   resultVisibility?: ResultVisibility | null;
+
+  @Field(() => Boolean, { nullable: true })
+  allowBack?: boolean | null;
+
+  @Field(() => Int, { nullable: true, description: '0 to 900.' })
+  extraTimePercent?: number | null;
 }
 
 @InputType()
@@ -100,6 +107,12 @@ export class UpdateAssessmentInput extends PartialType(CreateAssessmentInput) {
   @Field(() => ReportOptionsInput, { nullable: true })
   reportOptions?: ReportOptionsInput | null;
 
+  @Field(() => ProctoringInput, { nullable: true })
+  proctoring?: ProctoringInput | null;
+
+  @Field(() => IntegrationInput, { nullable: true })
+  integration?: IntegrationInput | null;
+
   @Field(() => [GradeBandInput], {
     nullable: true,
     description: 'All bands; they have to cover 0 to 100 without gap or overlap.',
@@ -114,4 +127,16 @@ export class ChangeAssessmentStatusInput {
 
   @Field(() => ActiveStatus)
   status: ActiveStatus;
+}
+
+@InputType()
+export class AssessmentIdInput {
+  @Field(() => ID)
+  id: string;
+}
+
+@InputType()
+export class ArchiveAssessmentInput extends AssessmentIdInput {
+  @Field(() => Boolean, { description: 'False takes it back from the archive; it is then inactive.' })
+  isArchived: boolean;
 }

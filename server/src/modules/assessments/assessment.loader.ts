@@ -12,7 +12,7 @@ import { PaperQueries } from './paper.queries';
 import type { PaperFigures } from './paper.queries';
 
 type Figures = Omit<PaperFigures, 'assessmentId'>;
-const noFigures: Figures = { questionCount: 0, durationSeconds: 0, totalScore: 0 };
+const noFigures: Figures = { questionCount: 0, durationSeconds: 0, totalScore: 0, durationIsApproximate: false };
 
 /** What belongs to assessments. The loaders gather the keys of one turn of the event loop and remember nothing. */
 @Injectable()

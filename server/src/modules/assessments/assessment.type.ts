@@ -3,6 +3,7 @@ import { Connection } from '../../platform/graphql';
 import { ActiveStatus, ContentLanguage, Level } from '../questions';
 import type { AssessmentConfiguration } from './assessment-settings';
 import type { Assessment } from './assessment.entity';
+import { IntegrationNode, ProctoringNode } from './settings.type';
 import { AssessmentKind, ResultVisibility } from './vocabulary';
 import './vocabulary.type';
 
@@ -43,6 +44,12 @@ export class AssessmentConfigurationNode {
 
   @Field(() => ResultVisibility)
   resultVisibility: ResultVisibility;
+
+  @Field(() => Boolean, { description: 'Whether candidates may return to earlier questions.' })
+  allowBack: boolean;
+
+  @Field(() => Int, { description: 'What invitations give when they say nothing else; 50 is half as much time again.' })
+  extraTimePercent: number;
 }
 
 @ObjectType('ReportOptions')
@@ -101,6 +108,15 @@ export class AssessmentNode {
   @Field(() => ReportOptionsNode)
   reportOptions: ReportOptionsNode;
 
+  @Field(() => ProctoringNode)
+  proctoring: ProctoringNode;
+
+  @Field(() => IntegrationNode)
+  integration: IntegrationNode;
+
+  @Field(() => Boolean, { description: 'Out of the way: inactive, and in no list that does not ask for it.' })
+  isArchived: boolean;
+
   @Field(() => [GradeBandNode], { description: 'From low to high; together they cover 0 to 100.' })
   gradeBands: GradeBandNode[];
 
@@ -116,9 +132,11 @@ export function toAssessmentNode(assessment: Assessment): AssessmentNode {
   const { id, ownerId, title, jobRole, description, level, language, type, welcomeVideoUrl, status } = assessment;
   const { welcomeVideoFileId, publishedAt, createdAt, updatedAt, configuration, reportOptions, gradeBands } =
     assessment;
+  const { proctoring, integration, isArchived } = assessment;
   return {
     ...{ id, ownerId, title, jobRole, description, level, language, type, welcomeVideoUrl, status },
     ...{ welcomeVideoFileId, publishedAt, createdAt, updatedAt, reportOptions, gradeBands },
+    ...{ proctoring, integration, isArchived },
     configuration: toConfigurationNode(configuration),
   };
 }

@@ -15,6 +15,9 @@ export class AssessmentFilter {
   @Field(() => ActiveStatus, { nullable: true })
   status?: ActiveStatus | null;
 
+  @Field(() => Boolean, { nullable: true, description: 'False when left out: what is archived is out of the way.' })
+  isArchived?: boolean | null;
+
   @Field(() => Level, { nullable: true })
   level?: Level | null;
 

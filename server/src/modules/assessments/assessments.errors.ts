@@ -11,6 +11,12 @@ export class AssessmentLanguageRequired extends defineError('ASSESSMENT_LANGUAGE
 export class AssessmentTypeRequired extends defineError('ASSESSMENT_TYPE_REQUIRED', 'conflict') {}
 export class AssessmentQuestionRequired extends defineError('ASSESSMENT_QUESTION_REQUIRED', 'conflict') {}
 
+export class AssessmentArchived extends defineError('ASSESSMENT_ARCHIVED', 'conflict') {}
+/** The bank has fewer active questions than every candidate is to get. */
+export class PoolTooSmall extends defineError<{ skill: string; drawCount: number; available: number }>(
+  'POOL_TOO_SMALL',
+  'conflict',
+) {}
 export class AssessmentNotPublished extends defineError('ASSESSMENT_NOT_PUBLISHED', 'conflict') {}
 /** An order was handed in for other questions than the assessment has by now. */
 export class AssessmentQuestionsChanged extends defineError('ASSESSMENT_QUESTIONS_CHANGED', 'conflict') {}

@@ -12,6 +12,16 @@ import { Assessment } from './assessment.entity';
 import { AssessmentsHoldQuestions, AssessmentsHoldTests } from './assessments-hold';
 import { AssessmentsDemo } from './assessments.demo';
 import { AssessmentsQueries } from './assessments.queries';
+import { ArchiveAssessment } from './archive-assessment';
+import { AssessmentListResolver } from './assessment-list.resolver';
+import { DuplicateAssessment } from './duplicate-assessment';
+import { DrawPools } from './pools/draw-pools';
+import { PoolsLoader } from './pools/pools.loader';
+import { PoolsQueries } from './pools/pools.queries';
+import { PoolsResolver } from './pools/pools.resolver';
+import { QuestionDraws } from './pools/question-draws.entity';
+import { QuestionPool } from './pools/question-pool.entity';
+import { SetPools } from './pools/set-pools';
 import { AssessmentsResolver } from './assessments.resolver';
 import { Assessments } from './assessments.service';
 import { CreateAssessment } from './create-assessment';
@@ -37,7 +47,7 @@ import { UpdateSettings } from './update-settings';
     IdentityModule,
     QuestionsModule,
     TestLibraryModule,
-    TypeOrmModule.forFeature([Assessment, AssessmentTest, AssessmentQuestion]),
+    TypeOrmModule.forFeature([Assessment, AssessmentTest, AssessmentQuestion, QuestionPool, QuestionDraws]),
   ],
   providers: [
     ...[AssessmentsQueries, PaperQueries, PlacesQueries, AssessmentLoader, Assessments, PaperSource],
@@ -55,6 +65,8 @@ import { UpdateSettings } from './update-settings';
       AssessmentsHoldQuestions,
       AssessmentsHoldTests,
     ],
+    ...[DrawPools, PoolsLoader, PoolsQueries, PoolsResolver, SetPools],
+    ...[ArchiveAssessment, AssessmentListResolver, DuplicateAssessment],
     ...[AssessmentsResolver, AssessmentFieldsResolver, OwnQuestionsResolver],
     ...[DefaultSettingsFieldsResolver, UpdateSettingsResolver, TestChoicesFieldsResolver, TestChoicesLoader],
   ],

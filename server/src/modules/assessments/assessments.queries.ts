@@ -27,6 +27,7 @@ export class AssessmentsQueries {
     const conditions = new ListConditions();
     conditions.add(this.scope.sql(viewer, 'assessments.owner_id', conditions.nextParam));
     conditions.equals('status', filter?.status).equals('level', filter?.level).equals('language', filter?.language);
+    conditions.add({ sql: `archived_at is ${filter?.isArchived ? 'not null' : 'null'}`, params: [] });
     conditions.search(searchedText, filter?.search);
     const order = { ...orders[sort ?? AssessmentSort.UPDATED_AT] };
     if (direction) order.isDescending = direction === SortDirection.DESC;

@@ -10,6 +10,8 @@ import { readRoleDetails } from './assessment-draft.policy';
 import type { RoleDetailsDraft } from './assessment-draft.policy';
 import { Assessment } from './assessment.entity';
 import { defaultGradeBands } from './default-grade-bands';
+import { noIntegration } from './integration.policy';
+import { defaultProctoring } from './proctoring.policy';
 import { configurationOf, reportOptionsOf } from './default-settings';
 
 /** Begins a draft that belongs to the viewer. */
@@ -51,7 +53,10 @@ export function draftOf(
     configuration: configurationOf(settings),
     reportOptions: reportOptionsOf(settings),
     gradeBands: defaultGradeBands(details.language ?? null),
+    proctoring: defaultProctoring(),
+    integration: noIntegration(),
     publishedAt: null,
+    archivedAt: null,
     createdAt: now,
     updatedAt: now,
   });

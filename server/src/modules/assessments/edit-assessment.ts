@@ -6,7 +6,8 @@ import { UnitOfWork } from '../../platform/database';
 import { Assessment } from './assessment.entity';
 import { Assessments } from './assessments.service';
 import { PaperQueries } from './paper.queries';
-import { assertComplete } from './publication.policy';
+import { PoolsQueries } from './pools/pools.queries';
+import { assertComplete, assertFilled } from './publication.policy';
 
 type Change = (assessment: Assessment, manager: EntityManager, now: Date) => void | Promise<void>;
 
@@ -20,18 +21,26 @@ export class EditAssessment {
     private readonly unitOfWork: UnitOfWork,
     private readonly assessments: Assessments,
     private readonly papers: PaperQueries,
+    private readonly pools: PoolsQueries,
     private readonly clock: Clock,
   ) {}
 
-  execute(viewer: Viewer, id: string, change: Change): Promise<Assessment> {
+  /** `fillsPools`: the change is about pools, so that each of an active assessment has to have enough to draw from. */
+  execute(viewer: Viewer, id: string, change: Change, { fillsPools = false } = {}): Promise<Assessment> {
     return this.unitOfWork.run(async ({ manager }) => {
       const assessment = await this.assessments.lock(manager, viewer, id);
       const now = this.clock.now();
+      const wasActive = assessment.isActive;
       await change(assessment, manager, now);
       if (assessment.isActive) await this.checkComplete(assessment, manager);
+      if (assessment.isActive && (fillsPools || !wasActive)) await this.checkPools(assessment, manager);
       assessment.updatedAt = now;
       return manager.save(Assessment, assessment);
     });
+  }
+
+  private async checkPools({ id }: Assessment, manager: EntityManager): Promise<void> {
+    assertFilled(await this.pools.stocked([id], manager));
   }
 
   private async checkComplete(assessment: Assessment, manager: EntityManager): Promise<void> {

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { questionKindOf, Questions } from '../questions';
 import type {
   ActiveStatus,
@@ -14,7 +16,11 @@ import type { AssessmentConfiguration, ReportOptions } from './assessment-settin
 import { Assessment } from './assessment.entity';
 import { AssessmentNotFound } from './assessments.errors';
 import type { GradeBand } from './grade-bands.policy';
+import type { IntegrationSettings } from './integration.policy';
 import { PaperQueries } from './paper.queries';
+import { DrawPools } from './pools/draw-pools';
+import { PoolsQueries } from './pools/pools.queries';
+import type { ProctoringSettings } from './proctoring.policy';
 
 /** What a sitting has to know of its assessment. Plain JSON, so that an attempt can freeze it as it is. */
 export interface PaperSettings {
@@ -31,6 +37,8 @@ export interface PaperSettings {
   configuration: AssessmentConfiguration;
   reportOptions: ReportOptions;
   gradeBands: GradeBand[];
+  proctoring: ProctoringSettings;
+  integration: IntegrationSettings;
 }
 
 export interface PaperQuestion {
@@ -50,8 +58,10 @@ export interface PaperQuestion {
 
 export interface Paper {
   settings: PaperSettings;
-  /** The chosen tests' questions in their order, then the assessment's own; not shuffled. */
+  /** The chosen tests' questions in their order, then the assessment's own, then what the pools drew; not shuffled. */
   questions: PaperQuestion[];
+  /** Those among them that a pool drew; whoever keeps the paper counts them by `countDraws`. */
+  drawnIds: string[];
 }
 
 /** The assessment as a sitting will ask it, at this moment. For the exam: it freezes what it gets. */
@@ -61,14 +71,27 @@ export class PaperSource {
     private readonly dataSource: DataSource,
     private readonly papers: PaperQueries,
     private readonly allQuestions: Questions,
+    private readonly pools: DrawPools,
+    private readonly draws: PoolsQueries,
   ) {}
 
-  /** @throws AssessmentNotFound */
-  async forAssessment(assessmentId: string, manager = this.dataSource.manager): Promise<Paper> {
+  /** In the transaction that keeps the paper, so that the next candidate is drawn other questions. */
+  countDraws({ drawnIds }: Pick<Paper, 'drawnIds'>, manager: EntityManager): Promise<void> {
+    return this.draws.countDraws(drawnIds, manager);
+  }
+
+  /** `seed` decides between questions that may as well be drawn. @throws AssessmentNotFound */
+  async forAssessment(
+    assessmentId: string,
+    manager = this.dataSource.manager,
+    seed: string = randomUUID(),
+  ): Promise<Paper> {
     const settings = await this.settingsOf(assessmentId, manager);
     const pins = await this.papers.pinsOf(assessmentId, manager);
-    const questions = await this.allQuestions.pinned(pins, manager);
-    return { settings, questions: questions.map(toPaperQuestion) };
+    const drawn = await this.pools.execute(manager, assessmentId, seed);
+    const questions = await this.allQuestions.pinned([...pins, ...drawn], manager);
+    const drawnIds = drawn.map(({ questionId }) => questionId);
+    return { settings, questions: questions.map(toPaperQuestion), drawnIds };
   }
 
   /** The same without its questions: for the page before the start. */
@@ -90,7 +113,7 @@ export class PaperSource {
     if (!assessment) throw new AssessmentNotFound();
     const { id, ownerId, title, jobRole, description, language, welcomeVideoUrl, welcomeVideoFileId, status } =
       assessment;
-    const { configuration, reportOptions, gradeBands } = assessment;
+    const { configuration, reportOptions, gradeBands, proctoring, integration } = assessment;
     return {
       ...{
         assessmentId: id,
@@ -103,7 +126,7 @@ export class PaperSource {
         welcomeVideoFileId,
         status,
       },
-      ...{ configuration, reportOptions, gradeBands },
+      ...{ configuration, reportOptions, gradeBands, proctoring, integration },
     };
   }
 }

@@ -1,37 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { Pin, QuestionType } from '../questions';
+import { asked } from './asked.sql';
+import { PoolsQueries } from './pools/pools.queries';
+import type { StockedPool } from './pools/pools.queries';
 
 export interface PaperFigures {
   assessmentId: string;
   questionCount: number;
   durationSeconds: number;
   totalScore: number;
+  /** Pools draw questions of different times or scores: both sums are then those of an average paper. */
+  durationIsApproximate: boolean;
 }
 
-/**
- * Every question that the assessments `$1` ask: those of the chosen tests, in the order of the tests and the version that
- * each test holds, then the assessment's own in their newest. What several places hold is asked once, at its first place.
- */
-const asked = `
-  select distinct on (placed.assessment_id, placed.question_id) placed.*
-  from (
-    select chosen.assessment_id, held.question_id, held.version, array[0, chosen.position, held.position] as place
-    from assessment_tests chosen join test_questions held on held.test_id = chosen.test_id
-    where chosen.assessment_id = any($1::uuid[])
-    union all
-    select own.assessment_id, own.question_id, questions.version, array[1, own.position, 0]
-    from assessment_questions own join questions on questions.id = own.question_id
-    where own.assessment_id = any($1::uuid[])
-  ) placed
-  order by placed.assessment_id, placed.question_id, placed.place`;
+type Sums = Omit<PaperFigures, 'durationIsApproximate'>;
 
 const paperOrder = `
   select asked.question_id as "questionId", asked.version
   from (${asked}) asked join questions on questions.id = asked.question_id
   where questions.status = 'Active' order by asked.place`;
 
-const paperFigures = `
+const paperSums = `
   select asked.assessment_id as "assessmentId", count(*)::int as "questionCount",
     sum((fields ->> 'durationSeconds')::int)::int as "durationSeconds",
     coalesce(sum((fields ->> 'score')::numeric) filter (where not (fields ->> 'isAdditional')::boolean), 0)::float8 as "totalScore"
@@ -40,28 +31,59 @@ const paperFigures = `
   where questions.status = 'Active' group by asked.assessment_id`;
 
 const paperTypes = `
-  select distinct fields ->> 'type' as type from (${asked}) asked join question_versions using (question_id, version)
-    join questions on questions.id = asked.question_id
-  where questions.status = 'Active'`;
+  select distinct fields ->> 'type' as type from question_versions
+    join unnest($1::uuid[], $2::int[]) as pinned (question_id, version) using (question_id, version)`;
 
-interface Queryable {
-  query<T>(sql: string, values: unknown[]): Promise<T>;
-}
-
+/** What papers ask, and what that adds up to. */
 @Injectable()
 export class PaperQueries {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly pools: PoolsQueries,
+  ) {}
 
-  pinsOf(assessmentId: string, on: Queryable = this.dataSource): Promise<Pin[]> {
+  /** Without what the pools draw. */
+  pinsOf(assessmentId: string, on: EntityManager = this.dataSource.manager): Promise<Pin[]> {
     return on.query<Pin[]>(paperOrder, [[assessmentId]]);
   }
 
-  figuresOf(assessmentIds: readonly string[], on: Queryable = this.dataSource): Promise<PaperFigures[]> {
-    return on.query<PaperFigures[]>(paperFigures, [assessmentIds]);
+  /** One for each of the assessments, also for those that ask nothing. */
+  async figuresOf(
+    assessmentIds: readonly string[],
+    on: EntityManager = this.dataSource.manager,
+  ): Promise<PaperFigures[]> {
+    const sums = await on.query<Sums[]>(paperSums, [assessmentIds]);
+    const pools = await this.pools.stocked(assessmentIds, on);
+    return assessmentIds.map((id) =>
+      addPools(
+        sums.find(({ assessmentId }) => assessmentId === id) ?? { assessmentId: id, ...nothing },
+        pools.filter(({ assessmentId }) => assessmentId === id),
+      ),
+    );
   }
 
-  async typesOf(assessmentId: string, on: Queryable = this.dataSource): Promise<QuestionType[]> {
-    const rows = await on.query<{ type: QuestionType }[]>(paperTypes, [[assessmentId]]);
+  /** Also of what its pools may draw: whoever may have to record something is told before the clock runs. */
+  async typesOf(assessmentId: string, on: EntityManager = this.dataSource.manager): Promise<QuestionType[]> {
+    const pins = [...(await this.pinsOf(assessmentId, on)), ...(await this.pools.candidates(assessmentId, on))];
+    const values = [pins.map(({ questionId }) => questionId), pins.map(({ version }) => version)];
+    const rows = await on.query<{ type: QuestionType }[]>(paperTypes, values);
     return rows.map(({ type }) => type);
   }
 }
+
+const nothing = { questionCount: 0, durationSeconds: 0, totalScore: 0 };
+
+function addPools(sums: Sums, pools: readonly StockedPool[]): PaperFigures {
+  const drawn = pools.map((pool) => ({ ...pool, count: Math.min(pool.drawCount, pool.available) }));
+  const sum = (value: (pool: (typeof drawn)[number]) => number) =>
+    drawn.reduce((total, pool) => total + value(pool), 0);
+  return {
+    assessmentId: sums.assessmentId,
+    questionCount: sums.questionCount + sum(({ count }) => count),
+    durationSeconds: sums.durationSeconds + Math.round(sum(({ count, meanSeconds }) => count * meanSeconds)),
+    totalScore: round2(sums.totalScore + sum(({ count, meanScore }) => count * meanScore)),
+    durationIsApproximate: pools.some(({ isVarying }) => isVarying),
+  };
+}
+
+const round2 = (value: number): number => Math.round(value * 100) / 100;

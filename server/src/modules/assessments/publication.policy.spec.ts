@@ -2,6 +2,7 @@ import { Assessment } from './assessment.entity';
 import {
   AssessmentLanguageRequired,
   AssessmentLevelRequired,
+  AssessmentArchived,
   AssessmentNotPublished,
   AssessmentQuestionRequired,
   AssessmentTypeRequired,
@@ -43,7 +44,7 @@ describe('unavailability', () => {
 });
 
 describe('publishing', () => {
-  const draft = () => Object.assign(new Assessment(), { status: 'InActive', publishedAt: null });
+  const draft = () => Object.assign(new Assessment(), { status: 'InActive', publishedAt: null, archivedAt: null });
   const first = new Date('2026-11-21T08:00:00Z');
 
   it('opens a draft and keeps its first date', () => {
@@ -52,6 +53,18 @@ describe('publishing', () => {
     assessment.changeStatus('InActive');
     assessment.publish(new Date('2026-11-22T08:00:00Z'));
     expect(assessment).toMatchObject({ status: 'Active', publishedAt: first });
+  });
+
+  it('is refused to what lies in the archive, which archiving made inactive', () => {
+    const assessment = draft();
+    assessment.publish(first);
+    assessment.archive(first);
+    expect(assessment.status).toBe('InActive');
+    expect(() => assessment.publish(first)).toThrow(AssessmentArchived);
+    expect(() => assessment.changeStatus('Active')).toThrow(AssessmentArchived);
+    assessment.unarchive();
+    assessment.changeStatus('Active');
+    expect(assessment.isActive).toBe(true);
   });
 
   it('is the only way from a draft to an active assessment', () => {

@@ -6,6 +6,7 @@ import {
   AssessmentLevelRequired,
   AssessmentQuestionRequired,
   AssessmentTypeRequired,
+  PoolTooSmall,
 } from './assessments.errors';
 
 /** What candidates can sit has a level, a language, a type and at least one question. Throws what is missing first. */
@@ -17,6 +18,13 @@ export function assertComplete(
   if (assessment.language === null) throw new AssessmentLanguageRequired();
   if (assessment.type === null) throw new AssessmentTypeRequired();
   if (questionCount === 0) throw new AssessmentQuestionRequired();
+}
+
+/** Whoever is drawn for gets as many as were promised. Throws the first pool that cannot give them. */
+export function assertFilled(pools: readonly { skill: string; drawCount: number; available: number }[]): void {
+  for (const { skill, drawCount, available } of pools) {
+    if (available < drawCount) throw new PoolTooSmall({ skill, drawCount, available });
+  }
 }
 
 export type Unavailability = 'INACTIVE' | 'NOT_OPEN_YET' | 'CLOSED';

@@ -11,6 +11,10 @@ import { translateDefaultBands } from './default-grade-bands';
 import { EditAssessment } from './edit-assessment';
 import { readGradeBands } from './grade-bands.policy';
 import type { GradeBand } from './grade-bands.policy';
+import { readIntegration } from './integration.policy';
+import type { IntegrationDraft } from './integration.policy';
+import { readProctoring } from './proctoring.policy';
+import type { ProctoringDraft } from './proctoring.policy';
 import { chosenTests, PlacesQueries } from './places.queries';
 import { WelcomeVideos } from './welcome-videos';
 import type { WelcomeVideoDraft } from './welcome-videos';
@@ -22,6 +26,8 @@ export interface AssessmentChanges extends RoleDetailsDraft, WelcomeVideoDraft {
   configuration?: ConfigurationDraft | null;
   reportOptions?: ReportOptionsDraft | null;
   gradeBands?: GradeBand[] | null;
+  proctoring?: ProctoringDraft | null;
+  integration?: IntegrationDraft | null;
 }
 
 /** Saves what an author just changed, and nothing else. */
@@ -59,7 +65,7 @@ export class UpdateAssessment {
 }
 
 function applyChanges(assessment: Assessment, changes: AssessmentChanges): void {
-  const { gradeBands, configuration, reportOptions, ...details } = changes;
+  const { gradeBands, configuration, reportOptions, proctoring, integration, ...details } = changes;
   const problems = new FieldProblems();
   const before = assessment.language;
   Object.assign(assessment, readRoleDetails(details, problems));
@@ -67,6 +73,8 @@ function applyChanges(assessment: Assessment, changes: AssessmentChanges): void 
     ? readGradeBands(gradeBands, problems)
     : translateDefaultBands(assessment.gradeBands, before, assessment.language);
   if (configuration) assessment.configuration = readConfiguration(assessment.configuration, configuration, problems);
+  if (proctoring) assessment.proctoring = readProctoring(assessment.proctoring, proctoring, problems);
+  if (integration) assessment.integration = readIntegration(assessment.integration, integration, problems);
   if (reportOptions) assessment.reportOptions = readReportOptions(assessment.reportOptions, reportOptions);
   problems.throwIfAny();
 }

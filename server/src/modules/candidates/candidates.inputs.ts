@@ -43,6 +43,9 @@ export class InviteCandidatesInput {
   @Field(() => [CandidateInput], { description: 'At most 5,000.' })
   candidates: CandidateInput[];
 
-  @Field(() => Int, { nullable: true, description: 'From 0 to 900; 50 gives everybody half as much time again.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: "From 0 to 900; 50 gives everybody half as much time again. The assessment's default when left out.",
+  })
   extraTimePercent?: number | null;
 }

@@ -40,7 +40,7 @@ export class InviteCandidates {
     const assessment = await this.assessments.find(viewer, input.assessmentId);
     const invitedAt = this.clock.now();
     assertOpen(assessment, invitedAt);
-    const extraTimePercent = readExtraTime(input.extraTimePercent ?? 0);
+    const extraTimePercent = readExtraTime(input.extraTimePercent ?? assessment.configuration.extraTimePercent);
     const people = await this.readPeople(assessment.id, input.candidates);
     const { id: assessmentId, ownerId } = assessment;
     const terms = { ownerId, assessmentId, invitedBy: viewer.userId, extraTimePercent, invitedAt };

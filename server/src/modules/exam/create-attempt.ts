@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import type { Paper } from '../assessments';
+import type { Paper, PaperSource } from '../assessments';
 import { AttemptQuestion } from './attempt-question.entity';
 import { Attempt } from './attempt.entity';
 import { freezePaper } from './freeze-paper';
@@ -13,6 +13,7 @@ export async function createAttempt(
   invitation: Omit<ExamInvitation, 'candidateFirstName' | 'isTokenValid' | 'isCompleted'>,
   paper: Paper,
   now: Date,
+  papers: Pick<PaperSource, 'countDraws'>,
   manager: EntityManager,
 ): Promise<void> {
   const { ownerId, assessmentId, candidateId, extraTimePercent } = invitation;
@@ -29,6 +30,7 @@ export async function createAttempt(
   };
   if (!(await insertOnce(attempt, manager))) return;
   await manager.insert(AttemptQuestion, questions);
+  await papers.countDraws(paper, manager);
   await markEnrolled(invitation.id, now, manager);
 }
 

@@ -47,8 +47,8 @@ export class ExamDemo extends DemoSeed {
   }
 
   private async plant(tx: Tx, invitation: DemoInvitation, plan: DemoPlan, now: Date): Promise<void> {
-    const paper = await this.papers.forAssessment(invitation.assessmentId, tx.manager);
-    await createAttempt(invitation, paper, plan.startsAt ?? now, tx.manager);
+    const paper = await this.papers.forAssessment(invitation.assessmentId, tx.manager, invitation.id);
+    await createAttempt(invitation, paper, plan.startsAt ?? now, this.papers, tx.manager);
     await this.sit.execute(plan.startsAt === null ? quiet(tx) : silent(tx), invitation.id, plan, now);
   }
 }

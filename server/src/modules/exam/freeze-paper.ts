@@ -11,7 +11,10 @@ interface AttemptSeed {
 }
 
 /** The questions as this attempt will ask them, in its own order; what is edited later never reaches them. */
-export function freezePaper({ settings, questions }: Paper, attempt: AttemptSeed): AttemptQuestion[] {
+export function freezePaper(
+  { settings, questions }: Pick<Paper, 'settings' | 'questions'>,
+  attempt: AttemptSeed,
+): AttemptQuestion[] {
   const { shuffleQuestions, shuffleChoices } = settings.configuration;
   const ordered = shuffleQuestions ? shuffled(questions, attempt.id, ({ questionId }) => questionId) : questions;
   return qualifiersFirst(ordered).map(({ durationSeconds, ...question }, index) => ({

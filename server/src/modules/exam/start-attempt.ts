@@ -36,10 +36,10 @@ export class StartAttempt {
 
   private async create(invitation: ExamInvitation, manager: EntityManager): Promise<void> {
     const now = this.clock.now();
-    const paper = await this.papers.forAssessment(invitation.assessmentId, manager);
+    const paper = await this.papers.forAssessment(invitation.assessmentId, manager, invitation.id);
     const isOver = invitation.isCompleted || paper.questions.length === 0;
     const reason = isOver ? 'INACTIVE' : unavailability(paper.settings, now);
     if (reason) throw new ExamUnavailable({ reason });
-    await createAttempt(invitation, paper, now, manager);
+    await createAttempt(invitation, paper, now, this.papers, manager);
   }
 }

@@ -1,6 +1,6 @@
 import { ContentLanguage } from './vocabulary';
 
-const ARABIC_LETTERS = /\p{Script=Arabic}/gu;
+const ARABIC_LETTERS = /(?=\p{Script=Arabic})\p{L}/gu;
 const LETTERS = /\p{L}/gu;
 
 /** Arabic when most letters are; English also for what has no letters, such as a bare formula. */

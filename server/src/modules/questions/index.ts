@@ -1,6 +1,7 @@
 export { ask, gridOf, lastFixed } from './ask';
 export { QuestionBank } from './bank/question-bank.service';
 export { QuestionHolder } from './bank/question-holder.port';
+export { copyTitle } from './copy-title';
 export { FieldProblems } from './field-problems';
 export { foldDigits, foldText } from '../../platform/text';
 export { Question } from './question.entity';

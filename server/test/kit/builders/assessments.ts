@@ -16,7 +16,16 @@ interface Given extends AssessmentChanges {
 
 /** A draft of `owner` with everything but questions; made by the operations that people use. */
 export async function anAssessment(app: TestApp, owner: Owner, given: Given = {}): Promise<Assessment> {
-  const { questions = [], testIds, configuration, reportOptions, gradeBands, ...details } = given;
+  const {
+    questions = [],
+    testIds,
+    configuration,
+    reportOptions,
+    gradeBands,
+    proctoring,
+    integration,
+    ...details
+  } = given;
   const viewer = viewerOf(owner);
   const { id } = await app.get(CreateAssessment).execute(viewer, {
     title: 'Senior Accountant, Gulf',
@@ -27,7 +36,9 @@ export async function anAssessment(app: TestApp, owner: Owner, given: Given = {}
     ...details,
   });
   for (const question of questions) await app.get(OwnQuestions).add(viewer, id, question);
-  return app.get(UpdateAssessment).execute(viewer, id, { testIds, configuration, reportOptions, gradeBands });
+  return app
+    .get(UpdateAssessment)
+    .execute(viewer, id, { testIds, configuration, reportOptions, gradeBands, proctoring, integration });
 }
 
 /** Open to candidates, with one question unless others are given. */

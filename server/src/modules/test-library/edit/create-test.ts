@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../../platform/access';
 import { Clock } from '../../../platform/clock';
 import { UnitOfWork } from '../../../platform/database';
-import { ActiveStatus, FieldProblems, Questions } from '../../questions';
+import { ActiveStatus, copyTitle, FieldProblems, Questions } from '../../questions';
 import { TestLibrary } from '../test-library.service';
 import { Test } from '../test.entity';
 import { readTestDetails } from './test-draft.policy';
@@ -34,22 +34,17 @@ export class CreateTest {
   }
 
   /**
-   * With the same title, and in the versions that the other test holds. Own questions are shared between the two,
+   * In the versions that the other test holds. Own questions are shared between the two,
    * those of somebody else are copied. @throws TestNotFound
    */
   duplicate(viewer: Viewer, id: string): Promise<Test> {
     return this.unitOfWork.run(async ({ manager }) => {
-      const {
-        title,
-        jobRole,
-        description,
-        level,
-        language,
-        id: sourceId,
-      } = await this.library.find(viewer, id, manager);
+      const source = await this.library.find(viewer, id, manager);
+      const { jobRole, description, level, language } = source;
+      const title = copyTitle(source.title, language);
       const test = this.begin(viewer, { title, jobRole, description, level, language });
       await manager.insert(Test, test);
-      const held = await this.questions.pinned(await this.places.pins(manager, sourceId), manager);
+      const held = await this.questions.pinned(await this.places.pins(manager, source.id), manager);
       const pins = [];
       for (const question of held) {
         const own = await this.questions.ownedBy(manager, test.ownerId, question, viewer.userId);

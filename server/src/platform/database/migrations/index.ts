@@ -3,6 +3,7 @@ import { People1763710000000 } from './1763710000000-people';
 import { QuestionTypes1763720000000 } from './1763720000000-question-types';
 import { Files1763730000000 } from './1763730000000-files';
 import { QuestionBank1763740000000 } from './1763740000000-question-bank';
+import { PoolsAndSettings1763740001000 } from './1763740001000-pools-and-settings';
 import { QuestionImages1763745000000 } from './1763745000000-question-images';
 import { ReadyTests1763750000000 } from './1763750000000-ready-tests';
 
@@ -13,6 +14,7 @@ export const migrations = [
   QuestionTypes1763720000000,
   Files1763730000000,
   QuestionBank1763740000000,
+  PoolsAndSettings1763740001000,
   QuestionImages1763745000000,
   ReadyTests1763750000000,
 ];

@@ -1,0 +1,37 @@
+import type { FieldProblems } from '../questions';
+import { isPublicHttps } from './public-url.policy';
+
+/** Where an assessment speaks to other systems. Stored as JSON and frozen into attempts. */
+export interface IntegrationSettings {
+  /** Told of what happens to attempts. */
+  webhookUrl: string | null;
+  /** Where candidates go after they have submitted. */
+  redirectUrl: string | null;
+}
+
+export type IntegrationDraft = Partial<IntegrationSettings>;
+
+export const noIntegration = (): IntegrationSettings => ({ webhookUrl: null, redirectUrl: null });
+
+const MAX_URL_LENGTH = 500;
+
+/** What is left out stays as it is; null or an empty text removes it. */
+export function readIntegration(
+  before: IntegrationSettings,
+  draft: IntegrationDraft,
+  problems: FieldProblems,
+): IntegrationSettings {
+  const read = (setting: keyof IntegrationSettings) => {
+    const given = draft[setting];
+    return given === undefined ? before[setting] : readUrl(`integration.${setting}`, given, problems);
+  };
+  return { webhookUrl: read('webhookUrl'), redirectUrl: read('redirectUrl') };
+}
+
+function readUrl(path: string, value: string | null, problems: FieldProblems): string | null {
+  const url = problems.text(path, value, { max: MAX_URL_LENGTH, isOptional: true });
+  if (url === '') return null;
+  if (!URL.canParse(url) || new URL(url).protocol !== 'https:') problems.add(path, 'url');
+  else if (!isPublicHttps(url)) problems.add(path, 'public-url');
+  return url;
+}

@@ -1,0 +1,31 @@
+import { Args, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, StaffOnly } from '../../../platform/access';
+import type { Viewer } from '../../../platform/access';
+import { AssessmentNode, toAssessmentNode } from '../assessment.type';
+import { QuestionPoolNode, SetPoolsInput } from './pool.type';
+import { PoolsLoader } from './pools.loader';
+import { SetPools } from './set-pools';
+
+@Resolver(() => AssessmentNode)
+export class PoolsResolver {
+  constructor(
+    private readonly set: SetPools,
+    private readonly loader: PoolsLoader,
+  ) {}
+
+  @Mutation(() => AssessmentNode, {
+    description: 'Replaces the pools. An active assessment takes only what the bank can fill.',
+  })
+  @StaffOnly()
+  async setPools(
+    @CurrentViewer() viewer: Viewer,
+    @Args('input') { assessmentId, pools }: SetPoolsInput,
+  ): Promise<AssessmentNode> {
+    return toAssessmentNode(await this.set.execute(viewer, assessmentId, pools));
+  }
+
+  @ResolveField(() => [QuestionPoolNode], { description: 'Asked after everything else, in order.' })
+  pools(@Parent() { id }: AssessmentNode): Promise<QuestionPoolNode[]> {
+    return this.loader.of(id);
+  }
+}

@@ -1,0 +1,55 @@
+import type { FieldProblems } from '../questions';
+
+/** What of a sitting is watched. Stored as JSON and frozen into attempts. */
+export interface ProctoringSettings {
+  webcamSnapshots: boolean;
+  /** On average; the server draws the moments. */
+  snapshotsPerHour: number;
+  fullScreen: boolean;
+  tabLeaving: boolean;
+  copyPaste: boolean;
+  /** Without a camera the exam cannot be started. */
+  cameraRequired: boolean;
+  /** How long somebody has to be away for it to count. */
+  minimumSeconds: number;
+  /** After so many warnings the next time away submits the exam. */
+  warningsBeforeSubmit: number;
+  /** After so many days snapshots and signals are deleted. */
+  retentionDays: number;
+}
+
+export type ProctoringDraft = { [Setting in keyof ProctoringSettings]?: ProctoringSettings[Setting] | null };
+
+/** Leaving the page counts unless it is switched off; everything else is switched on by whoever needs it. */
+export const defaultProctoring = (): ProctoringSettings => ({
+  webcamSnapshots: false,
+  snapshotsPerHour: 20,
+  fullScreen: false,
+  tabLeaving: true,
+  copyPaste: false,
+  cameraRequired: false,
+  minimumSeconds: 3,
+  warningsBeforeSubmit: 2,
+  retentionDays: 90,
+});
+
+const limits = {
+  snapshotsPerHour: { min: 1, max: 120 },
+  minimumSeconds: { min: 1, max: 60 },
+  warningsBeforeSubmit: { min: 1, max: 10 },
+  retentionDays: { min: 1, max: 365 },
+} as const;
+
+/** What is left out, or null, stays as it is. */
+export function readProctoring(
+  before: ProctoringSettings,
+  draft: ProctoringDraft,
+  problems: FieldProblems,
+): ProctoringSettings {
+  const given = Object.fromEntries(Object.entries(draft).filter(([, value]) => value != null));
+  const after: ProctoringSettings = { ...before, ...given };
+  for (const [setting, range] of Object.entries(limits)) {
+    problems.number(`proctoring.${setting}`, after[setting as keyof typeof limits], range);
+  }
+  return after;
+}

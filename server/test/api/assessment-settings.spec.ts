@@ -1,0 +1,114 @@
+import { createTestApp } from '../kit';
+import type { SignedIn, TestApp } from '../kit';
+import { anAssessment, aPublishedAssessment } from '../kit/builders/assessments';
+import { aPage, stored } from '../kit/builders/attempts';
+import { anInvitation } from '../kit/builders/invitations';
+
+const settings = `configuration { allowBack extraTimePercent }
+  proctoring { webcamSnapshots snapshotsPerHour fullScreen tabLeaving copyPaste cameraRequired minimumSeconds
+    warningsBeforeSubmit retentionDays }
+  integration { webhookUrl redirectUrl }`;
+const UPDATE = `mutation ($input: UpdateAssessmentInput!) { updateAssessment(input: $input) { ${settings} } }`;
+const DEFAULTS = `mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) {
+  defaultConfiguration { allowBack extraTimePercent } } }`;
+
+const proctoring = {
+  ...{ webcamSnapshots: false, snapshotsPerHour: 20, fullScreen: false, tabLeaving: true, copyPaste: false },
+  ...{ cameraRequired: false, minimumSeconds: 3, warningsBeforeSubmit: 2, retentionDays: 90 },
+};
+
+let app: TestApp;
+let hr: SignedIn;
+beforeAll(async () => {
+  app = await createTestApp();
+  hr = await app.as.hr();
+});
+afterAll(() => app.close());
+
+const update = async (id: string, changes: object) =>
+  (await hr.data<{ updateAssessment: object }>(UPDATE, { input: { id, ...changes } })).updateAssessment;
+const problems = async (id: string, changes: object) => {
+  const { code, errors } = await hr.graphql(UPDATE, { input: { id, ...changes } });
+  const found = errors[0]?.extensions.params.fields as { path: string; rule: string }[] | undefined;
+  return [code, ...(found ?? []).map(({ path, rule }) => `${path}: ${rule}`)];
+};
+
+describe('the settings of an assessment', () => {
+  it('work: begin with leaving the page being watched and nothing else', async () => {
+    const { id } = await anAssessment(app, hr.user);
+    expect(await update(id, {})).toEqual({
+      configuration: { allowBack: false, extraTimePercent: 0 },
+      proctoring,
+      integration: { webhookUrl: null, redirectUrl: null },
+    });
+  });
+
+  it('work: change one by one', async () => {
+    const { id } = await anAssessment(app, hr.user);
+    await update(id, { proctoring: { webcamSnapshots: true, minimumSeconds: 5 } });
+    await update(id, { integration: { webhookUrl: 'https://hooks.mizan.app/in' } });
+    const after = await update(id, {
+      configuration: { allowBack: true, extraTimePercent: 50 },
+      proctoring: { tabLeaving: false, minimumSeconds: null },
+      integration: { redirectUrl: ' https://jobs.mizan.app/thanks ' },
+    });
+    expect(after).toEqual({
+      configuration: { allowBack: true, extraTimePercent: 50 },
+      proctoring: { ...proctoring, webcamSnapshots: true, minimumSeconds: 5, tabLeaving: false },
+      integration: { webhookUrl: 'https://hooks.mizan.app/in', redirectUrl: 'https://jobs.mizan.app/thanks' },
+    });
+    expect(await update(id, { integration: { webhookUrl: null, redirectUrl: '' } })).toMatchObject({
+      integration: { webhookUrl: null, redirectUrl: null },
+    });
+  });
+
+  it('work: new assessments begin with what their owner chose', async () => {
+    const me = await app.as.hr();
+    const defaultConfiguration = { allowBack: true, extraTimePercent: 10 };
+    expect(await me.data(DEFAULTS, { input: { defaultConfiguration } })).toEqual({
+      updateSettings: { defaultConfiguration },
+    });
+    expect((await anAssessment(app, me.user)).configuration).toMatchObject(defaultConfiguration);
+  });
+
+  it.each([
+    [{ configuration: { extraTimePercent: 901 } }, 'configuration.extraTimePercent: max'],
+    [{ configuration: { extraTimePercent: -1 } }, 'configuration.extraTimePercent: min'],
+    [{ proctoring: { snapshotsPerHour: 0 } }, 'proctoring.snapshotsPerHour: min'],
+    [{ proctoring: { minimumSeconds: 61 } }, 'proctoring.minimumSeconds: max'],
+    [{ proctoring: { warningsBeforeSubmit: 0 } }, 'proctoring.warningsBeforeSubmit: min'],
+    [{ proctoring: { retentionDays: 400 } }, 'proctoring.retentionDays: max'],
+    [{ integration: { webhookUrl: 'http://hooks.mizan.app/' } }, 'integration.webhookUrl: url'],
+    [{ integration: { webhookUrl: 'javascript:alert(1)' } }, 'integration.webhookUrl: url'],
+    [{ integration: { webhookUrl: 'https://127.0.0.1/' } }, 'integration.webhookUrl: public-url'],
+    [{ integration: { webhookUrl: 'https://[::1]/' } }, 'integration.webhookUrl: public-url'],
+    [{ integration: { redirectUrl: 'https://server.local/' } }, 'integration.redirectUrl: public-url'],
+    [{ integration: { redirectUrl: `https://mizan.app/${'x'.repeat(500)}` } }, 'integration.redirectUrl: max-length'],
+  ])('refuse: %j', async (changes, problem) => {
+    const { id } = await anAssessment(app, hr.user);
+    expect(await problems(id, changes)).toEqual(['INVALID_INPUT', problem]);
+  });
+
+  it('work: an invitation that says nothing of extra time gives that of the assessment', async () => {
+    const { id } = await aPublishedAssessment(app, hr.user, { configuration: { extraTimePercent: 50 } });
+    const given = await anInvitation(app, hr.user, id);
+    const none = await anInvitation(app, hr.user, id, { extraTimePercent: 0 });
+    expect([given.invitation.extraTimePercent, none.invitation.extraTimePercent]).toEqual([50, 0]);
+    const { question } = await aPage(app, given.examToken).start();
+    expect(question).toMatchObject({ durationSeconds: 90, baseDurationSeconds: 60 });
+  });
+
+  it('work: a sitting keeps those with which it began', async () => {
+    const { id } = await aPublishedAssessment(app, hr.user, {
+      integration: { redirectUrl: 'https://jobs.mizan.app/' },
+    });
+    const { examToken, invitation } = await anInvitation(app, hr.user, id);
+    await aPage(app, examToken).start();
+    await update(id, { proctoring: { fullScreen: true }, integration: { redirectUrl: null } });
+    const [attempt] = await stored.attemptsOf(app, invitation.id);
+    expect(attempt!.settings).toMatchObject({
+      ...{ proctoring, integration: { webhookUrl: null, redirectUrl: 'https://jobs.mizan.app/' } },
+      configuration: { allowBack: false, extraTimePercent: 0 },
+    });
+  });
+});
