@@ -13,6 +13,7 @@ export interface Value {
   choiceIds?: string[];
   truth?: boolean;
   text?: string;
+  fileIds?: string[];
 }
 
 export interface SittingAnswer {
