@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { withImageAddresses } from '../../platform/files';
-import { questionKindOf } from '../questions';
+import { questionKindOf, showRichText } from '../questions';
 import type { PaperContent, QuestionContent } from '../questions';
 import type { AnswerValue } from './answer.entity';
 import type { ExamQuestionNode } from './exam-question.type';
@@ -62,7 +61,7 @@ export function toExamQuestion(row: OpenedQuestion, urlOf: (fileId: string) => s
     position: row.position,
     type: row.type,
     text: row.text,
-    textHtml: row.textHtml && withImageAddresses(row.textHtml, urlOf),
+    textHtml: row.textHtml && showRichText(row.textHtml, urlOf),
     score: row.score,
     ...contentOf(questionKindOf(row.type).toPaper(row.content)),
     durationSeconds: row.durationSeconds,
