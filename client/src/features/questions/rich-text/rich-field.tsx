@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { FormatToolbar } from './format-toolbar';
 import { FormulaDialog } from './formula-dialog';
 import { withoutFormats, type Format } from './formats';
+import { ImageDialog } from './image-dialog';
 import { runFormat } from './run-format';
 import { LinkDialog } from './link-dialog';
 import styles from './rich-text.module.css';
@@ -42,6 +43,7 @@ export function RichField(props: RichFieldProps) {
       />
       <EditorContent editor={editor} className={styles.content} />
       {asking?.format === 'link' && <LinkDialog editor={editor} onClose={close} />}
+      {asking?.format === 'image' && <ImageDialog editor={editor} onClose={close} />}
       {asking?.format === 'formula' && <FormulaDialog editor={editor} latex={asking.latex} onClose={close} />}
     </>
   );
