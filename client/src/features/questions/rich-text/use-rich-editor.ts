@@ -6,6 +6,7 @@ import type { Format } from './formats';
 import { cleanedHtml } from './pasted-html';
 import type { RichFieldProps } from './rich-field';
 import styles from './rich-text.module.css';
+import { useEditorAttributes } from './use-editor-attributes';
 import { htmlOfPlain, placeOfOffset, valueOf } from './rich-value';
 import { activeFormats, runFormat } from './run-format';
 
@@ -52,12 +53,7 @@ export function useRichEditor(props: RichFieldProps, ask: (format: Format, latex
     onUpdate: ({ editor: own }) => latest.current.onChange(valueOf(own)),
     onBlur: () => latest.current.onBlur(),
   });
-  useEffect(() => {
-    const { dom } = editor.view;
-    dom.setAttribute('aria-invalid', String(isWrong));
-    if (describedBy === undefined) dom.removeAttribute('aria-describedby');
-    else dom.setAttribute('aria-describedby', describedBy);
-  }, [editor, isWrong, describedBy]);
+  useEditorAttributes(editor, { 'aria-invalid': String(isWrong), 'aria-describedby': describedBy ?? '' });
   const active = useEditorState({ editor, selector: ({ editor: own }) => activeFormats(own) });
   return { editor, active };
 }
