@@ -55,7 +55,7 @@ export class Staff {
     await expect(first.or(add).first()).toBeVisible();
     if (await add.isVisible()) {
       await add.click();
-      await page.getByRole('menuitem', { name, exact: true }).click();
+      await page.getByRole('option', { name: new RegExp(`^${name}`) }).click();
     } else await first.click();
     this.written += 1;
     const place = say('questions:editor.place', { number: this.written, count: this.written });
