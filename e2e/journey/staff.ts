@@ -50,12 +50,15 @@ export class Staff {
   async addQuestion(type: string, text: string, seconds: number, score: number): Promise<void> {
     const { page, say } = this;
     const name = say(`common:questionType.${type}`);
-    const first = page.getByRole('list', { name: say('questions:empty.types') }).getByRole('button', { name });
+    const first = page
+      .getByRole('list', { name: say('questions:empty.types') })
+      .getByRole('button', { name })
+      .first();
     const add = page.getByRole('button', { name: say('questions:list.add'), exact: true });
     await expect(first.or(add).first()).toBeVisible();
     if (await add.isVisible()) {
       await add.click();
-      await page.getByRole('option', { name: new RegExp(`^${name}`) }).click();
+      await page.getByRole('option').filter({ hasText: name }).first().click();
     } else await first.click();
     this.written += 1;
     const place = say('questions:editor.place', { number: this.written, count: this.written });

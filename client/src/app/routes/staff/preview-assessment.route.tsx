@@ -1,5 +1,7 @@
+import { Switch } from 'antd';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/feedback/empty-state';
 import { Breadcrumb } from '../../../components/page/breadcrumb';
 import { ButtonLink } from '../../../components/page/button-link';
@@ -28,6 +30,8 @@ function Preview({ assessment }: { assessment: Assessment }) {
   const { t } = useTranslation('assessments');
   const { id, title } = assessment;
   const edit = paths.updateAssessment(id, 'questions');
+  const [search, setSearch] = useSearchParams();
+  const withKey = search.get('key') === 'shown';
   return (
     <Page title={`${t('preview.title')}: ${title}`}>
       <Breadcrumb
@@ -43,10 +47,24 @@ function Preview({ assessment }: { assessment: Assessment }) {
           facts={<Facts assessment={assessment} />}
           actions={<ButtonLink to={edit}>{t('preview.edit')}</ButtonLink>}
         />
-        <p className={styles.note}>{t('preview.note')}</p>
-        <Paper assessment={assessment} />
+        <div className={styles.noteLine}>
+          <p className={styles.note}>{t('preview.note')}</p>
+          <KeySwitch isOn={withKey} onSwitch={(on) => setSearch(on ? { key: 'shown' } : {}, { replace: true })} />
+        </div>
+        <Paper assessment={assessment} withKey={withKey} />
       </div>
     </Page>
+  );
+}
+
+function KeySwitch({ isOn, onSwitch }: { isOn: boolean; onSwitch: (on: boolean) => void }) {
+  const { t } = useTranslation('assessments');
+  const id = useId();
+  return (
+    <label className={styles.key} htmlFor={id}>
+      {t('preview.key')}
+      <Switch id={id} size="small" checked={isOn} onChange={onSwitch} />
+    </label>
   );
 }
 
@@ -62,7 +80,7 @@ function Facts({ assessment: { questionCount, durationSeconds } }: { assessment:
 }
 
 /** The chosen tests in their order, then the questions of its own. */
-function Paper({ assessment: { tests, ownQuestions } }: { assessment: Assessment }) {
+function Paper({ assessment: { tests, ownQuestions }, withKey }: { assessment: Assessment; withKey: boolean }) {
   const { t } = useTranslation('assessments');
   const parts = [...tests, { id: 'own', title: t('preview.own'), questions: ownQuestions }].filter(
     ({ questions }) => questions.length > 0,
@@ -81,7 +99,7 @@ function Paper({ assessment: { tests, ownQuestions } }: { assessment: Assessment
       <ol className={styles.questions}>
         {questions.map((question, index) => (
           <li key={question.id}>
-            <QuestionPreview question={question} number={(before[part] ?? 0) + index + 1} />
+            <QuestionPreview question={question} number={(before[part] ?? 0) + index + 1} withKey={withKey} />
           </li>
         ))}
       </ol>
