@@ -1,5 +1,5 @@
 import { EditorContent } from '@tiptap/react';
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { FormatToolbar } from './format-toolbar';
 import { FormulaDialog } from './formula-dialog';
 import { withoutFormats, type Format } from './formats';
@@ -26,7 +26,7 @@ export interface RichFieldProps {
 export function RichField(props: RichFieldProps) {
   const { id, value, end } = props;
   const [asking, setAsking] = useState<{ format: Format; latex: string } | null>(null);
-  const ask = (format: Format, latex = '') => setAsking({ format, latex });
+  const ask = useCallback((format: Format, latex = '') => setAsking({ format, latex }), []);
   const { editor, active } = useRichEditor(props, ask);
   const close = () => {
     setAsking(null);

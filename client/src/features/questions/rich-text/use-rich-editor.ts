@@ -28,6 +28,7 @@ function leavingKeys() {
   };
 }
 
+/** @param ask the same function for good: it is part of the editor that is made once */
 export function useRichEditor(props: RichFieldProps, ask: (format: Format, latex?: string) => void) {
   const { id, value, isWrong, describedBy } = props;
   const latest = useRef({ ...props, ask });
@@ -35,7 +36,7 @@ export function useRichEditor(props: RichFieldProps, ask: (format: Format, latex
     latest.current = { ...props, ask };
   });
   const editor = useEditor({
-    extensions: extensions({ onAsk: (format, latex) => latest.current.ask(format, latex) }),
+    extensions: extensions({ onAsk: ask }),
     content: value.textHtml ?? htmlOfPlain(value.text),
     textDirection: 'auto',
     editorProps: {
