@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './finalize.module.css';
 
-export const FINALIZE_TABS = ['configuration', 'grading'] as const;
+export const FINALIZE_TABS = ['configuration', 'proctoring', 'integration', 'grading'] as const;
 export type FinalizeTab = (typeof FINALIZE_TABS)[number];
 
 export const isFinalizeTab = (value: unknown): value is FinalizeTab => FINALIZE_TABS.includes(value as FinalizeTab);

@@ -29,6 +29,15 @@ export {
   isConfigurationValid,
   type ConfigurationDraft,
 } from './configuration/configuration.schema';
+export { ProctoringTab } from './proctoring/proctoring-tab';
+export { isProctoringValid, proctoringInput, proctoringOf, type ProctoringDraft } from './proctoring/proctoring.schema';
+export { IntegrationTab } from './integration/integration-tab';
+export {
+  integrationInput,
+  integrationOf,
+  isIntegrationValid,
+  type IntegrationDraft,
+} from './integration/integration.schema';
 export { FinalizeStep, isFinalizeTab, type FinalizeTab } from './finalize-step';
 export { GradingTab } from './grading-tab';
 export { bandsFromRanges, bandsToRanges, type Band } from './grading/grade-bands';

@@ -20,6 +20,7 @@ describe('a question draft', () => {
     expect(inputOf(draftOf(stored))).toEqual({
       type: 'NUMBER',
       text: stored.text,
+      textHtml: null,
       durationSeconds: 120,
       score: 6,
       difficulty: 'HARD',

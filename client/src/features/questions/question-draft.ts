@@ -7,6 +7,8 @@ import type { QuestionFields } from './types/question-type';
 export interface QuestionDraft {
   type: QuestionType;
   text: string;
+  /** With its formatting; null while the text is plain. */
+  textHtml: string | null;
   durationSeconds: string;
   score: string;
   difficulty: Difficulty;
@@ -21,6 +23,7 @@ export function blankDraft(type: QuestionType, skill = ''): QuestionDraft {
   return {
     type,
     text: '',
+    textHtml: null,
     durationSeconds: String(durationSeconds),
     score: String(score),
     difficulty: 'MEDIUM',
@@ -34,6 +37,7 @@ export function draftOf(question: QuestionFields): QuestionDraft {
   return {
     type: question.type,
     text: question.text,
+    textHtml: question.textHtml,
     durationSeconds: String(question.durationSeconds),
     score: String(question.score),
     difficulty: question.difficulty,
@@ -48,6 +52,7 @@ export function inputOf(draft: QuestionDraft): QuestionInput {
   return {
     type,
     text: draft.text.trim(),
+    textHtml: draft.textHtml,
     durationSeconds: secondsOf(draft),
     score: pointsOf(draft),
     difficulty,

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { QuestionText } from '../../answering/question-text';
+import { QuestionTrial } from '../../answering/question-trial';
 import { UserText } from '../../components/text/user-text';
 import { useFormat } from '../../hooks/use-format';
 import styles from './question-preview.module.css';
+import { askedOf } from './trial/drawn-question';
 import { typeOf } from './types';
 import type { QuestionFields } from './types/question-type';
 
@@ -9,7 +12,7 @@ interface Props {
   question: QuestionFields;
   /** Left out where it stands by itself. */
   number?: number;
-  /** Shows what is right; without it the question looks as the candidate reads it. */
+  /** Shows what is right; without it the question is the candidate's own, to be tried out. */
   withKey?: boolean;
 }
 
@@ -29,10 +32,14 @@ export function QuestionPreview({ question, number, withKey = false }: Props) {
         <span>{t(`common:difficulty.${question.difficulty}`)}</span>
         <UserText>{question.skill}</UserText>
       </p>
-      <UserText as="p" className={styles.text}>
-        {question.text}
-      </UserText>
-      <Preview question={question} withKey={withKey} />
+      {withKey ? (
+        <>
+          <QuestionText question={question} className={styles.text} />
+          <Preview question={question} withKey />
+        </>
+      ) : (
+        <QuestionTrial question={askedOf(question)} />
+      )}
     </article>
   );
 }

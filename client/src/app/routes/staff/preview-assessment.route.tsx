@@ -1,5 +1,6 @@
-import { Button } from 'antd';
+import { Button, Switch } from 'antd';
 import { UserRoundPen } from 'lucide-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/feedback/empty-state';
@@ -33,6 +34,7 @@ function Preview({ assessment }: { assessment: Assessment }) {
   const isSitting = search.has('sit');
   const { id, title, questionCount } = assessment;
   const edit = paths.updateAssessment(id, 'questions');
+  const withKey = search.get('key') === 'shown';
   const turn = (
     <Button
       type={isSitting ? 'default' : 'primary'}
@@ -62,10 +64,26 @@ function Preview({ assessment }: { assessment: Assessment }) {
             </>
           }
         />
-        <p className={styles.note}>{t(isSitting ? 'preview:sitNote' : 'preview.note')}</p>
-        {isSitting ? <ExamPreview assessmentId={id} /> : <Paper assessment={assessment} />}
+        <div className={styles.noteLine}>
+          <p className={styles.note}>{t(isSitting ? 'preview:sitNote' : 'preview.note')}</p>
+          {!isSitting && (
+            <KeySwitch isOn={withKey} onSwitch={(on) => setSearch(on ? { key: 'shown' } : {}, { replace: true })} />
+          )}
+        </div>
+        {isSitting ? <ExamPreview assessmentId={id} /> : <Paper assessment={assessment} withKey={withKey} />}
       </div>
     </Page>
+  );
+}
+
+function KeySwitch({ isOn, onSwitch }: { isOn: boolean; onSwitch: (on: boolean) => void }) {
+  const { t } = useTranslation('assessments');
+  const id = useId();
+  return (
+    <label className={styles.key} htmlFor={id}>
+      {t('preview.key')}
+      <Switch id={id} size="small" checked={isOn} onChange={onSwitch} />
+    </label>
   );
 }
 
@@ -82,7 +100,7 @@ function Facts({ assessment: { questionCount, durationSeconds, totalScore } }: {
 }
 
 /** The chosen tests in their order, then the questions of its own. */
-function Paper({ assessment: { tests, ownQuestions } }: { assessment: Assessment }) {
+function Paper({ assessment: { tests, ownQuestions }, withKey }: { assessment: Assessment; withKey: boolean }) {
   const { t } = useTranslation('assessments');
   const parts = [...tests, { id: 'own', title: t('preview.own'), questions: ownQuestions }].filter(
     ({ questions }) => questions.length > 0,
@@ -101,7 +119,7 @@ function Paper({ assessment: { tests, ownQuestions } }: { assessment: Assessment
       <ol className={styles.questions}>
         {questions.map((question, index) => (
           <li key={question.id}>
-            <QuestionPreview question={question} number={(before[part] ?? 0) + index + 1} />
+            <QuestionPreview question={question} number={(before[part] ?? 0) + index + 1} withKey={withKey} />
           </li>
         ))}
       </ol>

@@ -1,15 +1,16 @@
-import { Input, Switch } from 'antd';
+import { Input } from 'antd';
 import { Formik } from 'formik';
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../components/form/form-field';
 import { FormSync } from '../../../components/form/form-sync';
 import { useShowProblems } from '../../../components/form/use-show-problems';
+import { NumberField, Part, SwitchField } from '../settings/part';
+import styles from '../settings/settings.module.css';
 import { configurationSchema, type ConfigurationDraft } from './configuration.schema';
-import styles from './configuration.module.css';
 import { WindowFields } from './window-fields';
 
-const SWITCHES = ['showProgress', 'shuffleQuestions', 'shuffleChoices'] as const;
+const SWITCHES = ['showProgress', 'shuffleQuestions', 'shuffleChoices', 'allowBack'] as const;
 
 interface Props {
   draft: ConfigurationDraft;
@@ -56,34 +57,22 @@ function ConfigurationForm({ attempts, onChange }: Omit<Props, 'draft'>) {
       </Part>
       <Part title={t('configuration.exam')}>
         {SWITCHES.map((name) => (
-          <SwitchField key={name} name={name} />
+          <SwitchField
+            key={name}
+            name={name}
+            label={t(`configuration.${name}`)}
+            help={t(`configuration.${name}Help`)}
+          />
         ))}
       </Part>
+      <Part title={t('configuration.time')}>
+        <NumberField
+          name="extraTimePercent"
+          label={t('configuration.extraTimePercent')}
+          help={t('configuration.extraTimePercentHelp')}
+          unit="%"
+        />
+      </Part>
     </form>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={styles.part}>
-      <h2 className={styles.heading}>{title}</h2>
-      <div className={styles.fields}>{children}</div>
-    </section>
-  );
-}
-
-function SwitchField({ name }: { name: (typeof SWITCHES)[number] }) {
-  const { t } = useTranslation('assessments');
-  return (
-    <FormField<boolean>
-      name={name}
-      label={t(`configuration.${name}`)}
-      help={t(`configuration.${name}Help`)}
-      className={styles.switchField ?? ''}
-    >
-      {({ id, value, onChange, 'aria-describedby': describedBy }) => (
-        <Switch id={id} aria-describedby={describedBy} checked={value} onChange={onChange} />
-      )}
-    </FormField>
   );
 }

@@ -14,6 +14,8 @@ const draft = (fields: Partial<ConfigurationDraft> = {}): ConfigurationDraft => 
   shuffleQuestions: false,
   shuffleChoices: false,
   resultVisibility: 'NONE',
+  allowBack: false,
+  extraTimePercent: '0',
   ...fields,
 });
 const problem = (fields: Partial<ConfigurationDraft>) =>
@@ -37,13 +39,17 @@ describe('the configuration', () => {
   });
 
   it('is sent as the server wants it', () => {
-    expect(configurationInput(draft({ passMark: ' ٦٠ ' }))).toMatchObject({ passMark: 60, opensAt: null });
+    expect(configurationInput(draft({ passMark: ' ٦٠ ' }))).toMatchObject({
+      passMark: 60,
+      opensAt: null,
+      extraTimePercent: 0,
+    });
   });
 
   it('comes from the server, moments in one form whatever their precision', () => {
     const { passMark, opensAt } = configurationOf({
       id: 'a',
-      configuration: { ...draft(), passMark: 70, opensAt: '2026-11-21T12:00:00Z' },
+      configuration: { ...draft(), passMark: 70, extraTimePercent: 25, opensAt: '2026-11-21T12:00:00Z' },
     });
     expect([passMark, opensAt]).toEqual(['70', '2026-11-21T12:00:00.000Z']);
   });

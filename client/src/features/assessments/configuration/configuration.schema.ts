@@ -5,6 +5,7 @@ import type {
   ResultVisibility,
 } from '../../../graphql/generated';
 import { westernDigits } from '../../../lib/format/western-digits';
+import { numberOf, wholeNumber } from '../settings/whole-number';
 
 export interface ConfigurationDraft {
   /** As typed. */
@@ -16,7 +17,13 @@ export interface ConfigurationDraft {
   shuffleQuestions: boolean;
   shuffleChoices: boolean;
   resultVisibility: ResultVisibility;
+  allowBack: boolean;
+  /** As typed: whole percents of a question's time. */
+  extraTimePercent: string;
 }
+
+/** Ten times as long: what accessibility guidelines ask for. */
+const MOST_EXTRA_TIME = 900;
 
 const isPercentage = (typed: string | undefined) => {
   const number = Number(westernDigits(typed ?? '').trim());
@@ -39,6 +46,8 @@ export const configurationSchema = object({
   shuffleQuestions: bool().required(),
   shuffleChoices: bool().required(),
   resultVisibility: mixed<ResultVisibility>().required(),
+  allowBack: bool().required(),
+  extraTimePercent: wholeNumber({ min: 0, max: MOST_EXTRA_TIME }),
 });
 
 const instant = (moment: string | null) => (moment === null ? null : new Date(moment).toISOString());
@@ -51,11 +60,14 @@ export const configurationOf = ({ configuration }: Configuration_AssessmentFragm
   shuffleQuestions: configuration.shuffleQuestions,
   shuffleChoices: configuration.shuffleChoices,
   resultVisibility: configuration.resultVisibility,
+  allowBack: configuration.allowBack,
+  extraTimePercent: String(configuration.extraTimePercent),
 });
 
 export const configurationInput = (draft: ConfigurationDraft): AssessmentConfigurationInput => ({
   ...draft,
-  passMark: Number(westernDigits(draft.passMark).trim()),
+  passMark: numberOf(draft.passMark),
+  extraTimePercent: numberOf(draft.extraTimePercent),
 });
 
 export const isConfigurationValid = (draft: ConfigurationDraft): boolean => configurationSchema.isValidSync(draft);

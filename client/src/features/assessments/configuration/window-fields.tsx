@@ -5,7 +5,7 @@ import { dateLocale } from '../../../components/form/date-locale';
 import { FormField } from '../../../components/form/form-field';
 import { LtrText } from '../../../components/text/ltr-text';
 import { useLanguage } from '../../../hooks/use-language';
-import styles from './configuration.module.css';
+import styles from '../settings/settings.module.css';
 
 const FORMAT = 'YYYY-MM-DD HH:mm';
 const EDGES = ['opensAt', 'closesAt'] as const;

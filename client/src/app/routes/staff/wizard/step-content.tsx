@@ -1,4 +1,11 @@
-import { ConfigurationTab, FinalizeStep, GradingTab, RoleDetailsStep } from '../../../../features/assessments';
+import {
+  ConfigurationTab,
+  FinalizeStep,
+  GradingTab,
+  IntegrationTab,
+  ProctoringTab,
+  RoleDetailsStep,
+} from '../../../../features/assessments';
 import { totalsOf } from '../../../../features/questions';
 import { testTotals } from '../../../../features/test-library';
 import { ChooseStep } from './choose-step';
@@ -22,17 +29,32 @@ export function StepContent({ wizard }: { wizard: Wizard }) {
 }
 
 function Finalize({ wizard: { draft, questions, address, attempts, finalize } }: { wizard: Wizard }) {
-  const { configuration, options, bands, shares } = finalize;
+  const { configuration, proctoring, integration, options, bands, shares } = finalize;
   const { details, tests } = draft.parts;
-  if (!configuration || !options) return null;
+  if (!configuration || !proctoring || !integration || !options) return null;
   const written = questions.items.map(({ draft: { text, score } }) => ({ text, points: Number(score) || 0 }));
   const chosen = tests.map(({ title, totalScore }) => ({ text: title, points: totalScore }));
+  const ofTests = testTotals(tests);
+  const ofQuestions = totalsOf(questions.items);
+  const paper = {
+    questionCount: ofTests.questionCount + ofQuestions.count,
+    durationSeconds: ofTests.durationSeconds + ofQuestions.durationSeconds,
+  };
   const totalPoints = totalsOf(questions.items).points + testTotals(tests).points;
   return (
     <FinalizeStep tab={address.tab} onTab={address.openTab}>
       {{
         configuration: (
           <ConfigurationTab draft={configuration} attempts={attempts} onChange={draft.change.configuration} />
+        ),
+        proctoring: <ProctoringTab draft={proctoring} attempts={attempts} onChange={draft.change.proctoring} />,
+        integration: (
+          <IntegrationTab
+            draft={integration}
+            attempts={attempts}
+            example={{ title: details.title, jobRole: details.jobRole, ...paper }}
+            onChange={draft.change.integration}
+          />
         ),
         grading: (
           <GradingTab

@@ -4,10 +4,16 @@ import {
   bandsToRanges,
   canBeSaved,
   configurationInput,
+  integrationInput,
   isConfigurationValid,
+  isIntegrationValid,
+  isProctoringValid,
+  proctoringInput,
   roleDetailsInput,
   type Band,
   type ConfigurationDraft,
+  type IntegrationDraft,
+  type ProctoringDraft,
   type ReportOptions,
   type RoleDetailsDraft,
 } from '../../../../features/assessments';
@@ -28,6 +34,8 @@ interface Parts {
   details: RoleDetailsDraft;
   tests: readonly TestCard_TestFragment[];
   configuration: ConfigurationDraft | null;
+  proctoring: ProctoringDraft | null;
+  integration: IntegrationDraft | null;
   bands: readonly Band[] | null;
   options: ReportOptions | null;
 }
@@ -43,6 +51,8 @@ export function useDraft(
     details,
     tests: assessment?.tests ?? [],
     configuration: null,
+    proctoring: null,
+    integration: null,
     bands: null,
     options: null,
   });
@@ -70,6 +80,14 @@ export function useDraft(
       configuration: (next: ConfigurationDraft) => {
         keep({ configuration: next });
         save('configuration', { configuration: configurationInput(next) }, isConfigurationValid(next));
+      },
+      proctoring: (next: ProctoringDraft) => {
+        keep({ proctoring: next });
+        save('proctoring', { proctoring: proctoringInput(next) }, isProctoringValid(next));
+      },
+      integration: (next: IntegrationDraft) => {
+        keep({ integration: next });
+        save('integration', { integration: integrationInput(next) }, isIntegrationValid(next));
       },
       bands: (next: readonly Band[]) => {
         keep({ bands: next });

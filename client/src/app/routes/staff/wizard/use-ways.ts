@@ -5,6 +5,8 @@ import { toast } from '../../../../components/toast/toasts';
 import {
   blockerBefore,
   isConfigurationValid,
+  isIntegrationValid,
+  isProctoringValid,
   type Blocker,
   type FinalizeTab,
   type Step,
@@ -50,6 +52,12 @@ export function useWays({ draft, questions, address, finalize, facts, step, setA
     if (!isReadyFor('finalize')) return false;
     if (finalize.configuration && !isConfigurationValid(finalize.configuration)) {
       return leadTo(t('blocked.configuration'), 'configuration');
+    }
+    if (finalize.proctoring && !isProctoringValid(finalize.proctoring)) {
+      return leadTo(t('blocked.proctoring'), 'proctoring');
+    }
+    if (finalize.integration && !isIntegrationValid(finalize.integration)) {
+      return leadTo(t('blocked.integration'), 'integration');
     }
     return areNamed(finalize.bands) || leadTo(t('blocked.bands'), 'grading');
   };

@@ -2,6 +2,8 @@ import { useMemo, useState } from 'react';
 import {
   bandsFromRanges,
   configurationOf,
+  integrationOf,
+  proctoringOf,
   reachableStep,
   type DraftFacts,
   type RoleDetailsDraft,
@@ -58,6 +60,8 @@ function useFinalize(
   return {
     bands: parts.bands ?? stored,
     configuration: parts.configuration ?? (assessment && configurationOf(assessment)),
+    proctoring: parts.proctoring ?? (assessment && proctoringOf(assessment)),
+    integration: parts.integration ?? (assessment && integrationOf(assessment)),
     options: parts.options ?? assessment?.reportOptions ?? null,
     shares: assessment?.bandShares ?? [],
   };

@@ -77,8 +77,7 @@ function BlankRow({ number, around, accepted, problem, onChange, onLeave }: RowP
           <Select
             mode="tags"
             open={false}
-            suffix={null}
-            className={styles.full ?? ''}
+            className={own.tags ?? ''}
             status={problem ? 'error' : ''}
             aria-label={t('gaps.answers', { number })}
             aria-invalid={problem !== undefined}

@@ -4,6 +4,7 @@ import { Button } from 'antd';
 import { SquareDashed } from 'lucide-react';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useEditorAttributes } from '../../rich-text/use-editor-attributes';
 import { BlankNode } from './blank-node';
 import styles from './fill-in-the-blank.module.css';
 import { documentOf, linesOfDocument } from './gap-document';
@@ -61,7 +62,7 @@ export function GapField({ id, draft, isWrong, onChange, onLeave }: Props) {
     onUpdate: ({ editor: own }) => latest.current.onChange(gapDraftOf(linesOfDocument(own.getJSON()), known.current)),
     onBlur: () => latest.current.onLeave(),
   });
-  useEffect(() => editor.view.dom.setAttribute('aria-invalid', String(isWrong)), [editor, isWrong]);
+  useEditorAttributes(editor, { 'aria-invalid': String(isWrong) });
   return (
     <div className={[styles.field, isWrong && styles.wrong].filter(Boolean).join(' ')}>
       <div className={styles.bar}>

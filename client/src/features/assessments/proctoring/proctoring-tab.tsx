@@ -1,0 +1,85 @@
+import { Formik, useFormikContext } from 'formik';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormSync } from '../../../components/form/form-sync';
+import { useShowProblems } from '../../../components/form/use-show-problems';
+import { useFormat } from '../../../hooks/use-format';
+import { NumberField, Part, SwitchField } from '../settings/part';
+import styles from '../settings/settings.module.css';
+import { numberOf } from '../settings/whole-number';
+import { CandidateNotice } from './candidate-notice';
+import { PROCTORING_LIMITS, proctoringSchema, type ProctoringDraft } from './proctoring.schema';
+
+interface Props {
+  draft: ProctoringDraft;
+  attempts: number;
+  onChange: (draft: ProctoringDraft) => void;
+}
+
+/** What of a sitting is watched, and what candidates are told about it. */
+export function ProctoringTab({ draft, attempts, onChange }: Props) {
+  return (
+    <Formik<ProctoringDraft> initialValues={draft} validationSchema={proctoringSchema} onSubmit={() => undefined}>
+      <div className={styles.withAside}>
+        <ProctoringForm attempts={attempts} onChange={onChange} />
+        <CandidateNotice />
+      </div>
+    </Formik>
+  );
+}
+
+function ProctoringForm({ attempts, onChange }: Omit<Props, 'draft'>) {
+  const { t } = useTranslation('assessments');
+  const { values } = useFormikContext<ProctoringDraft>();
+  const form = useRef<HTMLFormElement>(null);
+  useShowProblems(form, attempts);
+  const about = (name: keyof ProctoringDraft) => ({
+    name,
+    label: t(`proctoring.${name}`),
+    help: t(`proctoring.${name}Help`, name in PROCTORING_LIMITS ? PROCTORING_LIMITS[name as 'retentionDays'] : {}),
+  });
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      aria-label={t('tab.proctoring')}
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <FormSync onChange={onChange} />
+      <Part title={t('proctoring.camera')}>
+        <SwitchField {...about('webcamSnapshots')} />
+        {values.webcamSnapshots && (
+          <>
+            <NumberField {...about('snapshotsPerHour')} help={<Pace />} unit={t('proctoring.perHour')} />
+            <SwitchField {...about('cameraRequired')} />
+          </>
+        )}
+      </Part>
+      <Part title={t('proctoring.screen')}>
+        <SwitchField {...about('fullScreen')} />
+        <SwitchField {...about('tabLeaving')} />
+        {(values.fullScreen || values.tabLeaving) && (
+          <>
+            <NumberField {...about('minimumSeconds')} unit={t('proctoring.seconds')} />
+            <NumberField {...about('warningsBeforeSubmit')} unit={t('proctoring.warnings')} />
+          </>
+        )}
+        <SwitchField {...about('copyPaste')} />
+      </Part>
+      <Part title={t('proctoring.data')}>
+        <NumberField {...about('retentionDays')} unit={t('proctoring.days')} />
+      </Part>
+    </form>
+  );
+}
+
+/** What so many an hour means between two of them. */
+function Pace() {
+  const { t } = useTranslation('assessments');
+  const format = useFormat();
+  const { values } = useFormikContext<ProctoringDraft>();
+  const perHour = numberOf(values.snapshotsPerHour);
+  if (!(perHour >= PROCTORING_LIMITS.snapshotsPerHour.min)) return t('proctoring.snapshotsPerHourHelp');
+  return t('proctoring.pace', { time: format.duration(Math.round(3600 / perHour)) });
+}

@@ -1,0 +1,63 @@
+import { bool, object } from 'yup';
+import type { Proctoring_AssessmentFragment, ProctoringInput } from '../../../graphql/generated';
+import { numberOf, wholeNumber } from '../settings/whole-number';
+
+export const PROCTORING_LIMITS = {
+  snapshotsPerHour: { min: 1, max: 120 },
+  minimumSeconds: { min: 1, max: 60 },
+  warningsBeforeSubmit: { min: 1, max: 10 },
+  retentionDays: { min: 1, max: 365 },
+} as const;
+
+type NumberSetting = keyof typeof PROCTORING_LIMITS;
+type SwitchSetting = 'webcamSnapshots' | 'cameraRequired' | 'fullScreen' | 'tabLeaving' | 'copyPaste';
+
+/** Numbers as typed. */
+export type ProctoringDraft = Record<SwitchSetting, boolean> & Record<NumberSetting, string>;
+
+export const proctoringSchema = object({
+  webcamSnapshots: bool().required(),
+  cameraRequired: bool().required(),
+  fullScreen: bool().required(),
+  tabLeaving: bool().required(),
+  copyPaste: bool().required(),
+  snapshotsPerHour: wholeNumber(PROCTORING_LIMITS.snapshotsPerHour),
+  minimumSeconds: wholeNumber(PROCTORING_LIMITS.minimumSeconds),
+  warningsBeforeSubmit: wholeNumber(PROCTORING_LIMITS.warningsBeforeSubmit),
+  retentionDays: wholeNumber(PROCTORING_LIMITS.retentionDays),
+});
+
+export function proctoringOf({ proctoring }: Proctoring_AssessmentFragment): ProctoringDraft {
+  const { webcamSnapshots, cameraRequired, fullScreen, tabLeaving, copyPaste } = proctoring;
+  return {
+    ...{ webcamSnapshots, cameraRequired, fullScreen, tabLeaving, copyPaste },
+    snapshotsPerHour: String(proctoring.snapshotsPerHour),
+    minimumSeconds: String(proctoring.minimumSeconds),
+    warningsBeforeSubmit: String(proctoring.warningsBeforeSubmit),
+    retentionDays: String(proctoring.retentionDays),
+  };
+}
+
+export const proctoringInput = (draft: ProctoringDraft): ProctoringInput => ({
+  ...draft,
+  snapshotsPerHour: numberOf(draft.snapshotsPerHour),
+  minimumSeconds: numberOf(draft.minimumSeconds),
+  warningsBeforeSubmit: numberOf(draft.warningsBeforeSubmit),
+  retentionDays: numberOf(draft.retentionDays),
+});
+
+export const isProctoringValid = (draft: ProctoringDraft): boolean => proctoringSchema.isValidSync(draft);
+
+/** What candidates are told before they begin, in this order; empty when nothing is watched. */
+export type Notice = 'camera' | 'cameraRequired' | 'fullScreen' | 'leaving' | 'copyPaste';
+
+export function noticesOf(draft: ProctoringDraft): Notice[] {
+  const told: [Notice, boolean][] = [
+    ['camera', draft.webcamSnapshots],
+    ['cameraRequired', draft.webcamSnapshots && draft.cameraRequired],
+    ['fullScreen', draft.fullScreen],
+    ['leaving', draft.fullScreen || draft.tabLeaving],
+    ['copyPaste', draft.copyPaste],
+  ];
+  return told.flatMap(([notice, isTold]) => (isTold ? [notice] : []));
+}

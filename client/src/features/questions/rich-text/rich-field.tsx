@@ -1,0 +1,50 @@
+import { EditorContent } from '@tiptap/react';
+import { useCallback, useState, type ReactNode } from 'react';
+import { FormatToolbar } from './format-toolbar';
+import { FormulaDialog } from './formula-dialog';
+import { withoutFormats, type Format } from './formats';
+import { ImageDialog } from './image-dialog';
+import { runFormat } from './run-format';
+import { LinkDialog } from './link-dialog';
+import styles from './rich-text.module.css';
+import type { RichValue } from './rich-value';
+import { useRichEditor, type Begin } from './use-rich-editor';
+
+export interface RichFieldProps {
+  id: string;
+  value: RichValue;
+  /** What the first press or paste in the plain field asked for. */
+  begin: Begin | null;
+  isWrong: boolean;
+  describedBy: string | undefined;
+  end: ReactNode;
+  onChange: (value: RichValue) => void;
+  onBlur: () => void;
+}
+
+/** The text of a question with its formatting. Loaded when formatting is first used. */
+export function RichField(props: RichFieldProps) {
+  const { id, value, end } = props;
+  const [asking, setAsking] = useState<{ format: Format; latex: string } | null>(null);
+  const ask = useCallback((format: Format, latex = '') => setAsking({ format, latex }), []);
+  const { editor, active } = useRichEditor(props, ask);
+  const close = () => {
+    setAsking(null);
+    editor.commands.focus();
+  };
+  return (
+    <>
+      <FormatToolbar
+        controls={id}
+        isOn={(format) => active.includes(format)}
+        without={active.includes('italic') ? [] : withoutFormats(value.text)}
+        onFormat={(format) => runFormat(editor, format, ask)}
+        end={end}
+      />
+      <EditorContent editor={editor} className={styles.content} />
+      {asking?.format === 'link' && <LinkDialog editor={editor} onClose={close} />}
+      {asking?.format === 'image' && <ImageDialog editor={editor} onClose={close} />}
+      {asking?.format === 'formula' && <FormulaDialog editor={editor} latex={asking.latex} onClose={close} />}
+    </>
+  );
+}

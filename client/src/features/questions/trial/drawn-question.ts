@@ -1,0 +1,41 @@
+import { inputOf, type QuestionDraft } from '../question-draft';
+import type { QuestionFields } from '../types/question-type';
+
+const NOTHING = {
+  allowsSeveral: false,
+  choices: [],
+  truth: null,
+  acceptedAnswers: [],
+  number: null,
+  unit: null,
+  rating: null,
+  ratingKey: null,
+  gapText: null,
+  blanks: [],
+  dateRange: null,
+  dateKey: null,
+  grid: null,
+  fileKinds: [],
+  recordSeconds: null,
+  wordLimit: null,
+  rubric: null,
+} as const;
+
+/** A draft as the server would give it back once it is stored, to be looked at before that. */
+export function drawnQuestion(draft: QuestionDraft, html: string | null): QuestionFields {
+  const input = inputOf(draft);
+  const choices = (input.choices ?? []).map((own, index) => ({
+    id: own.id ?? `choice-${index}`,
+    text: own.text,
+    isRight: own.isRight,
+    isFixed: own.isFixed ?? false,
+  }));
+  // A draft writes every field of its own type, and nothing else.
+  return { ...NOTHING, id: 'draft', status: 'ACTIVE', ...input, textHtml: html, choices } as QuestionFields;
+}
+
+/** As candidates get it: a ranking is never shown in the order that is its answer. */
+export const askedOf = (question: QuestionFields): QuestionFields =>
+  question.type === 'RANKING'
+    ? { ...question, choices: [...question.choices].sort((a, b) => a.text.localeCompare(b.text)) }
+    : question;
