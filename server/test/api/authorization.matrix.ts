@@ -52,6 +52,8 @@ export const operations: Record<string, Row> = {
   'Query liveAttempts': { access: staff },
   'Query openAccessRequestCount': { access: managers },
   'Query passwordTicket': { access: everybody },
+  'Query previewMarks': { access: staff, foreign: assessment('input.assessmentId') },
+  'Query previewPaper': { access: staff, foreign: assessment('assessmentId') },
   'Query question': { access: staff, foreign: question('id') },
   'Query questionExportReport': { access: staff },
   'Query questions': { access: staff },

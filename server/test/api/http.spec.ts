@@ -89,6 +89,25 @@ describe('pages', () => {
   });
 });
 
+describe('the preview of an exam', () => {
+  const frames = async (url: string) => {
+    const { headers } = await get(url);
+    const policy = String(headers['content-security-policy']);
+    return [/frame-ancestors [^;]+/.exec(policy)?.[0], /frame-src [^;]+/.exec(policy)?.[0], headers['x-frame-options']];
+  };
+  const players = 'https://www.youtube-nocookie.com https://player.vimeo.com';
+
+  it('stands inside the console and nowhere else; the exam itself stands inside nothing', async () => {
+    expect(await frames('/Exam/Preview/some-id')).toEqual([
+      "frame-ancestors 'self'",
+      `frame-src ${players}`,
+      'SAMEORIGIN',
+    ]);
+    expect(await frames('/Exam/some-token')).toEqual(["frame-ancestors 'none'", `frame-src ${players}`, 'DENY']);
+    expect(await frames('/')).toEqual(["frame-ancestors 'none'", `frame-src 'self' ${players}`, 'DENY']);
+  });
+});
+
 describe('assets', () => {
   it('with a hash in the name stay in the cache for ever, and come compressed', async () => {
     const { statusCode, headers, body } = await get('/assets/main-abc123.js', { 'accept-encoding': 'br' });

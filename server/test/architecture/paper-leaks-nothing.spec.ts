@@ -74,6 +74,11 @@ describe('the paper', () => {
     expect(fields.filter((field) => forbidden.test(field.split('.')[1]!) && !ownAnswer.has(field))).toEqual([]);
   });
 
+  it('holds no more when staff preview it', () => {
+    const preview = reachableFrom([schema.getType('ExamPaperPreview')!]);
+    expect([...preview.keys()].filter((name) => !candidateTypes.includes(name))).toEqual(['ExamPaperPreview']);
+  });
+
   it('would not pass this test with the types of staff', () => {
     expect([...reachableFrom(rootTypesOf('staff')).keys()]).toEqual(
       expect.arrayContaining(['Choice', 'NumberKey', 'Question']),

@@ -93,6 +93,8 @@ export class FakeServer {
       extraTimePercent: 0,
       serverNow: this.#stamp(),
       showProgress: true,
+      needsCamera: false,
+      needsMicrophone: false,
       ...this.entryOverride,
     };
   }

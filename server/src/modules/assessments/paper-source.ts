@@ -80,6 +80,11 @@ export class PaperSource {
     return { settings: await this.settingsOf(assessmentId), questionCount, durationSeconds };
   }
 
+  /** The types of question that may be asked, each once. */
+  typesOf(assessmentId: string): Promise<QuestionType[]> {
+    return this.papers.typesOf(assessmentId);
+  }
+
   private async settingsOf(assessmentId: string, manager = this.dataSource.manager): Promise<PaperSettings> {
     const assessment = await manager.findOneBy(Assessment, { id: assessmentId });
     if (!assessment) throw new AssessmentNotFound();

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Pin } from '../questions';
+import type { Pin, QuestionType } from '../questions';
 
 export interface PaperFigures {
   assessmentId: string;
@@ -39,6 +39,11 @@ const paperFigures = `
     join questions on questions.id = asked.question_id
   where questions.status = 'Active' group by asked.assessment_id`;
 
+const paperTypes = `
+  select distinct fields ->> 'type' as type from (${asked}) asked join question_versions using (question_id, version)
+    join questions on questions.id = asked.question_id
+  where questions.status = 'Active'`;
+
 interface Queryable {
   query<T>(sql: string, values: unknown[]): Promise<T>;
 }
@@ -53,5 +58,10 @@ export class PaperQueries {
 
   figuresOf(assessmentIds: readonly string[], on: Queryable = this.dataSource): Promise<PaperFigures[]> {
     return on.query<PaperFigures[]>(paperFigures, [assessmentIds]);
+  }
+
+  async typesOf(assessmentId: string, on: Queryable = this.dataSource): Promise<QuestionType[]> {
+    const rows = await on.query<{ type: QuestionType }[]>(paperTypes, [[assessmentId]]);
+    return rows.map(({ type }) => type);
   }
 }

@@ -48,4 +48,10 @@ export class ExamEntryNode {
 
   @Field(() => Boolean)
   showProgress: boolean;
+
+  @Field(() => Boolean, { description: 'A question is answered with a video.' })
+  needsCamera: boolean;
+
+  @Field(() => Boolean, { description: 'A question is answered with a video or by speaking.' })
+  needsMicrophone: boolean;
 }

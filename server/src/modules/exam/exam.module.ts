@@ -27,6 +27,8 @@ import { LiveProgress } from './live-progress';
 import { MakeMoves } from './make-moves';
 import { NotifySubmission } from './notify-submission';
 import { PapersHoldQuestions } from './papers-hold-questions';
+import { PreviewPaper } from './preview/preview-paper';
+import { PreviewPaperResolver } from './preview/preview-paper.resolver';
 import { PulseExam } from './pulse-exam';
 import { SaveAnswer } from './save-answer';
 import { SaveAnswerQueries } from './save-answer.queries';
@@ -39,6 +41,7 @@ import { WatchProgress } from './watch-progress';
 const candidateSide = [ExamResolver, ShowExamEntry, StartAttempt, SitExam, SaveAnswer, SaveAnswerQueries, PulseExam];
 const staffSide = [AttemptProgressResolver, InvitationProgressFieldsResolver, AttemptProgressQueries, WatchProgress];
 const records = [AttemptRecords, NotifySubmission, PapersHoldQuestions, SubmissionMail];
+const preview = [PreviewPaper, PreviewPaperResolver];
 const engine = [ChangeAttempt, CheckAttempts, MakeMoves, LiveProgress];
 const files = [
   ...[AnswerFilesQueries, AnswerFilesResolver, ExamFileLinks, ExamFileUse],
@@ -53,7 +56,7 @@ const demo = [ExamDemo, SitDemoExam];
     TypeOrmModule.forFeature([Attempt, AttemptQuestion, Answer, AnswerFile]),
   ],
   controllers: [ExamFilesController],
-  providers: [...candidateSide, ...staffSide, ...engine, ...records, ...files, ...demo],
-  exports: [AnswerFilesQueries, LiveProgress],
+  providers: [...candidateSide, ...staffSide, ...preview, ...engine, ...records, ...files, ...demo],
+  exports: [AnswerFilesQueries, LiveProgress, PreviewPaper],
 })
 export class ExamModule {}

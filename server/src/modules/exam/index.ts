@@ -8,4 +8,7 @@ export { AttemptSubmitted } from './exam.events';
 export { ExamModule } from './exam.module';
 export { AnswerFilesQueries } from './files/answer-files.queries';
 export { LiveProgress } from './live-progress';
+export { PreviewPaper } from './preview/preview-paper';
+export { readValue } from './read-value';
+export { AnswerValueInput } from './save-answer.inputs';
 export { tierOf } from './demo/essays';

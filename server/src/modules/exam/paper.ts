@@ -26,9 +26,13 @@ type ShownContent = Pick<
   | 'unit'
 >;
 
-interface OpenRow extends Omit<ExamQuestionNode, keyof ShownContent | 'opensAt'> {
+/** A frozen question and its time, with no word about its key. */
+interface OpenedQuestion extends Omit<ExamQuestionNode, keyof ShownContent | 'opensAt'> {
   content: QuestionContent;
   openedAt: Date;
+}
+
+interface OpenRow extends OpenedQuestion {
   value: AnswerValue | null;
   revision: number;
 }
@@ -48,11 +52,11 @@ export async function openQuestionOf(
 ): Promise<OpenPaperQuestion | null> {
   const [row] = await manager.query<OpenRow[]>(openQuestion, [attemptId]);
   if (!row) return null;
-  return { question: project(row, urlOf), answer: row.value, answerRevision: row.revision };
+  return { question: toExamQuestion(row, urlOf), answer: row.value, answerRevision: row.revision };
 }
 
 /** Field by field on purpose: nothing reaches a candidate because it happened to be in the row. */
-function project(row: OpenRow, urlOf: (fileId: string) => string): ExamQuestionNode {
+export function toExamQuestion(row: OpenedQuestion, urlOf: (fileId: string) => string): ExamQuestionNode {
   return {
     id: row.id,
     position: row.position,

@@ -5,8 +5,10 @@ import { Clock } from '../../platform/clock';
 import { Unauthenticated } from '../../platform/errors';
 import { PaperSource, unavailability } from '../assessments';
 import type { PaperSettings } from '../assessments';
+import type { QuestionType } from '../questions';
 import type { AttemptSettings } from './attempt.entity';
 import type { AttemptState } from './attempt.machine';
+import { equipmentOf } from './equipment';
 import type { ExamEntryNode } from './exam-entry.type';
 import { ExamState, examStateOf } from './exam-state.type';
 import type { UnavailableReason } from './exam-state.type';
@@ -21,11 +23,13 @@ interface StartedAttempt {
   expiresAt: Date;
   questionCount: number;
   totalSeconds: number;
+  types: QuestionType[];
 }
 
 const startedAttempt = `
   select t.state, t.settings, t.expires_at as "expiresAt", t.question_count as "questionCount",
-    (select coalesce(sum(q.duration_seconds), 0)::int from attempt_questions q where q.attempt_id = t.id) as "totalSeconds"
+    (select coalesce(sum(q.duration_seconds), 0)::int from attempt_questions q where q.attempt_id = t.id) as "totalSeconds",
+    array(select distinct q.type::text from attempt_questions q where q.attempt_id = t.id) as types
   from attempts t where t.invitation_id = $1`;
 
 /** The page before the exam: what is asked for, and whether it can be started, continued or neither. Changes nothing. */
@@ -49,6 +53,7 @@ export class ShowExamEntry {
       ...stateOf(invitation, attempt, paper, now),
       ...textsOf(paper.settings),
       welcomeVideoUrl: this.welcomeVideoUrl(sitting, paper.settings),
+      ...equipmentOf(paper.types),
       candidateFirstName: invitation.candidateFirstName,
       questionCount: paper.questionCount,
       totalSeconds: paper.totalSeconds,
@@ -63,7 +68,8 @@ export class ShowExamEntry {
 
   private async paperBeforeStart({ assessmentId, extraTimePercent }: ExamInvitation) {
     const { settings, questionCount, durationSeconds } = await this.papers.outline(assessmentId);
-    return { settings, questionCount, totalSeconds: grantedSeconds(durationSeconds, extraTimePercent) };
+    const types = await this.papers.typesOf(assessmentId);
+    return { settings, types, questionCount, totalSeconds: grantedSeconds(durationSeconds, extraTimePercent) };
   }
 }
 
@@ -83,7 +89,7 @@ function stateOf(
   return { state: unavailableReason ? ExamState.UNAVAILABLE : ExamState.NOT_STARTED, unavailableReason };
 }
 
-function textsOf({ title, jobRole, description, language, configuration }: PaperSettings) {
+export function textsOf({ title, jobRole, description, language, configuration }: PaperSettings) {
   const { opensAt, closesAt, showProgress } = configuration;
   return {
     ...{ assessmentTitle: title, jobRole, description, language, showProgress },

@@ -9,6 +9,8 @@ import { GradingDemo } from './grading.demo';
 import { MarkAnswer } from './mark-answer';
 import { MarkSubmitted } from './mark-submitted';
 import { Mark } from './mark.entity';
+import { PreviewMarks } from './preview/preview-marks';
+import { PreviewMarksResolver } from './preview/preview-marks.resolver';
 import { Result } from './result.entity';
 import { ResultFilesFieldsResolver } from './result-files.fields.resolver';
 import { InvitationResultFieldsResolver, ResultFieldsResolver } from './result.fields.resolver';
@@ -18,13 +20,13 @@ import { Results } from './results.service';
 import { ResultRecords } from './result-records';
 import { ScoreAttempt } from './score-attempt';
 
-const resolvers = [ResultsResolver, ResultFieldsResolver, ResultFilesFieldsResolver, InvitationResultFieldsResolver];
+const resolvers = [ResultsResolver, ResultFieldsResolver, ResultFilesFieldsResolver, InvitationResultFieldsResolver, PreviewMarksResolver];
 
 @Module({
   imports: [AssessmentsModule, CandidatesModule, ExamModule, TypeOrmModule.forFeature([Mark, Result])],
   providers: [
     ...resolvers,
-    ...[GiveMark, MarkAnswer, MarkSubmitted, ScoreAttempt],
+    ...[GiveMark, MarkAnswer, MarkSubmitted, PreviewMarks, ScoreAttempt],
     ...[DeleteResult, ResultQueries, ResultRecords, Results],
     GradingDemo,
   ],

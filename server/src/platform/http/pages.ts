@@ -36,7 +36,8 @@ export async function servePages(http: FastifyInstance, config: PageConfig): Pro
     (_: FastifyRequest, reply: FastifyReply) =>
       sendPage(reply, join(config.clientDir, file), kind, config.publicUrl);
   if (config.playground) http.get('/api/playground', page('playground.html', 'playground'));
-  http.get('/Exam/*', page('exam.html'));
+  http.get('/Exam/Preview/*', page('exam.html', 'preview'));
+  http.get('/Exam/*', page('exam.html', 'exam'));
   http.get('/', page('index.html'));
   http.get('/*', (request, reply) => (isFile(request.url) ? reply.callNotFound() : page('index.html')(request, reply)));
 }

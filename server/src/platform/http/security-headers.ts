@@ -25,7 +25,11 @@ export function addSecurityHeaders(http: FastifyInstance, { secureCookies }: Pic
   });
 }
 
-export type PageKind = 'app' | 'playground';
+/** `app`: the console. `exam`: nothing may stand around it. `preview`: the exam inside the console, and nowhere else. */
+export type PageKind = 'app' | 'exam' | 'preview' | 'playground';
+
+/** Players of the welcome video; the console also shows the exam itself, in its preview. */
+const PLAYERS = 'https://www.youtube-nocookie.com https://player.vimeo.com';
 
 /** The policy of a page. Styles need the nonce because the interface's components write style elements. */
 export function allowPage(reply: FastifyReply, kind: PageKind, nonce: string, publicUrl: string): void {
@@ -42,11 +46,12 @@ export function allowPage(reply: FastifyReply, kind: PageKind, nonce: string, pu
     `connect-src 'self' ${socket}`,
     "worker-src 'self' blob:",
     "manifest-src 'self'",
-    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+    `frame-src ${kind === 'app' ? `'self' ${PLAYERS}` : PLAYERS}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${kind === 'preview' ? "'self'" : "'none'"}`,
   ];
+  if (kind === 'preview') reply.header('x-frame-options', 'SAMEORIGIN');
   reply.header('content-security-policy', policy.join('; '));
 }

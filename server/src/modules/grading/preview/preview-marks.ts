@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { Viewer } from '../../../platform/access';
+import { bandOf } from '../../assessments';
+import { PreviewPaper, readValue } from '../../exam';
+import type { AnswerValue, AttemptQuestion } from '../../exam';
+import { toExplanationNode } from '../mark.type';
+import { markByRule } from '../marking/mark-by-rule';
+import { hundredthsOf, pointsOf } from '../points';
+import { totalsOf } from '../totals';
+import type { PreviewMarksInput } from './preview-marks.inputs';
+import type { PreviewMarksNode } from './preview-marks.type';
+
+/** Marks answers that nobody gave, by the very rules that mark a candidate's. Changes nothing. */
+@Injectable()
+export class PreviewMarks {
+  constructor(private readonly papers: PreviewPaper) {}
+
+  /** @throws AssessmentNotFound, InvalidInput */
+  async execute(viewer: Viewer, { assessmentId, seed, answers }: PreviewMarksInput): Promise<PreviewMarksNode> {
+    const { settings, questions } = await this.papers.paperOf(viewer, assessmentId, seed);
+    const given = new Map(answers.map(({ questionId, value }) => [questionId, readValue(value)]));
+    const marks = questions.map((question) => marked(question, given.get(question.id) ?? null));
+    const { score, totalScore, percentage, status } = totalsOf(marks, settings.configuration.passMark);
+    return {
+      ...{ percentage, status },
+      score: pointsOf(score),
+      totalScore: pointsOf(totalScore),
+      band: bandOf(settings.gradeBands, percentage),
+      marks: marks.map(({ explanation, ...mark }) => ({
+        ...mark,
+        score: mark.score === null ? null : pointsOf(mark.score),
+        maxScore: pointsOf(mark.maxScore),
+        explanation: toExplanationNode(explanation),
+      })),
+    };
+  }
+}
+
+function marked(
+  { id, type, position, content, answerKey, score, isAdditional }: AttemptQuestion,
+  given: AnswerValue | null,
+) {
+  const maxScore = hundredthsOf(score);
+  return {
+    questionId: id,
+    position,
+    maxScore,
+    isAdditional,
+    ...markByRule(type, { content, answerKey, maxScore }, given),
+  };
+}

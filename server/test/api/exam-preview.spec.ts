@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { Answer, Attempt, AttemptQuestion } from '../../src/modules/exam';
+import { createTestApp } from '../kit';
+import type { SignedIn, TestApp } from '../kit';
+import { anAssessment } from '../kit/builders/assessments';
+import { questionDrafts } from '../kit/builders/questions';
+
+const paperDocument = `query ($assessmentId: ID!) { previewPaper(assessmentId: $assessmentId) { seed
+  entry { state assessmentTitle candidateFirstName questionCount totalSeconds needsCamera needsMicrophone }
+  questions { id position type text choices { id text } } } }`;
+const marksDocument = `query ($input: PreviewMarksInput!) { previewMarks(input: $input) { score totalScore percentage status
+  band { name } marks { questionId position score maxScore explanation { code params { name value } } } } }`;
+
+interface Paper {
+  seed: string;
+  entry: Record<string, unknown>;
+  questions: { id: string; position: number; type: string; choices: { id: string; text: string }[] }[];
+}
+interface Marks {
+  score: number;
+  totalScore: number;
+  percentage: number;
+  status: string;
+  marks: { questionId: string; position: number; score: number | null; explanation: { code: string } }[];
+}
+
+describe('sitting an exam as a preview', () => {
+  let app: TestApp;
+  let hr: SignedIn;
+  beforeAll(async () => {
+    app = await createTestApp();
+    hr = await app.as.hr({ name: 'Layla Haddad' });
+  });
+  afterAll(() => app.close());
+
+  const drafts = [questionDrafts.multipleChoice(), questionDrafts.trueFalse(), questionDrafts.openEnded()];
+  const assessmentOf = (questions = drafts, configuration = {}) =>
+    anAssessment(app, hr.user, { questions, configuration });
+  const paperOf = async (assessmentId: string, viewer = hr) =>
+    (await viewer.data<{ previewPaper: Paper }>(paperDocument, { assessmentId })).previewPaper;
+  const marksOf = async (input: object) =>
+    (await hr.data<{ previewMarks: Marks }>(marksDocument, { input })).previewMarks;
+
+  it('shows the whole paper of a draft, as its next candidate would receive it', async () => {
+    const { id } = await assessmentOf();
+    const { entry, questions } = await paperOf(id);
+    expect(entry).toEqual({
+      state: 'NOT_STARTED',
+      assessmentTitle: 'Senior Accountant, Gulf',
+      candidateFirstName: 'Layla',
+      questionCount: 3,
+      totalSeconds: 180,
+      needsCamera: false,
+      needsMicrophone: false,
+    });
+    expect(questions.map(({ type }) => type)).toEqual(['MULTIPLE_CHOICE', 'TRUE_FALSE', 'OPEN_ENDED']);
+  });
+
+  it('shuffles like a sitting does, each preview in its own way', async () => {
+    const many = Array.from({ length: 12 }, (_, index) => questionDrafts.trueFalse({ text: `Is ${index} even?` }));
+    const { id } = await assessmentOf(many, { shuffleQuestions: true });
+    const orders = await Promise.all([paperOf(id), paperOf(id), paperOf(id)]);
+    expect(new Set(orders.map(({ questions }) => questions.map((question) => question.id).join())).size).toBe(3);
+    expect(orders[0]?.questions.map(({ position }) => position)).toEqual(many.map((_, index) => index + 1));
+  });
+
+  it('leaves nothing behind', async () => {
+    const { id } = await assessmentOf();
+    const count = () =>
+      Promise.all([Attempt, AttemptQuestion, Answer].map((entity) => app.dataSource.manager.count(entity)));
+    const before = await count();
+    const { seed } = await paperOf(id);
+    await marksOf({ assessmentId: id, seed, answers: [] });
+    expect(await count()).toEqual(before);
+  });
+
+  it('marks by the rules that mark a candidate, and says why', async () => {
+    const { id } = await assessmentOf();
+    const { seed, questions } = await paperOf(id);
+    const [choice, truth, essay] = questions;
+    const right = choice?.choices.find(({ text }) => text === 'Deferred income');
+    const answers = [
+      { questionId: choice?.id, value: { choiceIds: [right?.id] } },
+      { questionId: truth?.id, value: { truth: false } },
+      { questionId: essay?.id, value: { text: 'Because income belongs to its time.' } },
+    ];
+    const { marks, ...totals } = await marksOf({ assessmentId: id, seed, answers });
+    expect(marks.map(({ score, explanation }) => [score, explanation.code])).toEqual([
+      [5, 'RIGHT_CHOICE'],
+      [0, 'WRONG_TRUTH'],
+      [null, 'AWAITS_PERSON'],
+    ]);
+    expect(totals).toMatchObject({ score: 5, totalScore: 15, percentage: 33, status: 'UNDER_REVIEW' });
+  });
+
+  it('gives nothing for what was left out', async () => {
+    const { id } = await assessmentOf([questionDrafts.trueFalse()]);
+    const { seed } = await paperOf(id);
+    const marks = await marksOf({ assessmentId: id, seed, answers: [] });
+    expect(marks).toMatchObject({ score: 0, totalScore: 5, status: 'FAILED' });
+    expect(marks.marks[0]?.explanation.code).toBe('NO_ANSWER');
+  });
+
+  it('is for those who see the assessment', async () => {
+    const { id } = await assessmentOf();
+    const other = await app.as.hr();
+    const input = { assessmentId: id, seed: randomUUID(), answers: [] };
+    expect((await other.graphql(paperDocument, { assessmentId: id })).code).toBe('ASSESSMENT_NOT_FOUND');
+    expect((await other.graphql(marksDocument, { input })).code).toBe('ASSESSMENT_NOT_FOUND');
+    const admin = await app.as.admin();
+    expect((await paperOf(id, admin)).questions).toHaveLength(3);
+  });
+
+  it('refuses a seed that is none, and an answer that could not be saved', async () => {
+    const { id } = await assessmentOf();
+    const two = [{ questionId: randomUUID(), value: { truth: true, text: 'x' } }];
+    const codeOf = async (input: object) => (await hr.graphql(marksDocument, { input })).code;
+    expect(await codeOf({ assessmentId: id, seed: 'x', answers: [] })).toBe('INVALID_INPUT');
+    expect(await codeOf({ assessmentId: id, seed: randomUUID(), answers: two })).toBe('INVALID_INPUT');
+  });
+});
