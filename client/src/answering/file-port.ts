@@ -34,6 +34,9 @@ export interface FilePort {
   add(questionId: string, file: File): void;
   remove(questionId: string, key: string): void;
   retry(questionId: string, key: string): void;
-  /** Takes the place of what was recorded for the question before. */
-  record(questionId: string, contentType: string): Recording;
+  /**
+   * Takes the place of what was recorded for the question before, once it is finished. `stop` is called when the question is
+   * being left: what follows is the last part and the end.
+   */
+  record(questionId: string, contentType: string, stop: () => void): Recording;
 }

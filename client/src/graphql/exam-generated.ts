@@ -51,6 +51,13 @@ export type FileKind =
   | 'SPREADSHEET'
   | 'TEXT';
 
+export type FinishRecordingInput = {
+  pageId: string;
+  /** How many parts it has. */
+  parts: number;
+  recordingId: string;
+};
+
 export type NextQuestionInput = {
   /** A UUID that the page makes for itself and keeps over reloads; the same page is the same id. */
   pageId: string;
@@ -99,6 +106,15 @@ export type StartAttemptInput = {
   pageId: string;
 };
 
+export type StartRecordingInput = {
+  /** As the recorder names it, such as `video/webm;codecs=vp8,opus`. */
+  contentType: string;
+  pageId: string;
+  questionId: string;
+  /** A UUID of the page’s choice: starting the same recording again tells what is there. */
+  recordingId?: string | null | undefined;
+};
+
 export type SubmitAttemptInput = {
   /** A UUID that the page makes for itself and keeps over reloads; the same page is the same id. */
   pageId: string;
@@ -110,28 +126,48 @@ export type UnavailableReason =
   | 'NOT_OPEN_YET'
   | 'REVOKED';
 
+export type UploadAnswerFileInput = {
+  /** At most 250 KB (256,000 bytes). */
+  file: File;
+  pageId: string;
+  questionId: string;
+};
+
+export type UploadRecordingPartInput = {
+  /** At most 250 KB (256,000 bytes). */
+  file: File;
+  /** From 0; in any order, and sending one again changes nothing. */
+  index: number;
+  pageId: string;
+  recordingId: string;
+};
+
 export type ExamQuestionFieldsFragment = { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null };
 
-export type SittingFieldsFragment = { attemptId: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null };
+export type AnswerFileFieldsFragment = { id: string, name: string, contentType: string, byteSize: number, url: string };
+
+export type SittingFieldsFragment = { attemptId: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }> };
+
+export type ExamEntryFieldsFragment = { state: ExamState, unavailableReason: UnavailableReason | null, opensAt: string | null, closesAt: string | null, assessmentTitle: string, jobRole: string, description: string, language: ContentLanguage, welcomeVideoUrl: string | null, candidateFirstName: string, questionCount: number, totalSeconds: number, extraTimePercent: number, serverNow: string, showProgress: boolean, needsCamera: boolean, needsMicrophone: boolean };
 
 export type ExamEntryQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ExamEntryQuery = { examEntry: { state: ExamState, unavailableReason: UnavailableReason | null, opensAt: string | null, closesAt: string | null, assessmentTitle: string, jobRole: string, description: string, language: ContentLanguage, welcomeVideoUrl: string | null, candidateFirstName: string, questionCount: number, totalSeconds: number, extraTimePercent: number, serverNow: string, showProgress: boolean } };
+export type ExamEntryQuery = { examEntry: { state: ExamState, unavailableReason: UnavailableReason | null, opensAt: string | null, closesAt: string | null, assessmentTitle: string, jobRole: string, description: string, language: ContentLanguage, welcomeVideoUrl: string | null, candidateFirstName: string, questionCount: number, totalSeconds: number, extraTimePercent: number, serverNow: string, showProgress: boolean, needsCamera: boolean, needsMicrophone: boolean } };
 
 export type StartAttemptMutationVariables = Exact<{
   input: StartAttemptInput;
 }>;
 
 
-export type StartAttemptMutation = { startAttempt: { attemptId: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null } };
+export type StartAttemptMutation = { startAttempt: { attemptId: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }> } };
 
 export type ResumeAttemptMutationVariables = Exact<{
   input: ResumeAttemptInput;
 }>;
 
 
-export type ResumeAttemptMutation = { resumeAttempt: { attemptId: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null } };
+export type ResumeAttemptMutation = { resumeAttempt: { attemptId: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }> } };
 
 export type SaveAnswerMutationVariables = Exact<{
   input: SaveAnswerInput;
@@ -145,14 +181,14 @@ export type NextQuestionMutationVariables = Exact<{
 }>;
 
 
-export type NextQuestionMutation = { nextQuestion: { attemptId: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null } };
+export type NextQuestionMutation = { nextQuestion: { attemptId: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }> } };
 
 export type SubmitAttemptMutationVariables = Exact<{
   input: SubmitAttemptInput;
 }>;
 
 
-export type SubmitAttemptMutation = { submitAttempt: { attemptId: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null } };
+export type SubmitAttemptMutation = { submitAttempt: { attemptId: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }> } };
 
 export type ExamPulseMutationVariables = Exact<{
   input: ExamPulseInput;
@@ -160,6 +196,41 @@ export type ExamPulseMutationVariables = Exact<{
 
 
 export type ExamPulseMutation = { examPulse: { serverNow: string, state: ExamState, isLivePage: boolean, questionId: string | null, closesAt: string | null } };
+
+export type UploadAnswerFileMutationVariables = Exact<{
+  input: UploadAnswerFileInput;
+}>;
+
+
+export type UploadAnswerFileMutation = { uploadAnswerFile: { id: string, name: string, contentType: string, byteSize: number, url: string } };
+
+export type StartRecordingMutationVariables = Exact<{
+  input: StartRecordingInput;
+}>;
+
+
+export type StartRecordingMutation = { startRecording: { id: string, receivedParts: Array<number> } };
+
+export type UploadRecordingPartMutationVariables = Exact<{
+  input: UploadRecordingPartInput;
+}>;
+
+
+export type UploadRecordingPartMutation = { uploadRecordingPart: { id: string, receivedParts: Array<number> } };
+
+export type FinishRecordingMutationVariables = Exact<{
+  input: FinishRecordingInput;
+}>;
+
+
+export type FinishRecordingMutation = { finishRecording: { id: string, name: string, contentType: string, byteSize: number, url: string } };
+
+export type PreviewPaperQueryVariables = Exact<{
+  assessmentId: string;
+}>;
+
+
+export type PreviewPaperQuery = { previewPaper: { seed: string, entry: { state: ExamState, unavailableReason: UnavailableReason | null, opensAt: string | null, closesAt: string | null, assessmentTitle: string, jobRole: string, description: string, language: ContentLanguage, welcomeVideoUrl: string | null, candidateFirstName: string, questionCount: number, totalSeconds: number, extraTimePercent: number, serverNow: string, showProgress: boolean, needsCamera: boolean, needsMicrophone: boolean }, questions: Array<{ id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -223,6 +294,15 @@ export const ExamQuestionFieldsFragmentDoc = new TypedDocumentString(`
   closesAt
 }
     `, {"fragmentName":"ExamQuestionFields"}) as unknown as TypedDocumentString<ExamQuestionFieldsFragment, unknown>;
+export const AnswerFileFieldsFragmentDoc = new TypedDocumentString(`
+    fragment AnswerFileFields on AnswerFile {
+  id
+  name
+  contentType
+  byteSize
+  url
+}
+    `, {"fragmentName":"AnswerFileFields"}) as unknown as TypedDocumentString<AnswerFileFieldsFragment, unknown>;
 export const SittingFieldsFragmentDoc = new TypedDocumentString(`
     fragment SittingFields on ExamSitting {
   attemptId
@@ -248,6 +328,9 @@ export const SittingFieldsFragmentDoc = new TypedDocumentString(`
     fileIds
   }
   answerRevision
+  answerFiles {
+    ...AnswerFileFields
+  }
   candidateFirstName
   assessmentTitle
   language
@@ -294,28 +377,60 @@ export const SittingFieldsFragmentDoc = new TypedDocumentString(`
   baseDurationSeconds
   opensAt
   closesAt
+}
+fragment AnswerFileFields on AnswerFile {
+  id
+  name
+  contentType
+  byteSize
+  url
 }`, {"fragmentName":"SittingFields"}) as unknown as TypedDocumentString<SittingFieldsFragment, unknown>;
+export const ExamEntryFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ExamEntryFields on ExamEntry {
+  state
+  unavailableReason
+  opensAt
+  closesAt
+  assessmentTitle
+  jobRole
+  description
+  language
+  welcomeVideoUrl
+  candidateFirstName
+  questionCount
+  totalSeconds
+  extraTimePercent
+  serverNow
+  showProgress
+  needsCamera
+  needsMicrophone
+}
+    `, {"fragmentName":"ExamEntryFields"}) as unknown as TypedDocumentString<ExamEntryFieldsFragment, unknown>;
 export const ExamEntryDocument = new TypedDocumentString(`
     query ExamEntry {
   examEntry {
-    state
-    unavailableReason
-    opensAt
-    closesAt
-    assessmentTitle
-    jobRole
-    description
-    language
-    welcomeVideoUrl
-    candidateFirstName
-    questionCount
-    totalSeconds
-    extraTimePercent
-    serverNow
-    showProgress
+    ...ExamEntryFields
   }
 }
-    `) as unknown as TypedDocumentString<ExamEntryQuery, ExamEntryQueryVariables>;
+    fragment ExamEntryFields on ExamEntry {
+  state
+  unavailableReason
+  opensAt
+  closesAt
+  assessmentTitle
+  jobRole
+  description
+  language
+  welcomeVideoUrl
+  candidateFirstName
+  questionCount
+  totalSeconds
+  extraTimePercent
+  serverNow
+  showProgress
+  needsCamera
+  needsMicrophone
+}`) as unknown as TypedDocumentString<ExamEntryQuery, ExamEntryQueryVariables>;
 export const StartAttemptDocument = new TypedDocumentString(`
     mutation StartAttempt($input: StartAttemptInput!) {
   startAttempt(input: $input) {
@@ -364,6 +479,13 @@ export const StartAttemptDocument = new TypedDocumentString(`
   opensAt
   closesAt
 }
+fragment AnswerFileFields on AnswerFile {
+  id
+  name
+  contentType
+  byteSize
+  url
+}
 fragment SittingFields on ExamSitting {
   attemptId
   state
@@ -388,6 +510,9 @@ fragment SittingFields on ExamSitting {
     fileIds
   }
   answerRevision
+  answerFiles {
+    ...AnswerFileFields
+  }
   candidateFirstName
   assessmentTitle
   language
@@ -441,6 +566,13 @@ export const ResumeAttemptDocument = new TypedDocumentString(`
   opensAt
   closesAt
 }
+fragment AnswerFileFields on AnswerFile {
+  id
+  name
+  contentType
+  byteSize
+  url
+}
 fragment SittingFields on ExamSitting {
   attemptId
   state
@@ -465,6 +597,9 @@ fragment SittingFields on ExamSitting {
     fileIds
   }
   answerRevision
+  answerFiles {
+    ...AnswerFileFields
+  }
   candidateFirstName
   assessmentTitle
   language
@@ -530,6 +665,13 @@ export const NextQuestionDocument = new TypedDocumentString(`
   opensAt
   closesAt
 }
+fragment AnswerFileFields on AnswerFile {
+  id
+  name
+  contentType
+  byteSize
+  url
+}
 fragment SittingFields on ExamSitting {
   attemptId
   state
@@ -554,6 +696,9 @@ fragment SittingFields on ExamSitting {
     fileIds
   }
   answerRevision
+  answerFiles {
+    ...AnswerFileFields
+  }
   candidateFirstName
   assessmentTitle
   language
@@ -607,6 +752,13 @@ export const SubmitAttemptDocument = new TypedDocumentString(`
   opensAt
   closesAt
 }
+fragment AnswerFileFields on AnswerFile {
+  id
+  name
+  contentType
+  byteSize
+  url
+}
 fragment SittingFields on ExamSitting {
   attemptId
   state
@@ -631,6 +783,9 @@ fragment SittingFields on ExamSitting {
     fileIds
   }
   answerRevision
+  answerFiles {
+    ...AnswerFileFields
+  }
   candidateFirstName
   assessmentTitle
   language
@@ -647,3 +802,118 @@ export const ExamPulseDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ExamPulseMutation, ExamPulseMutationVariables>;
+export const UploadAnswerFileDocument = new TypedDocumentString(`
+    mutation UploadAnswerFile($input: UploadAnswerFileInput!) {
+  uploadAnswerFile(input: $input) {
+    ...AnswerFileFields
+  }
+}
+    fragment AnswerFileFields on AnswerFile {
+  id
+  name
+  contentType
+  byteSize
+  url
+}`) as unknown as TypedDocumentString<UploadAnswerFileMutation, UploadAnswerFileMutationVariables>;
+export const StartRecordingDocument = new TypedDocumentString(`
+    mutation StartRecording($input: StartRecordingInput!) {
+  startRecording(input: $input) {
+    id
+    receivedParts
+  }
+}
+    `) as unknown as TypedDocumentString<StartRecordingMutation, StartRecordingMutationVariables>;
+export const UploadRecordingPartDocument = new TypedDocumentString(`
+    mutation UploadRecordingPart($input: UploadRecordingPartInput!) {
+  uploadRecordingPart(input: $input) {
+    id
+    receivedParts
+  }
+}
+    `) as unknown as TypedDocumentString<UploadRecordingPartMutation, UploadRecordingPartMutationVariables>;
+export const FinishRecordingDocument = new TypedDocumentString(`
+    mutation FinishRecording($input: FinishRecordingInput!) {
+  finishRecording(input: $input) {
+    ...AnswerFileFields
+  }
+}
+    fragment AnswerFileFields on AnswerFile {
+  id
+  name
+  contentType
+  byteSize
+  url
+}`) as unknown as TypedDocumentString<FinishRecordingMutation, FinishRecordingMutationVariables>;
+export const PreviewPaperDocument = new TypedDocumentString(`
+    query PreviewPaper($assessmentId: ID!) {
+  previewPaper(assessmentId: $assessmentId) {
+    seed
+    entry {
+      ...ExamEntryFields
+    }
+    questions {
+      ...ExamQuestionFields
+    }
+  }
+}
+    fragment ExamQuestionFields on ExamQuestion {
+  id
+  position
+  type
+  text
+  textHtml
+  score
+  choices {
+    id
+    text
+  }
+  allowsSeveral
+  rating {
+    min
+    max
+    lowLabel
+    highLabel
+  }
+  gapText
+  dateRange {
+    earliest
+    latest
+  }
+  grid {
+    columns
+    rows
+    cells {
+      row
+      column
+      text
+      isLocked
+    }
+  }
+  fileKinds
+  recordSeconds
+  wordLimit
+  unit
+  durationSeconds
+  baseDurationSeconds
+  opensAt
+  closesAt
+}
+fragment ExamEntryFields on ExamEntry {
+  state
+  unavailableReason
+  opensAt
+  closesAt
+  assessmentTitle
+  jobRole
+  description
+  language
+  welcomeVideoUrl
+  candidateFirstName
+  questionCount
+  totalSeconds
+  extraTimePercent
+  serverNow
+  showProgress
+  needsCamera
+  needsMicrophone
+}`) as unknown as TypedDocumentString<PreviewPaperQuery, PreviewPaperQueryVariables>;

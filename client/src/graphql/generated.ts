@@ -48,6 +48,31 @@ export type AddTestQuestionInput = {
   testId: string;
 };
 
+/** Row and column count from 1. */
+export type AnswerCellInput = {
+  column: number;
+  row: number;
+  text: string;
+};
+
+/** At most one of the fields; none of them is an answer taken back. */
+export type AnswerValueInput = {
+  /** By the numbers of the markers; empty where nothing is typed. */
+  blanks?: Array<string> | null | undefined;
+  /** Those that hold something; at most 26 by 100. */
+  cells?: Array<AnswerCellInput> | null | undefined;
+  /** Of a ranking all of them, the first one first. */
+  choiceIds?: Array<string> | null | undefined;
+  /** yyyy-mm-dd. */
+  date?: string | null | undefined;
+  /** Files that were uploaded for this question. */
+  fileIds?: Array<string> | null | undefined;
+  rating?: number | null | undefined;
+  /** Text as typed, numbers too; at most 20,000 characters. */
+  text?: string | null | undefined;
+  truth?: boolean | null | undefined;
+};
+
 export type AssessmentConfigurationInput = {
   /** Null removes it. */
   closesAt?: string | null | undefined;
@@ -358,6 +383,11 @@ export type NumberKeyInput = {
   value: string;
 };
 
+export type PreviewAnswerInput = {
+  questionId: string;
+  value: AnswerValueInput;
+};
+
 export type PreviewCandidateRowsInput = {
   assessmentId: string;
   candidates: Array<CandidateInput>;
@@ -367,6 +397,14 @@ export type PreviewCandidateTextInput = {
   assessmentId: string;
   /** One candidate a line: name, e-mail and phone in any order. */
   text: string;
+};
+
+export type PreviewMarksInput = {
+  /** A question without an answer may be left out. */
+  answers: Array<PreviewAnswerInput>;
+  assessmentId: string;
+  /** Of the `previewPaper` that was answered. */
+  seed: string;
 };
 
 export type QuestionFilter = {
@@ -1010,6 +1048,13 @@ export type LivePanel_AttemptFragment = { attemptId: string, candidateId: string
 
 export type RecentAssessments_AssessmentFragment = { id: string, title: string, level: Level | null, status: ActiveStatus, publishedAt: string | null, averagePercentage: number | null, funnel: { invited: number, completed: number }, bandShares: Array<{ count: number, band: { name: string, min: number, max: number, color: string } }> };
 
+export type PreviewMarksQueryVariables = Exact<{
+  input: PreviewMarksInput;
+}>;
+
+
+export type PreviewMarksQuery = { previewMarks: { score: number, totalScore: number, percentage: number, status: ResultStatus, band: { name: string, color: string } | null, marks: Array<{ questionId: string, position: number, score: number | null, maxScore: number, explanation: { code: string, params: Array<{ name: string, value: string }> } }> } };
+
 export type CreateAdminMutationVariables = Exact<{
   input: CreateAdminInput;
 }>;
@@ -1428,6 +1473,7 @@ export const PreviewCandidateTextDocument = {"kind":"Document","definitions":[{"
 export const PreviewCandidateFileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PreviewCandidateFile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"assessmentId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"file"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"previewCandidateFile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"assessmentId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"assessmentId"}}},{"kind":"Argument","name":{"kind":"Name","value":"file"},"value":{"kind":"Variable","name":{"kind":"Name","value":"file"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CandidateList_preview"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CandidateList_row"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CandidateRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"duplicate"}},{"kind":"Field","name":{"kind":"Name","value":"firstLine"}},{"kind":"Field","name":{"kind":"Name","value":"invitedAt"}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"problem"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CandidateList_preview"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CandidateListPreview"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasHeader"}},{"kind":"Field","name":{"kind":"Name","value":"recognisedColumns"}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CandidateList_row"}}]}}]}}]} as unknown as DocumentNode<PreviewCandidateFileMutation, PreviewCandidateFileMutationVariables>;
 export const PreviewCandidateRowsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PreviewCandidateRows"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PreviewCandidateRowsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"previewCandidateRows"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CandidateList_preview"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CandidateList_row"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CandidateRow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"duplicate"}},{"kind":"Field","name":{"kind":"Name","value":"firstLine"}},{"kind":"Field","name":{"kind":"Name","value":"invitedAt"}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"problem"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CandidateList_preview"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CandidateListPreview"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasHeader"}},{"kind":"Field","name":{"kind":"Name","value":"recognisedColumns"}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CandidateList_row"}}]}}]}}]} as unknown as DocumentNode<PreviewCandidateRowsMutation, PreviewCandidateRowsMutationVariables>;
 export const InviteCandidatesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"InviteCandidates"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"InviteCandidatesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"inviteCandidates"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invitations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"credits"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"numberOfRequests"}},{"kind":"Field","name":{"kind":"Name","value":"maxRequests"}},{"kind":"Field","name":{"kind":"Name","value":"remaining"}}]}}]}}]}}]} as unknown as DocumentNode<InviteCandidatesMutation, InviteCandidatesMutationVariables>;
+export const PreviewMarksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PreviewMarks"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PreviewMarksInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"previewMarks"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"score"}},{"kind":"Field","name":{"kind":"Name","value":"totalScore"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"band"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"Field","name":{"kind":"Name","value":"marks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"questionId"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"score"}},{"kind":"Field","name":{"kind":"Name","value":"maxScore"}},{"kind":"Field","name":{"kind":"Name","value":"explanation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"params"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<PreviewMarksQuery, PreviewMarksQueryVariables>;
 export const CreateAdminDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateAdmin"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateAdminInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createAdmin"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreateAdminMutation, CreateAdminMutationVariables>;
 export const CreateHrDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateHr"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateHrInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createHr"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreateHrMutation, CreateHrMutationVariables>;
 export const UpdateHrDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateHr"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateHrInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateHr"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HrForm_user"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HrForm_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaffUser"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"companySize"}},{"kind":"Field","name":{"kind":"Name","value":"credits"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"numberOfRequests"}},{"kind":"Field","name":{"kind":"Name","value":"maxRequests"}},{"kind":"Field","name":{"kind":"Name","value":"remaining"}}]}}]}}]} as unknown as DocumentNode<UpdateHrMutation, UpdateHrMutationVariables>;
@@ -1639,6 +1685,11 @@ export const usePreviewCandidateRowsMutation = (options?: useMutation.Options<Pr
 
 export const useInviteCandidatesMutation = (options?: useMutation.Options<InviteCandidatesMutation, InviteCandidatesMutationVariables>) =>
   useMutation(InviteCandidatesDocument, options);
+
+type PreviewMarksQueryOptions = (useQuery.Options<PreviewMarksQuery, PreviewMarksQueryVariables> & { returnPartialData?: false }) | SkipToken;
+export const usePreviewMarksQuery = (options: PreviewMarksQueryOptions) => useQuery(PreviewMarksDocument, options);
+export const usePreviewMarksLazyQuery = (options?: useLazyQuery.Options<PreviewMarksQuery, PreviewMarksQueryVariables>) =>
+  useLazyQuery(PreviewMarksDocument, options);
 
 export const useCreateAdminMutation = (options?: useMutation.Options<CreateAdminMutation, CreateAdminMutationVariables>) =>
   useMutation(CreateAdminDocument, options);

@@ -14,7 +14,7 @@ interface Options {
   /** Of the longest recording. */
   seconds: number;
   /** Where a recording of this type goes. */
-  open: (contentType: string) => Recording;
+  open: (contentType: string, stop: () => void) => Recording;
 }
 
 /** Kept low: half a minute of picture is two or three megabytes, which a poor line still carries while it is recorded. */
@@ -76,7 +76,7 @@ export class Recorder {
       MediaRecorder.isTypeSupported(type),
     );
     const media = new MediaRecorder(stream, mimeType ? { mimeType, ...RATES } : RATES);
-    const recording = this.options.open(typeOf(media, this.options.withPicture));
+    const recording = this.options.open(typeOf(media, this.options.withPicture), this.stop);
     media.ondataavailable = ({ data }) => writeInParts(recording, data);
     media.onstop = () => {
       stopTracks(stream);

@@ -12,7 +12,7 @@ export function useRecorder(question: AskedQuestion, files: FilePort, isLocked: 
       new Recorder({
         withPicture: question.type === 'VIDEO',
         seconds: question.recordSeconds ?? DEFAULT_SECONDS,
-        open: (contentType) => files.record(question.id, contentType),
+        open: (contentType, stop) => files.record(question.id, contentType, stop),
       }),
   );
   useEffect(() => {

@@ -20,7 +20,8 @@ const PASSING = [INTERNAL, 'SERVICE_UNAVAILABLE', 'RATE_LIMITED'];
 export interface Request<Data, Variables> {
   document: TypedDocumentString<Data, Variables>;
   variables: Variables;
-  token: string;
+  /** Null for staff, whom their session's cookie names. */
+  token: string | null;
   timeoutMs: number;
   outlivesPage?: boolean;
 }
@@ -28,43 +29,48 @@ export interface Request<Data, Variables> {
 /** One GraphQL operation over plain HTTP. Whatever goes wrong is thrown as an `ExamFailure`. */
 export async function request<Data, Variables>(operation: Request<Data, Variables>): Promise<Timed<Data>> {
   const sentAt = steadyNow();
-  const { data, errors, isBroken } = await post(operation);
-  const exchange = { sentAt, receivedAt: steadyNow() };
-  if (errors?.[0]) throw failureOn(errors[0], isBroken);
-  if (!data) throw new ExamFailure('server', INTERNAL);
-  return { reply: data, exchange };
+  const { text, status } = await post(operation);
+  return { reply: dataOf(text, status) as Data, exchange: { sentAt, receivedAt: steadyNow() } };
 }
 
-async function post<Data, Variables>(
-  operation: Request<Data, Variables>,
-): Promise<WireReply<Data> & { isBroken: boolean }> {
+async function post<Data, Variables>(operation: Request<Data, Variables>): Promise<{ text: string; status: number }> {
   const { document, variables, token, timeoutMs, outlivesPage = false } = operation;
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), timeoutMs);
   try {
     const response = await fetch(GRAPHQL_PATH, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json', 'x-exam-token': token },
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        ...(token !== null && { 'x-exam-token': token }),
+      },
       body: JSON.stringify({ query: document.toString(), variables }),
-      credentials: 'omit',
+      credentials: token === null ? 'same-origin' : 'omit',
       referrerPolicy: 'no-referrer',
       cache: 'no-store',
       keepalive: outlivesPage,
       signal: timeout.signal,
     });
-    return { ...(await readReply<Data>(response)), isBroken: response.status >= 500 };
-  } catch (thrown) {
-    throw thrown instanceof ExamFailure ? thrown : noConnection();
+    return { text: await response.text(), status: response.status };
+  } catch {
+    throw noConnection();
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** A proxy answers with a page of its own when the server behind it is gone. */
-async function readReply<Data>(response: Response): Promise<WireReply<Data>> {
-  const text = await response.text();
+/** The data of a reply. A proxy answers with a page of its own when the server behind it is gone. */
+export function dataOf(text: string, status: number): unknown {
+  const { data, errors } = readReply(text);
+  if (errors?.[0]) throw failureOn(errors[0], status >= 500);
+  if (!data) throw new ExamFailure('server', INTERNAL);
+  return data;
+}
+
+function readReply(text: string): WireReply<unknown> {
   try {
-    return JSON.parse(text) as WireReply<Data>;
+    return JSON.parse(text) as WireReply<unknown>;
   } catch {
     throw new ExamFailure('server', INTERNAL);
   }

@@ -1,19 +1,29 @@
 import {
   ExamEntryDocument,
   ExamPulseDocument,
+  FinishRecordingDocument,
   NextQuestionDocument,
   ResumeAttemptDocument,
   SaveAnswerDocument,
   StartAttemptDocument,
+  StartRecordingDocument,
   SubmitAttemptDocument,
+  UploadAnswerFileDocument,
+  UploadRecordingPartDocument,
   type TypedDocumentString,
+  type UploadAnswerFileMutationVariables,
+  type UploadRecordingPartMutationVariables,
 } from '../../graphql/exam-generated';
 import { failureOf } from '../engine/failure';
 import type { ExamApi, Timed } from '../engine/ports';
 import { request } from './graphql-request';
+import { sendFile } from './multipart-request';
 
 /** `fetch` gives up on a request that is to outlive its page above 64 KiB, so such a one is sent the ordinary way. */
 const KEEPALIVE_LIMIT = 60_000;
+
+/** The form carries the file; its place in the variables stays empty. */
+const inInput = { place: 'input.file' };
 
 const TIMEOUT_MS = 8_000;
 const SHORT_TIMEOUT_MS = 4_000;
@@ -56,5 +66,21 @@ export function httpExamApi(token: string, pageId: string): ExamApi {
     next: (questionId) => call('nextQuestion', NextQuestionDocument, { input: { pageId, questionId } }),
     submit: () => call('submitAttempt', SubmitAttemptDocument, { input: { pageId } }),
     pulse: () => call('examPulse', ExamPulseDocument, { input: { pageId } }),
+    uploadFile: async (questionId, file, onShare) => {
+      const variables = { input: { pageId, questionId, file: null } } as unknown as UploadAnswerFileMutationVariables;
+      const sent = await sendFile({ document: UploadAnswerFileDocument, variables, ...inInput, file, token, onShare });
+      return { ...sent, reply: sent.reply.uploadAnswerFile };
+    },
+    startRecording: (recordingId, questionId, contentType) =>
+      call('startRecording', StartRecordingDocument, { input: { pageId, recordingId, questionId, contentType } }),
+    uploadPart: async (recordingId, index, file) => {
+      const input = { pageId, recordingId, index, file: null };
+      const variables = { input } as unknown as UploadRecordingPartMutationVariables;
+      const document = UploadRecordingPartDocument;
+      const sent = await sendFile({ document, variables, ...inInput, file, token, onShare: () => undefined });
+      return { ...sent, reply: sent.reply.uploadRecordingPart };
+    },
+    finishRecording: (recordingId, parts) =>
+      call('finishRecording', FinishRecordingDocument, { input: { pageId, recordingId, parts } }),
   };
 }

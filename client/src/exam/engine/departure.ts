@@ -42,7 +42,7 @@ export class Departure {
     if (isLast(phase)) this.#showEnding(phase, 'time', 'saving');
     const turn = ++this.#turn;
     const notice = new Promise((resolve) => setTimeout(resolve, NOTICE_MS));
-    await Promise.all([this.state.attempt?.queue.flush(), notice]);
+    await Promise.all([this.state.attempt?.flushAnswers(), notice]);
     if (turn === this.#turn) await this.#leave(phase, 'time');
   }
 
@@ -73,7 +73,8 @@ export class Departure {
    * server cannot take now it takes later, marked late, which it would be in any case.
    */
   async #deliver(cause: EndingCause): Promise<void> {
-    const failure = await this.state.attempt?.queue.flush();
+    const { attempt } = this.state;
+    const failure = await (cause === 'candidate' ? attempt?.flush() : attempt?.flushAnswers());
     if (failure && (cause === 'candidate' || failure.kind !== 'server')) throw failure;
     if (cause === 'time') return;
     if (!navigator.onLine) throw noConnection();

@@ -20,9 +20,14 @@ export function referenceOf(attemptId: string): string {
   return `MZ-${letters.slice(0, 4)}-${letters.slice(4, 6)}`;
 }
 
-export function answeredCountOf(records: readonly AnswerRecord[], questionCount: number): number | null {
+/** A file on its way is an answer as well. */
+export function answeredCountOf(
+  records: readonly AnswerRecord[],
+  questionCount: number,
+  hasFiles: (questionId: string) => boolean,
+): number | null {
   if (records.length < questionCount) return null;
-  return records.filter(({ value }) => isAnswered(value)).length;
+  return records.filter(({ value, questionId }) => isAnswered(value) || hasFiles(questionId)).length;
 }
 
 export function usedSecondsOf(attempt: AttemptRecord, submittedAt: string | null): number | null {

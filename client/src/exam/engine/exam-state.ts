@@ -19,6 +19,8 @@ export interface ExamPorts {
   /** The exam had been handed in before. */
   onSubmitted: () => void;
   onEnded: (facts: EndingFacts, isAllDelivered: boolean) => void;
+  /** Another clock than the server's, for a preview. */
+  clock?: ServerClock;
 }
 
 /** All that the screens draw: a new object on each change. */
@@ -35,7 +37,7 @@ export interface ExamView {
 
 /** Where the exam stands, for everybody who moves it and for the screens that show it. */
 export class ExamState {
-  readonly clock = new ServerClock();
+  readonly clock: ServerClock;
   readonly connection = new Connection(() => this.emit());
   readonly api: ExamApi;
   readonly #listeners = new Set<() => void>();
@@ -45,6 +47,7 @@ export class ExamState {
   #view: ExamView = this.#draw();
 
   constructor(readonly ports: ExamPorts) {
+    this.clock = ports.clock ?? new ServerClock();
     this.api = watchedApi(ports.api, this.clock, this.connection);
   }
 
@@ -75,8 +78,14 @@ export class ExamState {
     const { phase, attempt, lateQuestion } = this;
     const connection = this.connection.status;
     const trouble = attempt?.queue.trouble;
+    const isWaiting = phase.name === 'question' && (attempt?.files.isWaiting(phase.question.id) ?? false);
     const answer = phase.name === 'question' ? attempt?.book.record(phase.question.id) : undefined;
-    const circumstances = { isFailing: trouble != null, isDurable: attempt?.book.isDurable ?? true, connection };
+    const circumstances = {
+      isWaiting,
+      isFailing: trouble != null,
+      isDurable: attempt?.book.isDurable ?? true,
+      connection,
+    };
     return {
       phase,
       answer: answer ?? null,

@@ -1,11 +1,12 @@
 import type { AnswerValue } from '../../answering/answer-value';
-import { MemoryFiles } from '../../answering/files/memory-files';
+import type { FilePort } from '../../answering/file-port';
 import { steadyNow } from './clock';
 import { Departure } from './departure';
 import { Entrance } from './entrance';
 import { ExamState, type ExamPorts } from './exam-state';
 import { isPageTaken, type ExamFailure } from './failure';
 import { isOpenForAnswers, isOver } from './machine';
+import { NO_FILES } from './no-files';
 import { Seating } from './seating';
 
 /** Two refusals within this time are not answered with a third question at once. */
@@ -14,7 +15,6 @@ const REFUSAL_PAUSE_MS = 5_000;
 /** The exam as one object: commands from the screens in, one view out. */
 export class Exam {
   readonly #state: ExamState;
-  readonly files = new MemoryFiles(() => undefined);
   readonly #seating: Seating;
   readonly #departure: Departure;
   readonly #entrance: Entrance;
@@ -34,6 +34,11 @@ export class Exam {
 
   get clock() {
     return this.#state.clock;
+  }
+
+  /** Of the attempt that runs; there is none before it. */
+  get files(): FilePort {
+    return this.#state.attempt?.files ?? NO_FILES;
   }
 
   get subscribe() {
@@ -76,7 +81,7 @@ export class Exam {
 
   /** The candidate has left the field: nothing to wait for. */
   sendNow(): void {
-    void this.#state.attempt?.queue.flush();
+    this.#state.attempt?.sendNow();
   }
 
   retryNow(): void {

@@ -6,13 +6,21 @@ export const EXAM_PATH = '/Exam/';
 export const SUCCESS_PATH = '/Exam/Success';
 export const SUBMITTED_PATH = '/Exam/Submitted';
 
-export type Place = { name: 'exam'; token: string | null } | { name: 'success' } | { name: 'submitted' };
+export type Place =
+  | { name: 'exam'; token: string | null }
+  | { name: 'success' }
+  | { name: 'submitted' }
+  | { name: 'preview'; assessmentId: string };
 
-/** Reads the address of the page: the exam by its token, or one of the two last pages. */
+const PREVIEW = /^preview\/([\w-]+)$/i;
+
+/** Reads the address of the page: the exam by its token, one of the two last pages, or the staff's preview. */
 export function placeOf(path: string): Place {
   const rest = path.replace(/^\/Exam\/?/i, '').replace(/\/+$/, '');
   if (/^success$/i.test(rest)) return { name: 'success' };
   if (/^submitted$/i.test(rest)) return { name: 'submitted' };
+  const assessmentId = PREVIEW.exec(rest)?.[1];
+  if (assessmentId) return { name: 'preview', assessmentId };
   return { name: 'exam', token: rest === '' ? null : rest };
 }
 

@@ -3,7 +3,10 @@ import type { ExamFailure } from './failure';
 import type { ExamEntry, ExamQuestion, ExamSitting } from './ports';
 
 /** Of the sitting, what stays the same from question to question, and the place in it. */
-export type Sitting = Omit<ExamSitting, 'question' | 'answer' | 'answerRevision' | 'serverNow' | 'state'>;
+export type Sitting = Omit<
+  ExamSitting,
+  'question' | 'answer' | 'answerRevision' | 'answerFiles' | 'serverNow' | 'state'
+>;
 
 /**
  * How the candidate is leaving the question: not; wanting to but offline (an edit takes it back); having asked the server,

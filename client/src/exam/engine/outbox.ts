@@ -1,5 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { newerOf, type AnswerRecord } from './answer-record';
+import type { FileRecord, PartRecord } from './file-record';
 
 /** What this device remembers of an attempt, for the way back to it and for the page at its end. */
 export interface AttemptRecord {
@@ -19,24 +20,38 @@ export interface Outbox {
   writeAnswer(record: AnswerRecord): Promise<void>;
   readAttempts(linkKey: string): Promise<AttemptRecord[]>;
   writeAttempt(record: AttemptRecord): Promise<void>;
+  readFiles(attemptId: string): Promise<FileRecord[]>;
+  writeFile(record: FileRecord): Promise<void>;
+  /** In their order. */
+  readParts(fileKey: string): Promise<PartRecord[]>;
+  writePart(part: PartRecord): Promise<void>;
+  /** With its parts. */
+  forgetFile(key: string): Promise<void>;
   forget(attemptId: string): Promise<void>;
 }
 
 interface ExamDatabase extends DBSchema {
   answers: { key: [string, string]; value: AnswerRecord; indexes: { attempt: string } };
   attempts: { key: string; value: AttemptRecord; indexes: { link: string } };
+  files: { key: string; value: FileRecord; indexes: { attempt: string } };
+  parts: { key: [string, number]; value: PartRecord };
 }
 
 const NAME = 'mizan-exam';
-const VERSION = 1;
+/** 2: files and recordings. */
+const VERSION = 2;
 
 const openDatabase = () =>
   openDB<ExamDatabase>(NAME, VERSION, {
-    upgrade(database) {
-      database
-        .createObjectStore('answers', { keyPath: ['attemptId', 'questionId'] })
-        .createIndex('attempt', 'attemptId');
-      database.createObjectStore('attempts', { keyPath: 'attemptId' }).createIndex('link', 'linkKey');
+    upgrade(database, from) {
+      if (from < 1) {
+        database
+          .createObjectStore('answers', { keyPath: ['attemptId', 'questionId'] })
+          .createIndex('attempt', 'attemptId');
+        database.createObjectStore('attempts', { keyPath: 'attemptId' }).createIndex('link', 'linkKey');
+      }
+      database.createObjectStore('files', { keyPath: 'key' }).createIndex('attempt', 'attemptId');
+      database.createObjectStore('parts', { keyPath: ['fileKey', 'index'] });
     },
   });
 
@@ -69,7 +84,31 @@ export class IndexedDbOutbox implements Outbox {
     await this.database.put('attempts', record);
   }
 
+  readFiles(attemptId: string): Promise<FileRecord[]> {
+    return this.database.getAllFromIndex('files', 'attempt', attemptId);
+  }
+
+  async writeFile(record: FileRecord): Promise<void> {
+    await this.database.put('files', record);
+  }
+
+  readParts(fileKey: string): Promise<PartRecord[]> {
+    return this.database.getAll('parts', partsOf(fileKey));
+  }
+
+  async writePart(part: PartRecord): Promise<void> {
+    await this.database.put('parts', part);
+  }
+
+  async forgetFile(key: string): Promise<void> {
+    const transaction = this.database.transaction(['files', 'parts'], 'readwrite');
+    await transaction.objectStore('files').delete(key);
+    await transaction.objectStore('parts').delete(partsOf(key));
+    await transaction.done;
+  }
+
   async forget(attemptId: string): Promise<void> {
+    for (const { key } of await this.readFiles(attemptId)) await this.forgetFile(key);
     const transaction = this.database.transaction(['answers', 'attempts'], 'readwrite');
     const answers = transaction.objectStore('answers');
     await transaction.objectStore('attempts').delete(attemptId);
@@ -77,3 +116,5 @@ export class IndexedDbOutbox implements Outbox {
     await transaction.done;
   }
 }
+
+const partsOf = (fileKey: string) => IDBKeyRange.bound([fileKey, 0], [fileKey, Infinity]);

@@ -1,4 +1,5 @@
 import type {
+  AnswerFileFieldsFragment,
   ExamEntryQuery,
   ExamPulseMutation,
   ExamQuestionFieldsFragment,
@@ -12,7 +13,14 @@ export type ExamEntry = ExamEntryQuery['examEntry'];
 export type ExamQuestion = ExamQuestionFieldsFragment;
 export type ExamSitting = SittingFieldsFragment;
 export type SavedAnswer = SaveAnswerMutation['saveAnswer'];
+/** A file that belongs to an answer, where the server has it. */
+export type AnswerFile = AnswerFileFieldsFragment;
 export type Pulse = ExamPulseMutation['examPulse'];
+
+/** Which parts the server has, from 0. */
+export interface RecordedParts {
+  receivedParts: number[];
+}
 
 /** A reply and when it was asked for and had. */
 export interface Timed<Reply> {
@@ -30,4 +38,10 @@ export interface ExamApi {
   next(questionId: string): Promise<Timed<ExamSitting>>;
   submit(): Promise<Timed<ExamSitting>>;
   pulse(): Promise<Timed<Pulse>>;
+  /** `onShare` is told how much has gone out, 0 to 1. */
+  uploadFile(questionId: string, file: File, onShare: (share: number) => void): Promise<Timed<AnswerFile>>;
+  /** `recordingId` is the page's choice. */
+  startRecording(recordingId: string, questionId: string, contentType: string): Promise<Timed<RecordedParts>>;
+  uploadPart(recordingId: string, index: number, part: File): Promise<Timed<RecordedParts>>;
+  finishRecording(recordingId: string, parts: number): Promise<Timed<AnswerFile>>;
 }

@@ -6,6 +6,8 @@ import type { Connection } from './connection';
 import { Deadline } from './deadline';
 import { answeredCountOf, referenceOf, usedSecondsOf, type EndingFacts } from './ending';
 import type { ExamFailure } from './failure';
+import { FileBook } from './file-book';
+import { FileQueue } from './file-queue';
 import { Heartbeat } from './heartbeat';
 import type { Sitting } from './machine';
 import type { AttemptRecord, Outbox } from './outbox';
@@ -29,6 +31,8 @@ export interface RunningAttemptPorts {
 export class RunningAttempt {
   readonly book: AnswerBook;
   readonly queue: SaveQueue;
+  readonly files: FileBook;
+  readonly #fileQueue: FileQueue;
   readonly #deadline: Deadline;
   readonly #heartbeat: Heartbeat;
   #memory: AttemptRecord;
@@ -48,6 +52,15 @@ export class RunningAttempt {
       onSaved: ports.onSaved,
       onStopped: ports.onRefused,
     });
+    this.files = new FileBook(attemptId, {
+      outbox,
+      onFiles: (questionId, fileIds) => this.change(questionId, { fileIds }, true),
+      onWork: () => this.#fileQueue.wake(),
+      isFailing: () => this.#fileQueue.isFailing,
+    });
+    this.files.subscribe(ports.onChange);
+    const { onChange, onRefused: onStopped } = ports;
+    this.#fileQueue = new FileQueue({ book: this.files, api, onChange, onStopped });
     this.#deadline = new Deadline(clock, ports.onZero);
     this.#heartbeat = new Heartbeat({
       beat: async () => (await api.pulse()).reply,
@@ -63,12 +76,14 @@ export class RunningAttempt {
     const known = await ports.outbox.readAttempts(ports.linkKey).catch(() => []);
     attempt.#memory = known.find(({ attemptId }) => attemptId === sitting.attemptId) ?? attempt.#memory;
     await attempt.book.restore().catch(() => undefined);
+    await attempt.files.restore().catch(() => undefined);
     return attempt;
   }
 
-  open(sitting: Sitting, question: ExamQuestion, { answer, answerRevision }: ExamSitting): void {
+  open(sitting: Sitting, question: ExamQuestion, { answer, answerRevision, answerFiles }: ExamSitting): void {
     this.sitting = sitting;
     this.book.open(question, { value: answer, revision: answerRevision });
+    this.files.open(question.id, answerFiles);
     if (question.position === 1) this.#memory = { ...this.#memory, startedAt: question.opensAt };
     void this.ports.outbox.writeAttempt(this.#memory).catch(() => undefined);
     this.watch(question.closesAt);
@@ -101,11 +116,34 @@ export class RunningAttempt {
       firstName: candidateFirstName,
       assessmentTitle,
       questionCount,
-      answeredCount: answeredCountOf(this.book.records(), questionCount),
+      answeredCount: answeredCountOf(this.book.records(), questionCount, (id) => this.files.of(id).length > 0),
       usedSeconds: usedSecondsOf(this.#memory, submittedAt),
       submittedAt,
       reference: referenceOf(attemptId),
     };
+  }
+
+  /** Everything goes out: what was chosen or recorded, then the answers, which name it. The first failure is returned. */
+  async flush(): Promise<ExamFailure | null> {
+    await this.files.settle();
+    return (await this.#fileQueue.flush()) ?? (await this.queue.flush());
+  }
+
+  /** The same at the end of the time: the answer does not wait for a large file on a poor line. */
+  async flushAnswers(): Promise<ExamFailure | null> {
+    await this.files.settle();
+    void this.#fileQueue.flush();
+    return this.queue.flush();
+  }
+
+  /** The line may be back. */
+  sendNow(): void {
+    this.#fileQueue.wake();
+    void this.queue.flush();
+  }
+
+  get isDelivered(): boolean {
+    return this.book.unsent().length === 0 && !this.files.hasUnsent;
   }
 
   /** Nothing rings or beats any more; what is unsent can still be flushed. */
@@ -117,6 +155,7 @@ export class RunningAttempt {
   stop(failure: ExamFailure): void {
     this.rest();
     this.queue.stop(failure);
+    this.#fileQueue.stop(failure);
   }
 }
 

@@ -9,14 +9,19 @@ import type { ConnectionStatus } from './connection';
 export type SaveState = 'empty' | 'saving' | 'saved' | 'kept' | 'unsent' | 'refused';
 
 interface Circumstances {
+  /** A file of the answer is on its way. */
+  isWaiting: boolean;
   isFailing: boolean;
   isDurable: boolean;
   connection: ConnectionStatus;
 }
 
-export function saveStateOf(record: AnswerRecord, { isFailing, isDurable, connection }: Circumstances): SaveState {
+export function saveStateOf(
+  record: AnswerRecord,
+  { isWaiting, isFailing, isDurable, connection }: Circumstances,
+): SaveState {
   if (record.refusedWith !== null) return 'refused';
-  if (!isUnsent(record)) return record.revision === 0 && !isAnswered(record.value) ? 'empty' : 'saved';
+  if (!isUnsent(record) && !isWaiting) return record.revision === 0 && !isAnswered(record.value) ? 'empty' : 'saved';
   if (!isFailing && connection === 'online') return 'saving';
   return isDurable ? 'kept' : 'unsent';
 }

@@ -46,10 +46,10 @@ export class Seating {
     const cause = phase.name === 'ending' ? phase.cause : 'candidate';
     this.state.dispatch({ type: 'ending', cause, step: 'calculating', facts });
     const [failure] = await Promise.all([
-      attempt.queue.flush(),
+      attempt.flush(),
       new Promise((resolve) => setTimeout(resolve, CALCULATING_MS)),
     ]);
-    const isAllDelivered = failure === null && attempt.book.unsent().length === 0;
+    const isAllDelivered = failure === null && attempt.isDelivered;
     if (isAllDelivered) await ports.outbox.forget(attempt.sitting.attemptId).catch(() => undefined);
     this.state.dispatch({ type: 'ended', facts });
     ports.onEnded(facts, isAllDelivered);

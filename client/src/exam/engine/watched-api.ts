@@ -5,10 +5,10 @@ import type { ExamApi, Timed } from './ports';
 
 /** The same API, with every reply setting the clock and every outcome telling of the line. */
 export function watchedApi(api: ExamApi, clock: ServerClock, connection: Connection): ExamApi {
-  async function watched<Reply extends { serverNow: string }>(call: Promise<Timed<Reply>>): Promise<Timed<Reply>> {
+  /** Replies about files carry no time; that they came tells of the line all the same. */
+  async function heard<Reply>(call: Promise<Timed<Reply>>): Promise<Timed<Reply>> {
     try {
       const timed = await call;
-      clock.sync(timed.reply.serverNow, timed.exchange);
       connection.succeeded();
       return timed;
     } catch (thrown) {
@@ -16,6 +16,12 @@ export function watchedApi(api: ExamApi, clock: ServerClock, connection: Connect
       connection.failed(failure);
       throw failure;
     }
+  }
+
+  async function watched<Reply extends { serverNow: string }>(call: Promise<Timed<Reply>>): Promise<Timed<Reply>> {
+    const timed = await heard(call);
+    clock.sync(timed.reply.serverNow, timed.exchange);
+    return timed;
   }
 
   return {
@@ -26,5 +32,10 @@ export function watchedApi(api: ExamApi, clock: ServerClock, connection: Connect
     next: (questionId) => watched(api.next(questionId)),
     submit: () => watched(api.submit()),
     pulse: () => watched(api.pulse()),
+    uploadFile: (questionId, file, onShare) => heard(api.uploadFile(questionId, file, onShare)),
+    startRecording: (recordingId, questionId, contentType) =>
+      heard(api.startRecording(recordingId, questionId, contentType)),
+    uploadPart: (recordingId, index, part) => heard(api.uploadPart(recordingId, index, part)),
+    finishRecording: (recordingId, parts) => heard(api.finishRecording(recordingId, parts)),
   };
 }

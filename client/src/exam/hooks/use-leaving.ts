@@ -21,7 +21,7 @@ export function useLeaving(
 ): Leaving {
   const [isAsking, setIsAsking] = useState(false);
   const isLast = phase.question.position >= phase.sitting.questionCount;
-  const isBlank = !isAnswered(value);
+  const isBlank = !isAnswered(value) && exam.files.of(phase.question.id).length === 0;
   const go = () => {
     setIsAsking(false);
     void exam.leaveQuestion();

@@ -3,7 +3,7 @@ import { all, onWindow } from './listen';
 
 const NOTICE_MS = 5_000;
 
-/** Set before a reload that the page makes itself, such as for another language. */
+/** Set before a reload that the page makes itself, such as for another language; in a preview from the start. */
 let isOwnReload = false;
 
 export function allowReload(): void {

@@ -10,7 +10,7 @@ function useCountdown(msLeft: () => number): number {
       const tick = () => {
         onTick();
         const intoSecond = msLeft() % 1000;
-        timer = setTimeout(tick, intoSecond > 0 ? intoSecond + 5 : 1000);
+        timer = setTimeout(tick, intoSecond > 0 ? Math.max(50, intoSecond + 5) : 1000);
       };
       tick();
       return () => clearTimeout(timer);

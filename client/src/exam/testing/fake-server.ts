@@ -1,6 +1,7 @@
 import type { AnswerValue } from '../../answering/answer-value';
 import { steadyNow } from '../engine/clock';
 import { ExamFailure, INTERNAL, noConnection, PAGE_TAKEN } from '../engine/failure';
+import { FakeFiles } from './fake-files';
 import type { ExamApi, ExamEntry, ExamQuestion, ExamSitting, Pulse, SavedAnswer, Timed } from '../engine/ports';
 
 /** `cut`: fails at once. `hole`: swallows requests until they time out. `broken`: the server is up and cannot work. */
@@ -31,6 +32,7 @@ export class FakeServer {
   skewMs = 0;
   readonly calls: string[] = [];
   readonly answers = new Map<string, StoredAnswer>();
+  readonly files = new FakeFiles();
   livePage: string | null = null;
   isSubmitted = false;
   entryFailure: ExamFailure | null = null;
@@ -54,6 +56,10 @@ export class FakeServer {
       next: (questionId) => this.#call(`next ${questionId}`, () => this.#next(pageId, questionId)),
       submit: () => this.#call('submit', () => this.#submit(pageId)),
       pulse: () => this.#call('pulse', () => this.#pulse(pageId)),
+      uploadFile: (questionId, file) => this.#call(`file ${file.name}`, () => this.files.store(questionId, file)),
+      startRecording: (id, questionId, type) => this.#call('record', () => this.files.start(id, questionId, type)),
+      uploadPart: (id, index, part) => this.#call(`part ${index}`, () => this.files.write(id, index, part)),
+      finishRecording: (id, parts) => this.#call(`finish ${parts}`, () => this.files.finish(id, parts)),
     };
   }
 
@@ -193,6 +199,7 @@ export class FakeServer {
       question: question && answer && this.#paperQuestion(question, answer),
       answer: answer?.value ? filled(answer.value) : null,
       answerRevision: answer?.revision ?? 0,
+      answerFiles: question ? this.files.of(question.id) : [],
       candidateFirstName: 'Noor',
       assessmentTitle: 'Senior Accountant, Gulf',
       language: 'EN',

@@ -20,7 +20,13 @@ import { Results } from './results.service';
 import { ResultRecords } from './result-records';
 import { ScoreAttempt } from './score-attempt';
 
-const resolvers = [ResultsResolver, ResultFieldsResolver, ResultFilesFieldsResolver, InvitationResultFieldsResolver, PreviewMarksResolver];
+const resolvers = [
+  ResultsResolver,
+  ResultFieldsResolver,
+  ResultFilesFieldsResolver,
+  InvitationResultFieldsResolver,
+  PreviewMarksResolver,
+];
 
 @Module({
   imports: [AssessmentsModule, CandidatesModule, ExamModule, TypeOrmModule.forFeature([Mark, Result])],

@@ -1,11 +1,14 @@
+import { Button } from 'antd';
+import { UserRoundPen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/feedback/empty-state';
 import { Breadcrumb } from '../../../components/page/breadcrumb';
 import { ButtonLink } from '../../../components/page/button-link';
 import { Page } from '../../../components/page/page';
 import { Fact, PageHeader } from '../../../components/page/page-header';
 import { UserText } from '../../../components/text/user-text';
+import { ExamPreview } from '../../../features/exam-preview';
 import { QuestionPreview } from '../../../features/questions';
 import { useAssessmentPreviewQuery, type AssessmentPreviewQuery } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
@@ -15,7 +18,7 @@ import { WizardLoading } from './wizard/wizard-loading';
 
 type Assessment = AssessmentPreviewQuery['assessment'];
 
-/** The questions of an assessment in one piece, as candidates read them. */
+/** The questions of an assessment in one piece; or, with `?sit=1`, the exam itself to be sat. */
 export function PreviewAssessmentRoute() {
   const { id = '' } = useParams();
   const query = useAssessmentPreviewQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
@@ -25,9 +28,20 @@ export function PreviewAssessmentRoute() {
 }
 
 function Preview({ assessment }: { assessment: Assessment }) {
-  const { t } = useTranslation('assessments');
-  const { id, title } = assessment;
+  const { t } = useTranslation(['assessments', 'preview']);
+  const [search, setSearch] = useSearchParams();
+  const isSitting = search.has('sit');
+  const { id, title, questionCount } = assessment;
   const edit = paths.updateAssessment(id, 'questions');
+  const turn = (
+    <Button
+      type={isSitting ? 'default' : 'primary'}
+      icon={isSitting ? undefined : <UserRoundPen size={16} aria-hidden />}
+      onClick={() => setSearch(isSitting ? {} : { sit: '1' })}
+    >
+      {t(isSitting ? 'preview:paper' : 'preview:sit')}
+    </Button>
+  );
   return (
     <Page title={`${t('preview.title')}: ${title}`}>
       <Breadcrumb
@@ -37,26 +51,32 @@ function Preview({ assessment }: { assessment: Assessment }) {
           { label: t('preview.title') },
         ]}
       />
-      <div className={styles.page}>
+      <div className={isSitting ? undefined : styles.page}>
         <PageHeader
           title={<UserText>{title}</UserText>}
           facts={<Facts assessment={assessment} />}
-          actions={<ButtonLink to={edit}>{t('preview.edit')}</ButtonLink>}
+          actions={
+            <>
+              <ButtonLink to={edit}>{t('preview.edit')}</ButtonLink>
+              {questionCount > 0 && turn}
+            </>
+          }
         />
-        <p className={styles.note}>{t('preview.note')}</p>
-        <Paper assessment={assessment} />
+        <p className={styles.note}>{t(isSitting ? 'preview:sitNote' : 'preview.note')}</p>
+        {isSitting ? <ExamPreview assessmentId={id} /> : <Paper assessment={assessment} />}
       </div>
     </Page>
   );
 }
 
-function Facts({ assessment: { questionCount, durationSeconds } }: { assessment: Assessment }) {
-  const { t } = useTranslation('assessments');
+function Facts({ assessment: { questionCount, durationSeconds, totalScore } }: { assessment: Assessment }) {
+  const { t } = useTranslation(['assessments', 'preview']);
   const format = useFormat();
   return (
     <>
       <Fact>{t('list.questionCount', { count: questionCount })}</Fact>
       {questionCount > 0 && <Fact>{format.duration(durationSeconds)}</Fact>}
+      {questionCount > 0 && <Fact>{t('preview:total', { count: totalScore, points: format.number(totalScore) })}</Fact>}
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { Viewer } from '../../../platform/access';
 import { Clock } from '../../../platform/clock';
 import { Assessments, PaperSource } from '../../assessments';
 import type { PaperSettings } from '../../assessments';
+import { staffFileUrl } from '../../files';
 import type { AttemptQuestion } from '../attempt-question.entity';
 import { equipmentOf } from '../equipment';
 import { ExamState } from '../exam-state.type';
@@ -14,10 +15,13 @@ import { textsOf } from '../show-exam-entry';
 import { addSeconds } from '../time.policy';
 import type { ExamPaperPreviewNode } from './preview-paper.type';
 
+/** A frozen question that no attempt holds. */
+type PreviewedQuestion = Pick<AttemptQuestion, keyof AttemptQuestion>;
+
 export interface PreviewedPaper {
   settings: PaperSettings;
   /** With their keys, each under the id of the question that it was copied from: nothing of this is stored. */
-  questions: AttemptQuestion[];
+  questions: PreviewedQuestion[];
 }
 
 /** A paper as one more candidate would receive it now, for the staff who see the assessment. Changes nothing. */
@@ -36,6 +40,9 @@ export class PreviewPaper {
     const now = this.clock.now();
     const entry = {
       ...textsOf(settings),
+      welcomeVideoUrl: settings.welcomeVideoFileId
+        ? staffFileUrl(settings.welcomeVideoFileId)
+        : settings.welcomeVideoUrl,
       ...equipmentOf(questions.map(({ type }) => type)),
       state: ExamState.NOT_STARTED,
       unavailableReason: null,
@@ -45,8 +52,8 @@ export class PreviewPaper {
       extraTimePercent: 0,
       serverNow: now,
     };
-    const opened = (question: AttemptQuestion) =>
-      toExamQuestion({ ...question, openedAt: now, closesAt: addSeconds(now, question.durationSeconds) });
+    const opened = (question: PreviewedQuestion) =>
+      toExamQuestion({ ...question, openedAt: now, closesAt: addSeconds(now, question.durationSeconds) }, staffFileUrl);
     return { seed, entry, questions: questions.map(opened) };
   }
 
@@ -58,7 +65,7 @@ export class PreviewPaper {
   async paperOf(viewer: Viewer, assessmentId: string, seed: string): Promise<PreviewedPaper> {
     const { id } = await this.assessments.find(viewer, assessmentId);
     const paper = await this.papers.forAssessment(id);
-    const frozen = freezePaper(paper, { id: readUuid(seed, 'seed'), extraTimePercent: 0 });
+    const frozen: PreviewedQuestion[] = freezePaper(paper, { id: readUuid(seed, 'seed'), extraTimePercent: 0 });
     return {
       settings: paper.settings,
       questions: frozen.map((question) => ({ ...question, id: question.questionId })),

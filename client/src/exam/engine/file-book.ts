@@ -1,0 +1,222 @@
+import type { FilePort, HeldFile, Recording } from '../../answering/file-port';
+import { heldSent, heldUnsent, isDue, wholeOf, type FileRecord, type UnsentFile } from './file-record';
+import type { Outbox } from './outbox';
+import { newPageId } from './page-id';
+import type { AnswerFile } from './ports';
+import { RunningRecordings } from './running-recordings';
+
+export interface FileBookPorts {
+  outbox: Outbox;
+  /** The answer to this question has other files now. */
+  onFiles: (questionId: string, fileIds: string[]) => void;
+  /** There is something to send. */
+  onWork: () => void;
+  /** Whether nothing gets through at the moment. */
+  isFailing: () => boolean;
+}
+
+type SentFile = AnswerFile & { ownUrl: string | null };
+
+/** The files of one attempt on this device: shown from here, and in the outbox for the day the page dies. */
+export class FileBook implements FilePort {
+  #unsent: UnsentFile[] = [];
+  readonly #sent = new Map<string, SentFile[]>();
+  readonly #shown = new Map<string, readonly HeldFile[]>();
+  readonly #listeners = new Set<() => void>();
+  readonly #running = new RunningRecordings();
+
+  constructor(
+    readonly attemptId: string,
+    private readonly ports: FileBookPorts,
+  ) {}
+
+  /** A recording that was running when the page went is ended with what it had; one without a part is none. */
+  async restore(): Promise<void> {
+    const { outbox } = this.ports;
+    for (const record of await outbox.readFiles(this.attemptId)) {
+      const parts = (await outbox.readParts(record.key)).map(({ content }) => new Blob([content]));
+      if (record.recording) record.recording.isEnded = true;
+      if (parts.length > 0) this.#keep({ record, parts, share: 0, url: null });
+      else await outbox.forgetFile(record.key);
+    }
+    this.ports.onWork();
+  }
+
+  /** What the server has of this question. */
+  open(questionId: string, files: readonly AnswerFile[]): void {
+    const known = this.#sent.get(questionId) ?? [];
+    const own = (id: string) => known.find((file) => file.id === id)?.ownUrl ?? null;
+    this.#sent.set(
+      questionId,
+      files.map((file) => ({ ...file, ownUrl: own(file.id) })),
+    );
+    this.#changed();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  of(questionId: string): readonly HeldFile[] {
+    const shown = this.#shown.get(questionId) ?? this.#draw(questionId);
+    this.#shown.set(questionId, shown);
+    return shown;
+  }
+
+  add(questionId: string, file: File): void {
+    const record = this.#record(questionId, file.name, file.type);
+    const unsent = { record, parts: [file], share: 0, url: URL.createObjectURL(file) };
+    this.#keep(unsent);
+    void this.#write(unsent, file);
+    this.ports.onWork();
+  }
+
+  remove(questionId: string, key: string): void {
+    const sent = this.#sent.get(questionId) ?? [];
+    const left = sent.filter(({ id }) => id !== key);
+    this.#sent.set(questionId, left);
+    this.#forget(key);
+    if (left.length < sent.length) this.#tellAnswer(questionId);
+  }
+
+  retry(_questionId: string, key: string): void {
+    for (const { record } of this.#unsent) if (record.key === key) record.refusedWith = null;
+    this.#changed();
+    this.ports.onWork();
+  }
+
+  record(questionId: string, contentType: string, stop: () => void): Recording {
+    const recording = { isStarted: false, sent: 0, isEnded: false };
+    const unsent: UnsentFile = {
+      record: { ...this.#record(questionId, '', contentType), recording },
+      parts: [],
+      share: 0,
+      url: null,
+    };
+    this.#keep(unsent);
+    const ended = this.#running.begin(stop);
+    return {
+      write: (part) => {
+        unsent.parts.push(part);
+        void this.#write(unsent, part);
+        this.ports.onWork();
+      },
+      finish: () => {
+        this.#end(unsent);
+        ended();
+      },
+    };
+  }
+
+  /** Running recordings are stopped, and have handed over their last part. */
+  readonly settle = (): Promise<void> => this.#running.settle();
+
+  /** Older ones first. */
+  due(): UnsentFile[] {
+    return this.#unsent.filter(isDue);
+  }
+
+  get hasUnsent(): boolean {
+    return this.#unsent.length > 0;
+  }
+
+  isWaiting(questionId: string): boolean {
+    return this.of(questionId).some(({ state }) => state !== 'sent' && state !== 'refused');
+  }
+
+  /** The server has it. The answer says so before the outbox forgets, and says it of what came last in a recording only. */
+  confirm({ record, url }: UnsentFile, file: AnswerFile): void {
+    const { questionId, key, recording } = record;
+    if (!this.#unsent.some((unsent) => unsent.record.key === key)) return;
+    const before = recording ? [] : (this.#sent.get(questionId) ?? []);
+    this.#sent.set(questionId, [...before, { ...file, ownUrl: url }]);
+    this.#tellAnswer(questionId);
+    this.#forget(key);
+  }
+
+  refuse({ record }: UnsentFile, code: string): void {
+    record.refusedWith = code;
+    this.#changed();
+  }
+
+  /** More of it has gone out. */
+  progressed(unsent: UnsentFile, share: number): void {
+    unsent.share = share;
+    if (unsent.record.recording) void this.ports.outbox.writeFile(unsent.record).catch(() => undefined);
+    this.#changed();
+  }
+
+  /** The line went or came back, so what is shown of unsent files is another word. */
+  redraw(): void {
+    this.#changed();
+  }
+
+  /** An earlier try that is still on its way makes room; what the server has does so when this one is there. */
+  #end(unsent: UnsentFile): void {
+    const { record, parts } = unsent;
+    if (parts.length === 0) {
+      this.#forget(record.key);
+      return;
+    }
+    if (record.recording) record.recording.isEnded = true;
+    unsent.url = URL.createObjectURL(wholeOf(unsent));
+    const earlier = this.#unsent.filter((other) => other.record.questionId === record.questionId && other !== unsent);
+    for (const other of earlier) this.#forget(other.record.key);
+    void this.ports.outbox.writeFile(record).catch(() => undefined);
+    this.#changed();
+    this.ports.onWork();
+  }
+
+  /** A device without room keeps it in this page only. */
+  async #write({ record, parts }: UnsentFile, part: Blob): Promise<void> {
+    const { key: fileKey, attemptId } = record;
+    const index = parts.indexOf(part);
+    try {
+      const { outbox } = this.ports;
+      await outbox.writeFile(record);
+      await outbox.writePart({ fileKey, attemptId, index, content: await part.arrayBuffer() });
+    } catch {
+      // It is still sent from memory.
+    }
+  }
+
+  #record(questionId: string, name: string, contentType: string): FileRecord {
+    const { attemptId } = this;
+    const addedAt = Date.now();
+    return { key: newPageId(), attemptId, questionId, addedAt, name, contentType, recording: null, refusedWith: null };
+  }
+
+  #keep(unsent: UnsentFile): void {
+    if (unsent.record.recording?.isEnded !== false) unsent.url ??= URL.createObjectURL(wholeOf(unsent));
+    this.#unsent = [...this.#unsent, unsent].sort((a, b) => a.record.addedAt - b.record.addedAt);
+    this.#changed();
+  }
+
+  #forget(key: string): void {
+    this.#unsent = this.#unsent.filter(({ record }) => record.key !== key);
+    void this.ports.outbox.forgetFile(key).catch(() => undefined);
+    this.#changed();
+  }
+
+  /** A new recording stands in for the one that the server has. */
+  #draw(questionId: string): HeldFile[] {
+    const unsent = this.#unsent.filter(({ record }) => record.questionId === questionId);
+    const replaces = unsent.some(({ record }) => record.recording?.isEnded);
+    const sent = replaces ? [] : (this.#sent.get(questionId) ?? []);
+    const isFailing = this.ports.isFailing();
+    return [...sent.map((file) => heldSent(file, file.ownUrl)), ...unsent.map((each) => heldUnsent(each, isFailing))];
+  }
+
+  #tellAnswer(questionId: string): void {
+    this.ports.onFiles(
+      questionId,
+      (this.#sent.get(questionId) ?? []).map(({ id }) => id),
+    );
+  }
+
+  #changed(): void {
+    this.#shown.clear();
+    for (const listener of this.#listeners) listener();
+  }
+}

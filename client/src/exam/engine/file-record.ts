@@ -1,0 +1,68 @@
+import type { HeldFile } from '../../answering/file-port';
+import type { AnswerFile } from './ports';
+
+/** A file or recording of an answer that the server does not have yet; its content lies beside it, in parts. */
+export interface FileRecord {
+  key: string;
+  attemptId: string;
+  questionId: string;
+  /** In which order they came; also across reloads. */
+  addedAt: number;
+  name: string;
+  contentType: string;
+  /** Null for a file, whose content is one part. */
+  recording: RecordingProgress | null;
+  /** Why the server will not take it. */
+  refusedWith: string | null;
+}
+
+export interface RecordingProgress {
+  /** The server knows of it; under the key of the record. */
+  isStarted: boolean;
+  /** How many parts the server has. */
+  sent: number;
+  /** A recording that a reload cut off counts as ended: what there is, is kept. */
+  isEnded: boolean;
+}
+
+export interface PartRecord {
+  fileKey: string;
+  /** From 0. */
+  index: number;
+  attemptId: string;
+  content: ArrayBuffer;
+}
+
+/** As this page holds it. */
+export interface UnsentFile {
+  record: FileRecord;
+  parts: Blob[];
+  /** How much of it has gone out, 0 to 1. */
+  share: number;
+  url: string | null;
+}
+
+export const wholeOf = ({ parts, record }: UnsentFile): Blob => new Blob(parts, { type: record.contentType });
+
+export const isDue = ({ record: { refusedWith, recording }, parts }: UnsentFile): boolean =>
+  refusedWith === null && parts.length > 0 && (!recording || recording.isEnded || recording.sent < parts.length);
+
+export function heldUnsent({ record, parts, share, url }: UnsentFile, isFailing: boolean): HeldFile {
+  const { key, name, contentType, recording, refusedWith } = record;
+  const isRecording = recording !== null && !recording.isEnded;
+  const state = refusedWith !== null ? 'refused' : isRecording ? 'recording' : isFailing ? 'kept' : 'sending';
+  const byteSize = parts.reduce((sum, { size }) => sum + size, 0);
+  return { key, name, contentType, byteSize, state, share, url, refusedWith };
+}
+
+/** What was recorded or chosen on this page is shown from here, without fetching it back. */
+export const heldSent = ({ id, name, contentType, byteSize, url }: AnswerFile, ownUrl: string | null): HeldFile => ({
+  key: id,
+  name,
+  contentType,
+  byteSize,
+  state: 'sent',
+  share: 1,
+  url: ownUrl ?? url,
+  refusedWith: null,
+});

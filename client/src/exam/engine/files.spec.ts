@@ -1,0 +1,193 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { FakeServer } from '../testing/fake-server';
+import { pass, useFakeTime } from '../testing/time';
+import { Exam } from './exam';
+import { IndexedDbOutbox } from './outbox';
+import type { ExamApi } from './ports';
+
+const paper = [
+  { id: 'q1', durationSeconds: 120, type: 'FILE_UPLOAD' as const },
+  { id: 'q2', durationSeconds: 120, type: 'VIDEO' as const },
+];
+
+/** A page that is gone hears no more replies and sends nothing. */
+function mortal(api: ExamApi): { api: ExamApi; die: () => void } {
+  let isDead = false;
+  const wrap =
+    (call: (...given: never[]) => unknown) =>
+    (...given: never[]) =>
+      isDead ? new Promise(() => undefined) : call(...given);
+  const calls: Partial<ExamApi> = {};
+  for (const [name, call] of Object.entries(api)) {
+    Object.assign(calls, { [name]: wrap(call as (...given: never[]) => unknown) });
+  }
+  return { api: calls as ExamApi, die: () => (isDead = true) };
+}
+
+async function openExam(server: FakeServer) {
+  const ended = jest.fn();
+  const { api, die } = mortal(server.api('page-1'));
+  const exam = new Exam({
+    api,
+    outbox: await IndexedDbOutbox.open(),
+    linkKey: 'link',
+    onSubmitted: () => undefined,
+    onEnded: ended,
+  });
+  await Promise.all([exam.enter(), pass(100)]);
+  return { exam, ended, die };
+}
+
+async function start(server: FakeServer) {
+  const opened = await openExam(server);
+  await Promise.all([opened.exam.start(), pass(200)]);
+  return opened;
+}
+
+const file = (name: string) => new File(['some text'], name, { type: 'text/plain' });
+const part = (text: string) => new Blob([text], { type: 'video/webm' });
+const states = (exam: Exam, questionId: string) => exam.files.of(questionId).map(({ state }) => state);
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+  URL.createObjectURL = () => 'blob:here';
+  // jsdom's blobs cannot be read otherwise.
+  Blob.prototype.arrayBuffer = function (this: Blob) {
+    return new Promise((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result as ArrayBuffer);
+      reader.readAsArrayBuffer(this);
+    });
+  };
+  useFakeTime();
+});
+afterEach(() => jest.useRealTimers());
+
+it('sends a file at once, and the answer names it', async () => {
+  const server = new FakeServer(paper);
+  const { exam } = await start(server);
+  exam.files.add('q1', file('plan.txt'));
+  expect(exam.view().save).toBe('saving');
+  await pass(300);
+  expect(states(exam, 'q1')).toEqual(['sent']);
+  expect(server.stored('q1').value).toEqual({ fileIds: ['file-1'] });
+  expect(exam.view().save).toBe('saved');
+});
+
+it('takes a file out of the answer again', async () => {
+  const server = new FakeServer(paper);
+  const { exam } = await start(server);
+  exam.files.add('q1', file('a.txt'));
+  exam.files.add('q1', file('b.txt'));
+  await pass(300);
+  exam.files.remove('q1', exam.files.of('q1')[0]!.key);
+  await pass(300);
+  expect(server.stored('q1').value).toEqual({ fileIds: ['file-2'] });
+});
+
+it('keeps a file while the line is dead, and sends it when the line is back', async () => {
+  const server = new FakeServer(paper);
+  const { exam } = await start(server);
+  server.line = 'cut';
+  exam.files.add('q1', file('plan.txt'));
+  await pass(1_000);
+  expect(states(exam, 'q1')).toEqual(['kept']);
+  expect(exam.view().save).toBe('kept');
+  server.line = 'up';
+  await pass(6_000);
+  expect(server.stored('q1').value).toEqual({ fileIds: ['file-1'] });
+});
+
+it('says that the server will not have a file, sends the others, and tries again when asked', async () => {
+  const server = new FakeServer(paper);
+  const { exam } = await start(server);
+  server.files.refusal = 'FILE_TYPE_NOT_ALLOWED';
+  exam.files.add('q1', file('plan.txt'));
+  await pass(300);
+  expect(exam.files.of('q1')).toMatchObject([{ state: 'refused', refusedWith: 'FILE_TYPE_NOT_ALLOWED' }]);
+  server.files.refusal = null;
+  exam.files.retry('q1', exam.files.of('q1')[0]!.key);
+  await pass(300);
+  expect(states(exam, 'q1')).toEqual(['sent']);
+});
+
+it('finds a file again after a reload that came before it was sent', async () => {
+  const server = new FakeServer(paper);
+  const { exam, die } = await start(server);
+  server.line = 'cut';
+  exam.files.add('q1', file('plan.txt'));
+  await pass(1_000);
+  die();
+  server.line = 'up';
+  await openExam(server);
+  await pass(1_000);
+  expect(server.files.of('q1')).toMatchObject([{ name: 'plan.txt', byteSize: 9 }]);
+  expect(server.stored('q1').value).toEqual({ fileIds: ['file-1'] });
+});
+
+describe('a recording', () => {
+  async function atRecording(server: FakeServer) {
+    const opened = await start(server);
+    await Promise.all([opened.exam.leaveQuestion(), pass(300)]);
+    return opened;
+  }
+
+  it('goes out part by part while it is made, and is the answer when it is ended', async () => {
+    const server = new FakeServer(paper);
+    const { exam } = await atRecording(server);
+    const recording = exam.files.record('q2', 'video/webm', () => undefined);
+    recording.write(part('one'));
+    await pass(300);
+    expect(server.calls).toContain('part 0');
+    expect(states(exam, 'q2')).toEqual(['recording']);
+    recording.write(part('two'));
+    recording.finish();
+    await pass(300);
+    expect(server.stored('q2').value).toEqual({ fileIds: ['file-1'] });
+    expect(server.files.of('q2')).toMatchObject([{ byteSize: 6 }]);
+  });
+
+  it('is ended and sent when its question is left', async () => {
+    const server = new FakeServer(paper);
+    const { exam, ended } = await atRecording(server);
+    const recording = exam.files.record('q2', 'video/webm', () => {
+      recording.write(part('the end'));
+      recording.finish();
+    });
+    recording.write(part('one'));
+    await Promise.all([exam.leaveQuestion(), pass(3_000)]);
+    expect(server.stored('q2').value).toEqual({ fileIds: ['file-1'] });
+    expect(ended).toHaveBeenCalledWith(expect.anything(), true);
+  });
+
+  it('survives a reload with all parts that were there', async () => {
+    const server = new FakeServer(paper);
+    const { exam, die } = await atRecording(server);
+    const recording = exam.files.record('q2', 'video/webm', () => undefined);
+    recording.write(part('one'));
+    await pass(300);
+    server.line = 'cut';
+    recording.write(part('two'));
+    await pass(300);
+    die();
+    server.line = 'up';
+    await openExam(server);
+    await pass(1_000);
+    expect(server.files.of('q2')).toMatchObject([{ byteSize: 6 }]);
+    expect(server.stored('q2').value).toEqual({ fileIds: ['file-1'] });
+  });
+
+  it('takes the place of the one before', async () => {
+    const server = new FakeServer(paper);
+    const { exam } = await atRecording(server);
+    for (const text of ['first', 'second']) {
+      const recording = exam.files.record('q2', 'video/webm', () => undefined);
+      recording.write(part(text));
+      recording.finish();
+      await pass(300);
+    }
+    expect(server.stored('q2').value).toEqual({ fileIds: ['file-2'] });
+    expect(states(exam, 'q2')).toEqual(['sent']);
+  });
+});

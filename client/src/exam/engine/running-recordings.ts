@@ -1,0 +1,33 @@
+/** The longest that leaving a question waits for the last part of a recording. */
+const PATIENCE_MS = 1_500;
+
+interface Running {
+  stop: () => void;
+  ended: Promise<void>;
+}
+
+/** Recordings that are under way, so that whoever leaves their question can end them first. */
+export class RunningRecordings {
+  readonly #running = new Set<Running>();
+
+  /** What it gives back is called when the recording has handed over its last part. */
+  begin(stop: () => void): () => void {
+    let end: () => void = () => undefined;
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    const running = { stop, ended };
+    this.#running.add(running);
+    return () => {
+      this.#running.delete(running);
+      end();
+    };
+  }
+
+  async settle(): Promise<void> {
+    if (this.#running.size === 0) return;
+    const ends = [...this.#running].map(({ stop, ended }) => {
+      stop();
+      return ended;
+    });
+    await Promise.race([Promise.all(ends), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  }
+}

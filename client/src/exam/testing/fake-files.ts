@@ -1,0 +1,58 @@
+import { ExamFailure } from '../engine/failure';
+import type { AnswerFile, RecordedParts } from '../engine/ports';
+
+interface Recording {
+  questionId: string;
+  contentType: string;
+  parts: Map<number, File>;
+}
+
+/** The server's files, by the rules of the real one: a part may come twice, a recording ends when all of it is there. */
+export class FakeFiles {
+  /** What the server answers to the next file. */
+  refusal: string | null = null;
+  readonly #files = new Map<string, AnswerFile[]>();
+  readonly #recordings = new Map<string, Recording>();
+  #count = 0;
+
+  of(questionId: string): AnswerFile[] {
+    return this.#files.get(questionId) ?? [];
+  }
+
+  store(questionId: string, file: File): AnswerFile {
+    if (this.refusal) throw new ExamFailure('refused', this.refusal);
+    return this.#keep(questionId, { name: file.name, contentType: file.type, byteSize: file.size });
+  }
+
+  start(id: string, questionId: string, contentType: string): RecordedParts {
+    const recording = this.#recordings.get(id) ?? { questionId, contentType, parts: new Map<number, File>() };
+    this.#recordings.set(id, recording);
+    return { receivedParts: [...recording.parts.keys()] };
+  }
+
+  write(id: string, index: number, part: File): RecordedParts {
+    const { parts } = this.#recording(id);
+    parts.set(index, part);
+    return { receivedParts: [...parts.keys()] };
+  }
+
+  finish(id: string, count: number): AnswerFile {
+    const { questionId, contentType, parts } = this.#recording(id);
+    if (parts.size !== count) throw new ExamFailure('refused', 'UPLOAD_INCOMPLETE');
+    const byteSize = [...parts.values()].reduce((sum, { size }) => sum + size, 0);
+    return this.#keep(questionId, { name: 'recording.webm', contentType, byteSize });
+  }
+
+  #recording(id: string): Recording {
+    const recording = this.#recordings.get(id);
+    if (!recording) throw new ExamFailure('refused', 'UPLOAD_NOT_FOUND');
+    return recording;
+  }
+
+  #keep(questionId: string, file: Omit<AnswerFile, 'id' | 'url'>): AnswerFile {
+    const id = `file-${++this.#count}`;
+    const kept = { ...file, id, url: `/files/${id}` };
+    this.#files.set(questionId, [...this.of(questionId), kept]);
+    return kept;
+  }
+}

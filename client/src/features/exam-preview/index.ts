@@ -1,0 +1,1 @@
+export { ExamPreview } from './exam-preview';
