@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../components/button';
 import { ExamFrame } from '../components/exam-frame';
@@ -10,6 +11,9 @@ import { PracticePanel } from './practice-panel';
 import { SetUpChecks } from './set-up-checks';
 import { SetUpRules } from './set-up-rules';
 import styles from './set-up-screen.module.css';
+import { WelcomeVideo } from './welcome-video';
+
+const EquipmentCheck = lazy(() => import('./equipment-check').then((module) => ({ default: module.EquipmentCheck })));
 
 interface Props {
   exam: Exam;
@@ -31,6 +35,7 @@ export function SetUpScreen({ exam, phase, isDurable }: Props) {
         <p className={styles.summary}>{t('setUp.summary', { questions, time })}</p>
         <div className={styles.columns}>
           <div className={styles.preview}>
+            {entry.welcomeVideoUrl && <WelcomeVideo address={entry.welcomeVideoUrl} />}
             <PracticePanel />
             {entry.description && (
               <section className={styles.about}>
@@ -43,6 +48,11 @@ export function SetUpScreen({ exam, phase, isDurable }: Props) {
           </div>
           <div className={styles.checks}>
             <SetUpChecks entry={entry} isDurable={isDurable} />
+            {entry.needsMicrophone && (
+              <Suspense>
+                <EquipmentCheck withCamera={entry.needsCamera} />
+              </Suspense>
+            )}
             <SetUpRules />
             <div className={styles.start}>
               <Button onClick={() => void exam.start()} isBusy={isStarting} isWide>

@@ -1,0 +1,26 @@
+import { ExternalLink } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { videoSourceOf } from '../video-source';
+import styles from './welcome-video.module.css';
+
+/** What the employer would like to say first: a file, a video of a known player, or a link to wherever it is. */
+export function WelcomeVideo({ address }: { address: string }) {
+  const { t } = useTranslation('exam');
+  const { kind, url } = videoSourceOf(address);
+  const title = t('setUp.welcomeVideo');
+  if (kind === 'file') {
+    return (
+      <video className={styles.video} src={url} controls playsInline preload="metadata" dir="ltr" aria-label={title} />
+    );
+  }
+  if (kind === 'player') {
+    return (
+      <iframe className={styles.video} src={url} title={title} allow="fullscreen; picture-in-picture" allowFullScreen />
+    );
+  }
+  return (
+    <a className={styles.link} href={url} target="_blank" rel="noreferrer">
+      {title} <ExternalLink size={15} strokeWidth={1.75} aria-hidden />
+    </a>
+  );
+}
