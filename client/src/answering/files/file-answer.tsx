@@ -36,14 +36,16 @@ export function FileAnswer({ question, isLocked, labelledBy, files }: AnswerProp
         <Dropzone endings={endings} takesSeveral={maxFilesOf(question) > 1} room={room} onFiles={take} />
       )}
       {refusals.length > 0 && (
-        <ul className={styles.refusals} role="alert">
-          {refusals.map(({ name, problem }) => (
-            <li key={name}>
-              <bdi className={styles.refusedName}>{name}</bdi>{' '}
-              {t(`files.problem.${problem}`, { count: maxFilesOf(question) })}
-            </li>
-          ))}
-        </ul>
+        <div className={styles.refusals} role="alert">
+          <ul>
+            {refusals.map(({ name, problem }) => (
+              <li key={name}>
+                <bdi className={styles.refusedName}>{name}</bdi>{' '}
+                {t(`files.problem.${problem}`, { count: maxFilesOf(question) })}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {held.length > 0 && (
         <ul className={styles.list}>
