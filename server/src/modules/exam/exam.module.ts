@@ -22,6 +22,7 @@ import { ExamFilesController } from './files/exam-files.controller';
 import { HandInFile } from './files/hand-in-file';
 import { OpenedQuestions } from './files/opened-questions';
 import { RecordAnswer } from './files/record-answer';
+import { RescueRecordings } from './files/rescue-recordings';
 import { InvitationProgressFieldsResolver } from './invitation-progress.fields.resolver';
 import { LiveProgress } from './live-progress';
 import { MakeMoves } from './make-moves';
@@ -42,7 +43,7 @@ const records = [AttemptRecords, NotifySubmission, PapersHoldQuestions, Submissi
 const engine = [ChangeAttempt, CheckAttempts, MakeMoves, LiveProgress];
 const files = [
   ...[AnswerFilesQueries, AnswerFilesResolver, ExamFileLinks, ExamFileUse],
-  ...[HandInFile, OpenedQuestions, RecordAnswer],
+  ...[HandInFile, OpenedQuestions, RecordAnswer, RescueRecordings],
 ];
 const demo = [ExamDemo, SitDemoExam];
 

@@ -7,5 +7,6 @@ export { AnswerValueNode } from './answer-value.type';
 export { AttemptSubmitted } from './exam.events';
 export { ExamModule } from './exam.module';
 export { AnswerFilesQueries } from './files/answer-files.queries';
+export { releaseAnswerFiles } from './files/release-answer-files';
 export { LiveProgress } from './live-progress';
 export { tierOf } from './demo/essays';

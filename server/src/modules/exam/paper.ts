@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { withImageAddresses } from '../../platform/files';
-import { questionKindOf } from '../questions';
+import { questionKindOf, showRichText } from '../questions';
 import type { PaperContent, QuestionContent } from '../questions';
 import type { AnswerValue } from './answer.entity';
 import type { ExamQuestionNode } from './exam-question.type';
@@ -58,7 +57,7 @@ function project(row: OpenRow, urlOf: (fileId: string) => string): ExamQuestionN
     position: row.position,
     type: row.type,
     text: row.text,
-    textHtml: row.textHtml && withImageAddresses(row.textHtml, urlOf),
+    textHtml: row.textHtml && showRichText(row.textHtml, urlOf),
     score: row.score,
     ...contentOf(questionKindOf(row.type).toPaper(row.content)),
     durationSeconds: row.durationSeconds,

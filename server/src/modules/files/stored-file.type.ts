@@ -43,9 +43,5 @@ export class UploadInPartsNode {
 type Described = Pick<StoredFile, 'id' | 'name' | 'contentType' | 'byteSize'>;
 
 export function toStoredFileNode({ id, name, contentType, byteSize }: Described): StoredFileNode {
-  return { id, name, contentType, byteSize, url: staffFileUrl(id) };
-}
-
-export function staffFileUrl(fileId: string): string {
-  return `/api/v1/files/${fileId}`;
+  return { id, name, contentType, byteSize, url: `/api/v1/files/${id}` };
 }

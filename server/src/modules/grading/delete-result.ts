@@ -6,7 +6,7 @@ import { Audit, auditAction } from '../../platform/audit';
 import type { Place } from '../../platform/audit';
 import { UnitOfWork } from '../../platform/database';
 import type { Tx } from '../../platform/database';
-import { LiveProgress } from '../exam';
+import { LiveProgress, releaseAnswerFiles } from '../exam';
 import { ResultNotFound } from './grading.errors';
 
 const RESULT_DELETE = auditAction('result.delete');
@@ -34,6 +34,7 @@ export class DeleteResult {
     if (!isUUID(assessmentId) || !isUUID(candidateId)) throw new ResultNotFound();
     await this.unitOfWork.run(async (tx) => {
       const { attemptId, label } = await this.lock(tx, viewer, assessmentId, candidateId);
+      await releaseAnswerFiles(tx, attemptId);
       await tx.manager.query('delete from attempts where id = $1', [attemptId]);
       const object = { type: 'result', id: attemptId, label };
       await this.audit.record(tx, { by: viewer, at, action: RESULT_DELETE, object });

@@ -18,6 +18,7 @@ export { QuestionsModule } from './questions.module';
 export { QuestionVersion } from './question-version.entity';
 export { Questions } from './questions.service';
 export type { Pin } from './questions.service';
+export { showRichText } from './rich-text/show-rich-text';
 export { questionKindOf } from './types';
 export type { AnswerKey, Choice, GridCell, PaperContent, QuestionContent } from './types';
 export { UpdateQuestion } from './update-question';

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { settings } from './settings';
 
 const file = readFileSync(join(__dirname, '../../../../.env.example'), 'utf8');
-const examples = new Map([...file.matchAll(/^# ([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]));
+const examples = new Map(
+  [...file.matchAll(/^# ([A-Z\d_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
+);
 
 describe('.env.example', () => {
   it('names every setting once and nothing else', () => {

@@ -39,7 +39,10 @@ export class S3Storage extends FileStorage {
   }
 
   private connect(): Promise<Connection> {
-    return (this.connection ??= openConnection(this.settings));
+    this.connection ??= openConnection(this.settings);
+    // A service that is away for a moment is asked anew.
+    this.connection.catch(() => (this.connection = undefined));
+    return this.connection;
   }
 }
 
@@ -57,5 +60,17 @@ async function openConnection({ bucket, accessKeyId, secretAccessKey, ...options
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
+  await makeBucket(client, bucket);
   return { client, disk: new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false })) };
+}
+
+/** A bucket that is not there yet is made; whether it may be looked at, Amazon leaves to the rights of the key. */
+async function makeBucket(client: S3Client, Bucket: string): Promise<void> {
+  const { CreateBucketCommand, HeadBucketCommand } = await import('@aws-sdk/client-s3');
+  try {
+    await client.send(new HeadBucketCommand({ Bucket }));
+  } catch (error) {
+    const { $metadata } = error as { $metadata?: { httpStatusCode?: number } };
+    if ($metadata?.httpStatusCode === 404) await client.send(new CreateBucketCommand({ Bucket }));
+  }
 }

@@ -31,14 +31,18 @@ export class StoreFile {
   async execute({ name, type, bytes }: CheckedFile, { attach, ...holder }: FileHolder): Promise<StoredFile> {
     const file = Object.assign(new StoredFile(), holder, {
       ...{ id: randomUUID(), name, contentType: type.contentType, partCount: 0, createdAt: this.clock.now() },
-      ...{ byteSize: bytes.length, maxBytes: bytes.length, sha256: null, finishedAt: null },
+      ...{ byteSize: 0, maxBytes: bytes.length, sha256: null, finishedAt: null },
     });
     await this.unitOfWork.run(async ({ manager }) => {
       await manager.insert(StoredFile, file);
       await attach?.(manager, file.id);
     });
     await this.write(file, bytes);
-    const done = { sha256: createHash('sha256').update(bytes).digest('hex'), finishedAt: this.clock.now() };
+    const done = {
+      byteSize: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      finishedAt: this.clock.now(),
+    };
     await this.unitOfWork.run(({ manager }) => manager.update(StoredFile, file.id, done));
     return Object.assign(file, done);
   }

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type/core';
 import type { FileContent } from './file-types';
-import { isPlainText } from './is-plain-text';
+import { isMarkedText, isPlainText } from './is-plain-text';
 import { officeContentOf } from './office-content-of';
 import { oldOfficeContentOf } from './old-office-content-of';
 
@@ -31,7 +31,8 @@ const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 export async function contentOf(bytes: Buffer): Promise<FileContent | null> {
   if (bytes.subarray(0, ZIP.length).equals(ZIP)) return officeContentOf(bytes);
   if (bytes.subarray(0, OLE.length).equals(OLE)) return oldOfficeContentOf(bytes);
-  const found = await fileTypeFromBuffer(bytes);
+  // The mark of UTF-16 is also how some sound begins.
+  const found = isMarkedText(bytes) ? undefined : await fileTypeFromBuffer(bytes);
   if (found) return known[found.mime] ?? null;
   return isPlainText(bytes) ? 'text' : null;
 }

@@ -7,6 +7,10 @@ const utf16 = [
   { mark: Buffer.from([0xfe, 0xff]), encoding: 'utf-16be' },
 ] as const;
 
+export function isMarkedText(bytes: Buffer): boolean {
+  return utf16.some(({ mark }) => bytes.subarray(0, mark.length).equals(mark)) && isPlainText(bytes);
+}
+
 /** Whether all of it is text: UTF-8, or UTF-16 that says so, without anything that only binary files have. */
 export function isPlainText(bytes: Buffer): boolean {
   if (bytes.length === 0) return false;

@@ -6,6 +6,8 @@ const streams: Partial<Record<string, FileContent>> = {
   'PowerPoint Document': 'ppt',
 };
 
+const outOfRange = new Set(['ERR_OUT_OF_RANGE', 'ERR_BUFFER_OUT_OF_BOUNDS']);
+
 const ENTRY_BYTES = 128;
 const FIRST_FAT_SECTORS = 109;
 const NO_SECTOR = 0xfffffffa;
@@ -19,7 +21,7 @@ export function oldOfficeContentOf(bytes: Buffer): FileContent | null {
     }
   } catch (error) {
     // Beyond the end of the file: it is cut off, or only pretends.
-    if (!(error instanceof RangeError)) throw error;
+    if (!outOfRange.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
   }
   return null;
 }
