@@ -13,7 +13,8 @@ export interface AskedType {
   isMarkedByRule: boolean;
 }
 
-const choices = (texts: string[], right: number | null, letters: string[], mark = 'questions:choice.markRight') =>
+const choices =
+  (texts: string[], right: number | null, letters: string[], mark = 'questions:choice.markRight') =>
   async (page: Page, say: Say): Promise<void> => {
     for (const [index, text] of texts.entries()) {
       const field = page.getByLabel(say('questions:choice.label', { letter: letters[index] ?? '' }), { exact: true });
@@ -32,15 +33,18 @@ const nothing = () => Promise.resolve();
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const chooseOption = (text: string) => (_page: Page, _say: Say, place: Locator) =>
   place.getByRole('radio', { name: text, exact: true }).check();
-const type = (text: string) => (_page: Page, _say: Say, place: Locator) => place.getByRole('textbox').first().fill(text);
+const type = (text: string) => (_page: Page, _say: Say, place: Locator) =>
+  place.getByRole('textbox').first().fill(text);
 
-const handIn = (file: () => ReturnType<typeof workbook> | ReturnType<typeof pdf>) =>
+const handIn =
+  (file: () => ReturnType<typeof workbook> | ReturnType<typeof pdf>) =>
   async (_page: Page, say: Say, place: Locator): Promise<void> => {
     await place.locator('input[type=file]').setInputFiles(await file());
     await expect(place.getByText(say('answering:files.state.sent'))).toBeVisible({ timeout: 20_000 });
   };
 
-const record = (kind: 'video' | 'audio') =>
+const record =
+  (kind: 'video' | 'audio') =>
   async (page: Page, say: Say, place: Locator): Promise<void> => {
     await place.getByRole('button', { name: say(`answering:recorder.${kind}.turnOn`) }).click();
     await place.getByRole('button', { name: say('answering:recorder.start') }).click();
@@ -70,8 +74,12 @@ export const everyType: AskedType[] = [
   {
     type: 'TRUE_FALSE',
     text: 'A trial balance finds every mistake.',
-    write: (page, say) => page.getByRole('button', { name: `${say('questions:choice.markRight')}: ${say('questions:truth.false')}` }).click(),
-    answer: (_page, say, place) => place.getByRole('radio', { name: say('answering:choices.false'), exact: true }).check(),
+    write: (page, say) =>
+      page
+        .getByRole('button', { name: `${say('questions:choice.markRight')}: ${say('questions:truth.false')}` })
+        .click(),
+    answer: (_page, say, place) =>
+      place.getByRole('radio', { name: say('answering:choices.false'), exact: true }).check(),
     isMarkedByRule: true,
   },
   {
@@ -98,12 +106,19 @@ export const everyType: AskedType[] = [
     text: 'Put the closing of a month in order.',
     write: choices(['Post', 'Reconcile', 'Report'], null, NUMBERS),
     answer: async (_page, say, place) => {
-      const up = (text: string) => place.getByRole('button', { name: say('answering:ranking.up', { text }), exact: true });
+      const up = (text: string) =>
+        place.getByRole('button', { name: say('answering:ranking.up', { text }), exact: true });
       for (const text of ['Reconcile', 'Post']) for (let step = 0; step < 2; step += 1) await up(text).click();
     },
     isMarkedByRule: true,
   },
-  { type: 'OPEN_ENDED', text: 'Why do we accrue?', write: nothing, answer: type('Income belongs to its period.'), isMarkedByRule: false },
+  {
+    type: 'OPEN_ENDED',
+    text: 'Why do we accrue?',
+    write: nothing,
+    answer: type('Income belongs to its period.'),
+    isMarkedByRule: false,
+  },
   {
     type: 'SHORT_ANSWER',
     text: 'What is owed to suppliers called?',
@@ -132,7 +147,8 @@ export const everyType: AskedType[] = [
       await page.keyboard.type('liabilities');
       await page.keyboard.press('Enter');
     },
-    answer: (_page, say, place) => place.getByLabel(say('answering:blanks.label', { place: 1, count: 1 })).fill('Liabilities'),
+    answer: (_page, say, place) =>
+      place.getByLabel(say('answering:blanks.label', { place: 1, count: 1 })).fill('Liabilities'),
     isMarkedByRule: true,
   },
   {
@@ -144,7 +160,11 @@ export const everyType: AskedType[] = [
       await day.press('Enter');
     },
     answer: async (_page, say, place) => {
-      for (const [part, digits] of [['day', '٣١'], ['month', '12'], ['year', '2026']] as const) {
+      for (const [part, digits] of [
+        ['day', '٣١'],
+        ['month', '12'],
+        ['year', '2026'],
+      ] as const) {
         await place.getByLabel(say(`answering:date.${part}`), { exact: true }).fill(digits);
       }
     },
@@ -165,6 +185,18 @@ export const everyType: AskedType[] = [
   { type: 'DOCUMENT', text: 'Hand in your memo.', write: nothing, answer: handIn(pdf), isMarkedByRule: false },
   { type: 'SLIDES', text: 'Hand in your slides.', write: nothing, answer: handIn(slides), isMarkedByRule: false },
   { type: 'FILE_UPLOAD', text: 'Hand in a diagram.', write: nothing, answer: handIn(picture), isMarkedByRule: false },
-  { type: 'VIDEO', text: 'Introduce yourself on video.', write: nothing, answer: record('video'), isMarkedByRule: false },
-  { type: 'AUDIO', text: 'Introduce yourself by voice.', write: nothing, answer: record('audio'), isMarkedByRule: false },
+  {
+    type: 'VIDEO',
+    text: 'Introduce yourself on video.',
+    write: nothing,
+    answer: record('video'),
+    isMarkedByRule: false,
+  },
+  {
+    type: 'AUDIO',
+    text: 'Introduce yourself by voice.',
+    write: nothing,
+    answer: record('audio'),
+    isMarkedByRule: false,
+  },
 ];

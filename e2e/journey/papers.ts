@@ -27,8 +27,7 @@ export function slides(): Upload {
 }
 
 export function picture(): Upload {
-  const pixel =
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+  const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
   return { name: 'diagram.png', mimeType: 'image/png', buffer: Buffer.from(pixel, 'base64') };
 }
 

@@ -43,5 +43,10 @@ export class UploadInPartsNode {
 type Described = Pick<StoredFile, 'id' | 'name' | 'contentType' | 'byteSize'>;
 
 export function toStoredFileNode({ id, name, contentType, byteSize }: Described): StoredFileNode {
-  return { id, name, contentType, byteSize, url: `/api/v1/files/${id}` };
+  return { id, name, contentType, byteSize, url: staffFileUrl(id) };
+}
+
+/** Behind the session, by the rule of scope. */
+export function staffFileUrl(fileId: string): string {
+  return `/api/v1/files/${fileId}`;
 }
