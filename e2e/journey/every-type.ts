@@ -21,6 +21,11 @@ const choices =
       if (!(await field.isVisible())) await page.getByRole('button', { name: say('questions:choice.add') }).click();
       await field.fill(text);
     }
+    const spare = page.getByRole('button', {
+      name: say('questions:choice.remove', { letter: letters[texts.length] ?? '' }),
+      exact: true,
+    });
+    while (await spare.isVisible()) await spare.click();
     if (right === null) return;
     const button = page.getByRole('button', { name: `${say(mark)}: ${letters[right] ?? ''}`, exact: true });
     if ((await button.getAttribute('aria-pressed')) === 'false') await button.click();

@@ -58,7 +58,10 @@ export class Staff {
     await expect(first.or(add).first()).toBeVisible();
     if (await add.isVisible()) {
       await add.click();
-      await page.getByRole('option').filter({ hasText: name }).first().click();
+      await page
+        .getByRole('option')
+        .filter({ has: page.getByText(name, { exact: true }) })
+        .click();
     } else await first.click();
     this.written += 1;
     const place = say('questions:editor.place', { number: this.written, count: this.written });
