@@ -236,7 +236,7 @@ describe('a recording', () => {
   it('tells how to give the permission that was denied', async () => {
     const getUserMedia = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
     Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
-    globalThis.MediaRecorder = class {} as unknown as typeof MediaRecorder;
+    globalThis.MediaRecorder = jest.fn() as unknown as typeof MediaRecorder;
     await ask({ type: 'VIDEO', recordSeconds: 60 });
     await user.click(await screen.findByRole('button', { name: 'Turn on camera and microphone' }));
     expect(await screen.findByText('The browser does not let us use it')).toBeInTheDocument();

@@ -1,5 +1,8 @@
 /** How a welcome video can be shown: played here, in one of the players that the page may hold, or at its own place. */
-export type VideoSource = { kind: 'file' | 'player' | 'link'; url: string };
+export interface VideoSource {
+  kind: 'file' | 'player' | 'link';
+  url: string;
+}
 
 const YOUTUBE = /^(?:www\.|m\.)?(?:youtube\.com|youtube-nocookie\.com)$/;
 const ID = /^[\w-]{6,}$/;

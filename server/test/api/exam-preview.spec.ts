@@ -3,7 +3,7 @@ import { Answer, Attempt, AttemptQuestion } from '../../src/modules/exam';
 import { createTestApp } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { anAssessment } from '../kit/builders/assessments';
-import { questionDrafts } from '../kit/builders/questions';
+import { aQuestion, questionDrafts } from '../kit/builders/questions';
 
 const paperDocument = `query ($assessmentId: ID!) { previewPaper(assessmentId: $assessmentId) { seed
   entry { state assessmentTitle candidateFirstName questionCount totalSeconds needsCamera needsMicrophone }
@@ -99,6 +99,18 @@ describe('sitting an exam as a preview', () => {
     const marks = await marksOf({ assessmentId: id, seed, answers: [] });
     expect(marks).toMatchObject({ score: 0, totalScore: 5, status: 'FAILED' });
     expect(marks.marks[0]?.explanation.code).toBe('NO_ANSWER');
+  });
+
+  it('marks the questions that its pools drew for this very preview', async () => {
+    for (let index = 0; index < 12; index++)
+      await aQuestion(app, hr.user, { text: `Drawn ${index}?`, skill: 'Pooled' });
+    const { id } = await assessmentOf([questionDrafts.trueFalse()]);
+    const setPools = 'mutation ($input: SetPoolsInput!) { setPools(input: $input) { id } }';
+    await hr.data(setPools, { input: { assessmentId: id, pools: [{ skill: 'Pooled', drawCount: 3 }] } });
+    const { seed, questions } = await paperOf(id);
+    const { marks } = await marksOf({ assessmentId: id, seed, answers: [] });
+    expect(questions).toHaveLength(4);
+    expect(marks.map(({ questionId }) => questionId)).toEqual(questions.map((question) => question.id));
   });
 
   it('is for those who see the assessment', async () => {

@@ -126,6 +126,21 @@ it('finds a file again after a reload that came before it was sent', async () =>
   expect(server.stored('q1').value).toEqual({ fileIds: ['file-1'] });
 });
 
+it('sends what it still has of an attempt that is over', async () => {
+  const server = new FakeServer(paper);
+  const { exam, die } = await start(server);
+  server.line = 'cut';
+  exam.files.add('q1', file('plan.txt'));
+  await pass(1_000);
+  die();
+  server.isSubmitted = true;
+  server.line = 'up';
+  await openExam(server);
+  await pass(1_000);
+  expect(server.files.of('q1')).toMatchObject([{ name: 'plan.txt' }]);
+  expect(server.calls).toContain('save q1 1');
+});
+
 describe('a recording', () => {
   async function atRecording(server: FakeServer) {
     const opened = await start(server);

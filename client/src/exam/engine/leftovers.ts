@@ -1,6 +1,7 @@
 import { AnswerBook } from './answer-book';
 import type { AnswerRecord } from './answer-record';
 import { concernsOneAnswer, failureOf, isPageTaken } from './failure';
+import { deliverLeftoverFiles } from './leftover-files';
 import type { Outbox } from './outbox';
 import type { ExamApi } from './ports';
 
@@ -12,7 +13,7 @@ export async function deliverLeftovers(api: ExamApi, outbox: Outbox, linkKey: st
   for (const { attemptId } of await outbox.readAttempts(linkKey)) {
     const book = new AnswerBook(attemptId, outbox, () => undefined);
     await book.restore();
-    let isComplete = true;
+    let isComplete = await deliverLeftoverFiles(api, outbox, book);
     for (const record of book.unsent()) isComplete = (await deliver(api, record)) && isComplete;
     if (isComplete) await outbox.forget(attemptId);
   }

@@ -38,6 +38,7 @@ export {
   isIntegrationValid,
   type IntegrationDraft,
 } from './integration/integration.schema';
+export { WelcomeVideo } from './welcome-video/welcome-video';
 export { FinalizeStep, isFinalizeTab, type FinalizeTab } from './finalize-step';
 export { GradingTab } from './grading-tab';
 export { bandsFromRanges, bandsToRanges, type Band } from './grading/grade-bands';

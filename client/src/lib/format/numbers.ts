@@ -14,7 +14,14 @@ export function createNumberFormat(language: Language) {
     /** "61 / 86" */
     ratio: (part: number, whole: number) =>
       isolate(language, `${plain.format(part)}\u00a0/\u00a0${plain.format(whole)}`),
-    /** In kilobytes, as the 250 KB limit counts them (1 KB = 1024 bytes). */
-    fileSize: (bytes: number) => isolate(language, `${plain.format(Math.max(1, Math.round(bytes / 1024)))}\u00a0KB`),
+    /** In kilobytes, as the 250 KB limit counts them (1 KB = 1024 bytes), and from a thousand of them in megabytes. */
+    fileSize: (bytes: number) => isolate(language, sizeOf(plain, bytes)),
   };
+}
+
+function sizeOf(plain: Intl.NumberFormat, bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1024));
+  return kilobytes < 1000
+    ? `${plain.format(kilobytes)}\u00a0KB`
+    : `${plain.format(Number((bytes / 1024 ** 2).toFixed(1)))}\u00a0MB`;
 }

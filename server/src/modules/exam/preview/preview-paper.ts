@@ -64,8 +64,8 @@ export class PreviewPaper {
    */
   async paperOf(viewer: Viewer, assessmentId: string, seed: string): Promise<PreviewedPaper> {
     const { id } = await this.assessments.find(viewer, assessmentId);
-    const paper = await this.papers.forAssessment(id);
-    const frozen: PreviewedQuestion[] = freezePaper(paper, { id: readUuid(seed, 'seed'), extraTimePercent: 0 });
+    const paper = await this.papers.forAssessment(id, undefined, readUuid(seed, 'seed'));
+    const frozen: PreviewedQuestion[] = freezePaper(paper, { id: seed, extraTimePercent: 0 });
     return {
       settings: paper.settings,
       questions: frozen.map((question) => ({ ...question, id: question.questionId })),

@@ -5,6 +5,7 @@ import {
   IntegrationTab,
   ProctoringTab,
   RoleDetailsStep,
+  WelcomeVideo,
 } from '../../../../features/assessments';
 import { totalsOf } from '../../../../features/questions';
 import { testTotals } from '../../../../features/test-library';
@@ -45,7 +46,10 @@ function Finalize({ wizard: { draft, questions, address, attempts, finalize } }:
     <FinalizeStep tab={address.tab} onTab={address.openTab}>
       {{
         configuration: (
-          <ConfigurationTab draft={configuration} attempts={attempts} onChange={draft.change.configuration} />
+          <>
+            <ConfigurationTab draft={configuration} attempts={attempts} onChange={draft.change.configuration} />
+            {draft.id.current !== null && <WelcomeVideo assessmentId={draft.id.current} />}
+          </>
         ),
         proctoring: <ProctoringTab draft={proctoring} attempts={attempts} onChange={draft.change.proctoring} />,
         integration: (
