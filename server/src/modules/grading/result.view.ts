@@ -1,5 +1,6 @@
 import { bandOf } from '../assessments';
 import { toKeyedContent } from '../questions';
+import { withFreeCells } from './free-cells';
 import { toExplanationNode } from './mark.type';
 import type { GivenAnswerNode, ResultQuestionNode } from './result-question.type';
 import type { FiguresRow, ResultQuestionRow, ResultRow } from './result.queries';
@@ -32,8 +33,8 @@ function toResultQuestionNode(row: ResultQuestionRow): ResultQuestionNode {
   return {
     ...toKeyedContent(row),
     ...{ id, position, type, skill, difficulty, isAdditional, allottedSeconds, usedSeconds, closedBy },
-    answer: given(row.value, row.revision, row.savedAt),
-    lateAnswer: given(row.lateValue, row.lateRevision, row.lateSavedAt),
+    answer: given(withFreeCells(row.value, row.content), row.revision, row.savedAt),
+    lateAnswer: given(withFreeCells(row.lateValue, row.content), row.lateRevision, row.lateSavedAt),
     mark: {
       score,
       maxScore,

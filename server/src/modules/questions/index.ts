@@ -21,6 +21,6 @@ export { Questions } from './questions.service';
 export type { Pin } from './questions.service';
 export { showRichText } from './rich-text/show-rich-text';
 export { questionKindOf } from './types';
-export type { AnswerKey, Choice, GridCell, PaperContent, QuestionContent } from './types';
+export type { AnswerKey, Choice, PaperContent, QuestionContent } from './types';
 export { UpdateQuestion } from './update-question';
 export { ActiveStatus, ContentLanguage, Difficulty, FileKind, Level, QuestionType } from './vocabulary';

@@ -45,5 +45,5 @@ export function questionKindOf(type: QuestionType): QuestionKind {
   return kinds[type];
 }
 
-export type { AnswerKey, Choice, GridCell, PaperContent, QuestionContent } from './question-content';
+export type { AnswerKey, Choice, PaperContent, QuestionContent } from './question-content';
 export type { ChoiceDraft, GridDraft, KeyDraft } from './question-kind';
