@@ -25,7 +25,11 @@ import {
   without,
   type Selection,
 } from '../../../features/questions';
-import { useBankQuestionsQuery, type BankTable_QuestionFragment, type QuestionFilter } from '../../../graphql/generated';
+import {
+  useBankQuestionsQuery,
+  type BankTable_QuestionFragment,
+  type QuestionFilter,
+} from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
 import { PAGE_SIZE, useKeysetPage } from '../../../hooks/use-keyset-page';
 import { BankSelection } from './bank/bank-selection';

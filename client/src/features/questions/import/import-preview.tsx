@@ -38,7 +38,9 @@ export function ImportPreview({ preview }: { preview: Preview }) {
       {part === 'understood' && <UnderstoodTable understood={understood} />}
       {part === 'problems' && <ProblemList notes={problems} />}
       {part === 'ignored' && <IgnoredList notes={ignored} />}
-      {mediaCount > 0 && <p className={styles.media}>{t('media', { count: mediaCount, formatted: format.number(mediaCount) })}</p>}
+      {mediaCount > 0 && (
+        <p className={styles.media}>{t('media', { count: mediaCount, formatted: format.number(mediaCount) })}</p>
+      )}
     </section>
   );
 }

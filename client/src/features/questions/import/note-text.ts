@@ -46,7 +46,10 @@ function invalidField(t: Words, params: Record<string, string>): string {
   const field = t([`field.${name}`, `field.${name.split('.')[0]}`, 'field.other'], {
     place: place === undefined ? '' : Number(place) + 1,
   });
-  return t('note.INVALID_FIELD', { field, problem: readFieldMessage(t as unknown as TFunction, ruleMessage(rule, others)) });
+  return t('note.INVALID_FIELD', {
+    field,
+    problem: readFieldMessage(t as unknown as TFunction, ruleMessage(rule, others)),
+  });
 }
 
 function typeName(t: Words, type = ''): string {
