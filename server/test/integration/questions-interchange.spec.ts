@@ -35,7 +35,9 @@ describe('files as other systems write them', () => {
     const images = first.images;
     const second = await readFormat(format, (await formatOf(format).write(written, images, 'en')).bytes);
     const bare = ({ understood }: Reading) =>
-      understood.map(({ question }) => JSON.parse(JSON.stringify(question).replace(/data-file-id=\\"[^"]*\\"/g, '')) as object);
+      understood.map(
+        ({ question }) => JSON.parse(JSON.stringify(question).replace(/data-file-id=\\"[^"]*\\"/g, '')) as object,
+      );
     expect(second.problems).toEqual([]);
     expect(bare(second)).toEqual(bare(first));
     expect(second.images.size).toBe(first.images.size);
@@ -53,15 +55,47 @@ describe('the examples of the template', () => {
   });
 
   it.each<[QuestionFormat, string[]]>([
-    ['gift', ['multiple-choice', 'multiple-choice', 'true-false', 'multiple-choice', 'open-ended', 'short-answer', 'number']],
+    [
+      'gift',
+      ['multiple-choice', 'multiple-choice', 'true-false', 'multiple-choice', 'open-ended', 'short-answer', 'number'],
+    ],
     ['aiken', ['multiple-choice', 'multiple-choice']],
     [
       'moodle-xml',
-      ['multiple-choice', 'multiple-choice', 'true-false', 'multiple-choice', 'ranking', 'open-ended', 'short-answer', 'number', 'fill-in-the-blank', 'xlcx', 'document', 'slides', 'file-upload'],
+      [
+        'multiple-choice',
+        'multiple-choice',
+        'true-false',
+        'multiple-choice',
+        'ranking',
+        'open-ended',
+        'short-answer',
+        'number',
+        'fill-in-the-blank',
+        'xlcx',
+        'document',
+        'slides',
+        'file-upload',
+      ],
     ],
     [
       'qti',
-      ['multiple-choice', 'multiple-choice', 'true-false', 'rating', 'dropdown', 'ranking', 'open-ended', 'short-answer', 'number', 'fill-in-the-blank', 'xlcx', 'document', 'slides', 'file-upload'],
+      [
+        'multiple-choice',
+        'multiple-choice',
+        'true-false',
+        'rating',
+        'dropdown',
+        'ranking',
+        'open-ended',
+        'short-answer',
+        'number',
+        'fill-in-the-blank',
+        'xlcx',
+        'document',
+        'slides',
+        'file-upload',
+      ],
     ],
   ])('come back from %s as far as it holds them', async (format, types) => {
     for (const language of ['en', 'ar'] as const) {
@@ -76,20 +110,32 @@ describe('the examples of the template', () => {
 
 /** Without what says nothing, so that left out and null are the same. */
 function plain(question: CarriedQuestion): object {
-  return JSON.parse(JSON.stringify(question, (_, value: unknown) => (value === null || value === false || value === '' ? undefined : value))) as object;
+  return JSON.parse(
+    JSON.stringify(question, (_, value: unknown) =>
+      value === null || value === false || value === '' ? undefined : value,
+    ),
+  ) as object;
 }
 
 describe('whatever is written', () => {
   /** Words of both scripts and every character that means something to one of the formats. */
   const word = fc
-    .array(fc.constantFrom(...'abcXYZ019 =~#{}:\\%*[]<>&"\'/|;,.!?-@+$_ابتث١٢é漢😀'), { minLength: 1, maxLength: 24 })
+    .array(fc.constantFrom(...Array.from('abcXYZ019 =~#{}:\\%*[]<>&"\'/|;,.!?-@+$_ابتث١٢é漢😀')), {
+      minLength: 1,
+      maxLength: 24,
+    })
     .map((characters) => `w${characters.join('').replace(/\s+/g, ' ')}z`);
   const words = fc.uniqueArray(word, { minLength: 2, maxLength: 6 });
   const base = { title: word, text: word };
   const choices = words.chain((texts) =>
     fc.nat(texts.length - 1).map((right) => texts.map((text, place) => ({ text, isRight: place === right }))),
   );
-  const oneOf = fc.record({ ...base, type: fc.constant('multiple-choice' as const), choices, allowsSeveral: fc.constant(false) });
+  const oneOf = fc.record({
+    ...base,
+    type: fc.constant('multiple-choice' as const),
+    choices,
+    allowsSeveral: fc.constant(false),
+  });
   const someOf = fc.record({
     ...base,
     type: fc.constant('multiple-choice' as const),
@@ -138,7 +184,9 @@ describe('whatever is written', () => {
         const { bytes, left } = await formatOf(format).write(questions, none, 'en');
         const { understood, problems } = await readFormat(format, bytes);
         const refused = new Set(left.filter(({ code }) => code === 'TEXT_NOT_HELD').map(({ title }) => title));
-        const expected = questions.filter(({ title }) => !refused.has(title)).map(({ title: _, ...question }) => plain(question));
+        const expected = questions
+          .filter(({ title }) => !refused.has(title))
+          .map(({ title: _, ...question }) => plain(question));
         expect(problems.filter(({ code }) => code !== 'NO_QUESTIONS')).toEqual([]);
         expect(understood.map(({ question: { score: _, ...question } }) => plain(question))).toEqual(expected);
       }),
@@ -148,15 +196,27 @@ describe('whatever is written', () => {
 
   it('never is a formula of a spreadsheet', async () => {
     const text = '=HYPERLINK("http://evil.example","x")';
-    const { bytes } = await formatOf('xlsx').write([{ type: 'true-false', title: text, text, truth: true, skill: '+1', rubric: '@SUM(A1)' }], none, 'en');
+    const { bytes } = await formatOf('xlsx').write(
+      [{ type: 'true-false', title: text, text, truth: true, skill: '+1', rubric: '@SUM(A1)' }],
+      none,
+      'en',
+    );
     const { inflateRawSync } = await import('node:zlib');
-    const sheets = bytes.toString('latin1').split('PK\x03\x04').slice(1).map((part) => unpackedPart(Buffer.from(part, 'latin1'), inflateRawSync));
+    const sheets = bytes
+      .toString('latin1')
+      .split('PK\x03\x04')
+      .slice(1)
+      .map((part) => unpackedPart(Buffer.from(part, 'latin1'), inflateRawSync));
     expect(sheets.join('\n')).toContain('HYPERLINK');
     expect(sheets.join('\n')).not.toMatch(/<f[ >]/);
   });
 
   it('is read back in any encoding of Unicode, and refused in others', async () => {
-    const { bytes } = await formatOf('gift').write([{ type: 'true-false', title: 'ت', text: 'السماء زرقاء', truth: true }], none, 'en');
+    const { bytes } = await formatOf('gift').write(
+      [{ type: 'true-false', title: 'ت', text: 'السماء زرقاء', truth: true }],
+      none,
+      'en',
+    );
     const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(bytes.toString('utf8'), 'utf16le')]);
     expect((await readFormat('gift', utf16)).understood).toHaveLength(1);
     expect((await readFormat('gift', Buffer.from([0xc7, 0xe1]))).problems).toMatchObject([{ code: 'NOT_UTF8' }]);

@@ -28,7 +28,7 @@ export function exportAddress(format: QuestionFormat, { ids, filter = {} }: Expo
   const query = new URLSearchParams({ format: names[format], headings });
   if (ids) query.set('ids', ids.join(','));
   else {
-    for (const [name, value] of Object.entries(filter) as [string, unknown][]) {
+    for (const [name, value] of Object.entries(filter) as [string, string | string[] | boolean | null][]) {
       if (value != null) query.set(name, String(value));
     }
   }

@@ -34,7 +34,10 @@ export function useQuestionImport(): QuestionImport {
   const [read] = usePreviewQuestionImportMutation({ context: { quiet: true } });
   const look = async (file: File, format: QuestionFormat | null) => {
     const mine = ++newest.current;
-    if (isTooLarge(file)) return setState({ ...EMPTY, file, format, failure: TOO_LARGE });
+    if (isTooLarge(file)) {
+      setState({ ...EMPTY, file, format, failure: TOO_LARGE });
+      return;
+    }
     setState({ ...EMPTY, file, format, isReading: true });
     const done = (change: Partial<ImportState>) =>
       mine === newest.current && setState((now) => ({ ...now, ...change, isReading: false }));
