@@ -1,17 +1,12 @@
 import { MockedProvider } from '@apollo/client/testing/react';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  ImportQuestionsDocument,
-  PreviewQuestionImportDocument,
-  SkillsDocument,
-  type PreviewQuestionImportMutation,
-} from '../../../graphql/generated';
+import { ImportQuestionsDocument, PreviewQuestionImportDocument, SkillsDocument } from '../../../graphql/generated';
 import { speak } from '../../../lib/testing/translations';
 import { ImportDrawer } from './import-drawer';
 
 const note = { __typename: 'ImportProblem', file: null, title: '', params: [] } as const;
-const preview: PreviewQuestionImportMutation = {
+const preview = {
   previewQuestionImport: {
     __typename: 'QuestionImport',
     format: 'GIFT',
@@ -44,7 +39,7 @@ const preview: PreviewQuestionImportMutation = {
       { ...note, line: 7, code: 'FEEDBACK' },
     ],
   },
-} as PreviewQuestionImportMutation;
+};
 
 async function open(language: 'en' | 'ar' = 'en') {
   await speak(language);
