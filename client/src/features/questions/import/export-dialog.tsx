@@ -36,7 +36,7 @@ export function ExportDialog({ open, exported, count, onClose }: Props) {
       closable={{ 'aria-label': t('common:action.close') }}
       onCancel={onClose}
       footer={
-        <>
+        <div className={styles.actions}>
           <Button onClick={onClose}>{t('common:action.cancel')}</Button>
           <Button
             type="primary"
@@ -47,7 +47,7 @@ export function ExportDialog({ open, exported, count, onClose }: Props) {
           >
             {t('export.download')}
           </Button>
-        </>
+        </div>
       }
     >
       <FormatChoice value={chosen} onChange={setChosen} />

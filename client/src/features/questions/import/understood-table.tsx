@@ -54,7 +54,7 @@ function Row({ one }: { one: Understood[number] }) {
       <td>
         <span className={styles.type}>
           <Icon size={14} strokeWidth={1.75} aria-hidden />
-          {t(`questionType.${one.question.type}`)}
+          <span className={styles.typeName}>{t(`questionType.${one.question.type}`)}</span>
         </span>
       </td>
     </tr>
