@@ -13,7 +13,7 @@ import { DemoData } from './demo/demo-data';
 import { ProviderCatalogue } from './discovery';
 import { EventDispatcher } from './events/event-dispatcher';
 import { ForgetEvents } from './events/forget-events';
-import { JoinParts, PartedFiles, SendFile, StoredFile, StoreFile } from './files';
+import { JoinParts, PartedFiles, ReadFile, SendFile, StoredFile, StoreFile } from './files';
 import { FileBudget } from './files/file-budget';
 import { fileStorageProvider } from './files/file-storage.provider';
 import { RemoveFiles } from './files/remove-files';
@@ -49,6 +49,7 @@ const services = [
   OwnerScope,
   PartedFiles,
   ProviderCatalogue,
+  ReadFile,
   SendFile,
   StoreFile,
   UnitOfWork,

@@ -16,6 +16,8 @@ export { QuestionDrawer } from './bank/question-drawer';
 export { nothingSelected, without, type Selection } from './bank/selection';
 export { SkillFilter } from './bank/skill-filter';
 export { useBankChanges } from './bank/use-bank-changes';
+export { ExportMenu } from './import/export-menu';
+export { ImportDrawer } from './import/import-drawer';
 export { QuestionKey } from './question-key';
 export { QuestionPreview } from './question-preview';
 export { isComplete } from './question-draft.schema';

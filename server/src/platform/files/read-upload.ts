@@ -17,8 +17,13 @@ export interface CheckedFile {
 /** @throws FileTooLarge, FileTypeNotAllowed */
 export async function readUpload(file: UploadedFile, accepted: readonly FileType[]): Promise<CheckedFile> {
   const { filename } = await file;
-  const bytes = await readPart(file);
-  const name = cleanFileName(filename);
+  return checkFile(filename, await readPart(file), accepted);
+}
+
+/** For files that came inside another one. @throws FileTooLarge, FileTypeNotAllowed */
+export async function checkFile(given: string, bytes: Buffer, accepted: readonly FileType[]): Promise<CheckedFile> {
+  if (bytes.length > MAX_UPLOAD_BYTES) throw new FileTooLarge();
+  const name = cleanFileName(given);
   return { name, bytes, type: await recogniseFile(name, bytes, accepted) };
 }
 

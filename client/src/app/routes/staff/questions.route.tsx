@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { Plus } from 'lucide-react';
+import { FileUp, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -14,6 +14,8 @@ import {
   BankTable,
   BankToolbar,
   DeleteQuestionDialog,
+  ExportMenu,
+  ImportDrawer,
   isBankFiltered,
   noFilter,
   nothingSelected,
@@ -23,7 +25,11 @@ import {
   without,
   type Selection,
 } from '../../../features/questions';
-import { useBankQuestionsQuery, type BankTable_QuestionFragment } from '../../../graphql/generated';
+import {
+  useBankQuestionsQuery,
+  type BankTable_QuestionFragment,
+  type QuestionFilter,
+} from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
 import { PAGE_SIZE, useKeysetPage } from '../../../hooks/use-keyset-page';
 import { BankSelection } from './bank/bank-selection';
@@ -39,12 +45,18 @@ export function QuestionsRoute() {
   const list = useBank(search);
   const [selection, setSelection] = useState<Selection<Row>>(nothingSelected);
   const [deleting, setDeleting] = useState<Row | null>(null);
+  const [isImporting, setImporting] = useState(false);
   const ways = useBankWays(list.refetch);
   const filter = readBankFilter(search);
   return (
     <Page title={t('title')}>
       <Breadcrumb crumbs={[{ label: t('title') }]} />
-      <Header total={list.totalCount} onNew={ways.openNew} />
+      <Header
+        total={list.totalCount}
+        filter={bankFilterInput(filter)}
+        onImport={() => setImporting(true)}
+        onNew={ways.openNew}
+      />
       <BankToolbar
         filter={filter}
         onChange={(change) => setSearch((kept) => withBankFilter(kept, change), { replace: true })}
@@ -74,6 +86,7 @@ export function QuestionsRoute() {
       {list.pager}
       <BankSelection selection={selection} onSelect={setSelection} onChanged={list.refetch} />
       <OpenedQuestion ways={ways} onChanged={list.refetch} />
+      <ImportDrawer open={isImporting} onImported={list.refetch} onClose={() => setImporting(false)} />
       <DeleteQuestionDialog
         question={deleting}
         onDeactivate={ways.onSwitch}
@@ -110,14 +123,29 @@ function useBank(search: URLSearchParams) {
   };
 }
 
-function Header({ total, onNew }: { total: number | undefined; onNew: () => void }) {
-  const { t } = useTranslation('bank');
+interface HeaderProps {
+  total: number | undefined;
+  filter: QuestionFilter;
+  onImport: () => void;
+  onNew: () => void;
+}
+
+function Header({ total, filter, onImport, onNew }: HeaderProps) {
+  const { t } = useTranslation(['bank', 'questions-import']);
   const format = useFormat();
   return (
     <PageHeader
       title={t('title')}
       facts={total !== undefined && total > 0 && t('total', { count: total, formatted: format.number(total) })}
-      actions={<NewQuestion onNew={onNew} />}
+      actions={
+        <>
+          <Button icon={<FileUp size={16} strokeWidth={1.75} aria-hidden />} onClick={onImport}>
+            {t('questions-import:open')}
+          </Button>
+          <ExportMenu count={total ?? 0} filter={filter} />
+          <NewQuestion onNew={onNew} />
+        </>
+      }
     />
   );
 }

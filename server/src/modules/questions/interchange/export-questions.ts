@@ -10,6 +10,7 @@ import type { WritableQuestion, Writing } from './interchange';
 import type { ImportProblemNode } from './interchange.type';
 import { toProblemNode } from './interchange.view';
 import type { QuestionFormat } from './question-format';
+import { QuestionPictures } from './question-pictures';
 import { titleOf } from './read-each';
 import type { SheetLanguage } from './spreadsheet/columns';
 
@@ -25,6 +26,7 @@ export class ExportQuestions {
   constructor(
     private readonly selection: ExportSelection,
     private readonly clock: Clock,
+    private readonly pictures: QuestionPictures,
   ) {}
 
   async file(
@@ -49,7 +51,7 @@ export class ExportQuestions {
     language: SheetLanguage,
   ): Promise<Writing> {
     const questions = await this.selection.questions(viewer, selection);
-    return formatOf(format).write(questions.map(toWritable), new Map(), language);
+    return formatOf(format).write(questions.map(toWritable), await this.pictures.read(viewer, questions), language);
   }
 }
 

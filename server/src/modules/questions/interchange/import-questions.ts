@@ -13,6 +13,7 @@ import type { ImportQuestionsInput, PreviewQuestionImportInput } from './interch
 import type { QuestionImportNode } from './interchange.type';
 import { mediaCountOf, toImportedNode, toProblemNode } from './interchange.view';
 import type { QuestionFormat } from './question-format';
+import { QuestionPictures } from './question-pictures';
 import { readImport } from './read-import';
 import { TestForQuestions } from './test-for-questions.port';
 
@@ -30,6 +31,7 @@ export class ImportQuestions {
     private readonly unitOfWork: UnitOfWork,
     private readonly questions: Questions,
     private readonly catalogue: ProviderCatalogue,
+    private readonly pictures: QuestionPictures,
   ) {}
 
   /** What an import of this file would come to; keeps nothing. */
@@ -45,7 +47,8 @@ export class ImportQuestions {
     const read = await readImport(input);
     checkDefaults(read.reading, input);
     const checked = checkReading(read.reading, input);
-    const drafts = checked.ready.map(({ draft }) => draft);
+    const given = checked.ready.map(({ draft }) => draft);
+    const drafts = await this.pictures.store(viewer.userId, given, read.reading.images);
     const questions = await this.unitOfWork.run((tx) => this.store(tx, viewer, drafts, input.testId));
     return result(
       read,

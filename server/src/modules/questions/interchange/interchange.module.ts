@@ -1,15 +1,17 @@
 import { Module } from '@nestjs/common';
+import { FilesModule } from '../../files';
 import { QuestionsModule } from '../questions.module';
 import { ExportQuestions } from './export-questions';
 import { ExportSelection } from './export-selection';
 import { ImportQuestions } from './import-questions';
 import { InterchangeResolver } from './interchange.resolver';
 import { QuestionExportController } from './question-export.controller';
+import { QuestionPictures } from './question-pictures';
 
 /** Questions from and to files of other systems. */
 @Module({
-  imports: [QuestionsModule],
+  imports: [FilesModule, QuestionsModule],
   controllers: [QuestionExportController],
-  providers: [ExportQuestions, ExportSelection, ImportQuestions, InterchangeResolver],
+  providers: [ExportQuestions, ExportSelection, ImportQuestions, InterchangeResolver, QuestionPictures],
 })
 export class InterchangeModule {}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import {
   AddToTestDialog,
   BulkBar,
+  ExportMenu,
   nothingSelected,
   useBankChanges,
   type Selection,
@@ -39,6 +40,7 @@ export function BankSelection({ selection, onSelect, onChanged }: Props) {
         onDeactivate={() => void switchTo('INACTIVE')}
         onAddToTest={() => setAdding(true)}
         onClear={clear}
+        more={<ExportMenu count={selection.size} ids={[...selection.keys()]} />}
       />
       <AddToTestDialog
         questionIds={isAdding ? [...selection.keys()] : []}

@@ -16,13 +16,15 @@ export function writeAiken(questions: readonly WritableQuestion[]): Writing {
 /** Plain text, one right choice, at most 26 of them: there is nothing else in Aiken. */
 function block(question: WritableQuestion, leave: Leave): string | null {
   const { type, text, choices = [], allowsSeveral } = question;
-  if (type !== QuestionType.MULTIPLE_CHOICE || allowsSeveral || choices.length > MOST_CHOICES) return null;
+  const isChoice = type === QuestionType.MULTIPLE_CHOICE || type === QuestionType.DROPDOWN;
+  if (!isChoice || allowsSeveral || choices.length > MOST_CHOICES) return null;
   const lines = [text, ...choices.map((choice) => choice.text)].map(oneLine);
   const bad = lines.find((line, index) => (index === 0 && (line.length < 2 || MISLEADING.test(line))) || line === '');
   if (bad !== undefined) {
     leave('TEXT_NOT_HELD', { text: bad });
     return null;
   }
+  if (type === QuestionType.DROPDOWN) leave('TYPE_CHANGED', { type, into: QuestionType.MULTIPLE_CHOICE });
   if (question.textHtml) leave('FORMATTING');
   leaveFields(question, ['isAdditional', 'isFixed'], leave);
   const letter = (index: number) => String.fromCharCode('A'.charCodeAt(0) + index);

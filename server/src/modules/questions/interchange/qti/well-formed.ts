@@ -1,8 +1,10 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** Stored rich text as XML: every tag closed, no named entity but those of XML, and no formula, whose LaTeX stands for it. */
+const FORMULA = /<span[^>]*\sdata-formula="([^"]*)"[^>]*>[\s\S]*?<\/span>/giu;
+
+/** Stored rich text as XML: every tag closed, no named entity but those of XML, and LaTeX in the place of formulas. */
 export function wellFormed(html: string): string {
-  return sanitizeHtml(html, {
+  return sanitizeHtml(html.replace(FORMULA, '$1'), {
     allowedTags: [
       'p',
       'br',

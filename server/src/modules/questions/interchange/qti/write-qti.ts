@@ -40,6 +40,7 @@ function writeItem(
   const xml = itemXml(question, id, (image) => (images.has(image) ? imagePath(image, images) : null));
   if (xml === null) return null;
   for (const name of wanted.filter((image) => !images.has(image))) leave('IMAGE', { name });
+  if (question.textHtml?.includes('data-formula=')) leave('FORMATTING');
   leaveFields(question, ['unit', 'wordLimit', 'isAdditional'], leave);
   const { lowLabel, highLabel } = question.rating ?? {};
   if (lowLabel || highLabel) leave('FIELDS_NOT_HELD', { fields: 'ratingLabels' });

@@ -1,0 +1,38 @@
+import type { QuestionFilter, QuestionFormat } from '../../../graphql/generated';
+
+export const FORMATS: QuestionFormat[] = ['SPREADSHEET', 'GIFT', 'AIKEN', 'MOODLE_XML', 'QTI'];
+
+/** What a file dialog offers; the server goes by the content. */
+export const ACCEPT = '.xlsx,.csv,.txt,.gift,.aiken,.xml,.zip';
+/** 250 KB as the specification means it, in bytes. */
+const MAX_FILE_BYTES = 256_000;
+
+const names: Record<QuestionFormat, string> = {
+  GIFT: 'gift',
+  AIKEN: 'aiken',
+  MOODLE_XML: 'moodle-xml',
+  QTI: 'qti',
+  SPREADSHEET: 'xlsx',
+};
+
+export const isTooLarge = ({ size }: { size: number }): boolean => size > MAX_FILE_BYTES;
+
+/** These questions, or without ids all that the filter finds. */
+export interface Exported {
+  ids?: readonly string[];
+  filter?: QuestionFilter;
+}
+
+/** Where the file of an export is. */
+export function exportAddress(format: QuestionFormat, { ids, filter = {} }: Exported, headings: string): string {
+  const query = new URLSearchParams({ format: names[format], headings });
+  if (ids) query.set('ids', ids.join(','));
+  else {
+    for (const [name, value] of Object.entries(filter) as [string, string | string[] | boolean | null][]) {
+      if (value != null) query.set(name, String(value));
+    }
+  }
+  return `/api/v1/questions/export?${query.toString()}`;
+}
+
+export const templateAddress = (headings: string): string => `/api/v1/questions/template.xlsx?headings=${headings}`;

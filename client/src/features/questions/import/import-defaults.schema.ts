@@ -1,0 +1,52 @@
+import { object, string, type AnyObjectSchema } from 'yup';
+import type { Difficulty, QuestionImportField } from '../../../graphql/generated';
+import { ruleMessage } from '../../../lib/forms/field-message';
+import { lineText, wholeNumberText } from '../../../lib/forms/text-fields';
+import { westernDigits } from '../../../lib/format/western-digits';
+import { limits } from '../limits';
+import type { Preview } from './use-question-import';
+
+export interface ImportDefaults {
+  skill: string;
+  difficulty: Difficulty;
+  durationSeconds: string;
+  score: string;
+}
+
+export const noDefaults: ImportDefaults = { skill: '', difficulty: 'MEDIUM', durationSeconds: '60', score: '1' };
+
+/** How many of the understood questions need each default. */
+export function lacking({ understood }: Preview): Record<QuestionImportField, number> {
+  const count = (field: QuestionImportField) => understood.filter(({ lacks }) => lacks.includes(field)).length;
+  return { SKILL: count('SKILL'), DIFFICULTY: count('DIFFICULTY'), DURATION: count('DURATION'), SCORE: count('SCORE') };
+}
+
+const required = ruleMessage('required');
+const points = string()
+  .transform((typed: unknown) => (typeof typed === 'string' ? westernDigits(typed).replace('٫', '.') : typed))
+  .trim()
+  .required(required)
+  .matches(/^\d+(?:\.\d{1,2})?$/, ruleMessage('number'))
+  .test('max', ruleMessage('max', { max: limits.mostPoints }), (typed) => Number(typed) <= limits.mostPoints);
+
+/** Only what some question needs is asked for. */
+export function defaultsSchema(needed: Record<QuestionImportField, number>): AnyObjectSchema {
+  return object({
+    ...(needed.SKILL > 0 && { skill: lineText(required, limits.skillLength) }),
+    ...(needed.DURATION > 0 && {
+      durationSeconds: wholeNumberText(required, { min: limits.leastSeconds, max: limits.mostSeconds }),
+    }),
+    ...(needed.SCORE > 0 && { score: points }),
+  });
+}
+
+/** As the server takes them; what no question needs is left out. */
+export function defaultsInput(values: ImportDefaults, needed: Record<QuestionImportField, number>) {
+  const number = (typed: string) => Number(westernDigits(typed).replace('٫', '.').trim());
+  return {
+    skill: needed.SKILL > 0 ? values.skill.trim() : null,
+    difficulty: needed.DIFFICULTY > 0 ? values.difficulty : null,
+    durationSeconds: needed.DURATION > 0 ? number(values.durationSeconds) : null,
+    score: needed.SCORE > 0 ? number(values.score) : null,
+  };
+}

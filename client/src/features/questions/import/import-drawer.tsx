@@ -1,0 +1,108 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { InlineAlert } from '../../../components/feedback/inline-alert';
+import { Form } from '../../../components/form/form';
+import { SubmitButton } from '../../../components/form/submit-button';
+import { SideDrawer } from '../../../components/overlay/side-drawer';
+import { toast } from '../../../components/toast/toasts';
+import { useImportQuestionsMutation } from '../../../graphql/generated';
+import { useFormat } from '../../../hooks/use-format';
+import { useFailureText } from '../../../lib/graphql/use-failure-text';
+import { ImportDefaultsFields } from './import-defaults';
+import { defaultsInput, defaultsSchema, lacking, noDefaults, type ImportDefaults } from './import-defaults.schema';
+import { ImportFile } from './import-file';
+import { ImportPreview } from './import-preview';
+import { useQuestionImport, type QuestionImport } from './use-question-import';
+import styles from './import.module.css';
+
+interface Props {
+  open: boolean;
+  /** A test that the questions join; without it they only go into the bank. */
+  testId?: string;
+  onImported: (questionIds: string[]) => void;
+  onClose: () => void;
+}
+
+/** Questions from a file of another system: looked at first, then taken over in one step. */
+export function ImportDrawer({ open, testId, onImported, onClose }: Props) {
+  const { t } = useTranslation('questions-import');
+  const current = useQuestionImport();
+  const close = () => {
+    current.clear();
+    onClose();
+  };
+  return (
+    <SideDrawer open={open} width={680} flush label={t('title')} title={t('title')} onClose={close}>
+      {open && (
+        <ImportForm
+          current={current}
+          testId={testId}
+          onCancel={close}
+          onImported={(ids) => {
+            close();
+            onImported(ids);
+          }}
+        />
+      )}
+    </SideDrawer>
+  );
+}
+
+interface FormProps {
+  current: QuestionImport;
+  testId: string | undefined;
+  onCancel: () => void;
+  onImported: (questionIds: string[]) => void;
+}
+
+function ImportForm({ current, testId, onCancel, onImported }: FormProps) {
+  const { t } = useTranslation('questions-import');
+  const format = useFormat();
+  const [run] = useImportQuestionsMutation();
+  const { file, preview } = current;
+  const needed = preview ? lacking(preview) : { SKILL: 0, DIFFICULTY: 0, DURATION: 0, SCORE: 0 };
+  const send = async (values: ImportDefaults) => {
+    if (!file || !preview) return;
+    const input = { file, format: preview.format, testId: testId ?? null, ...defaultsInput(values, needed) };
+    const { data } = await run({ variables: { input } });
+    const ids = data?.importQuestions.questionIds ?? [];
+    toast.success(t('done', { count: ids.length, formatted: format.number(ids.length) }));
+    onImported(ids);
+  };
+  return (
+    <Form<ImportDefaults>
+      className={styles.form ?? ''}
+      label={t('title')}
+      initialValues={noDefaults}
+      schema={defaultsSchema(needed)}
+      onSubmit={send}
+    >
+      <div className={styles.scroll}>
+        <ImportFile current={current} />
+        <Failed current={current} />
+        {preview && <ImportPreview preview={preview} />}
+        {preview && preview.understood.length > 0 && <ImportDefaultsFields needed={needed} />}
+      </div>
+      <Footer count={preview?.understood.length ?? 0} onCancel={onCancel} />
+    </Form>
+  );
+}
+
+/** Why the file as a whole could not be read. */
+function Failed({ current: { failure } }: { current: QuestionImport }) {
+  const text = useFailureText();
+  return failure && <InlineAlert tone="danger">{text(failure)}</InlineAlert>;
+}
+
+function Footer({ count, onCancel }: { count: number; onCancel: () => void }) {
+  const { t } = useTranslation(['questions-import', 'common']);
+  const format = useFormat();
+  return (
+    <div className={styles.footer}>
+      <Button onClick={onCancel}>{t('common:action.cancel')}</Button>
+      <SubmitButton disabled={count === 0}>
+        {count === 0 ? t('import') : t('importCount', { count, formatted: format.number(count) })}
+      </SubmitButton>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { CircleAlert, Info } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LtrText } from '../../../components/text/ltr-text';
+import { UserText } from '../../../components/text/user-text';
+import { useFormat } from '../../../hooks/use-format';
+import { groupNotes, useNoteText, type ImportNote, type NoteGroup } from './note-text';
+import { More } from './more';
+import styles from './import.module.css';
+
+const SHOWN_AT_FIRST = 50;
+const PLACES_SHOWN = 8;
+
+/** Every question that did not come over, with its line and the reason. */
+export function ProblemList({ notes }: { notes: readonly ImportNote[] }) {
+  const { t } = useTranslation('questions-import');
+  const textOf = useNoteText();
+  const [shown, setShown] = useState(SHOWN_AT_FIRST);
+  if (notes.length === 0) return <p className={styles.none}>{t('none.problems')}</p>;
+  return (
+    <>
+      <ul className={styles.notes}>
+        {notes.slice(0, shown).map((note, index) => (
+          <li key={index} className={styles.problem}>
+            <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
+            <div>
+              <p>{textOf(note)}</p>
+              <Place note={note} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <More rest={notes.length - shown} onMore={() => setShown(shown + SHOWN_AT_FIRST)} />
+    </>
+  );
+}
+
+/** "Line 12 · What is a debit?" */
+function Place({ note }: { note: ImportNote }) {
+  const { t } = useTranslation('questions-import');
+  const format = useFormat();
+  if (note.line === null && note.file === null && note.title === '') return null;
+  return (
+    <p className={styles.where}>
+      {note.file !== null && <LtrText>{note.file}</LtrText>}
+      {note.line !== null && <span>{t('line', { line: format.number(note.line) })}</span>}
+      {note.title !== '' && <UserText>{note.title}</UserText>}
+    </p>
+  );
+}
+
+/** Things that stay behind while their questions come over; the same thing is said once. */
+export function IgnoredList({ notes }: { notes: readonly ImportNote[] }) {
+  const { t } = useTranslation('questions-import');
+  const textOf = useNoteText();
+  if (notes.length === 0) return <p className={styles.none}>{t('none.ignored')}</p>;
+  const groups = groupNotes(notes, textOf);
+  return (
+    <ul className={styles.notes}>
+      {groups.map((group) => (
+        <li key={group.key} className={styles.ignored}>
+          <Info size={16} strokeWidth={1.75} aria-hidden />
+          <div>
+            <p>{group.text}</p>
+            <Places group={group} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One place in full; of many the lines, or how many there are. */
+function Places({ group: { notes } }: { group: NoteGroup }) {
+  const { t } = useTranslation('questions-import');
+  const format = useFormat();
+  const [first] = notes;
+  if (first && notes.length === 1) return <Place note={first} />;
+  const lines = [...new Set(notes.flatMap(({ line }) => line ?? []))];
+  const named = lines.slice(0, PLACES_SHOWN).map((line) => format.number(line));
+  const rest = t('places', { count: notes.length, formatted: format.number(notes.length) });
+  return (
+    <p className={styles.where}>
+      <span>{rest}</span>
+      {named.length > 0 && (
+        <span>
+          {t('lines', { lines: format.list(named) })}
+          {lines.length > PLACES_SHOWN && ' …'}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createTestApp } from '../kit';
+import type { SignedIn, TestApp } from '../kit';
+
+const MOODLE = readFileSync(join(__dirname, '../fixtures/interchange/workplace.moodle.xml'), 'utf8');
+const RESULT =
+  'mediaCount questionIds understood { question { id text textHtml } } ignored { code line params { value } }';
+const PREVIEW = `mutation ($input: PreviewQuestionImportInput!) { previewQuestionImport(input: $input) { ${RESULT} } }`;
+const IMPORT = `mutation ($input: ImportQuestionsInput!) { importQuestions(input: $input) { ${RESULT} } }`;
+
+interface Imported {
+  mediaCount: number;
+  questionIds: string[];
+  understood: { question: { id: string; text: string; textHtml: string | null } }[];
+  ignored: { code: string; line: number; params: { value: string }[] }[];
+}
+
+let app: TestApp;
+let hr: SignedIn;
+beforeAll(async () => {
+  app = await createTestApp();
+  hr = await app.as.hr();
+});
+afterAll(() => app.close());
+
+async function send(document: string, content: string): Promise<Imported> {
+  const files = { 'input.file': { name: 'questions.xml', type: 'text/xml', content } };
+  const { body } = await hr.upload<Record<string, Imported>>(document, { input: { file: null } }, files);
+  if (!body.data) throw new Error(JSON.stringify(body.errors));
+  return Object.values(body.data)[0]!;
+}
+
+const filesOf = async () => {
+  const [row] = await app.dataSource.query<{ count: string }[]>('select count(*) from stored_files');
+  return Number(row!.count);
+};
+
+describe('images that come with questions', () => {
+  it('are counted in a preview, and not stored', async () => {
+    const before = await filesOf();
+    expect((await send(PREVIEW, MOODLE)).mediaCount).toBe(1);
+    expect(await filesOf()).toBe(before);
+  });
+
+  it('become stored files that staff can open, and go out again', async () => {
+    const { questionIds, understood } = await send(IMPORT, MOODLE);
+    const [, id] = /data-file-id="([^"]+)"/.exec(understood[0]!.question.textHtml ?? '') ?? [];
+    const file = await hr.request({ method: 'GET', url: `/api/v1/files/${id}` });
+    expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'image/png']);
+    const out = await hr.request({
+      method: 'GET',
+      url: `/api/v1/questions/export?format=moodle-xml&ids=${questionIds.join(',')}`,
+    });
+    expect(out.payload).toContain(file.rawPayload.toString('base64'));
+  });
+
+  it('are left behind with a note when they are no images, and their questions come over', async () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>').toString(
+      'base64',
+    );
+    const hostile = MOODLE.replace(/(encoding="base64">)[^<]+/, `$1${svg}`);
+    const { mediaCount, understood, ignored } = await send(IMPORT, hostile);
+    expect([mediaCount, understood.length]).toEqual([0, 3]);
+    expect(ignored).toContainEqual({ code: 'IMAGE_UNACCEPTABLE', line: 4, params: [{ value: 'dot.png' }] });
+    expect(understood[0]!.question.textHtml).not.toContain('<img');
+  });
+
+  it('bring no script into a text', async () => {
+    const hostile = MOODLE.replace(
+      '<p>Which side',
+      '<p onclick="x()"><script>alert(1)</script><iframe src="//e"></iframe>Which side',
+    );
+    const { understood } = await send(IMPORT, hostile);
+    expect(understood[0]!.question.textHtml).not.toMatch(/script|onclick|iframe|alert/);
+  });
+});
