@@ -10,6 +10,7 @@ import { ActiveStatus, ContentLanguage, Difficulty, QuestionType } from './vocab
 @Index('questions_newest', ['updatedAt', 'id'])
 @Index('questions_search', { synchronize: false })
 @Index('questions_by_skill', { synchronize: false })
+@Index('questions_by_text', { synchronize: false })
 export class Question implements QuestionFields {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'questions_pk' })
   id: string;

@@ -4,6 +4,7 @@ import { QuestionTypes1763720000000 } from './1763720000000-question-types';
 import { Files1763730000000 } from './1763730000000-files';
 import { QuestionBank1763740000000 } from './1763740000000-question-bank';
 import { PoolsAndSettings1763740001000 } from './1763740001000-pools-and-settings';
+import { QuestionOrder1763740002000 } from './1763740002000-question-order';
 import { QuestionImages1763745000000 } from './1763745000000-question-images';
 import { ReadyTests1763750000000 } from './1763750000000-ready-tests';
 
@@ -15,6 +16,7 @@ export const migrations = [
   Files1763730000000,
   QuestionBank1763740000000,
   PoolsAndSettings1763740001000,
+  QuestionOrder1763740002000,
   QuestionImages1763745000000,
   ReadyTests1763750000000,
 ];

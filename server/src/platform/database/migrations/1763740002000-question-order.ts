@@ -1,0 +1,14 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** The question bank in the order of its texts without reading all of them. */
+export class QuestionOrder1763740002000 implements MigrationInterface {
+  readonly name = 'QuestionOrder1763740002000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`create index questions_by_text on questions (owner_id, left(fold_text(text), 100), id)`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop index questions_by_text');
+  }
+}
