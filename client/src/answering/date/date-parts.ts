@@ -5,8 +5,6 @@ export interface DateParts {
   year: string;
 }
 
-export const NO_DATE: DateParts = { day: '', month: '', year: '' };
-
 const ARABIC_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
 
 /** Digits of either script as plain ones; everything else is left out. */

@@ -14,7 +14,6 @@ export {
   reachableTestStep,
   testBlocker,
   testStepAfter,
-  type TestBlocker,
   type TestStepFacts,
   type TestStep,
 } from './editor/test-steps';

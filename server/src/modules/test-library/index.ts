@@ -1,5 +1,4 @@
 export { demoTests } from './ready';
-export { TestQuestions } from './edit/test-questions.service';
 export { TestHolder } from './test-holder.port';
 export { TestLibraryModule } from './test-library.module';
 export { TestLibrary } from './test-library.service';

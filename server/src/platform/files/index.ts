@@ -11,7 +11,6 @@ export { JoinParts } from './join-parts';
 export { PartedFiles } from './parted-files';
 export { ReadFile } from './read-file';
 export { checkFile, MAX_UPLOAD_BYTES, readPart, readUpload } from './read-upload';
-export type { CheckedFile } from './read-upload';
 export { REMOVE_FILES } from './remove-files';
 export { FilePurpose, StoredFile } from './stored-file.entity';
 export { StoreFile } from './store-file';

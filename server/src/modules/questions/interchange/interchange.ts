@@ -85,7 +85,7 @@ export interface WritableQuestion extends CarriedQuestion {
   title: string;
 }
 
-export interface Interchange {
+interface Interchange {
   /** Never throws because of what the file holds. */
   read(bytes: Uint8Array): Promise<Reading>;
   /** `images` by the file id that `textHtml` uses. */

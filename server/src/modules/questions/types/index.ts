@@ -46,4 +46,4 @@ export function questionKindOf(type: QuestionType): QuestionKind {
 }
 
 export type { AnswerKey, Choice, PaperContent, QuestionContent } from './question-content';
-export type { ChoiceDraft, GridDraft, KeyDraft } from './question-kind';
+export type { GridDraft, KeyDraft } from './question-kind';

@@ -1,17 +1,21 @@
 import { problemsOf } from '../../problems-of';
+import { choice, renamed, without, type Choices } from '../choices/choice-list';
 import type { QuestionFields } from '../question-type';
 import {
-  addChoice,
   adoptChoices,
   allowSeveral,
   blankChoices,
   markChoice,
-  removeChoice,
-  renameChoice,
   writeChoices,
   type MultipleChoiceDraft,
 } from './choices';
 import { choicesSchema } from './choices.schema';
+
+const withChoices = (draft: MultipleChoiceDraft, choices: Choices): MultipleChoiceDraft => ({ ...draft, choices });
+const addChoice = (draft: MultipleChoiceDraft) => withChoices(draft, [...draft.choices, choice()]);
+const removeChoice = (draft: MultipleChoiceDraft, key: string) => withChoices(draft, without(draft.choices, key));
+const renameChoice = (draft: MultipleChoiceDraft, key: string, text: string) =>
+  withChoices(draft, renamed(draft.choices, key, text));
 
 const fill = (draft: MultipleChoiceDraft, ...texts: string[]) =>
   texts.reduce((filled, text, index) => renameChoice(filled, filled.choices[index]?.key ?? '', text), draft);

@@ -1,12 +1,9 @@
 import {
   adoptIds,
   blankList,
-  choice,
   markedOnly,
   readList,
-  renamed,
   toggled,
-  without,
   writeList,
   type ChoicesDraft,
 } from '../choices/choice-list';
@@ -31,21 +28,6 @@ export const writeChoices = ({ choices, allowsSeveral }: MultipleChoiceDraft): A
 export const adoptChoices = (draft: MultipleChoiceDraft, { choices }: QuestionFields): MultipleChoiceDraft => ({
   ...draft,
   choices: adoptIds(draft.choices, choices),
-});
-
-export const addChoice = (draft: MultipleChoiceDraft): MultipleChoiceDraft => ({
-  ...draft,
-  choices: [...draft.choices, choice()],
-});
-
-export const removeChoice = (draft: MultipleChoiceDraft, key: string): MultipleChoiceDraft => ({
-  ...draft,
-  choices: without(draft.choices, key),
-});
-
-export const renameChoice = (draft: MultipleChoiceDraft, key: string, text: string): MultipleChoiceDraft => ({
-  ...draft,
-  choices: renamed(draft.choices, key, text),
 });
 
 /** With one right answer, marking one unmarks the others; with several, each is marked by itself. */
