@@ -1,48 +1,36 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LtrText } from '../../components/text/ltr-text';
-import { UserText } from '../../components/text/user-text';
-import type { AnswerDetail_QuestionFragment } from '../../graphql/generated';
+import { directionOfText } from '../../answering/content-language';
+import type { AnswerDetail_QuestionFragment, QuestionType } from '../../graphql/generated';
+import { useLanguage } from '../../hooks/use-language';
 import styles from './answer-detail.module.css';
 
-/** What was accepted, where the choices do not already show it. */
-export function AnswerKey({ question }: { question: AnswerDetail_QuestionFragment }): ReactNode {
-  const { t } = useTranslation('results');
-  const { acceptedAnswers, number, rubric } = question;
-  if (acceptedAnswers.length > 0) {
-    return (
-      <Line label={t('accepted', { count: acceptedAnswers.length })}>
-        <span className={styles.accepted}>
-          {acceptedAnswers.map((answer) => (
-            <UserText as="span" key={answer}>
-              {answer}
-            </UserText>
-          ))}
-        </span>
-      </Line>
-    );
-  }
-  if (number) {
-    const hasTolerance = Number(number.tolerance) !== 0;
-    return (
-      <Line label={t('rightNumber')}>
-        <LtrText>{hasTolerance ? `${number.value} ± ${number.tolerance}` : number.value}</LtrText>
-      </Line>
-    );
-  }
-  if (!rubric) return null;
-  return (
-    <Line label={t('rubric')}>
-      <UserText as="p">{rubric}</UserText>
-    </Line>
-  );
+/** Their keys are drawn like their answers, and run the same way; the others are lines of the page with a label. */
+const DRAWN_LIKE_ANSWER: readonly QuestionType[] = [
+  'QUALIFIER',
+  'MULTIPLE_CHOICE',
+  'TRUE_FALSE',
+  'RATING',
+  'DROPDOWN',
+  'RANKING',
+];
+
+interface Props {
+  question: Pick<AnswerDetail_QuestionFragment, 'type' | 'text'>;
+  children: ReactNode;
 }
 
-function Line({ label, children }: { label: string; children: ReactNode }) {
+/** The frame around what is right. */
+export function AnswerKey({ question: { type, text }, children }: Props): ReactNode {
+  const { t } = useTranslation('results');
+  const { language, direction } = useLanguage();
+  const id = useId();
   return (
-    <div className={styles.key}>
-      <span className={styles.keyLabel}>{label}</span>
-      {children}
-    </div>
+    <section className={styles.part} aria-labelledby={id}>
+      <h3 className={styles.partTitle} id={id}>
+        {t('key')}
+      </h3>
+      <div dir={DRAWN_LIKE_ANSWER.includes(type) ? directionOfText(text, language) : direction}>{children}</div>
+    </section>
   );
 }

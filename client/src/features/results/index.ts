@@ -1,3 +1,4 @@
 export { AnswerDetail } from './answer-detail';
+export { DisqualifiedNotice } from './disqualified-notice';
 export { QuestionList } from './question-list';
 export { ResultSummary } from './result-summary';

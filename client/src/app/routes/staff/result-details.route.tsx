@@ -1,7 +1,7 @@
 import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { LoadFailed } from '../../../components/feedback/load-failed';
 import { NotFound } from '../../../components/feedback/not-found';
 import { SkeletonPage } from '../../../components/feedback/skeleton';
@@ -13,7 +13,8 @@ import { Avatar } from '../../../components/person/avatar';
 import { LtrText } from '../../../components/text/ltr-text';
 import { UserText } from '../../../components/text/user-text';
 import { toast } from '../../../components/toast/toasts';
-import { AnswerDetail, QuestionList, ResultSummary } from '../../../features/results';
+import { QuestionKey } from '../../../features/questions';
+import { AnswerDetail, DisqualifiedNotice, QuestionList, ResultSummary } from '../../../features/results';
 import {
   useMarkAnswerMutation,
   useResultDetailsQuery,
@@ -50,9 +51,14 @@ function Content({ result, onChanged }: { result: Result; onChanged: () => void 
   const [markAnswer] = useMarkAnswerMutation();
   const wanted = Number(search.get('question'));
   const selected = result.questions.find(({ position }) => position === wanted) ?? firstToShow(result);
+  const disqualifying = result.questions.find(({ mark }) => mark.explanation.code === 'DISQUALIFYING_ANSWER');
   return (
     <Page title={t('title', { name: result.candidate.name })}>
       <Header result={result} />
+      <DisqualifiedNotice
+        result={result}
+        action={disqualifying && <Link to={`?question=${disqualifying.position}`}>{t('disqualified.show')}</Link>}
+      />
       <ResultSummary result={result} />
       <div className={styles.columns}>
         <Section title={t('questions')}>
@@ -66,6 +72,7 @@ function Content({ result, onChanged }: { result: Result; onChanged: () => void 
           <div className={styles.detail}>
             <AnswerDetail
               question={selected}
+              renderKey={(question) => <QuestionKey question={question} isBesideAnswer />}
               onMark={async (input) => {
                 await markAnswer({ variables: { input } });
                 toast.success(t('marked'));

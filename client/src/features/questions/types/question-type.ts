@@ -25,8 +25,11 @@ export interface AnswerEditorProps<Answer> {
   problemAt: (path: string) => string | undefined;
 }
 
+/** A question without its place in a bank or a test: all that can be drawn of one that was asked. */
+export type KeyedQuestion = Omit<QuestionFields, 'durationSeconds' | 'score' | 'status'>;
+
 export interface AnswerPreviewProps {
-  question: QuestionFields;
+  question: KeyedQuestion;
   /** Staff see what is right; the preview of the paper leaves it out, as the candidate's page does. */
   withKey: boolean;
 }
