@@ -1,0 +1,147 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import type { AnswerDetail_QuestionFragment, GivenAnswer_AnswerFragment } from '../../graphql/generated';
+import type { Language } from '../../lib/i18n/language';
+import { speak } from '../../lib/testing/translations';
+import { AnswerDetail } from './answer-detail';
+import { DisqualifiedNotice } from './disqualified-notice';
+
+type Question = AnswerDetail_QuestionFragment;
+type Value = NonNullable<GivenAnswer_AnswerFragment['value']>;
+
+afterEach(cleanup);
+
+const OPEN: Value = {
+  ...{ choiceIds: null, truth: null, text: null, rating: null },
+  ...{ date: null, blanks: null, cells: null, fileIds: null },
+};
+const given = (value: Partial<Value>) => ({
+  savedAt: '2026-03-01T09:00:00Z',
+  revision: 1,
+  value: { ...OPEN, ...value },
+});
+const choices = ['Post', 'Reconcile', 'Report'].map((text, index) => ({
+  ...{ id: `c${index}`, text, isFixed: false },
+  isRight: index === 0,
+}));
+const file = (id: string, name: string, contentType: string) => ({
+  ...{ id, name, contentType, byteSize: 2048 },
+  url: `/api/v1/files/${id}`,
+});
+const grid = { columns: 2, rows: 1, cells: [{ row: 1, column: 1, text: 'Rent', isLocked: true }] };
+const rating = { min: 1, max: 5, lowLabel: 'Never', highLabel: 'Always' };
+const handIn = (name: string, contentType: string) => ({ files: [file('f', name, contentType)] });
+
+const NOTHING: Omit<Question, 'type'> = {
+  ...{ id: 'q', position: 3, text: 'What?', textHtml: null, skill: 'Finance', difficulty: 'EASY', isAdditional: false },
+  ...{ usedSeconds: 12, allottedSeconds: 60, closedBy: 'CANDIDATE', allowsSeveral: false, choices: [], truth: null },
+  ...{ acceptedAnswers: [], number: null, unit: null, rating: null, ratingKey: null, gapText: null, blanks: [] },
+  ...{ dateRange: null, dateKey: null, grid: null, fileKinds: [], recordSeconds: null, wordLimit: null, rubric: null },
+  ...{ files: [], answer: null, lateAnswer: null },
+  mark: {
+    ...{ score: 2, maxScore: 2, origin: 'AUTOMATIC', feedback: null, markedByName: null, markedAt: null },
+    explanation: { code: 'RIGHT_CHOICE', params: [] },
+  },
+};
+
+async function show(question: Partial<Question> & Pick<Question, 'type'>, language: Language = 'en') {
+  await speak(language);
+  return render(
+    <AnswerDetail
+      question={{ ...NOTHING, ...question }}
+      renderKey={({ type }) => <p>key of {type}</p>}
+      onMark={() => Promise.resolve()}
+    />,
+  );
+}
+
+const answer = () => screen.getByRole('region', { name: 'Candidate’s answer' });
+
+describe('the given answer', () => {
+  it.each<[Question['type'], Partial<Question>, Partial<Value>, string | RegExp]>([
+    ['QUALIFIER', { choices }, { choiceIds: ['c1'] }, /Reconcile ?Chosen/],
+    ['MULTIPLE_CHOICE', { choices }, { choiceIds: ['c2'] }, /Report ?Chosen/],
+    ['TRUE_FALSE', {}, { truth: false }, /False ?Chosen/],
+    ['RATING', { rating }, { rating: 4 }, '4 of 5'],
+    ['DROPDOWN', { choices }, { choiceIds: ['c1'] }, 'Reconcile'],
+    ['RANKING', { choices }, { choiceIds: ['c2', 'c0', 'c1'] }, /1Report2Post3Reconcile/],
+    ['OPEN_ENDED', {}, { text: 'Because.' }, 'Because.'],
+    ['SHORT_ANSWER', {}, { text: 'payables' }, 'payables'],
+    ['NUMBER', { unit: 'SAR' }, { text: '37.5' }, /37\.5.*SAR/],
+    ['FILL_IN_THE_BLANK', { gapText: 'Assets = [[1]] + equity' }, { blanks: ['debts'] }, /Assets = debts \+ equity/],
+    ['DATE', {}, { date: '2026-12-31' }, /31.*2026|2026.*31/],
+    ['SPREADSHEET', { grid }, { cells: [{ row: 1, column: 2, text: '1200' }] }, /Rent1200/],
+    ['XLCX', handIn('budget.xlsx', 'application/zip'), { fileIds: ['f'] }, /budget\.xlsx/],
+    ['DOCUMENT', handIn('memo.pdf', 'application/pdf'), { fileIds: ['f'] }, /memo\.pdf/],
+    ['SLIDES', handIn('pitch.pptx', 'application/zip'), { fileIds: ['f'] }, /pitch\.pptx/],
+    ['FILE_UPLOAD', handIn('plan.png', 'image/png'), { fileIds: ['f'] }, /plan\.png/],
+    ['VIDEO', handIn('me.webm', 'video/webm'), { fileIds: ['f'] }, /me\.webm/],
+    ['AUDIO', handIn('me.weba', 'audio/webm'), { fileIds: ['f'] }, /me\.weba/],
+  ])('to %s is shown, with the key of its type beside it', async (type, question, value, text) => {
+    await show({ ...question, type, answer: given(value) });
+    expect(answer()).toHaveTextContent(text);
+    expect(screen.getByRole('region', { name: 'Answer key' })).toHaveTextContent(`key of ${type}`);
+  });
+
+  it('is said to be missing when there is none', async () => {
+    await show({ type: 'VIDEO' });
+    expect(answer()).toHaveTextContent('No answer');
+  });
+
+  it('has a link and a size for a file, and a player for a recording', async () => {
+    await show({ type: 'VIDEO', ...handIn('me.webm', 'video/webm'), answer: given({ fileIds: ['f'] }) });
+    expect(within(answer()).getByRole('link')).toHaveAttribute('href', '/api/v1/files/f');
+    expect(within(answer()).getByRole('link')).toHaveTextContent('2 KB');
+    expect(within(answer()).getByLabelText('Recording')).toHaveAttribute('src', '/api/v1/files/f');
+  });
+
+  it('to an Arabic question runs from right to left on an English page', async () => {
+    await show({ type: 'MULTIPLE_CHOICE', text: 'ما الأصل؟', choices, answer: given({ choiceIds: ['c0'] }) });
+    expect(within(answer()).getByRole('list')).toHaveAttribute('dir', 'rtl');
+    expect(screen.getByText('key of MULTIPLE_CHOICE').closest('[dir]')).toHaveAttribute('dir', 'rtl');
+  });
+});
+
+it('shows a question in its form', async () => {
+  await show({ type: 'OPEN_ENDED', text: 'Why now?', textHtml: '<p>Why <strong>now</strong>?</p>' });
+  expect(screen.getByText('now').tagName).toBe('STRONG');
+});
+
+describe('what came late', () => {
+  it('is shown apart, as the answer is', async () => {
+    const late = given({ choiceIds: ['c2'] });
+    await show({ type: 'MULTIPLE_CHOICE', choices, answer: given({ choiceIds: ['c0'] }), lateAnswer: late });
+    expect(answer()).toHaveTextContent(/Post ?Chosen/);
+    expect(screen.getByRole('region', { name: 'Arrived after the question closed' })).toHaveTextContent(
+      /Report ?Chosen/,
+    );
+  });
+
+  it('may be files alone, which the marked answer does not name', async () => {
+    const files = [file('a', 'in-time.pdf', 'application/pdf'), file('b', 'late.pdf', 'application/pdf')];
+    await show({ type: 'DOCUMENT', files, answer: given({ fileIds: ['a'] }) });
+    expect(answer()).toHaveTextContent('in-time.pdf');
+    expect(answer()).not.toHaveTextContent('late.pdf');
+    const outside = screen.getByRole('region', { name: 'Files outside the marked answer' });
+    expect(outside).toHaveTextContent('late.pdf');
+    expect(outside).not.toHaveTextContent('in-time.pdf');
+  });
+
+  it('is not mentioned when nothing came late', async () => {
+    await show({ type: 'DOCUMENT', ...handIn('memo.pdf', 'application/pdf'), answer: given({ fileIds: ['f'] }) });
+    expect(screen.queryByRole('region', { name: /outside|after/ })).toBeNull();
+  });
+});
+
+describe('a disqualification', () => {
+  it('is announced with what it leaves as it is', async () => {
+    await speak('en');
+    render(<DisqualifiedNotice result={{ isDisqualified: true }} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('changes neither the score nor the status');
+  });
+
+  it('is not spoken of where there is none', async () => {
+    await speak('en');
+    render(<DisqualifiedNotice result={{ isDisqualified: false }} />);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
