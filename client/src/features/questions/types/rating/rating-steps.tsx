@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UserText } from '../../../../components/text/user-text';
 import styles from './rating.module.css';
@@ -13,7 +14,7 @@ interface Props {
 export function RatingSteps({ steps, lowLabel, highLabel, isRight }: Props) {
   const { t } = useTranslation('questions');
   return (
-    <div className={styles.scale}>
+    <div className={styles.scale} style={{ '--steps': steps.length } as CSSProperties}>
       <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step} className={isRight(step) ? styles.right : undefined}>
