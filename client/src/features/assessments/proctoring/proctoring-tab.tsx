@@ -61,18 +61,30 @@ function ProctoringForm({ attempts, onChange }: Omit<Props, 'draft'>) {
         <SwitchField {...about('tabLeaving')} />
         {(values.fullScreen || values.tabLeaving) && (
           <>
-            <NumberField {...about('minimumSeconds')} unit={t('proctoring.seconds')} />
-            <NumberField {...about('warningsBeforeSubmit')} unit={t('proctoring.warnings')} />
+            <NumberField
+              {...about('minimumSeconds')}
+              unit={t('proctoring.seconds', { count: counted(values.minimumSeconds) })}
+            />
+            <NumberField
+              {...about('warningsBeforeSubmit')}
+              unit={t('proctoring.warnings', { count: counted(values.warningsBeforeSubmit) })}
+            />
           </>
         )}
         <SwitchField {...about('copyPaste')} />
       </Part>
       <Part title={t('proctoring.data')}>
-        <NumberField {...about('retentionDays')} unit={t('proctoring.days')} />
+        <NumberField
+          {...about('retentionDays')}
+          unit={t('proctoring.days', { count: counted(values.retentionDays) })}
+        />
       </Part>
     </form>
   );
 }
+
+/** For the unit behind a number: none yet reads like many. */
+const counted = (typed: string) => numberOf(typed) || 0;
 
 /** What so many an hour means between two of them. */
 function Pace() {

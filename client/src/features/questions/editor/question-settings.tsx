@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../components/form/form-field';
 import { useFormat } from '../../../hooks/use-format';
 import type { Difficulty } from '../../../graphql/generated';
-import { secondsOf, type QuestionDraft } from '../question-draft';
+import { pointsOf, secondsOf, type QuestionDraft } from '../question-draft';
 import { shareOfScore } from '../question-list';
 import styles from './question-settings.module.css';
 import { SecondsUnit } from '../types/seconds-unit';
@@ -68,7 +68,11 @@ function ScoreField({ totalPoints }: { totalPoints: number | null }) {
   return (
     <FormField name="score" label={t('settings.score')} {...(help === undefined ? {} : { help })}>
       {(field) => (
-        <Input {...field} inputMode="decimal" suffix={<span className={styles.unit}>{t('settings.points')}</span>} />
+        <Input
+          {...field}
+          inputMode="decimal"
+          suffix={<span className={styles.unit}>{t('settings.points', { count: pointsOf(values) })}</span>}
+        />
       )}
     </FormField>
   );

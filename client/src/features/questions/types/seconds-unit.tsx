@@ -7,7 +7,8 @@ export function SecondsUnit({ seconds }: { seconds: number }) {
   const { t } = useTranslation('questions');
   return (
     <span className={styles.unit}>
-      {t('settings.seconds')} <LtrText className={styles.clock ?? ''}>{clockOf(seconds)}</LtrText>
+      {t('settings.seconds', { count: Math.floor(seconds) })}{' '}
+      <LtrText className={styles.clock ?? ''}>{clockOf(seconds)}</LtrText>
     </span>
   );
 }
