@@ -53,7 +53,7 @@ const table = (colors: Palette, arabic: boolean) => ({
   borderColor: colors.hair,
   rowHoverBg: colors.subtle,
   rowSelectedBg: colors.brandSoft,
-  rowSelectedHoverBg: colors.brandSoft2,
+  rowSelectedHoverBg: colors.brandSoft,
   cellPaddingBlock: 12,
   cellPaddingInline: 12,
   cellPaddingBlockMD: 10,
