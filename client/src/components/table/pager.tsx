@@ -25,7 +25,7 @@ export function Pager({ page, pageInfo, shown, totalCount }: Props) {
         {t('pager.range', {
           from: format.number(from),
           to: format.number(page.offset + shown),
-          total: format.number(totalCount),
+          total: format.total(totalCount),
         })}
       </span>
       <Button

@@ -17,6 +17,7 @@ describe('in English', () => {
     expect(en.number(1862.5)).toBe('1,862.5');
     expect(en.percent(78)).toBe('78%');
     expect(seen(en.ratio(61, 86))).toBe('61 / 86');
+    expect([86, 9_999, 10_000].map((count) => seen(en.total(count)))).toEqual(['86', '9,999', '10,000+']);
     expect(seen(en.fileSize(256_000))).toBe('250 KB');
     expect(en.list(['Noor', 'Omar', 'Hessa'])).toBe('Noor, Omar and Hessa');
   });
@@ -71,6 +72,6 @@ describe('in Arabic', () => {
   it('uses the month names of the Gulf and a 24-hour clock', async () => {
     const ar = await format('ar');
     expect(ar.date(at(18, 0, 0))).toBe('18 نوفمبر 2026');
-    expect(seen(ar.moment(at(20, 17, 42)))).toBe('أمس عند 17:42');
+    expect(seen(ar.moment(at(20, 17, 42)))).toBe('أمس الساعة 17:42');
   });
 });

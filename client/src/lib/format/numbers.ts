@@ -4,11 +4,17 @@ import { isolate } from './isolate';
 /** Western digits in both languages. */
 export const intlLocale = (language: Language): string => (language === 'ar' ? 'ar-u-nu-latn-ca-gregory' : 'en-GB');
 
+/** So far the server counts the entries of a list. */
+const MOST_COUNTED = 10_000;
+
 export function createNumberFormat(language: Language) {
   const plain = new Intl.NumberFormat(intlLocale(language), { maximumFractionDigits: 2 });
   return {
     /** "1,862", "7.5" */
     number: (value: number) => plain.format(value),
+    /** The entries of a list: "86", "10,000+" */
+    total: (count: number) =>
+      count < MOST_COUNTED ? plain.format(count) : isolate(language, `${plain.format(MOST_COUNTED)}+`),
     /** From a whole percentage: 78 is "78%". */
     percent: (percentage: number) => isolate(language, `${plain.format(percentage)}%`),
     /** "61 / 86" */

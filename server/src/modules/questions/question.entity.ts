@@ -11,6 +11,7 @@ import { ActiveStatus, ContentLanguage, Difficulty, QuestionType } from './vocab
 @Index('questions_search', { synchronize: false })
 @Index('questions_by_skill', { synchronize: false })
 @Index('questions_by_text', { synchronize: false })
+@Index('questions_of_skill', { synchronize: false })
 export class Question implements QuestionFields {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'questions_pk' })
   id: string;

@@ -49,7 +49,7 @@ export function Connection<Node>(node: Type<Node>, name: string): Type<Connectio
     @Field(() => PageInfo)
     pageInfo: PageInfo;
 
-    @Field(() => Int)
+    @Field(() => Int, { description: 'Counted up to 10,000: that number stands for itself and for more.' })
     totalCount: number;
   }
   return Page;

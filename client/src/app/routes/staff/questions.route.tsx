@@ -136,7 +136,7 @@ function Header({ total, filter, onImport, onNew }: HeaderProps) {
   return (
     <PageHeader
       title={t('title')}
-      facts={total !== undefined && total > 0 && t('total', { count: total, formatted: format.number(total) })}
+      facts={total !== undefined && total > 0 && t('total', { count: total, formatted: format.total(total) })}
       actions={
         <>
           <Button icon={<FileUp size={16} strokeWidth={1.75} aria-hidden />} onClick={onImport}>

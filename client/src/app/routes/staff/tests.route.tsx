@@ -145,7 +145,7 @@ function Header({ total }: { total: number | undefined }) {
   return (
     <PageHeader
       title={t('list.title')}
-      facts={total !== undefined && total > 0 && t('list.total', { count: total, formatted: format.number(total) })}
+      facts={total !== undefined && total > 0 && t('list.total', { count: total, formatted: format.total(total) })}
       actions={<NewTest />}
     />
   );

@@ -84,10 +84,3 @@ export interface Writing {
 export interface WritableQuestion extends CarriedQuestion {
   title: string;
 }
-
-interface Interchange {
-  /** Never throws because of what the file holds. */
-  read(bytes: Uint8Array): Promise<Reading>;
-  /** `images` by the file id that `textHtml` uses. */
-  write(questions: readonly WritableQuestion[], images: ReadonlyMap<string, CarriedImage>): Promise<Writing>;
-}
