@@ -1,7 +1,8 @@
+import { Button } from 'antd';
 import { Mail, Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { LoadFailed } from '../../../components/feedback/load-failed';
 import { NotFound } from '../../../components/feedback/not-found';
 import { SkeletonPage } from '../../../components/feedback/skeleton';
@@ -28,6 +29,9 @@ import styles from './result-details.module.css';
 
 type Result = ResultDetailsQuery['result'];
 
+/** As in the style sheet: the answer stands below the list, out of sight of whoever chose a question there. */
+const ONE_COLUMN = '(max-width: 1100px)';
+
 export function ResultDetailsRoute(): ReactNode {
   const { AssestmentId: assessmentId = '', CandidateId: candidateId = '' } = useParams();
   const query = useResultDetailsQuery({ variables: { assessmentId, candidateId }, fetchPolicy: 'no-cache' });
@@ -48,28 +52,35 @@ export function ResultDetailsRoute(): ReactNode {
 function Content({ result, onChanged }: { result: Result; onChanged: () => void }) {
   const { t } = useTranslation('results');
   const [search, setSearch] = useSearchParams();
+  const detail = useRef<HTMLDivElement>(null);
   const [markAnswer] = useMarkAnswerMutation();
   const wanted = Number(search.get('question'));
   const selected = result.questions.find(({ position }) => position === wanted) ?? firstToShow(result);
   const disqualifying = result.questions.find(({ mark }) => mark.explanation.code === 'DISQUALIFYING_ANSWER');
+  const show = (position: number) => {
+    setSearch({ question: String(position) }, { replace: true });
+    if (window.matchMedia(ONE_COLUMN).matches) detail.current?.scrollIntoView();
+  };
   return (
     <Page title={t('title', { name: result.candidate.name })}>
       <Header result={result} />
       <DisqualifiedNotice
         result={result}
-        action={disqualifying && <Link to={`?question=${disqualifying.position}`}>{t('disqualified.show')}</Link>}
+        action={
+          disqualifying && (
+            <Button size="small" onClick={() => show(disqualifying.position)}>
+              {t('disqualified.show')}
+            </Button>
+          )
+        }
       />
       <ResultSummary result={result} />
       <div className={styles.columns}>
         <Section title={t('questions')}>
-          <QuestionList
-            questions={result.questions}
-            selectedId={selected?.id}
-            onSelect={(position) => setSearch({ question: String(position) }, { replace: true })}
-          />
+          <QuestionList questions={result.questions} selectedId={selected?.id} onSelect={show} />
         </Section>
         {selected && (
-          <div className={styles.detail}>
+          <div className={styles.detail} ref={detail}>
             <AnswerDetail
               question={selected}
               renderKey={(question) => <QuestionKey question={question} isBesideAnswer />}
