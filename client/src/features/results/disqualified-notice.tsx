@@ -5,7 +5,7 @@ import styles from './disqualified-notice.module.css';
 
 interface Props {
   result: { isDisqualified: boolean };
-  /** A way to the answer, at the end. */
+  /** A way to the answer, under the words: beside them it leaves them no room on a phone. */
   action?: ReactNode;
 }
 
@@ -15,9 +15,10 @@ export function DisqualifiedNotice({ result, action }: Props): ReactNode {
   if (!result.isDisqualified) return null;
   return (
     <div className={styles.notice}>
-      <InlineAlert tone="danger" action={action}>
+      <InlineAlert tone="danger">
         <strong className={styles.title}>{t('disqualified.title')}</strong>
         <p>{t('disqualified.text')}</p>
+        {action && <div className={styles.action}>{action}</div>}
       </InlineAlert>
     </div>
   );
