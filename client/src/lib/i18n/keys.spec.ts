@@ -34,7 +34,7 @@ const named = (text: string) =>
 
 function unknownKeys(path: string): string[] {
   const text = readFileSync(path, 'utf8');
-  const own = Array.from(text.matchAll(/useTranslation\(\s*\[?'(\w+)'/g), ([, namespace = '']) => namespace);
+  const own = Array.from(text.matchAll(/useTranslation\(\s*\[?'([\w-]+)'/g), ([, namespace = '']) => namespace);
   const spoken = own.length > 0 ? [...own, 'common'] : Object.keys(words);
   const known = (key: string) => {
     const [rest = '', namespace] = key.split(':').reverse();
