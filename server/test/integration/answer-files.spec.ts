@@ -131,6 +131,7 @@ describe('a file for a question', () => {
     const first = await handIn(seat, 'a.pdf', pdf, { fileId });
     const again = await handIn(seat, 'a.pdf', pdf, { fileId });
     expect([first.id, again.id]).toEqual([fileId, fileId]);
+    await seat.page.submit();
     const { files } = await reviewed(seat);
     expect(files.map(({ id }) => id)).toEqual([fileId]);
   });
