@@ -33,7 +33,6 @@ export function Timer({ clock, closesAt, durationSeconds }: Props) {
   const share = Math.min(1, seconds / durationSeconds);
   return (
     <span className={classes(styles.timer, styles[toneOf(seconds * 1000, durationSeconds)], canHide && styles.canHide)}>
-      {canHide && <HideButton isShown={isShown} onToggle={toggle} />}
       <span className={isShown ? styles.time : 'visually-hidden'} role="timer" aria-live="off">
         <span className="visually-hidden">{t('bar.timeLeft')} </span>
         <svg className={styles.ring} viewBox="0 0 26 26" aria-hidden>
@@ -44,11 +43,13 @@ export function Timer({ clock, closesAt, durationSeconds }: Props) {
           {formatClock(seconds)}
         </bdi>
       </span>
+      {canHide && <HideButton isShown={isShown} onToggle={toggle} />}
       <TimeAnnouncer seconds={seconds} durationSeconds={durationSeconds} />
     </span>
   );
 }
 
+/** At the end of the bar, where it stays when the time beside it goes. */
 function HideButton({ isShown, onToggle }: { isShown: boolean; onToggle: () => void }) {
   const { t } = useTranslation('exam');
   const Icon = isShown ? Eye : EyeOff;
