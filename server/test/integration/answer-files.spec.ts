@@ -125,6 +125,24 @@ describe('a file for a question', () => {
     await expect(seat.page.save({ fileIds: [first.id!] })).rejects.toMatchObject({ code: 'INVALID_INPUT' });
   });
 
+  it('is stored once when it is handed in again because the reply was lost', async () => {
+    const seat = await sitting(ask.document);
+    const fileId = randomUUID();
+    const first = await handIn(seat, 'a.pdf', pdf, { fileId });
+    const again = await handIn(seat, 'a.pdf', pdf, { fileId });
+    expect([first.id, again.id]).toEqual([fileId, fileId]);
+    await seat.page.submit();
+    const { files } = await reviewed(seat);
+    expect(files.map(({ id }) => id)).toEqual([fileId]);
+  });
+
+  it('gets an id of its own where the chosen one belongs to somebody else', async () => {
+    const theirs = await handIn(await sitting(ask.document), 'theirs.pdf', pdf, { fileId: randomUUID() });
+    const own = await handIn(await sitting(ask.document), 'mine.pdf', pdf, { fileId: theirs.id });
+    expect(own).toMatchObject({ name: 'mine.pdf' });
+    expect(own.id).not.toBe(theirs.id);
+  });
+
   it('is not taken for a question that is not open yet, or of another sitting', async () => {
     const seat = await sitting(ask.document);
     const other = await sitting(ask.document);

@@ -34,12 +34,14 @@ describe("the server's clock", () => {
   it('goes on while the page reloads: the same question, the same end', async () => {
     const { page, examToken } = await aSeat(app, hr.user, { questions: [minute('One')] });
     const first = await page.start();
+    expect(first.answerSavedAt).toBeNull();
     await page.save({ truth: true });
+    const savedAt = app.clock.now().toISOString();
     app.clock.advance(20);
     const again = await aPage(app, examToken, page.pageId).resume();
     expect(again.question).toEqual(first.question);
     expect(again.answer).toEqual({ choiceIds: null, truth: true, text: null });
-    expect(again.answerRevision).toBe(1);
+    expect(again).toMatchObject({ answerRevision: 1, answerSavedAt: savedAt });
   });
 
   it('closes a question by a job when nobody does, at the moment when its time was over', async () => {

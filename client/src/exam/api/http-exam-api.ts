@@ -66,8 +66,9 @@ export function httpExamApi(token: string, pageId: string): ExamApi {
     next: (questionId) => call('nextQuestion', NextQuestionDocument, { input: { pageId, questionId } }),
     submit: () => call('submitAttempt', SubmitAttemptDocument, { input: { pageId } }),
     pulse: () => call('examPulse', ExamPulseDocument, { input: { pageId } }),
-    uploadFile: async (questionId, file, onShare) => {
-      const variables = { input: { pageId, questionId, file: null } } as unknown as UploadAnswerFileMutationVariables;
+    uploadFile: async (fileId, questionId, file, onShare) => {
+      const input = { pageId, fileId, questionId, file: null };
+      const variables = { input } as unknown as UploadAnswerFileMutationVariables;
       const sent = await sendFile({ document: UploadAnswerFileDocument, variables, ...inInput, file, token, onShare });
       return { ...sent, reply: sent.reply.uploadAnswerFile };
     },

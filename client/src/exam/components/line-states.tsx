@@ -10,6 +10,7 @@ import {
 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../hooks/use-format';
 import { classes } from '../../lib/classes';
 import type { ConnectionStatus } from '../engine/connection';
 import type { SaveState } from '../engine/save-state';
@@ -26,13 +27,15 @@ const LINE_ICONS: Record<ConnectionStatus, LucideIcon> = { online: Wifi, offline
 
 interface Props {
   save: SaveState;
+  /** When the server stored the newest answer it has. */
+  savedAt: string | null;
   connection: ConnectionStatus;
   /** In few words and without changing its width much, beside the task on a phone. */
   isShort?: boolean;
 }
 
 /** What the server has of the answer, and whether the line is up: the only feedback on saving there is. */
-export function LineStates({ save, connection, isShort = false }: Props) {
+export function LineStates({ save, savedAt, connection, isShort = false }: Props) {
   const { t } = useTranslation('exam');
   const LineIcon = LINE_ICONS[connection];
   return (
@@ -40,17 +43,25 @@ export function LineStates({ save, connection, isShort = false }: Props) {
       {!(isShort && save === 'empty') && (
         <span className={classes(styles.state, styles[save])}>
           <SaveIcon save={save} />
-          {t(isShort && save === 'kept' ? 'save.keptShort' : `save.${save}`)}
+          <span>{t(isShort && save === 'kept' ? 'save.keptShort' : `save.${save}`)}</span>
+          {save === 'saved' && savedAt && <SavedTime savedAt={savedAt} />}
         </span>
       )}
       <span className={classes(styles.state, connection !== 'online' && styles.kept)}>
         <LineIcon size={16} strokeWidth={1.75} aria-hidden />
-        <span className={isShort && connection !== 'online' ? 'visually-hidden' : undefined}>
-          {t(`connection.${connection}`)}
-        </span>
+        <span className={isShort ? 'visually-hidden' : undefined}>{t(`connection.${connection}`)}</span>
       </span>
       <SaveAnnouncer save={save} />
     </span>
+  );
+}
+
+function SavedTime({ savedAt }: { savedAt: string }) {
+  const format = useFormat();
+  return (
+    <time dateTime={savedAt} className={styles.savedTime}>
+      {format.time(savedAt)}
+    </time>
   );
 }
 

@@ -10,6 +10,8 @@ export interface AnswerRecord {
   revision: number;
   /** The newest revision that the server confirmed. */
   savedRevision: number;
+  /** When the server stored it, by its own clock; null as long as it has nothing. */
+  savedAt: string | null;
   /** What was last put on the line, whether or not a reply came. */
   sent: { revision: number; value: AnswerValue | null } | null;
   /** Why the server will not take this value; a change clears it. */
@@ -22,6 +24,7 @@ export interface AnswerRecord {
 export interface ServerAnswer {
   value: AnswerValue | null;
   revision: number;
+  savedAt: string | null;
 }
 
 export const isUnsent = ({ revision, savedRevision, refusedWith }: AnswerRecord): boolean =>
@@ -44,13 +47,14 @@ export function changed(record: AnswerRecord, value: AnswerValue): AnswerRecord 
 export function confirmed(
   record: AnswerRecord,
   revision: number,
-  reply: { revision: number; isLate: boolean },
+  reply: { revision: number; isLate: boolean; savedAt: string },
 ): AnswerRecord {
   const newestSent = Math.max(revision, record.sent?.revision ?? 0);
   if (reply.isLate || reply.revision <= newestSent) {
-    return { ...record, savedRevision: Math.max(record.savedRevision, revision) };
+    return { ...record, savedRevision: Math.max(record.savedRevision, revision), savedAt: reply.savedAt };
   }
-  return { ...record, revision: Math.max(record.revision, reply.revision + 1), savedRevision: reply.revision };
+  const above = Math.max(record.revision, reply.revision + 1);
+  return { ...record, revision: above, savedRevision: reply.revision, savedAt: reply.savedAt };
 }
 
 /**
@@ -65,7 +69,8 @@ export function reconcile(
   const isOvertaken = kept !== undefined && isUnsent(kept) && isFromElsewhere(kept, server);
   if (kept && kept.revision > server.revision) {
     const otherVersion = isOvertaken ? server.value : kept.otherVersion;
-    return { ...kept, ...question, savedRevision: Math.min(kept.savedRevision, server.revision), otherVersion };
+    const savedRevision = Math.min(kept.savedRevision, server.revision);
+    return { ...kept, ...question, savedRevision, savedAt: server.savedAt, otherVersion };
   }
   const otherVersion = (isOvertaken ? kept.value : kept?.otherVersion) ?? null;
   return {

@@ -129,7 +129,7 @@ export class FileBook implements FilePort {
   confirm({ record, url }: UnsentFile, file: AnswerFile): void {
     const { questionId, key, recording } = record;
     if (!this.#unsent.some((unsent) => unsent.record.key === key)) return;
-    const before = recording ? [] : (this.#sent.get(questionId) ?? []);
+    const before = recording ? [] : (this.#sent.get(questionId) ?? []).filter(({ id }) => id !== file.id);
     this.#sent.set(questionId, [...before, { ...file, ownUrl: url }]);
     this.#tellAnswer(questionId);
     this.#forget(key);
@@ -199,11 +199,12 @@ export class FileBook implements FilePort {
     this.#changed();
   }
 
-  /** A new recording stands in for the one that the server has. */
+  /** A new recording stands in for the one that the server has, and a file for the copy whose reply was lost. */
   #draw(questionId: string): HeldFile[] {
     const unsent = this.#unsent.filter(({ record }) => record.questionId === questionId);
     const replaces = unsent.some(({ record }) => record.recording?.isEnded);
-    const sent = replaces ? [] : (this.#sent.get(questionId) ?? []);
+    const isUnsent = ({ id }: SentFile) => unsent.some(({ record }) => record.key === id);
+    const sent = replaces ? [] : (this.#sent.get(questionId) ?? []).filter((file) => !isUnsent(file));
     const isFailing = this.ports.isFailing();
     return [...sent.map((file) => heldSent(file, file.ownUrl)), ...unsent.map((each) => heldUnsent(each, isFailing))];
   }

@@ -70,9 +70,9 @@ export class FileQueue {
 
   async #sendFile(unsent: UnsentFile): Promise<void> {
     const { api, book } = this.ports;
-    const { questionId, name, contentType } = unsent.record;
+    const { key, questionId, name, contentType } = unsent.record;
     const file = new File(unsent.parts, name, { type: contentType });
-    const { reply } = await api.uploadFile(questionId, file, (share) => book.progressed(unsent, share));
+    const { reply } = await api.uploadFile(key, questionId, file, (share) => book.progressed(unsent, share));
     book.confirm(unsent, reply);
   }
 

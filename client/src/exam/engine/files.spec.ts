@@ -75,6 +75,21 @@ it('sends a file at once, and the answer names it', async () => {
   expect(exam.view().save).toBe('saved');
 });
 
+it('hands a file in once although the reply was lost and the page was opened anew', async () => {
+  const server = new FakeServer(paper);
+  const { exam, die } = await start(server);
+  server.line = 'deaf';
+  exam.files.add('q1', file('plan.txt'));
+  await pass(300);
+  die();
+  server.line = 'up';
+  const next = await openExam(server);
+  await pass(2_000);
+  expect(next.exam.files.of('q1').map(({ name, state }) => [name, state])).toEqual([['plan.txt', 'sent']]);
+  expect(server.files.of('q1')).toHaveLength(1);
+  expect(server.stored('q1').value).toEqual({ fileIds: server.files.of('q1').map(({ id }) => id) });
+});
+
 it('takes a file out of the answer again', async () => {
   const server = new FakeServer(paper);
   const { exam } = await start(server);

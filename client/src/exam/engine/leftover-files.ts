@@ -48,7 +48,7 @@ function keptFrom(api: ExamApi): ExamApi {
   const parts = { receivedParts: [] };
   return {
     ...api,
-    uploadFile: (questionId, file, onShare) => kept(api.uploadFile(questionId, file, onShare), UNNAMED),
+    uploadFile: (id, questionId, file, onShare) => kept(api.uploadFile(id, questionId, file, onShare), UNNAMED),
     startRecording: (id, questionId, type) => kept(api.startRecording(id, questionId, type), parts),
     uploadPart: (id, index, part) => kept(api.uploadPart(id, index, part), parts),
     finishRecording: (id, count) => kept(api.finishRecording(id, count), UNNAMED),

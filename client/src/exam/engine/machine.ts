@@ -5,7 +5,7 @@ import type { ExamEntry, ExamQuestion, ExamSitting } from './ports';
 /** Of the sitting, what stays the same from question to question, and the place in it. */
 export type Sitting = Omit<
   ExamSitting,
-  'question' | 'answer' | 'answerRevision' | 'answerFiles' | 'serverNow' | 'state'
+  'question' | 'answer' | 'answerRevision' | 'answerSavedAt' | 'answerFiles' | 'serverNow' | 'state'
 >;
 
 /**

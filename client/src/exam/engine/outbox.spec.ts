@@ -12,6 +12,7 @@ const answer = (fields: Partial<AnswerRecord> = {}): AnswerRecord => ({
   value: { text: 'one' },
   revision: 1,
   savedRevision: 0,
+  savedAt: null,
   sent: null,
   refusedWith: null,
   otherVersion: null,

@@ -38,8 +38,13 @@ export interface ExamApi {
   next(questionId: string): Promise<Timed<ExamSitting>>;
   submit(): Promise<Timed<ExamSitting>>;
   pulse(): Promise<Timed<Pulse>>;
-  /** `onShare` is told how much has gone out, 0 to 1. */
-  uploadFile(questionId: string, file: File, onShare: (share: number) => void): Promise<Timed<AnswerFile>>;
+  /** `fileId` is the page's choice; `onShare` is told how much has gone out, 0 to 1. */
+  uploadFile(
+    fileId: string,
+    questionId: string,
+    file: File,
+    onShare: (share: number) => void,
+  ): Promise<Timed<AnswerFile>>;
   /** `recordingId` is the page's choice. */
   startRecording(recordingId: string, questionId: string, contentType: string): Promise<Timed<RecordedParts>>;
   uploadPart(recordingId: string, index: number, part: File): Promise<Timed<RecordedParts>>;

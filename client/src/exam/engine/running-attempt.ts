@@ -80,9 +80,13 @@ export class RunningAttempt {
     return attempt;
   }
 
-  open(sitting: Sitting, question: ExamQuestion, { answer, answerRevision, answerFiles }: ExamSitting): void {
+  open(
+    sitting: Sitting,
+    question: ExamQuestion,
+    { answer, answerRevision, answerSavedAt, answerFiles }: ExamSitting,
+  ): void {
     this.sitting = sitting;
-    this.book.open(question, { value: answer, revision: answerRevision });
+    this.book.open(question, { value: answer, revision: answerRevision, savedAt: answerSavedAt });
     this.files.open(question.id, answerFiles);
     if (question.position === 1) this.#memory = { ...this.#memory, startedAt: question.opensAt };
     void this.ports.outbox.writeAttempt(this.#memory).catch(() => undefined);

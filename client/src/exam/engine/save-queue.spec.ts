@@ -41,7 +41,7 @@ async function setUp() {
     onStopped,
     random: () => 1,
   });
-  book.open({ id: 'q1', position: 1 }, { value: null, revision: 0 });
+  book.open({ id: 'q1', position: 1 }, { value: null, revision: 0, savedAt: null });
   const write = (text: string, questionId = 'q1', atOnce = false) => {
     if (book.change(questionId, { text })) queue.changed(atOnce);
   };
@@ -110,7 +110,7 @@ describe('sending', () => {
     await pass(500);
     pending[0]!.fail(noConnection());
     await pass(10);
-    book.open({ id: 'q2', position: 2 }, { value: null, revision: 0 });
+    book.open({ id: 'q2', position: 2 }, { value: null, revision: 0, savedAt: null });
     write('second', 'q2', true);
     void queue.flush();
     await pass(10);
@@ -219,7 +219,7 @@ describe('when nothing gets through', () => {
     const { write, pending, book, queue } = await setUp();
     write('too long', 'q1', true);
     await pass(10);
-    book.open({ id: 'q2', position: 2 }, { value: null, revision: 0 });
+    book.open({ id: 'q2', position: 2 }, { value: null, revision: 0, savedAt: null });
     write('fine', 'q2', true);
     pending[0]!.fail(new ExamFailure('refused', 'INVALID_INPUT'));
     await pass(10);

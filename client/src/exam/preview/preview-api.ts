@@ -32,7 +32,7 @@ export class PreviewApi {
       next: (questionId) => this.#act((sitting) => sitting.next(questionId)),
       submit: () => this.#act((sitting) => sitting.submit()),
       pulse: () => this.#act((sitting) => sitting.pulse()),
-      uploadFile: (_, file, onShare) => {
+      uploadFile: (_fileId, _questionId, file, onShare) => {
         onShare(1);
         return Promise.resolve(reply(fileOf(file)));
       },

@@ -9,6 +9,7 @@ export type PreviewedPaper = PreviewPaperQuery['previewPaper'];
 interface Given {
   value: AnswerValue;
   revision: number;
+  savedAt: string;
 }
 
 const NOTHING: NonNullable<ExamSitting['answer']> = {
@@ -53,7 +54,7 @@ export class PreviewSitting {
 
   save(questionId: string, revision: number, value: AnswerValue): SavedAnswer {
     const isLate = this.#open?.id !== questionId;
-    if (!isLate) this.#answers.set(questionId, { value, revision });
+    if (!isLate) this.#answers.set(questionId, { value, revision, savedAt: this.#stamp() });
     const closesAt = this.#open?.closesAt ?? this.#stamp();
     return { questionId, revision, savedAt: this.#stamp(), isLate, serverNow: this.#stamp(), closesAt };
   }
@@ -98,6 +99,7 @@ export class PreviewSitting {
       question: this.#open,
       answer: given ? Object.assign({}, NOTHING, given.value) : null,
       answerRevision: given?.revision ?? 0,
+      answerSavedAt: given?.savedAt ?? null,
       answerFiles: [],
     };
   }

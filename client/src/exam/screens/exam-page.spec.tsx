@@ -57,6 +57,7 @@ async function press(name: string) {
 
 beforeEach(async () => {
   globalThis.indexedDB = new IDBFactory();
+  sessionStorage.clear();
   globalThis.fetch = () => Promise.reject(new TypeError('No line'));
   window.scrollTo = () => undefined;
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
@@ -110,6 +111,37 @@ it('is answered by the keyboard alone, also with Arabic letters', async () => {
   fireEvent.keyDown(document.body, { key: 'Enter', code: 'Enter' });
   await wait(100);
   expect(screen.getByRole('textbox')).toBeInTheDocument();
+});
+
+it('says when the server stored the answer, also after the page was opened anew', async () => {
+  const server = new FakeServer(paper);
+  await openPage(server);
+  await press('Start exam');
+  fireEvent.click(screen.getByRole('radio', { name: 'Four' }));
+  await wait(100);
+  const savedAt = server.stored('q1').savedAt!;
+  const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(new Date(savedAt));
+  expect(screen.getAllByText(time)[0]).toHaveAttribute('datetime', savedAt);
+  cleanup();
+  await wait(120_000 - 30_000);
+  await openPage(server);
+  expect(screen.getAllByText(time)[0]).toHaveAttribute('datetime', savedAt);
+});
+
+it('hides the time on request until the last minute, and tells a screen reader all the same', async () => {
+  const server = new FakeServer(paper);
+  await openPage(server);
+  await press('Start exam');
+  const button = () => screen.queryByRole('button', { name: 'Hide the time until the last minute' });
+  fireEvent.click(button()!);
+  expect(screen.getByRole('timer')).toHaveClass('visually-hidden');
+  await press('Next question');
+  await press('Go on');
+  expect(screen.getByRole('timer')).toHaveClass('visually-hidden');
+  await wait(60_500);
+  expect(screen.getByRole('timer')).not.toHaveClass('visually-hidden');
+  expect(screen.queryByRole('button', { name: 'Show the time' })).not.toBeInTheDocument();
+  expect(screen.getByText('Half of the time is over. 1 minute left.')).toBeInTheDocument();
 });
 
 it('leaves letters alone once they are turned off', async () => {

@@ -25,7 +25,9 @@ export function QuestionBody({ exam, view, phase }: Props) {
         id={headingId}
         question={question}
         language={language}
-        aside={<LineStates save={view.save} connection={view.connection} isShort />}
+        aside={
+          <LineStates save={view.save} savedAt={view.answer?.savedAt ?? null} connection={view.connection} isShort />
+        }
       />
       <div className={styles.answer}>
         <AnswerField

@@ -45,7 +45,7 @@ export function QuestionScreen({ exam, view, phase }: Props) {
       <ExamBar
         sitting={sitting}
         position={question.position}
-        states={<LineStates save={view.save} connection={view.connection} />}
+        states={<LineStates save={view.save} savedAt={view.answer?.savedAt ?? null} connection={view.connection} />}
         tools={<LanguageButton exam={exam} isSmall />}
         timer={<Timer clock={exam.clock} closesAt={question.closesAt} durationSeconds={question.durationSeconds} />}
       />

@@ -13,14 +13,22 @@ export class FakeFiles {
   refusal: string | null = null;
   readonly #files = new Map<string, AnswerFile[]>();
   readonly #recordings = new Map<string, Recording>();
+  readonly #stored = new Map<string, AnswerFile>();
   #count = 0;
 
   of(questionId: string): AnswerFile[] {
     return this.#files.get(questionId) ?? [];
   }
 
-  store(questionId: string, file: File): AnswerFile {
+  /** Storing the same one again gives what is there. */
+  store(fileId: string, questionId: string, file: File): AnswerFile {
     if (this.refusal) throw new ExamFailure('refused', this.refusal);
+    const known = this.#stored.get(fileId) ?? this.#keepFile(questionId, file);
+    this.#stored.set(fileId, known);
+    return known;
+  }
+
+  #keepFile(questionId: string, file: File): AnswerFile {
     return this.#keep(questionId, { name: file.name, contentType: file.type, byteSize: file.size });
   }
 

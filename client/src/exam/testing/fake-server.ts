@@ -4,12 +4,13 @@ import { ExamFailure, INTERNAL, noConnection, PAGE_TAKEN } from '../engine/failu
 import { FakeFiles } from './fake-files';
 import type { ExamApi, ExamEntry, ExamQuestion, ExamSitting, Pulse, SavedAnswer, Timed } from '../engine/ports';
 
-/** `cut`: fails at once. `hole`: swallows requests until they time out. `broken`: the server is up and cannot work. */
-export type Line = 'up' | 'cut' | 'hole' | 'broken';
+/** `cut`: fails at once. `hole`: swallows requests until they time out. `deaf`: loses replies. `broken`: the server is up and cannot work. */
+export type Line = 'up' | 'cut' | 'hole' | 'deaf' | 'broken';
 
 interface StoredAnswer {
   value: AnswerValue | null;
   revision: number;
+  savedAt: string | null;
   closesAt: number;
   closedAt: number | null;
   late: { value: AnswerValue; revision: number } | null;
@@ -56,7 +57,8 @@ export class FakeServer {
       next: (questionId) => this.#call(`next ${questionId}`, () => this.#next(pageId, questionId)),
       submit: () => this.#call('submit', () => this.#submit(pageId)),
       pulse: () => this.#call('pulse', () => this.#pulse(pageId)),
-      uploadFile: (questionId, file) => this.#call(`file ${file.name}`, () => this.files.store(questionId, file)),
+      uploadFile: (id, questionId, file) =>
+        this.#call(`file ${file.name}`, () => this.files.store(id, questionId, file)),
       startRecording: (id, questionId, type) => this.#call('record', () => this.files.start(id, questionId, type)),
       uploadPart: (id, index, part) => this.#call(`part ${index}`, () => this.files.write(id, index, part)),
       finishRecording: (id, parts) => this.#call(`finish ${parts}`, () => this.files.finish(id, parts)),
@@ -77,6 +79,7 @@ export class FakeServer {
     await after(this.delayMs, () => undefined);
     if (this.line === 'broken') throw new ExamFailure('server', INTERNAL);
     const reply = act();
+    if (this.line === 'deaf') throw noConnection();
     await after(this.delayMs, () => undefined);
     return { reply, exchange: { sentAt, receivedAt: steadyNow() } };
   }
@@ -120,7 +123,7 @@ export class FakeServer {
     const isLive = pageId === this.livePage;
     if (isLive) this.#pageSeenAt = this.now();
     const isOnTime = isLive && answer.closedAt === null && this.now() <= answer.closesAt + GRACE_MS;
-    if (isOnTime && revision > answer.revision) Object.assign(answer, { value, revision });
+    if (isOnTime && revision > answer.revision) Object.assign(answer, { value, revision, savedAt: this.#stamp() });
     if (!isOnTime && revision > Math.max(answer.revision, answer.late?.revision ?? 0))
       answer.late = { value, revision };
     if (!isLive) throw new ExamFailure('refused', PAGE_TAKEN);
@@ -184,7 +187,7 @@ export class FakeServer {
     else {
       this.#position++;
       const closesAt = this.now() + question.durationSeconds * 1000;
-      this.answers.set(question.id, { value: null, revision: 0, closesAt, closedAt: null, late: null });
+      this.answers.set(question.id, { value: null, revision: 0, savedAt: null, closesAt, closedAt: null, late: null });
     }
   }
 
@@ -199,6 +202,7 @@ export class FakeServer {
       question: question && answer && this.#paperQuestion(question, answer),
       answer: answer?.value ? filled(answer.value) : null,
       answerRevision: answer?.revision ?? 0,
+      answerSavedAt: answer?.savedAt ?? null,
       answerFiles: question ? this.files.of(question.id) : [],
       candidateFirstName: 'Noor',
       assessmentTitle: 'Senior Accountant, Gulf',

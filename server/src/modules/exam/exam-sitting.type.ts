@@ -31,6 +31,9 @@ export class ExamSittingNode {
   @Field(() => Int, { description: 'The next save must carry a greater one.' })
   answerRevision: number;
 
+  @Field(() => Date, { nullable: true, description: 'When the server stored this answer; null before the first one.' })
+  answerSavedAt: Date | null;
+
   @Field(() => [AnswerFileNode], { description: 'What was handed in for the open question.' })
   answerFiles: AnswerFileNode[];
 

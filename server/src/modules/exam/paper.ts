@@ -9,6 +9,7 @@ export interface OpenPaperQuestion {
   question: ExamQuestionNode;
   answer: AnswerValue | null;
   answerRevision: number;
+  answerSavedAt: Date | null;
 }
 
 type ShownContent = Pick<
@@ -34,12 +35,13 @@ interface OpenedQuestion extends Omit<ExamQuestionNode, keyof ShownContent | 'op
 interface OpenRow extends OpenedQuestion {
   value: AnswerValue | null;
   revision: number;
+  savedAt: Date | null;
 }
 
 const openQuestion = `
   select q.id, q.position, q.type, q.text, q.text_html as "textHtml", q.content, q.score::float8 as score, q.duration_seconds as "durationSeconds",
     q.base_duration_seconds as "baseDurationSeconds", a.opened_at as "openedAt", a.closes_at as "closesAt",
-    a.value, greatest(a.revision, a.late_revision) as revision
+    a.value, greatest(a.revision, a.late_revision) as revision, a.saved_at as "savedAt"
   from answers a join attempt_questions q on q.id = a.question_id
   where a.attempt_id = $1 and a.closed_at is null`;
 
@@ -51,7 +53,8 @@ export async function openQuestionOf(
 ): Promise<OpenPaperQuestion | null> {
   const [row] = await manager.query<OpenRow[]>(openQuestion, [attemptId]);
   if (!row) return null;
-  return { question: toExamQuestion(row, urlOf), answer: row.value, answerRevision: row.revision };
+  const { value: answer, revision: answerRevision, savedAt: answerSavedAt } = row;
+  return { question: toExamQuestion(row, urlOf), answer, answerRevision, answerSavedAt };
 }
 
 /** Field by field on purpose: nothing reaches a candidate because it happened to be in the row. */

@@ -44,6 +44,7 @@ export async function viewSitting(
     question: open?.question ?? null,
     answer: open?.answer ?? null,
     answerRevision: open?.answerRevision ?? 0,
+    answerSavedAt: open?.answerSavedAt ?? null,
     answerFiles: open && takesFiles(open.question.type) ? await answerFilesOf(open.question.id, urlOf, manager) : [],
     candidateFirstName: row.candidateFirstName,
     assessmentTitle: row.settings.title,

@@ -11,6 +11,8 @@ import { StoredFile } from './stored-file.entity';
 import type { FilePurpose } from './stored-file.entity';
 
 export interface FileHolder {
+  /** Chosen by the caller, and free; made here when left out. */
+  id?: string | null;
   ownerId: string;
   purpose: FilePurpose;
   /** Writes down, in the transaction that announces the file, what it belongs to. */
@@ -28,9 +30,9 @@ export class StoreFile {
   ) {}
 
   /** @throws StorageFull */
-  async execute({ name, type, bytes }: CheckedFile, { attach, ...holder }: FileHolder): Promise<StoredFile> {
+  async execute({ name, type, bytes }: CheckedFile, { id, attach, ...holder }: FileHolder): Promise<StoredFile> {
     const file = Object.assign(new StoredFile(), holder, {
-      ...{ id: randomUUID(), name, contentType: type.contentType, partCount: 0, createdAt: this.clock.now() },
+      ...{ id: id ?? randomUUID(), name, contentType: type.contentType, partCount: 0, createdAt: this.clock.now() },
       ...{ byteSize: 0, maxBytes: bytes.length, sha256: null, finishedAt: null },
     });
     await this.unitOfWork.run(async ({ manager }) => {

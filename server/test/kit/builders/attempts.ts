@@ -31,6 +31,7 @@ export interface SittingAnswer {
   } | null;
   answer: Value | null;
   answerRevision: number;
+  answerSavedAt: string | null;
   assessmentTitle: string;
   showProgress: boolean;
 }
@@ -61,7 +62,7 @@ export class Refusal extends Error {
   }
 }
 
-const sitting = `attemptId state serverNow questionCount position answerRevision assessmentTitle showProgress
+const sitting = `attemptId state serverNow questionCount position answerRevision answerSavedAt assessmentTitle showProgress
   answer { choiceIds truth text }
   question { id position type text choices { id text } durationSeconds baseDurationSeconds opensAt closesAt }`;
 

@@ -12,6 +12,12 @@ export class UploadAnswerFileInput {
   @Field(() => ID)
   questionId: string;
 
+  @Field(() => ID, {
+    nullable: true,
+    description: 'A UUID of the page’s choice: handing in the same file again gives the one that is there.',
+  })
+  fileId?: string | null;
+
   @Field(() => Upload, { description: 'At most 250 KB (256,000 bytes).' })
   file: UploadedFile;
 }

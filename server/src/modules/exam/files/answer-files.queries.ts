@@ -47,11 +47,22 @@ export const givenFiles = `
 
 export type GivenFile = Pick<StoredFile, 'id' | 'name' | 'contentType' | 'byteSize'> & { questionId: string };
 
+/** A file by its id, `isOwn` when it was handed in for the question in hand. */
+export type NamedFile = Omit<GivenFile, 'questionId'> & { isOwn: boolean };
+
 const ownRecording = `
   select f.id, f.name, f.purpose, f.content_type as "contentType", f.byte_size as "byteSize", f.max_bytes as "maxBytes",
     f.part_count as "partCount", f.sha256, f.finished_at as "finishedAt", af.question_id as "questionId"
   from stored_files f join answer_files af on af.file_id = f.id join attempts t on t.id = af.attempt_id
   where f.id = $1 and f.purpose = 'recording' and t.invitation_id = $2`;
+
+/** Whoever holds this id, and whether it is a finished file of this question in this sitting. */
+const namedFile = `
+  select f.id, f.name, f.content_type as "contentType", f.byte_size as "byteSize",
+    coalesce(f.finished_at is not null and af.question_id = $2 and t.invitation_id = $3, false) as "isOwn"
+  from stored_files f
+  left join answer_files af on af.file_id = f.id left join attempts t on t.id = af.attempt_id
+  where f.id = $1`;
 
 /** Which of these are finished files of this question in this sitting. */
 const ownAmong = `
@@ -72,6 +83,12 @@ export class AnswerFilesQueries {
   async ownRecording(sitting: Sitting, id: string): Promise<(StoredFile & { questionId: string }) | null> {
     const values = [id, sitting.invitationId];
     const [file] = await this.dataSource.query<(StoredFile & { questionId: string })[]>(ownRecording, values);
+    return file ?? null;
+  }
+
+  async named(sitting: Sitting, questionId: string, id: string): Promise<NamedFile | null> {
+    const values = [id, questionId, sitting.invitationId];
+    const [file] = await this.dataSource.query<NamedFile[]>(namedFile, values);
     return file ?? null;
   }
 
