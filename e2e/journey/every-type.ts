@@ -111,9 +111,10 @@ export const everyType: AskedType[] = [
     text: 'Put the closing of a month in order.',
     write: choices(['Post', 'Reconcile', 'Report'], null, NUMBERS),
     answer: async (_page, say, place) => {
-      const up = (text: string) =>
-        place.getByRole('button', { name: say('answering:ranking.up', { text }), exact: true });
-      for (const text of ['Reconcile', 'Post']) for (let step = 0; step < 2; step += 1) await up(text).click();
+      for (const text of ['Reconcile', 'Post']) {
+        const up = place.getByRole('button', { name: say('answering:ranking.up', { text }), exact: true });
+        while ((await up.getAttribute('aria-disabled')) !== 'true') await up.click();
+      }
     },
     isMarkedByRule: true,
   },
