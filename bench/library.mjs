@@ -27,7 +27,11 @@ try {
   await library.close();
 }
 
-/** The same page of the list whatever the size, and searches that find the same few questions. */
+/**
+ * The same page of the list whatever the size, and searches that find the same few questions.
+ *
+ * @returns {Promise<Record<string, any>>}
+ */
 async function questionsAsked() {
   const middle = await library.bank.list(library.viewer, { first: 25 });
   return {

@@ -60,7 +60,11 @@ async function publish(page: Page, say: Say, title: string) {
 }
 
 async function readAsCandidate(page: Page, say: Say, { text }: Texts) {
-  await page.getByRole('button', { name: say('tests:editor.preview') }).click();
+  // The open question has a preview of its own, in its form.
+  await page
+    .getByRole('button', { name: say('tests:editor.preview') })
+    .filter({ hasText: say('tests:editor.preview') })
+    .click();
   await page.waitForURL(/PreviewTest/);
   const card = (number: number) =>
     page.getByRole('region', { name: say('tests:previewPage.place', { number, count: 2 }) });

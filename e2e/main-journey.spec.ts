@@ -115,7 +115,7 @@ for (const language of ['en', 'ar'] as const) {
       await candidate.choose(texts.choices[1] ?? '');
       await candidate.isSaved();
       await candidate.next();
-      await candidate.choose(say('exam:question.true'));
+      await candidate.choose(say('answering:choices.true'));
       await candidate.isSaved();
       await candidate.next();
       await expect(live).toContainText(/3\s*\/\s*5/);

@@ -26,6 +26,8 @@ export default defineConfig({
         '--use-fake-ui-for-media-stream',
         '--use-fake-device-for-media-stream',
         '--disable-dev-shm-usage',
+        // Without a graphics card its process would paint by emulation, on the same two cores.
+        '--disable-gpu',
         '--disable-quic',
         ...(isRoot ? ['--no-sandbox'] : []),
       ],

@@ -28,6 +28,7 @@ export async function openLibrary() {
   });
   const app = await NestFactory.createApplicationContext(AppModule.with(config), { logger: false });
   const database = app.get(DataSource);
+  /** @type {import('../../server/dist/platform/access/index.js').Viewer} */
   const viewer = { userId: randomUUID(), role: 'Hr', name: 'Bench', sessionId: '' };
   await database.query(
     `insert into users (id, role, name, email, is_verified, number_of_requests, created_at, updated_at)
