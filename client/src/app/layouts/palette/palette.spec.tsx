@@ -59,9 +59,12 @@ it('opens by Ctrl+K and offers what the role may do', async () => {
   expect(screen.getAllByRole('option').map((row) => row.textContent)).toEqual([
     'Dashboard',
     'Assessment List',
+    'All Tests',
+    'Question bank',
     'Contact support',
     'Settings',
     'New Assessment',
+    'New Test',
     'Profile',
     'العربية',
     'Dark theme',
