@@ -19,7 +19,6 @@ export default defineConfig({
     navigationTimeout: 30_000,
     permissions: ['camera', 'microphone', 'clipboard-read', 'clipboard-write'],
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [
