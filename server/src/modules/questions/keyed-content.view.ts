@@ -1,5 +1,6 @@
+import { staffFileUrl } from '../files';
 import type { KeyedContentFields } from './keyed-content.type';
-import { showRichText, staffFileUrl } from './rich-text/show-rich-text';
+import { showRichText } from './rich-text/show-rich-text';
 import type { AnswerKey, Choice, QuestionContent } from './types';
 
 type KeyedContentView = Pick<KeyedContentFields, keyof KeyedContentFields>;

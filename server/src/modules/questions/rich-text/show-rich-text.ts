@@ -9,9 +9,6 @@ export function showRichText(stored: string, urlOf: FileUrl): string {
   return stored.replace(IMAGE, (tag, fileId: string) => `${tag} src="${escaped(urlOf(fileId))}"`);
 }
 
-/** Behind the session, by the rule of scope. */
-export const staffFileUrl: FileUrl = (fileId) => `/api/v1/files/${fileId}`;
-
 function escaped(url: string): string {
   return url.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
