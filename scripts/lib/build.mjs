@@ -57,7 +57,7 @@ async function makeAndStamp({ make, result, hash }) {
 async function makeServer() {
   // From nothing, so that a deleted source file (a migration, say) does not live on in the output.
   rmSync(inRoot('server/dist'), { recursive: true, force: true });
-  const result = await run([bin('typescript', 'tsc'), '-p', 'server/tsconfig.build.json']);
+  const result = await run([bin('typescript-native', 'tsc'), '-p', 'server/tsconfig.build.json']);
   if (result.code === 0) copyAssets();
   return result;
 }

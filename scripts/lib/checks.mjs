@@ -15,7 +15,7 @@ import { bin, run } from './run.mjs';
 /** Programs whose output is kept back cannot see that it ends on a terminal. */
 const COLOUR = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
 
-const tsc = (project) => check([bin('typescript', 'tsc'), '--noEmit', '-p', project]);
+const tsc = (project) => check([bin('typescript-native', 'tsc'), '--noEmit', '-p', project]);
 
 /**
  * The journeys come first and take one core: they wait more than they work, so what looks at the source fills the other one.
@@ -25,8 +25,8 @@ const tsc = (project) => check([bin('typescript', 'tsc'), '--noEmit', '-p', proj
 export const PARTS = [
   { name: 'build', cores: 2, work: asOne(() => build()) },
   { name: 'browser', cores: 1, after: ['build'], work: browser },
-  { name: 'lint', cores: 1, work: check([bin('eslint'), '--max-warnings', '0', '.']) },
-  { name: 'format', cores: 1, work: check([bin('prettier'), '--check', '--log-level', 'warn', '.']) },
+  { name: 'lint', cores: 1, work: check([bin('oxlint'), '.']) },
+  { name: 'format', cores: 1, work: check([bin('oxfmt'), '--check', '.']) },
   { name: 'types-server', cores: 1, work: tsc('server') },
   { name: 'types-client', cores: 1, work: tsc('client') },
   { name: 'types-e2e', cores: 1, work: tsc('e2e') },

@@ -7,7 +7,14 @@ export type Access = Record<ViewerKind, Verdict>;
 
 /** Records that the test makes for an owner outside everybody's scope but a super-admin's. */
 export type ForeignKind =
-  'assessment' | 'test' | 'question' | 'candidate' | 'resultQuestion' | 'admin' | 'session' | 'file';
+  | 'assessment'
+  | 'test'
+  | 'question'
+  | 'candidate'
+  | 'resultQuestion'
+  | 'admin'
+  | 'session'
+  | 'file';
 
 export interface Row {
   access: Access;

@@ -32,7 +32,7 @@ export function graphqlOptions(guard: AccessGuard, log: Log): ApolloDriverConfig
     includeStacktraceInErrorResponses: false,
     autoTransformHttpErrors: false,
     persistedQueries: false,
-    parseOptions: { maxTokens: 2_000 },
+    parseOptions: { maxLexicalTokens: 2_000 },
     validationRules: [limits(httpLimits)],
     plugins: [withoutCacheHints, introspectionGate(guard), errorReport(log)],
     formatError: maskError,

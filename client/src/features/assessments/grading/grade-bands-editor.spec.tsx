@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { speak } from '../../../lib/testing/translations';
 import { bandsFromRanges, bandsToRanges, type Band } from './grade-bands';
 import { GradeBandsEditor } from './grade-bands-editor';
@@ -18,7 +18,9 @@ async function setUp(language: 'en' | 'ar' = 'en') {
   let latest: readonly Band[] = bandsFromRanges(FIVE);
   function Editor({ tries }: { tries: number }) {
     const [bands, setBands] = useState(latest);
-    latest = bands;
+    useEffect(() => {
+      latest = bands;
+    }, [bands]);
     return <GradeBandsEditor bands={bands} shares={[]} attempts={tries} onChange={setBands} />;
   }
   const { rerender } = render(<Editor tries={0} />);

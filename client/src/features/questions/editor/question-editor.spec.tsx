@@ -1,7 +1,7 @@
 import { MockedProvider } from '@apollo/client/testing/react';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { SkillsDocument, type QuestionType } from '../../../graphql/generated';
 import { speak } from '../../../lib/testing/translations';
 import { blankDraft, inputOf, type QuestionDraft } from '../question-draft';
@@ -20,7 +20,9 @@ async function open(type: QuestionType, language: 'en' | 'ar' = 'en') {
   const moves: number[] = [];
   function Editor({ attempts }: { attempts: number }) {
     const [draft, setDraft] = useState(latest);
-    latest = draft;
+    useEffect(() => {
+      latest = draft;
+    }, [draft]);
     return (
       <MockedProvider mocks={[skills]}>
         <QuestionEditor

@@ -1,6 +1,19 @@
 /** What the bytes of a file turn out to be. */
 export type FileContent =
-  'png' | 'jpeg' | 'gif' | 'webp' | 'pdf' | 'doc' | 'docx' | 'xlsx' | 'ppt' | 'pptx' | 'text' | 'webm' | 'mp4' | 'ogg';
+  | 'png'
+  | 'jpeg'
+  | 'gif'
+  | 'webp'
+  | 'pdf'
+  | 'doc'
+  | 'docx'
+  | 'xlsx'
+  | 'ppt'
+  | 'pptx'
+  | 'text'
+  | 'webm'
+  | 'mp4'
+  | 'ogg';
 
 export interface FileType {
   content: FileContent;

@@ -42,7 +42,8 @@ export class GraphqlSocket implements OnApplicationBootstrap {
   onApplicationBootstrap(): void {
     // A worker has no HTTP server, and so no sockets. The guard against its absence is not in the framework's types.
     const http = (this.adapter.httpAdapter as HttpAdapterHost['httpAdapter'] | undefined)?.getHttpServer() as
-      Server | undefined;
+      | Server
+      | undefined;
     if (!http) return;
     const { dispose } = useServer(this.options(), this.server);
     this.endServer = dispose;

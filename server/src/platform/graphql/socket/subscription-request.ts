@@ -46,7 +46,7 @@ export function subscriptionRequest(
 
 function parsed(query: string): DocumentNode | GraphQLError {
   try {
-    return parse(query, { maxTokens: MAX_TOKENS });
+    return parse(query, { maxLexicalTokens: MAX_TOKENS });
   } catch (error) {
     const { message } = error as Error;
     return new GraphQLError(message, { extensions: { code: 'GRAPHQL_PARSE_FAILED' } });
