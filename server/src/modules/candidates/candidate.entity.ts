@@ -3,6 +3,9 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
 /** A person, one for each e-mail address among the records of an owner. */
 @Entity('candidates')
 @Index('candidates_one_per_email', { synchronize: false })
+@Index('candidates_by_name', { synchronize: false })
+@Index('candidates_of_all_by_name', { synchronize: false })
+@Index('candidates_search', { synchronize: false })
 export class Candidate {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'candidates_pk' })
   id: string;

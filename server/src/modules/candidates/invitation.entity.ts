@@ -10,6 +10,10 @@ import { Stage } from './stage';
 @Check('invitations_extra_time_range', 'extra_time_percent between 0 and 900')
 @Index('invitations_of_owner', ['ownerId', 'invitedAt'])
 @Index('invitations_of_candidate', ['candidateId'])
+@Index('invitations_newest', { synchronize: false })
+@Index('invitations_newest_of_all', { synchronize: false })
+@Index('invitations_newest_by_score', { synchronize: false })
+@Index('invitations_newest_by_completion', { synchronize: false })
 export class Invitation {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'invitations_pk' })
   id: string;
@@ -57,4 +61,12 @@ export class Invitation {
 
   @Column('timestamptz', { nullable: true })
   revokedAt: Date | null;
+
+  /** Whether the candidate has none that is newer; the database sees to it. */
+  @Column({ type: 'boolean', default: true, insert: false, update: false })
+  isNewest: boolean;
+
+  /** That of the result, once there is one; the database copies it. */
+  @Column({ type: 'integer', nullable: true, insert: false, update: false })
+  percentage: number | null;
 }

@@ -1,3 +1,3 @@
 export { DeleteResult } from './delete-result';
 export { GradingModule } from './grading.module';
-export { Result } from './result.entity';
+export { Result, ResultStatus } from './result.entity';

@@ -47,6 +47,17 @@ export class Result {
   @Column('text', { nullable: true })
   overallFeedback: string | null;
 
+  @Column('uuid', { nullable: true })
+  @ForeignKey('users', { name: 'results_feedback_by_fk', onDelete: 'SET NULL' })
+  feedbackBy: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  feedbackAt: Date | null;
+
+  /** Whether the candidate may read it. */
+  @Column('boolean', { default: false })
+  isFeedbackShared: boolean;
+
   @Column('timestamptz')
   markedAt: Date;
 }

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AssessmentsModule } from '../assessments';
+import { CandidatesModule } from '../candidates';
 import { GradingModule } from '../grading';
 import { IdentityModule } from '../identity';
 import { AnalyseAssessment } from './analytics/analyse-assessment';
@@ -12,20 +14,21 @@ import { DashboardResolver } from './dashboard.resolver';
 import { HrReportQueries } from './hr-report.queries';
 import { HrReportsResolver } from './hr-reports.resolver';
 import { HrReports } from './hr-reports.service';
+import { candidateScreens, SavedView } from './candidates';
 import { CandidateReportsController } from './rest/candidate-reports.controller';
-import { CandidateReports } from './rest/candidate-reports.queries';
 import { StaffReportsController } from './rest/staff-reports.controller';
 import { StaffUserCountsFieldsResolver } from './staff-user-counts.fields.resolver';
 import { StaffUserCountsLoader } from './staff-user-counts.loader';
 
 /** Figures over everything. It reads any table through its own queries, and nothing depends on it. */
 @Module({
-  imports: [AssessmentsModule, GradingModule, IdentityModule],
+  imports: [AssessmentsModule, CandidatesModule, GradingModule, IdentityModule, TypeOrmModule.forFeature([SavedView])],
   controllers: [CandidateReportsController, StaffReportsController],
   providers: [
+    ...candidateScreens,
     ...[AnalyseAssessment, AssessmentAnalyticsQueries, AssessmentAnalyticsResolver],
     ...[AssessmentMarksFieldsResolver, AssessmentMarksLoader, DashboardQueries, DashboardResolver],
-    ...[HrReportQueries, HrReports, HrReportsResolver, CandidateReports],
+    ...[HrReportQueries, HrReports, HrReportsResolver],
     ...[StaffUserCountsFieldsResolver, StaffUserCountsLoader],
   ],
 })

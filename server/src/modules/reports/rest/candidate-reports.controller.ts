@@ -4,7 +4,7 @@ import type { Viewer } from '../../../platform/access';
 import { CurrentPlace } from '../../../platform/audit';
 import type { Place } from '../../../platform/audit';
 import { DeleteResult } from '../../grading';
-import { CandidateReports } from './candidate-reports.queries';
+import { CandidateReports } from '../candidates';
 
 /** Candidates and their results as the specification's REST calls show them. */
 @Controller('v1')
@@ -17,7 +17,7 @@ export class CandidateReportsController {
   @Get('candidate/:id')
   @StaffOnly()
   async candidate(@CurrentViewer() viewer: Viewer, @Param('id') id: string) {
-    return { status: true, ...(await this.reports.of(viewer, id)) };
+    return { status: true, ...(await this.reports.body(viewer, id)) };
   }
 
   @Delete('assessment-result/assessmentId/:assessmentId/candidateId/:candidateId')

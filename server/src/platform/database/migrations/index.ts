@@ -7,6 +7,7 @@ import { PoolsAndSettings1763740001000 } from './1763740001000-pools-and-setting
 import { QuestionOrder1763740002000 } from './1763740002000-question-order';
 import { QuestionImages1763745000000 } from './1763745000000-question-images';
 import { ReadyTests1763750000000 } from './1763750000000-ready-tests';
+import { CandidateLists1763766000000 } from './1763766000000-candidate-lists';
 
 /** Every migration, oldest first. TypeORM gets classes, not a file pattern, so that a build cannot lose one. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   QuestionOrder1763740002000,
   QuestionImages1763745000000,
   ReadyTests1763750000000,
+  CandidateLists1763766000000,
 ];

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { Viewer } from '../../../platform/access';
+import { bandOf } from '../../assessments';
+import { CandidateNotFound } from '../reports.errors';
+import { CandidateReportQueries } from './candidate-report.queries';
+import type { CandidateResultRow, CandidateRow } from './candidate-report.queries';
+import type { CandidateReportNode } from './candidate-report.type';
+
+export interface CandidateReportBody {
+  candidate: CandidateRow;
+  assessmentResults: Pick<CandidateResultRow, (typeof bodyFields)[number]>[];
+}
+
+const bodyFields = [
+  ...(['assessmentId', 'assessmentTitle', 'assessmentDescription', 'score'] as const),
+  ...(['totalScore', 'percentage', 'status', 'overallFeedback'] as const),
+] as const;
+
+/** Candidates with their results; GraphQL and REST show the same. */
+@Injectable()
+export class CandidateReports {
+  constructor(private readonly queries: CandidateReportQueries) {}
+
+  /** @throws CandidateNotFound also when they are there, but not for this viewer. */
+  async of(viewer: Viewer, candidateId: string): Promise<CandidateReportNode> {
+    const { status, ...candidate } = await this.find(viewer, candidateId);
+    const rows = await this.queries.resultsOf(candidateId);
+    const results = rows.map((row) => ({ ...row, band: bandOf(row.gradeBands, row.percentage) }));
+    return { candidate, status, results, completedAssessments: results.length };
+  }
+
+  /** As the specification's REST call shows it. @throws CandidateNotFound */
+  async body(viewer: Viewer, candidateId: string): Promise<CandidateReportBody> {
+    const candidate = await this.find(viewer, candidateId);
+    const rows = await this.queries.resultsOf(candidateId);
+    return { candidate, assessmentResults: rows.map(bodyOf) };
+  }
+
+  private async find(viewer: Viewer, candidateId: string): Promise<CandidateRow> {
+    const found = await this.queries.candidate(viewer, candidateId);
+    if (!found) throw new CandidateNotFound();
+    return found;
+  }
+}
+
+function bodyOf(row: CandidateResultRow): CandidateReportBody['assessmentResults'][number] {
+  const { assessmentId, assessmentTitle, assessmentDescription, score } = row;
+  const { totalScore, percentage, status, overallFeedback } = row;
+  return {
+    ...{ assessmentId, assessmentTitle, assessmentDescription, score },
+    ...{ totalScore, percentage, status, overallFeedback },
+  };
+}

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import { DataSource } from 'typeorm';
+import { OwnerScope } from '../../../platform/access';
+import type { Viewer } from '../../../platform/access';
+import { SortDirection } from '../../../platform/graphql';
+import { ListConditions, pageOfIds } from '../../../platform/listing';
+import type { ListOrder, PageOfIds } from '../../../platform/listing';
+import { foldDigits } from '../../questions';
+import { CandidateRows, CandidateSort } from './candidates.args';
+import type { CandidateFilter, CandidatesArgs } from './candidates.args';
+
+const name = `first_name || ' ' || last_name`;
+
+/** Of a candidate only what is looked for or sorted by. */
+const withPeople = `(select invitations.*, candidates.owner_id as person_owner_id, first_name, last_name, email, phone
+  from invitations join candidates on candidates.id = candidate_id) as listed`;
+
+const orders: Record<CandidateSort, ListOrder> = {
+  invited_at: { key: 'invited_at', type: 'timestamptz', isDescending: true },
+  name: { key: `fold_text(${name})`, type: 'text', isDescending: false },
+  // Who has no score, or has not completed, stands where the lowest and the oldest would stand.
+  score: { key: 'coalesce(percentage, -1)', type: 'numeric', isDescending: true },
+  completed_at: { key: `coalesce(completed_at, timestamptz '1970-01-01Z')`, type: 'timestamptz', isDescending: true },
+};
+
+/** Everybody in the viewer's scope. What is not looked for is not joined, so that an index gives the page. */
+@Injectable()
+export class CandidatesQueries {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly scope: OwnerScope,
+  ) {}
+
+  /** Ids of invitations. */
+  page(viewer: Viewer, args: CandidatesArgs): Promise<PageOfIds> {
+    const { filter, direction } = args;
+    const sort = args.sort ?? CandidateSort.INVITED_AT;
+    const order = { ...orders[sort] };
+    if (direction) order.isDescending = direction === SortDirection.DESC;
+    const isSearch = Boolean(filter?.search?.trim());
+    const isByName = sort === CandidateSort.NAME;
+    const conditions = this.conditions(viewer, args, isByName);
+    const listed = isSearch || isByName ? withPeople : 'invitations';
+    return pageOfIds(this.dataSource, listed, conditions, order, args);
+  }
+
+  /** An invitation and its candidate have the same owner: the scope stands on the column by which the page is sorted. */
+  private conditions(viewer: Viewer, { filter, rows }: CandidatesArgs, isByName: boolean): ListConditions {
+    const conditions = new ListConditions();
+    conditions.add(this.scope.sql(viewer, isByName ? 'person_owner_id' : 'owner_id', conditions.nextParam));
+    if (filter?.assessmentId) addAssessment(conditions, filter.assessmentId);
+    else if (rows !== CandidateRows.INVITATIONS) conditions.add({ sql: 'is_newest', params: [] });
+    addSearch(conditions, filter?.search ?? '');
+    addFilters(conditions, filter ?? {});
+    return conditions;
+  }
+}
+
+/** What is no id finds nobody, like an id that nobody has. */
+function addAssessment(conditions: ListConditions, assessmentId: string): void {
+  if (isUUID(assessmentId)) conditions.equals('assessment_id', assessmentId);
+  else conditions.add({ sql: 'false', params: [] });
+}
+
+function addFilters(conditions: ListConditions, filter: CandidateFilter): void {
+  const { stages, resultStatuses, invitedFrom, invitedBefore, completedFrom, completedBefore } = filter;
+  if (stages?.length) conditions.where((param) => `stage = any(${param})`, stages);
+  if (resultStatuses?.length) {
+    const judged = (param: string) => `(assessment_id, candidate_id) in (
+      select r.assessment_id, r.candidate_id from results r where r.status = any(${param}))`;
+    conditions.where(judged, resultStatuses);
+  }
+  if (invitedFrom) conditions.where((param) => `invited_at >= ${param}`, invitedFrom);
+  if (invitedBefore) conditions.where((param) => `invited_at < ${param}`, invitedBefore);
+  if (completedFrom) conditions.where((param) => `completed_at >= ${param}`, completedFrom);
+  if (completedBefore) conditions.where((param) => `completed_at < ${param}`, completedBefore);
+  if (filter.minPercentage != null) conditions.where((param) => `percentage >= ${param}`, filter.minPercentage);
+  if (filter.maxPercentage != null) conditions.where((param) => `percentage <= ${param}`, filter.maxPercentage);
+}
+
+/** A number is looked for by its digits, however it is spaced, and with or without the zeros of a dialling prefix. */
+function addSearch(conditions: ListConditions, text: string): void {
+  const searched = `${name} || ' ' || email || ' ' || phone`;
+  const compact = foldDigits(text).replace(/[\s+().-]/gu, '');
+  if (/^\d{5,20}$/u.test(compact)) conditions.search(searched, compact.replace(/^0+/u, ''));
+  else conditions.search(searched, text);
+}

@@ -1,0 +1,29 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, StaffOnly } from '../../../platform/access';
+import type { Viewer } from '../../../platform/access';
+import { DeleteViewInput, SavedViewNode, SaveViewInput } from './saved-view.type';
+import { SavedViews } from './saved-views.service';
+
+@Resolver(() => SavedViewNode)
+export class SavedViewsResolver {
+  constructor(private readonly views: SavedViews) {}
+
+  @Query(() => [SavedViewNode], { description: "The viewer's own views of one list, by name." })
+  @StaffOnly()
+  savedViews(@CurrentViewer() viewer: Viewer, @Args('screen') screen: string): Promise<SavedViewNode[]> {
+    return this.views.list(viewer, screen);
+  }
+
+  @Mutation(() => SavedViewNode)
+  @StaffOnly()
+  saveView(@CurrentViewer() viewer: Viewer, @Args('input') input: SaveViewInput): Promise<SavedViewNode> {
+    return this.views.save(viewer, input);
+  }
+
+  @Mutation(() => Boolean)
+  @StaffOnly()
+  async deleteView(@CurrentViewer() viewer: Viewer, @Args('input') { id }: DeleteViewInput): Promise<boolean> {
+    await this.views.delete(viewer, id);
+    return true;
+  }
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import { DataSource } from 'typeorm';
+import type { Viewer } from '../../../platform/access';
+import { Clock } from '../../../platform/clock';
+import { SavedViewNotFound, TooManySavedViews } from '../reports.errors';
+import type { SavedViewNode, SaveViewInput } from './saved-view.type';
+
+const MOST_VIEWS = 50;
+
+const save = `
+  insert into saved_views (user_id, screen, name, query, created_at) values ($1, $2, $3, $4, $5)
+  on conflict (user_id, screen, fold_text(name)) do update set name = excluded.name, query = excluded.query
+  returning id, name, query`;
+
+/** Everybody has their own; nobody sees those of others. */
+@Injectable()
+export class SavedViews {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  list(viewer: Viewer, screen: string): Promise<SavedViewNode[]> {
+    const text = `select id, name, query from saved_views where user_id = $1 and screen = $2 order by fold_text(name), id`;
+    return this.dataSource.query<SavedViewNode[]>(text, [viewer.userId, screen]);
+  }
+
+  /** @throws TooManySavedViews */
+  async save(viewer: Viewer, { screen, name, query }: SaveViewInput): Promise<SavedViewNode> {
+    if ((await this.list(viewer, screen)).length >= MOST_VIEWS) throw new TooManySavedViews({ limit: MOST_VIEWS });
+    const values = [viewer.userId, screen, name, query, this.clock.now()];
+    const [saved] = await this.dataSource.query<SavedViewNode[]>(save, values);
+    if (!saved) throw new Error('Saving always gives a row.');
+    return saved;
+  }
+
+  /** @throws SavedViewNotFound also when it is somebody else's. */
+  async delete(viewer: Viewer, id: string): Promise<void> {
+    if (!isUUID(id)) throw new SavedViewNotFound();
+    const text = 'delete from saved_views where id = $1 and user_id = $2 returning id';
+    const [deleted] = await this.dataSource.query<[{ id: string }[], number]>(text, [id, viewer.userId]);
+    if (deleted.length === 0) throw new SavedViewNotFound();
+  }
+}

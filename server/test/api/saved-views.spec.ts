@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { createTestApp } from '../kit';
+import type { SignedIn, TestApp } from '../kit';
+
+const VIEWS = `{ savedViews(screen: "candidates") { id name query } }`;
+const SAVE = `mutation ($input: SaveViewInput!) { saveView(input: $input) { id name query } }`;
+const DELETE = `mutation ($input: DeleteViewInput!) { deleteView(input: $input) }`;
+
+interface Views {
+  savedViews: { id: string; name: string; query: string }[];
+}
+
+describe('saved views', () => {
+  let app: TestApp;
+  let hr: SignedIn;
+  beforeEach(async () => {
+    app = await createTestApp();
+    hr = await app.as.hr();
+  });
+  afterEach(() => app.close());
+
+  const save = (name: string, query: string, screen = 'candidates') =>
+    hr.graphql(SAVE, { input: { screen, name, query } });
+  const views = async (viewer = hr) => (await viewer.data<Views>(VIEWS)).savedViews;
+
+  it('are kept under a name, each once, and only for whoever saved them', async () => {
+    await save('مكتملون', 'stage=COMPLETED');
+    await save('To call', 'min=80');
+    await save('to  call', 'min=85');
+    await save('Elsewhere', 'x=1', 'tests');
+    expect((await views()).map(({ name, query }) => [name, query])).toEqual([
+      ['to call', 'min=85'],
+      ['مكتملون', 'stage=COMPLETED'],
+    ]);
+    expect(await views(await app.as.superAdmin())).toEqual([]);
+  });
+
+  it('are deleted by their owner; to others they do not exist', async () => {
+    await save('Mine', 'a=1');
+    const [{ id } = { id: '' }] = await views();
+    const other = await app.as.hr();
+    const foreign = await other.graphql(DELETE, { input: { id } });
+    expect(foreign.code).toBe('SAVED_VIEW_NOT_FOUND');
+    expect(foreign.errors).toEqual((await other.graphql(DELETE, { input: { id: randomUUID() } })).errors);
+    await hr.data(DELETE, { input: { id } });
+    expect(await views()).toEqual([]);
+  });
+
+  it.each([
+    ['', 'a=1', 'candidates'],
+    ['x', 'a'.repeat(2001), 'candidates'],
+    ['x', 'a=1', 'No Screen'],
+  ])('refuses the name %j with %#', async (name, query, screen) => {
+    expect((await save(name, query, screen)).code).toBe('INVALID_INPUT');
+  });
+
+  it('are not more than fifty of a list', async () => {
+    for (let count = 0; count < 50; count++) await save(`View ${count}`, 'a=1');
+    expect((await save('One more', 'a=1')).code).toBe('TOO_MANY_SAVED_VIEWS');
+  });
+});
