@@ -45,7 +45,8 @@ describe('the list of all candidates', () => {
   });
   afterEach(() => app.close());
 
-  const list = async (client: ApiClient, variables: object = {}) => (await client.data<List>(LIST, variables)).candidates;
+  const list = async (client: ApiClient, variables: object = {}) =>
+    (await client.data<List>(LIST, variables)).candidates;
   const names = async (variables: object = {}, client: ApiClient = hr) =>
     (await list(client, variables)).edges.map(({ node }) => node.candidate.name);
   const invite = async (assessmentId: string, firstName: string, lastName: string, owner = hr) => {
@@ -61,7 +62,9 @@ describe('the list of all candidates', () => {
     await anInvitation(app, hr.user, second, person);
     const { edges, totalCount } = await list(hr);
     expect(totalCount).toBe(2);
-    expect(edges.map(({ node }) => [node.candidate.name, node.assessment.title, node.candidate.invitationCount])).toEqual([
+    expect(
+      edges.map(({ node }) => [node.candidate.name, node.assessment.title, node.candidate.invitationCount]),
+    ).toEqual([
       ['Amal Zahran', 'Second', 2],
       ['Basma Adel', 'First', 1],
     ]);

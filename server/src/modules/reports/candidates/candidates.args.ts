@@ -19,7 +19,9 @@ registerEnumType(CandidateRows, {
   description: 'PEOPLE: everybody once, with their newest invitation. INVITATIONS: every invitation.',
 });
 
-@InputType({ description: 'What is left out does not matter. Stage, dates and score are those of the row’s invitation.' })
+@InputType({
+  description: 'What is left out does not matter. Stage, dates and score are those of the row’s invitation.',
+})
 export class CandidateFilter {
   @Field(() => String, {
     nullable: true,
