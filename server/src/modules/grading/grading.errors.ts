@@ -4,3 +4,11 @@ import { defineError } from '../../platform/errors';
 export class ResultNotFound extends defineError('RESULT_NOT_FOUND', 'not-found') {}
 
 export class ResultQuestionNotFound extends defineError('RESULT_QUESTION_NOT_FOUND', 'not-found') {}
+
+/** Somebody else marked the answer after the page was loaded; carries what they gave. */
+export class MarkChanged extends defineError<{
+  revision: number;
+  score: number | null;
+  feedback: string | null;
+  markedAt: string | null;
+}>('MARK_CHANGED', 'conflict') {}

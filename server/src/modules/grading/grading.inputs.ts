@@ -1,5 +1,5 @@
-import { Field, Float, ID, InputType } from '@nestjs/graphql';
-import { IsOptional, MaxLength } from 'class-validator';
+import { Field, Float, ID, InputType, Int } from '@nestjs/graphql';
+import { IsInt, IsOptional, MaxLength } from 'class-validator';
 
 const MAX_FEEDBACK_LENGTH = 2_000;
 
@@ -15,4 +15,12 @@ export class MarkAnswerInput {
   @IsOptional()
   @MaxLength(MAX_FEEDBACK_LENGTH)
   feedback?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The `revision` of the mark as it was seen; another one answers MARK_CHANGED. Left out: overwrite.',
+  })
+  @IsOptional()
+  @IsInt()
+  expectedRevision?: number | null;
 }

@@ -8,6 +8,7 @@ import { GiveMark } from './give-mark';
 import { GradingDemo } from './grading.demo';
 import { MarkAnswer } from './mark-answer';
 import { MarkSubmitted } from './mark-submitted';
+import { MarkChange } from './mark-change.entity';
 import { Mark } from './mark.entity';
 import { PreviewMarks } from './preview/preview-marks';
 import { PreviewMarksResolver } from './preview/preview-marks.resolver';
@@ -29,13 +30,13 @@ const resolvers = [
 ];
 
 @Module({
-  imports: [AssessmentsModule, CandidatesModule, ExamModule, TypeOrmModule.forFeature([Mark, Result])],
+  imports: [AssessmentsModule, CandidatesModule, ExamModule, TypeOrmModule.forFeature([Mark, MarkChange, Result])],
   providers: [
     ...resolvers,
     ...[GiveMark, MarkAnswer, MarkSubmitted, PreviewMarks, ScoreAttempt],
     ...[DeleteResult, ResultQueries, ResultRecords, Results],
     GradingDemo,
   ],
-  exports: [DeleteResult],
+  exports: [DeleteResult, Results],
 })
 export class GradingModule {}

@@ -22,14 +22,14 @@ export class MarkAnswer {
 
   /**
    * @returns the id of the attempt.
-   * @throws ResultQuestionNotFound, InvalidInput at `score`
+   * @throws ResultQuestionNotFound, InvalidInput at `score`, MarkChanged
    */
-  execute(viewer: Viewer, { questionId, score, feedback }: MarkAnswerInput): Promise<string> {
+  execute(viewer: Viewer, { questionId, score, feedback, expectedRevision }: MarkAnswerInput): Promise<string> {
     return this.unitOfWork.run(async (tx) => {
       const attempt = await this.lockAttempt(tx, viewer, questionId);
       if (!attempt || attempt.state === 'in-progress') throw new ResultQuestionNotFound();
       const given = { by: viewer.userId, at: this.clock.now(), feedback: textOrNull(feedback) };
-      await this.mark.execute(tx, attempt, { questionId, score, ...given });
+      await this.mark.execute(tx, attempt, { questionId, score, expectedRevision, ...given });
       return attempt.id;
     });
   }

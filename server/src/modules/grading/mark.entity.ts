@@ -1,4 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import type { Derivation } from './explanation/derivation';
 import type { Explanation } from './marking/marking';
 import { hundredthsColumn } from './points';
 import type { Hundredths } from './points';
@@ -34,6 +35,10 @@ export class Mark {
   @Column('jsonb')
   explanation: Explanation;
 
+  /** Null on marks that are older than derivations; those are derived anew when somebody asks. */
+  @Column('jsonb', { nullable: true })
+  derivation: Derivation | null;
+
   @Column('text', { nullable: true })
   feedback: string | null;
 
@@ -43,4 +48,8 @@ export class Mark {
 
   @Column('timestamptz', { nullable: true })
   markedAt: Date | null;
+
+  /** Grows with each change by a person, so that two who mark at once notice each other. */
+  @Column('integer', { default: 0 })
+  revision: number;
 }

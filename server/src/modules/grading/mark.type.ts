@@ -1,4 +1,5 @@
-import { Field, Float, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Field, Float, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { MarkDerivationNode } from './explanation/derivation.type';
 import { MarkOrigin } from './mark.entity';
 import type { Explanation } from './marking/marking';
 
@@ -37,6 +38,12 @@ export class MarkNode {
 
   @Field(() => MarkExplanationNode)
   explanation: MarkExplanationNode;
+
+  @Field(() => MarkDerivationNode, { description: 'From the answer to its points, step by step.' })
+  derivation: MarkDerivationNode;
+
+  @Field(() => Int, { description: 'Grows when a person changes the mark; for `expectedRevision`.' })
+  revision: number;
 
   @Field(() => String, { nullable: true })
   feedback: string | null;

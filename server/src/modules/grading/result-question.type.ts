@@ -22,6 +22,9 @@ export class ResultQuestionNode extends KeyedContentFields {
   @Field(() => ID)
   id: string;
 
+  @Field(() => ID, { description: 'The question of the bank that it was copied from; the same for every candidate.' })
+  questionId: string;
+
   @Field(() => Int)
   position: number;
 

@@ -5,6 +5,7 @@ import type { Viewer } from '../../platform/access';
 import type { GradeBand } from '../assessments';
 import type { AnswerValue, ClosedBy } from '../exam';
 import type { AnswerKey, Difficulty, QuestionContent, QuestionType } from '../questions';
+import type { Derivation } from './explanation/derivation';
 import type { MarkOrigin } from './mark.entity';
 import type { Explanation } from './marking/marking';
 import type { ResultStatus } from './result.entity';
@@ -16,6 +17,7 @@ export interface FiguresRow {
   status: ResultStatus;
   isDisqualified: boolean;
   gradeBands: GradeBand[];
+  passMark: number;
 }
 
 export interface ResultRow extends FiguresRow {
@@ -30,6 +32,7 @@ export interface ResultRow extends FiguresRow {
 
 export interface ResultQuestionRow {
   id: string;
+  questionId: string;
   position: number;
   type: QuestionType;
   text: string;
@@ -52,6 +55,8 @@ export interface ResultQuestionRow {
   maxScore: number;
   origin: MarkOrigin;
   explanation: Explanation;
+  derivation: Derivation | null;
+  markRevision: number;
   feedback: string | null;
   markedByName: string | null;
   markedAt: Date | null;
@@ -59,7 +64,8 @@ export interface ResultQuestionRow {
 
 const figures = `
   r.score::float8 as score, r.total_score::float8 as "totalScore", r.percentage, r.status, r.is_disqualified as "isDisqualified",
-  t.settings -> 'gradeBands' as "gradeBands"`;
+  t.settings -> 'gradeBands' as "gradeBands",
+  (t.settings #>> '{configuration,passMark}')::int as "passMark"`;
 
 const result = `
   select r.attempt_id as "attemptId", r.candidate_id as "candidateId", r.assessment_id as "assessmentId", ${figures},
@@ -68,12 +74,13 @@ const result = `
   from results r join attempts t on t.id = r.attempt_id`;
 
 const questions = `
-  select q.id, q.position, q.type, q.text, q.text_html as "textHtml", q.skill, q.difficulty, q.is_additional as "isAdditional", q.content,
+  select q.id, q.question_id as "questionId", q.position, q.type, q.text, q.text_html as "textHtml", q.skill, q.difficulty, q.is_additional as "isAdditional", q.content,
     q.answer_key as "answerKey", q.duration_seconds as "allottedSeconds",
     round(extract(epoch from a.closed_at - a.opened_at))::int as "usedSeconds", a.closed_by as "closedBy",
     a.value, a.revision, a.saved_at as "savedAt",
     a.late_value as "lateValue", a.late_revision as "lateRevision", a.late_saved_at as "lateSavedAt",
-    m.score::float8 as score, m.max_score::float8 as "maxScore", m.origin, m.explanation, m.feedback,
+    m.score::float8 as score, m.max_score::float8 as "maxScore", m.origin, m.explanation, m.derivation,
+    m.revision as "markRevision", m.feedback,
     u.name as "markedByName", m.marked_at as "markedAt"
   from attempt_questions q
   join marks m on m.question_id = q.id

@@ -43,6 +43,9 @@ export class ResultNode extends ResultFigures {
   @Field(() => [GradeBandNode])
   gradeBands: GradeBandNode[];
 
+  @Field(() => Int, { description: 'The percentage from which one passes, as it held when the attempt started.' })
+  passMark: number;
+
   @Field(() => Date)
   startedAt: Date;
 

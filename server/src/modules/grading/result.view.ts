@@ -1,7 +1,10 @@
 import { bandOf } from '../assessments';
 import { toKeyedContent } from '../questions';
+import { derive } from './explanation/derive';
+import { toDerivationNode } from './explanation/derivation.view';
 import { withFreeCells } from './free-cells';
 import { toExplanationNode } from './mark.type';
+import { hundredthsOf } from './points';
 import type { GivenAnswerNode, ResultQuestionNode } from './result-question.type';
 import type { FiguresRow, ResultQuestionRow, ResultRow } from './result.queries';
 import type { ResultNode, ResultSummaryNode } from './result.type';
@@ -20,6 +23,7 @@ export function toResultNode(row: ResultRow, questions: readonly ResultQuestionR
     ...{ attemptId, candidateId, assessmentId, overallFeedback, startedAt, submittedAt, submittedBy },
     id: attemptId,
     gradeBands: row.gradeBands,
+    passMark: row.passMark,
     usedSeconds: sumOf(questions.map(({ usedSeconds }) => usedSeconds ?? 0)),
     allottedSeconds: sumOf(questions.map(({ allottedSeconds }) => allottedSeconds)),
     awaitingCount: questions.filter(({ origin }) => origin === 'awaiting').length,
@@ -27,12 +31,12 @@ export function toResultNode(row: ResultRow, questions: readonly ResultQuestionR
   };
 }
 
-function toResultQuestionNode(row: ResultQuestionRow): ResultQuestionNode {
-  const { id, position, type, skill, difficulty, isAdditional } = row;
+export function toResultQuestionNode(row: ResultQuestionRow): ResultQuestionNode {
+  const { id, questionId, position, type, skill, difficulty, isAdditional } = row;
   const { allottedSeconds, usedSeconds, closedBy, score, maxScore, origin, feedback, markedByName, markedAt } = row;
   return {
     ...toKeyedContent(row),
-    ...{ id, position, type, skill, difficulty, isAdditional, allottedSeconds, usedSeconds, closedBy },
+    ...{ id, questionId, position, type, skill, difficulty, isAdditional, allottedSeconds, usedSeconds, closedBy },
     answer: given(withFreeCells(row.value, row.content), row.revision, row.savedAt),
     lateAnswer: given(withFreeCells(row.lateValue, row.content), row.lateRevision, row.lateSavedAt),
     mark: {
@@ -42,9 +46,16 @@ function toResultQuestionNode(row: ResultQuestionRow): ResultQuestionNode {
       feedback,
       markedByName,
       markedAt,
+      revision: row.markRevision,
       explanation: toExplanationNode(row.explanation),
+      derivation: toDerivationNode(row.derivation ?? derivedNow(row)),
     },
   };
+}
+
+/** Of a mark from before derivations were kept. */
+function derivedNow({ type, content, answerKey, maxScore, value }: ResultQuestionRow) {
+  return derive(type, { content, answerKey, maxScore: hundredthsOf(maxScore) }, value);
 }
 
 function given(value: GivenAnswerNode['value'], revision: number | null, savedAt: Date | null): GivenAnswerNode | null {

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/database';
 import { Attempt, LiveProgress, stateAfter } from '../exam';
 import { ResultMarked } from './grading.events';
+import type { Derivation } from './explanation/derivation';
+import { derive } from './explanation/derive';
 import { Mark, MarkOrigin } from './mark.entity';
 import { markByRule } from './marking/mark-by-rule';
 import type { MarkedAnswer } from './marking/marking';
@@ -59,10 +61,10 @@ function isDisqualified(questions: readonly AnsweredQuestion[], marks: readonly 
 
 function markOf(question: AnsweredQuestion, attemptId: string, existing: readonly Mark[]): Mark {
   const before = existing.find(({ questionId }) => questionId === question.id);
-  return before?.origin === MarkOrigin.PERSON ? before : markedByRule(question, attemptId);
+  return before?.origin === MarkOrigin.PERSON ? before : markedByRule(question, attemptId, before?.revision ?? 0);
 }
 
-function markedByRule(question: AnsweredQuestion, attemptId: string): Mark {
+function markedByRule(question: AnsweredQuestion, attemptId: string, revision: number): Mark {
   const { score, explanation } = byRule(question);
   const origin = score === null ? MarkOrigin.AWAITING : MarkOrigin.AUTOMATIC;
   return {
@@ -72,12 +74,18 @@ function markedByRule(question: AnsweredQuestion, attemptId: string): Mark {
     maxScore: hundredthsOf(question.score),
     origin,
     explanation,
+    derivation: derivationOf(question),
     feedback: null,
     markedBy: null,
     markedAt: null,
+    revision,
   };
 }
 
 function byRule({ type, content, answerKey, score, value }: AnsweredQuestion): MarkedAnswer {
   return markByRule(type, { content, answerKey, maxScore: hundredthsOf(score) }, value);
+}
+
+function derivationOf({ type, content, answerKey, score, value }: AnsweredQuestion): Derivation {
+  return derive(type, { content, answerKey, maxScore: hundredthsOf(score) }, value);
 }

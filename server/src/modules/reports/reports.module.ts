@@ -17,6 +17,9 @@ import { HrReports } from './hr-reports.service';
 import { candidateScreens, SavedView } from './candidates';
 import { CandidateReportsController } from './rest/candidate-reports.controller';
 import { StaffReportsController } from './rest/staff-reports.controller';
+import { StandardErrors } from './standing/standard-errors';
+import { StandingFieldsResolver } from './standing/standing.fields.resolver';
+import { StandingQueries } from './standing/standing.queries';
 import { StaffUserCountsFieldsResolver } from './staff-user-counts.fields.resolver';
 import { StaffUserCountsLoader } from './staff-user-counts.loader';
 
@@ -29,6 +32,7 @@ import { StaffUserCountsLoader } from './staff-user-counts.loader';
     ...[AnalyseAssessment, AssessmentAnalyticsQueries, AssessmentAnalyticsResolver],
     ...[AssessmentMarksFieldsResolver, AssessmentMarksLoader, DashboardQueries, DashboardResolver],
     ...[HrReportQueries, HrReports, HrReportsResolver],
+    ...[StandardErrors, StandingFieldsResolver, StandingQueries],
     ...[StaffUserCountsFieldsResolver, StaffUserCountsLoader],
   ],
 })

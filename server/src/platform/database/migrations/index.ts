@@ -8,6 +8,7 @@ import { QuestionOrder1763740002000 } from './1763740002000-question-order';
 import { QuestionImages1763745000000 } from './1763745000000-question-images';
 import { ReadyTests1763750000000 } from './1763750000000-ready-tests';
 import { CandidateLists1763766000000 } from './1763766000000-candidate-lists';
+import { MarkExplanations1763768000000 } from './1763768000000-mark-explanations';
 
 /** Every migration, oldest first. TypeORM gets classes, not a file pattern, so that a build cannot lose one. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   QuestionImages1763745000000,
   ReadyTests1763750000000,
   CandidateLists1763766000000,
+  MarkExplanations1763768000000,
 ];

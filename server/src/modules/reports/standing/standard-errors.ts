@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { analyseQuestions } from '../analytics/analyse-questions';
+import { AssessmentAnalyticsQueries } from '../analytics/assessment-analytics.queries';
+import { SMALLEST_GROUP } from './standing.policy';
+import { StandingQueries } from './standing.queries';
+
+const HUNDREDTHS = 100;
+/** Of assessments; the one asked longest ago goes first. */
+const MOST_KEPT = 200;
+
+interface Kept {
+  state: string;
+  standardError: number | null;
+}
+
+/** The standard error of measurement of each assessment, kept until one of its results changes. */
+@Injectable()
+export class StandardErrors {
+  private readonly kept = new Map<string, Kept>();
+
+  constructor(
+    private readonly analytics: AssessmentAnalyticsQueries,
+    private readonly standing: StandingQueries,
+  ) {}
+
+  /** In percentage points; null for fewer than ten results, and where questions were drawn for some candidates only. */
+  async of(assessmentId: string): Promise<number | null> {
+    const state = await this.standing.stateOf(assessmentId);
+    const known = this.kept.get(assessmentId);
+    if (known?.state === state) return known.standardError;
+    const standardError = await this.measure(assessmentId);
+    this.kept.delete(assessmentId);
+    this.kept.set(assessmentId, { state, standardError });
+    const [oldest] = this.kept.keys();
+    if (this.kept.size > MOST_KEPT && oldest !== undefined) this.kept.delete(oldest);
+    return standardError;
+  }
+
+  private async measure(assessmentId: string): Promise<number | null> {
+    const marked = await this.analytics.markedQuestions(assessmentId);
+    const isWhole = marked.every(({ totals }) => totals === null);
+    const total = marked.reduce((sum, { maximum }) => sum + maximum, 0) / HUNDREDTHS;
+    const { paper } = analyseQuestions(marked, []);
+    const isLarge = marked.every(({ attempts }) => attempts >= SMALLEST_GROUP);
+    if (!isWhole || !isLarge || total === 0 || paper.standardError === null) return null;
+    return (HUNDREDTHS * paper.standardError) / total;
+  }
+}

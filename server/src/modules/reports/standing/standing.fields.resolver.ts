@@ -1,0 +1,44 @@
+import { Float, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { ResultNode } from '../../grading';
+import { StandardErrors } from './standard-errors';
+import { isTooClose, percentileRank } from './standing.policy';
+import { StandingQueries } from './standing.queries';
+import { ResultPercentile } from './standing.type';
+
+/** Where a result stands, and how sure one can be of it; who may see the result has been decided where it came from. */
+@Resolver(() => ResultNode)
+export class StandingFieldsResolver {
+  constructor(
+    private readonly queries: StandingQueries,
+    private readonly errors: StandardErrors,
+  ) {}
+
+  @ResolveField(() => ResultPercentile, {
+    nullable: true,
+    description: 'Null for fewer than ten final results, and while this one is under review.',
+  })
+  async percentile(@Parent() { attemptId }: ResultNode): Promise<ResultPercentile | null> {
+    const place = await this.queries.placeOf(attemptId);
+    const rank = place && percentileRank(place);
+    return place && rank !== null ? { rank, groupSize: place.groupSize, groupName: place.groupName } : null;
+  }
+
+  @ResolveField(() => Float, {
+    nullable: true,
+    description: 'Standard error of measurement in percentage points; null for fewer than ten final results.',
+  })
+  standardError(@Parent() { assessmentId }: ResultNode): Promise<number | null> {
+    return this.errors.of(assessmentId);
+  }
+
+  @ResolveField(() => Boolean, {
+    description: 'One standard error up or down leads into another band or across the pass mark.',
+  })
+  async isTooCloseToCall(@Parent() result: ResultNode): Promise<boolean> {
+    if (result.status === 'Under review') return false;
+    const standardError = await this.errors.of(result.assessmentId);
+    if (standardError === null) return false;
+    const { percentage, gradeBands: bands, passMark } = result;
+    return isTooClose(percentage, standardError, { bands, passMark });
+  }
+}
