@@ -66,7 +66,7 @@ const staffScreens: RouteObject[] = [
     handle: handle({ nav: 'assessments', rail: true }),
     lazy: screen(
       () => import('./routes/staff/result-details.route').then((file) => file.ResultDetailsRoute),
-      ['results', 'marking'],
+      ['results', 'marking', 'explanation', 'answering'],
     ),
   },
   {

@@ -40,6 +40,8 @@ const NOTHING: Omit<Question, 'type'> = {
   mark: {
     ...{ score: 2, maxScore: 2, origin: 'AUTOMATIC', feedback: null, markedByName: null, markedAt: null },
     explanation: { code: 'RIGHT_CHOICE', params: [] },
+    derivation: { rule: 'ALL_OR_NOTHING', parts: [], floor: 0, rounding: 0 },
+    revision: 0,
   },
 };
 

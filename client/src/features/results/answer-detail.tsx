@@ -36,7 +36,7 @@ export function AnswerDetail({ question, renderKey, onMark }: Props): ReactNode 
         <AnswerKey question={question}>{renderKey(question)}</AnswerKey>
       </div>
       <LateAnswer question={question} />
-      <Explanation mark={question.mark} />
+      <Explanation question={question} />
       <MarkForm key={question.id} question={question} onMark={onMark} />
     </article>
   );

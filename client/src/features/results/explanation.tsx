@@ -4,11 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { UserText } from '../../components/text/user-text';
 import type { AnswerDetail_QuestionFragment } from '../../graphql/generated';
 import { useFormat } from '../../hooks/use-format';
+import { Derivation } from './why/derivation';
+import why from './why/why.module.css';
 import styles from './answer-detail.module.css';
 
 /** Why the mark is what it is: the rule that was applied with its inputs, or who decided. */
-export function Explanation({ mark }: { mark: AnswerDetail_QuestionFragment['mark'] }): ReactNode {
-  const { t } = useTranslation(['marking', 'results']);
+export function Explanation({ question: { type, mark } }: { question: AnswerDetail_QuestionFragment }): ReactNode {
+  const { t } = useTranslation(['marking', 'results', 'explanation']);
   const format = useFormat();
   const params = Object.fromEntries(mark.explanation.params.map(({ name, value }) => [name, value]));
   const Icon = mark.origin === 'PERSON' ? UserCheck : ListChecks;
@@ -21,6 +23,12 @@ export function Explanation({ mark }: { mark: AnswerDetail_QuestionFragment['mar
           <p className={styles.caption}>
             {t('results:markedBy', { name: mark.markedByName, moment: format.moment(mark.markedAt) })}
           </p>
+        )}
+        {mark.derivation.parts.length > 0 && (
+          <details className={why.stepByStep}>
+            <summary>{t('explanation:stepByStep')}</summary>
+            <Derivation type={type} mark={mark} />
+          </details>
         )}
         {mark.feedback && <UserText as="p">{mark.feedback}</UserText>}
       </div>

@@ -15,7 +15,7 @@ import { LtrText } from '../../../components/text/ltr-text';
 import { UserText } from '../../../components/text/user-text';
 import { toast } from '../../../components/toast/toasts';
 import { QuestionKey } from '../../../features/questions';
-import { AnswerDetail, DisqualifiedNotice, QuestionList, ResultSummary } from '../../../features/results';
+import { AnswerDetail, DisqualifiedNotice, QuestionList, ResultSummary, WhyDrawer } from '../../../features/results';
 import {
   useMarkAnswerMutation,
   useResultDetailsQuery,
@@ -74,7 +74,12 @@ function Content({ result, onChanged }: { result: Result; onChanged: () => void 
           )
         }
       />
-      <ResultSummary result={result} />
+      <ResultSummary result={result} onWhy={() => setSearch(withWhy(true), { replace: true })} />
+      <WhyDrawer
+        open={search.has('why')}
+        result={result}
+        onClose={() => setSearch(withWhy(false), { replace: true })}
+      />
       <div className={styles.columns}>
         <Section title={t('questions')}>
           <QuestionList questions={result.questions} selectedId={selected?.id} onSelect={show} />
@@ -96,6 +101,13 @@ function Content({ result, onChanged }: { result: Result; onChanged: () => void 
     </Page>
   );
 }
+
+const withWhy = (isOpen: boolean) => (kept: URLSearchParams) => {
+  const next = new URLSearchParams(kept);
+  if (isOpen) next.set('why', '1');
+  else next.delete('why');
+  return next;
+};
 
 /** What waits for a person comes first; else the first question. */
 const firstToShow = ({ questions }: Result) => questions.find(({ mark }) => mark.origin === 'AWAITING') ?? questions[0];

@@ -1,0 +1,95 @@
+import { createTestApp } from '../kit';
+import type { SignedIn, TestApp } from '../kit';
+import { aPublishedAssessment } from '../kit/builders/assessments';
+import { aPage } from '../kit/builders/attempts';
+import { anInvitation } from '../kit/builders/invitations';
+import { questionDrafts } from '../kit/builders/questions';
+
+const query = `query ($assessmentId: ID!, $candidateId: ID!) {
+  result(assessmentId: $assessmentId, candidateId: $candidateId) {
+    percentage passMark standardError isTooCloseToCall percentile { rank groupSize groupName }
+    questions { questionId mark { score derivation { rule floor rounding parts { label given expected verdict score } } } }
+  }
+}`;
+
+interface Standing {
+  result: {
+    percentage: number;
+    passMark: number;
+    standardError: number | null;
+    isTooCloseToCall: boolean;
+    percentile: { rank: number; groupSize: number; groupName: string } | null;
+    questions: { questionId: string; mark: { score: number; derivation: { rule: string; parts: unknown[] } } }[];
+  };
+}
+
+const TRUTHS = [1, 2, 3, 4].map((number) => questionDrafts.trueFalse({ text: `Statement ${number}`, score: 1 }));
+
+/** How many of the four statements each candidate gets right. */
+const RIGHT = [0, 1, 1, 2, 2, 3, 3, 3, 4];
+
+describe('where a result stands', () => {
+  let app: TestApp;
+  let hr: SignedIn;
+  let assessmentId: string;
+  const candidates: string[] = [];
+  beforeAll(async () => {
+    app = await createTestApp();
+    hr = await app.as.hr();
+    assessmentId = (await aPublishedAssessment(app, hr.user, { title: 'Ledger basics', questions: TRUTHS })).id;
+    for (const right of RIGHT) candidates.push(await sit(right));
+    await app.runJobs();
+  });
+  afterAll(() => app.close());
+
+  async function sit(right: number): Promise<string> {
+    const { examToken, candidate } = await anInvitation(app, hr.user, assessmentId);
+    const page = aPage(app, examToken);
+    await page.start();
+    for (const [index, { truth }] of TRUTHS.entries()) {
+      await page.save({ truth: index < right ? Boolean(truth) : !truth });
+      await page.next();
+    }
+    return candidate.id;
+  }
+
+  const standingOf = async (candidateId: string | undefined) =>
+    (await hr.data<Standing>(query, { assessmentId, candidateId })).result;
+
+  it('is not told among nine, nor is the error', async () => {
+    const { percentile, standardError, isTooCloseToCall } = await standingOf(candidates[4]);
+    expect({ percentile, standardError, isTooCloseToCall }).toEqual({
+      ...{ percentile: null, standardError: null },
+      isTooCloseToCall: false,
+    });
+  });
+
+  it('names the group and its size from ten on, with one standard error', async () => {
+    const last = await sit(2);
+    await app.runJobs();
+    const { percentile, standardError, isTooCloseToCall, passMark } = await standingOf(last);
+    expect(percentile).toEqual({ rank: 45, groupSize: 10, groupName: 'Ledger basics' });
+    expect(standardError).toBeGreaterThan(0);
+    expect(passMark).toBe(50);
+    // 50 % is the pass mark itself: any error reaches below it.
+    expect(isTooCloseToCall).toBe(true);
+  });
+
+  it('keeps with each mark how it came about', async () => {
+    const { questions } = await standingOf(candidates[0]);
+    const truth = TRUTHS[0]?.truth;
+    expect(questions[0]?.mark).toEqual({
+      score: 0,
+      derivation: {
+        ...{ rule: 'ALL_OR_NOTHING', floor: 0, rounding: 0 },
+        parts: [
+          { label: null, given: String(!truth), expected: [String(truth)], verdict: 'WRONG', score: 0 },
+        ],
+      },
+    });
+    const [stored] = await app.dataSource.query<{ derivation: object | null }[]>(
+      'select derivation from marks where derivation is null limit 1',
+    );
+    expect(stored).toBeUndefined();
+  });
+});
