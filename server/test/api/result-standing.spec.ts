@@ -82,9 +82,7 @@ describe('where a result stands', () => {
       score: 0,
       derivation: {
         ...{ rule: 'ALL_OR_NOTHING', floor: 0, rounding: 0 },
-        parts: [
-          { label: null, given: String(!truth), expected: [String(truth)], verdict: 'WRONG', score: 0 },
-        ],
+        parts: [{ label: null, given: String(!truth), expected: [String(truth)], verdict: 'WRONG', score: 0 }],
       },
     });
     const [stored] = await app.dataSource.query<{ derivation: object | null }[]>(

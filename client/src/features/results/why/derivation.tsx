@@ -27,7 +27,13 @@ export function Derivation({ type, mark }: Props): ReactNode {
   );
 }
 
-function OnePiece({ type, part }: { type: QuestionType; part: Derivation_MarkFragment['derivation']['parts'][number] }) {
+function OnePiece({
+  type,
+  part,
+}: {
+  type: QuestionType;
+  part: Derivation_MarkFragment['derivation']['parts'][number];
+}) {
   const { t } = useTranslation(['explanation', 'answering']);
   const format = useFormat();
   const words = { t, format };
@@ -37,7 +43,10 @@ function OnePiece({ type, part }: { type: QuestionType; part: Derivation_MarkFra
     <dl className={styles.facts}>
       <Line name={t('explanation:col.given')}>{valueText(type, part.given ?? '', words)}</Line>
       {part.read !== null && part.read !== part.given && (
-        <Line name={t('explanation:col.read')} note={steps.length > 0 && t('explanation:step_list', { list: format.list(steps) })}>
+        <Line
+          name={t('explanation:col.read')}
+          note={steps.length > 0 && t('explanation:step_list', { list: format.list(steps) })}
+        >
           {part.read}
         </Line>
       )}

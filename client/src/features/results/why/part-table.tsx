@@ -63,7 +63,9 @@ function PartRow({ type, part }: { type: QuestionType; part: Part }) {
           </span>
         </span>
       </td>
-      <td className={styles.number}>{part.verdict === 'JUDGED' ? format.ratio(part.score, part.maxScore) : signed(part.score, format.number)}</td>
+      <td className={styles.number}>
+        {part.verdict === 'JUDGED' ? format.ratio(part.score, part.maxScore) : signed(part.score, format.number)}
+      </td>
     </tr>
   );
 }

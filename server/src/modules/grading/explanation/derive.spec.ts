@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { QuestionType } from '../../questions';
 import type { AnswerKey } from '../../questions';
 import { markByRule } from '../marking/mark-by-rule';
-import type { GivenValue, MarkableQuestion } from '../marking/marking';
+import type { MarkableQuestion } from '../marking/marking';
 import { normalisedText } from '../marking/normalised-text';
 import { derive, derivePersonal } from './derive';
 import { readingOf, stepByStep } from './reading';
@@ -35,9 +35,9 @@ describe('the derivation of a mark', () => {
     fc.assert(
       fc.property(types, fc.boolean(), fc.nat(50), given, (type, several, points, value) => {
         const question = worth(points, key, several);
-        const { parts, floor, rounding } = derive(type, question, value as GivenValue);
+        const { parts, floor, rounding } = derive(type, question, value);
         const sum = parts.reduce((total, { score }) => total + score, floor + rounding);
-        expect(sum).toBe(markByRule(type, question, value as GivenValue).score ?? 0);
+        expect(sum).toBe(markByRule(type, question, value).score ?? 0);
         expect(Math.abs(rounding)).toBeLessThanOrEqual(Math.max(1, parts.length));
       }),
     );
@@ -89,7 +89,11 @@ describe('the derivation of a mark', () => {
 
   it('holds the criteria of a person', () => {
     const criteria = [{ label: 'Structure', score: 150, maxScore: 300 }];
-    expect(derivePersonal(criteria, 150)).toMatchObject({ rule: 'PERSON', rounding: 0, parts: [{ verdict: 'JUDGED' }] });
+    expect(derivePersonal(criteria, 150)).toMatchObject({
+      rule: 'PERSON',
+      rounding: 0,
+      parts: [{ verdict: 'JUDGED' }],
+    });
     expect(derivePersonal([], 150).parts).toEqual([]);
   });
 });

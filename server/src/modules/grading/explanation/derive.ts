@@ -29,12 +29,10 @@ export interface JudgedCriterion {
 
 /** How a mark comes about that a person gave; without criteria it is one judgement. */
 export function derivePersonal(criteria: readonly JudgedCriterion[], score: Hundredths): Derivation {
-  const parts = criteria.map(
-    (criterion): DerivedPart => ({
-      ...criterion,
-      ...{ given: null, read: null, steps: [], expected: [], verdict: 'JUDGED' },
-    }),
-  );
+  const parts = criteria.map((criterion): DerivedPart => ({
+    ...criterion,
+    ...{ given: null, read: null, steps: [], expected: [], verdict: 'JUDGED' },
+  }));
   const rounding = parts.length === 0 ? 0 : score - sumOf(parts);
   return { rule: 'PERSON', parts, floor: 0, rounding };
 }
