@@ -28,6 +28,12 @@ export type AnswerValueInput = {
   truth?: boolean | null | undefined;
 };
 
+/** To what the candidate agreed, and in which language they read it. */
+export type ConsentInput = {
+  language: ContentLanguage;
+  version: string;
+};
+
 /** The language that people read. */
 export type ContentLanguage =
   | 'AR'
@@ -102,6 +108,8 @@ export type SaveAnswerInput = {
 };
 
 export type StartAttemptInput = {
+  /** CONSENT_REQUIRED where pictures are taken and it is missing or of another version. */
+  consent?: ConsentInput | null | undefined;
   /** A UUID that the page makes for itself and keeps over reloads; the same page is the same id. */
   pageId: string;
 };

@@ -15,10 +15,13 @@ const candidateTypes = [
   'ExamEntry',
   'ExamGrid',
   'ExamGridCell',
+  'ExamProctoring',
   'ExamPulse',
   'ExamQuestion',
   'ExamRating',
   'ExamSitting',
+  'OwnProctorEvent',
+  'ProctorState',
   'Recording',
   'SavedAnswer',
 ];

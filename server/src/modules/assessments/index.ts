@@ -8,5 +8,6 @@ export { bandOf } from './grade-bands.policy';
 export type { GradeBand } from './grade-bands.policy';
 export { PaperSource } from './paper-source';
 export type { Paper, PaperQuestion, PaperSettings } from './paper-source';
+export type { ProctoringSettings } from './proctoring.policy';
 export { unavailability } from './publication.policy';
 export { SortDirection } from './vocabulary';

@@ -60,6 +60,24 @@ export class Attempt {
   @Column('timestamptz', { nullable: true })
   pageSeenAt: Date | null;
 
+  /** Of the text that the candidate agreed to, when and in which language; null where nothing was asked. */
+  @Column('text', { nullable: true })
+  consentVersion: string | null;
+
+  @Column('text', { nullable: true })
+  consentLanguage: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  consentedAt: Date | null;
+
+  /** When the next picture is to be asked for; null where none is. */
+  @Column('timestamptz', { nullable: true })
+  nextSnapshotAt: Date | null;
+
+  /** The picture that was asked for and is not there yet. */
+  @Column('uuid', { nullable: true })
+  snapshotDueId: string | null;
+
   @Column('timestamptz')
   startedAt: Date;
 

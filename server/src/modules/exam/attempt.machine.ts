@@ -3,8 +3,13 @@ import { earlier, isOver } from './time.policy';
 export const attemptStates = ['in-progress', 'submitted', 'marked'] as const;
 export type AttemptState = (typeof attemptStates)[number];
 
-/** `TIME`: its time was over while the page was there or not; `SERVER`: the whole attempt's was. */
-export const ClosedBy = { CANDIDATE: 'candidate', TIME: 'time', SERVER: 'server' } as const;
+/** `TIME`: its time was over while the page was there or not; `SERVER`: the whole attempt's was; `PROCTORING`: away too often. */
+export const ClosedBy = {
+  CANDIDATE: 'candidate',
+  TIME: 'time',
+  SERVER: 'server',
+  PROCTORING: 'proctoring',
+} as const;
 export type ClosedBy = (typeof ClosedBy)[keyof typeof ClosedBy];
 
 /** What the machine needs to know of an attempt; read under the attempt's row lock. */
@@ -69,13 +74,13 @@ export function movesOfNext(attempt: AttemptSnapshot, questionId: string, rules:
   return [close, ...advance(afterMoves(current, [close]), close.by, rules.now)];
 }
 
-/** The candidate hands in; what is open is closed, what was never opened stays unanswered. */
-export function movesOfSubmitting(attempt: AttemptSnapshot, rules: Rules): Move[] {
+/** The candidate hands in, or somebody in their place; what is open is closed, what was never opened stays unanswered. */
+export function movesOfSubmitting(attempt: AttemptSnapshot, rules: Rules, by: ClosedBy = 'candidate'): Move[] {
   const due = movesOfTime(attempt, rules);
   const current = afterMoves(attempt, due);
   if (current.state !== 'in-progress') return due;
-  const close = current.open ? [closeByHand(current.open, rules.now)] : [];
-  return [...due, ...close, { do: 'submit', by: 'candidate', at: rules.now }];
+  const close = current.open ? [closeByHand(current.open, rules.now, by)] : [];
+  return [...due, ...close, { do: 'submit', by, at: rules.now }];
 }
 
 /** The attempt as it stands once these moves are made. A question opened by them is not described: its clock is not known here. */
@@ -105,7 +110,11 @@ function closeByTime(open: { questionId: string; closesAt: Date }): Move & { do:
 }
 
 /** A question that the page closes after its time is closed by time, at that time: nobody gains the difference. */
-function closeByHand(open: { questionId: string; closesAt: Date }, now: Date): Move & { do: 'close' } {
-  const by = now > open.closesAt ? 'time' : 'candidate';
+function closeByHand(
+  open: { questionId: string; closesAt: Date },
+  now: Date,
+  hand: ClosedBy = 'candidate',
+): Move & { do: 'close' } {
+  const by = now > open.closesAt ? 'time' : hand;
   return { do: 'close', questionId: open.questionId, by, at: earlier(now, open.closesAt) };
 }

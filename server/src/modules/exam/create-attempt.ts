@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Paper, PaperSource } from '../assessments';
 import { AttemptQuestion } from './attempt-question.entity';
 import { Attempt } from './attempt.entity';
+import type { ConsentInput } from './exam.inputs';
 import { freezePaper } from './freeze-paper';
 import { markEnrolled } from './invitation.queries';
 import type { ExamInvitation } from './invitation.queries';
@@ -15,6 +16,7 @@ export async function createAttempt(
   now: Date,
   papers: Pick<PaperSource, 'countDraws'>,
   manager: EntityManager,
+  consent: ConsentInput | null = null,
 ): Promise<void> {
   const { ownerId, assessmentId, candidateId, extraTimePercent } = invitation;
   const id = randomUUID();
@@ -25,6 +27,7 @@ export async function createAttempt(
     invitationId: invitation.id,
     settings: paper.settings,
     questionCount: questions.length,
+    ...consentedTo(consent, now),
     startedAt: now,
     expiresAt: expiryOf(now, seconds),
   };
@@ -32,6 +35,10 @@ export async function createAttempt(
   await manager.insert(AttemptQuestion, questions);
   await papers.countDraws(paper, manager);
   await markEnrolled(invitation.id, now, manager);
+}
+
+function consentedTo(consent: ConsentInput | null, now: Date): Partial<Attempt> {
+  return consent ? { consentVersion: consent.version, consentLanguage: consent.language, consentedAt: now } : {};
 }
 
 /** Of two starts at once one inserts; the other waits for its commit here and then finds the attempt. */

@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { ContentLanguage } from '../questions';
 import { ExamState, UnavailableReason } from './exam-state.type';
+import { ExamProctoringNode } from './proctoring/proctor-state.type';
 
 @ObjectType('ExamEntry', { description: 'What stands behind an exam link, before anything is started.' })
 export class ExamEntryNode {
@@ -54,4 +55,7 @@ export class ExamEntryNode {
 
   @Field(() => Boolean, { description: 'A question is answered with a video or by speaking.' })
   needsMicrophone: boolean;
+
+  @Field(() => ExamProctoringNode)
+  proctoring: ExamProctoringNode;
 }

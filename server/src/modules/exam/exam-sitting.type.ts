@@ -4,6 +4,7 @@ import { AnswerValueNode } from './answer-value.type';
 import { ExamQuestionNode } from './exam-question.type';
 import { ExamState } from './exam-state.type';
 import { AnswerFileNode } from './files/answer-file.type';
+import { ExamProctoringNode } from './proctoring/proctor-state.type';
 
 @ObjectType('ExamSitting', { description: 'What the page shows now.' })
 export class ExamSittingNode {
@@ -48,4 +49,7 @@ export class ExamSittingNode {
 
   @Field(() => Boolean)
   showProgress: boolean;
+
+  @Field(() => ExamProctoringNode)
+  proctoring: ExamProctoringNode;
 }

@@ -20,7 +20,10 @@ export type UnavailableReason = (typeof UnavailableReason)[keyof typeof Unavaila
 
 registerEnumType(ExamState, { name: 'ExamState' });
 registerEnumType(UnavailableReason, { name: 'UnavailableReason' });
-registerEnumType(ClosedBy, { name: 'ClosedBy', description: 'TIME: its time was over. SERVER: nobody was there.' });
+registerEnumType(ClosedBy, {
+  name: 'ClosedBy',
+  description: 'TIME: its time was over. SERVER: nobody was there. PROCTORING: the candidate was away too often.',
+});
 
 export function examStateOf(state: AttemptState): ExamState {
   return state === 'in-progress' ? ExamState.IN_PROGRESS : ExamState.SUBMITTED;

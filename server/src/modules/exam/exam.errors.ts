@@ -10,6 +10,12 @@ export class AttemptNotStarted extends defineError('ATTEMPT_NOT_STARTED', 'confl
 /** Another page holds the attempt. What this page sent is kept beside the answer, but does not count. */
 export class PageTaken extends defineError('PAGE_TAKEN', 'conflict') {}
 
+/** Pictures are to be taken, and the candidate has not agreed to the text of this version. */
+export class ConsentRequired extends defineError<{ version: string }>('CONSENT_REQUIRED', 'conflict') {}
+
+/** There is none, or it is not the viewer's. */
+export class ProctorEventNotFound extends defineError('PROCTOR_EVENT_NOT_FOUND', 'not-found') {}
+
 /** Replaced files count too: nothing that a candidate handed in is thrown away while the attempt exists. */
 export class TooManyFiles extends defineError<{ limit: number }>('TOO_MANY_FILES', 'conflict') {}
 

@@ -1,15 +1,36 @@
 import { Field, ID, InputType } from '@nestjs/graphql';
-import { IsUUID } from 'class-validator';
+import { Type } from 'class-transformer';
+import { IsOptional, IsUUID, MaxLength, ValidateNested } from 'class-validator';
+import { ContentLanguage } from '../../platform/graphql';
 
 export const pageId = {
   description: 'A UUID that the page makes for itself and keeps over reloads; the same page is the same id.',
 };
+
+@InputType({ description: 'To what the candidate agreed, and in which language they read it.' })
+export class ConsentInput {
+  @Field(() => String)
+  @MaxLength(20)
+  version: string;
+
+  @Field(() => ContentLanguage)
+  language: ContentLanguage;
+}
 
 @InputType()
 export class StartAttemptInput {
   @Field(() => ID, pageId)
   @IsUUID()
   pageId: string;
+
+  @Field(() => ConsentInput, {
+    nullable: true,
+    description: 'CONSENT_REQUIRED where pictures are taken and it is missing or of another version.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => ConsentInput)
+  consent?: ConsentInput | null;
 }
 
 @InputType()

@@ -30,6 +30,12 @@ import { NotifySubmission } from './notify-submission';
 import { PapersHoldQuestions } from './papers-hold-questions';
 import { PreviewPaper } from './preview/preview-paper';
 import { PreviewPaperResolver } from './preview/preview-paper.resolver';
+import { KeepSignals } from './proctoring/keep-signals';
+import { OwnProctoringResolver } from './proctoring/own-proctoring.resolver';
+import { OwnRecord } from './proctoring/own-record';
+import { ProctorEvent } from './proctoring/proctor-event.entity';
+import { ProctorSignal } from './proctoring/proctor-signal.entity';
+import { ReportSignals } from './proctoring/report-signals';
 import { PulseExam } from './pulse-exam';
 import { SaveAnswer } from './save-answer';
 import { SaveAnswerQueries } from './save-answer.queries';
@@ -48,16 +54,17 @@ const files = [
   ...[AnswerFilesQueries, AnswerFilesResolver, ExamFileLinks, ExamFileUse],
   ...[HandInFile, OpenedQuestions, RecordAnswer, RescueRecordings],
 ];
+const proctoring = [OwnProctoringResolver, OwnRecord, KeepSignals, ReportSignals];
 const demo = [ExamDemo, SitDemoExam];
 
 @Module({
   imports: [
     AssessmentsModule,
     IdentityModule,
-    TypeOrmModule.forFeature([Attempt, AttemptQuestion, Answer, AnswerFile]),
+    TypeOrmModule.forFeature([Attempt, AttemptQuestion, Answer, AnswerFile, ProctorEvent, ProctorSignal]),
   ],
   controllers: [ExamFilesController],
-  providers: [...candidateSide, ...staffSide, ...preview, ...engine, ...records, ...files, ...demo],
+  providers: [...candidateSide, ...staffSide, ...preview, ...engine, ...records, ...files, ...proctoring, ...demo],
   exports: [AnswerFilesQueries, LiveProgress, PreviewPaper],
 })
 export class ExamModule {}

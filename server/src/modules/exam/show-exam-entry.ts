@@ -15,6 +15,7 @@ import type { UnavailableReason } from './exam-state.type';
 import { ExamFileLinks } from './files/exam-file-links';
 import { invitationOf } from './invitation.queries';
 import type { ExamInvitation } from './invitation.queries';
+import { toExamProctoring } from './proctoring/exam-proctoring';
 import { grantedSeconds } from './time.policy';
 
 interface StartedAttempt {
@@ -54,6 +55,7 @@ export class ShowExamEntry {
       ...textsOf(paper.settings),
       welcomeVideoUrl: this.welcomeVideoUrl(sitting, paper.settings),
       ...equipmentOf(paper.types),
+      proctoring: toExamProctoring(paper.settings),
       candidateFirstName: invitation.candidateFirstName,
       questionCount: paper.questionCount,
       totalSeconds: paper.totalSeconds,

@@ -7,11 +7,12 @@ import { PaperSource, unavailability } from '../assessments';
 import { Attempt } from './attempt.entity';
 import { ChangeAttempt } from './change-attempt';
 import { createAttempt } from './create-attempt';
-import { ExamUnavailable } from './exam.errors';
-import type { StartAttemptInput } from './exam.inputs';
+import { ConsentRequired, ExamUnavailable } from './exam.errors';
+import type { ConsentInput, StartAttemptInput } from './exam.inputs';
 import type { ExamSittingNode } from './exam-sitting.type';
 import { validInvitationOf } from './invitation.queries';
 import type { ExamInvitation } from './invitation.queries';
+import { CONSENT_VERSION, needsConsent } from './proctoring/exam-proctoring';
 import { resuming } from './sit-exam.service';
 
 /** Creates the attempt with its frozen paper and opens the first question; an attempt that exists already is resumed. */
@@ -24,22 +25,28 @@ export class StartAttempt {
     private readonly attempts: ChangeAttempt,
   ) {}
 
-  /** @throws ExamUnavailable, PageTaken */
-  execute(sitting: Sitting, { pageId }: StartAttemptInput): Promise<ExamSittingNode> {
+  /** @throws ExamUnavailable, PageTaken, ConsentRequired */
+  execute(sitting: Sitting, { pageId, consent }: StartAttemptInput): Promise<ExamSittingNode> {
     return this.unitOfWork.run(async (tx) => {
       const invitation = await validInvitationOf(sitting, tx.manager);
       const { invitationId } = sitting;
-      if (!(await tx.manager.existsBy(Attempt, { invitationId }))) await this.create(invitation, tx.manager);
+      if (!(await tx.manager.existsBy(Attempt, { invitationId }))) await this.create(invitation, consent ?? null, tx.manager);
       return this.attempts.within(tx, sitting, pageId, resuming(pageId, false));
     });
   }
 
-  private async create(invitation: ExamInvitation, manager: EntityManager): Promise<void> {
+  private async create(
+    invitation: ExamInvitation,
+    consent: ConsentInput | null,
+    manager: EntityManager,
+  ): Promise<void> {
     const now = this.clock.now();
     const paper = await this.papers.forAssessment(invitation.assessmentId, manager, invitation.id);
     const isOver = invitation.isCompleted || paper.questions.length === 0;
     const reason = isOver ? 'INACTIVE' : unavailability(paper.settings, now);
     if (reason) throw new ExamUnavailable({ reason });
-    await createAttempt(invitation, paper, now, this.papers, manager);
+    const isAgreed = consent?.version === CONSENT_VERSION;
+    if (needsConsent(paper.settings) && !isAgreed) throw new ConsentRequired({ version: CONSENT_VERSION });
+    await createAttempt(invitation, paper, now, this.papers, manager, consent);
   }
 }

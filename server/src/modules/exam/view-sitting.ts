@@ -8,6 +8,7 @@ import type { AnswerFileNode } from './files/answer-file.type';
 import { givenFiles } from './files/answer-files.queries';
 import type { GivenFile } from './files/answer-files.queries';
 import { openQuestionOf } from './paper';
+import { toExamProctoring } from './proctoring/exam-proctoring';
 
 interface SittingRow {
   state: AttemptState;
@@ -50,6 +51,7 @@ export async function viewSitting(
     assessmentTitle: row.settings.title,
     language: row.settings.language,
     showProgress: row.settings.configuration.showProgress,
+    proctoring: toExamProctoring(row.settings),
   };
 }
 

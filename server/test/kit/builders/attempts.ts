@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Answer, Attempt, AttemptQuestion } from '../../../src/modules/exam';
 import { Invitation } from '../../../src/modules/candidates';
 import type { AnswerValue } from '../../../src/modules/exam';
+import type { ProctoringDraft } from '../../../src/modules/assessments/proctoring.policy';
 import type { QuestionDraft } from '../../../src/modules/questions';
 import type { Role } from '../../../src/platform/access';
 import type { ApiClient } from '../api-client';
@@ -62,6 +63,28 @@ export class Refusal extends Error {
   }
 }
 
+/** `endedAt` by the server's clock. */
+export interface GivenSignal {
+  seconds: number;
+  endedAt?: Date;
+  id?: string;
+  kind?: string;
+  excuse?: string;
+  warningsSeen?: number;
+  isOver?: boolean;
+}
+
+export interface ProctorStateAnswer {
+  warnings: number;
+  warningsLeft: number;
+  isSubmitted: boolean;
+  isSubmittedByProctoring: boolean;
+  events: { id: string; kind: string; startedAt: string; seconds: number; countedAs: number | null; note: string | null }[];
+}
+
+const proctorState = `warnings warningsLeft isSubmitted isSubmittedByProctoring
+  events { id kind startedAt seconds countedAs note }`;
+
 const sitting = `attemptId state serverNow questionCount position answerRevision answerSavedAt assessmentTitle showProgress
   answer { choiceIds truth text }
   question { id position type text choices { id text } durationSeconds baseDurationSeconds opensAt closesAt }`;
@@ -76,8 +99,8 @@ export class ExamPage {
     readonly pageId: string = randomUUID(),
   ) {}
 
-  start(): Promise<SittingAnswer> {
-    return this.show('startAttempt', 'StartAttemptInput', {});
+  start(consent?: { version: string; language: string }): Promise<SittingAnswer> {
+    return this.show('startAttempt', 'StartAttemptInput', { consent });
   }
 
   resume(takeOver = false): Promise<SittingAnswer> {
@@ -101,6 +124,28 @@ export class ExamPage {
 
   pulse(): Promise<PulseAnswer> {
     return this.call('examPulse', 'ExamPulseInput', {}, 'state isLivePage questionId closesAt');
+  }
+
+  /** Tells of an absence of the page that ended just now, unless the test says otherwise. */
+  report(...signals: GivenSignal[]): Promise<ProctorStateAnswer> {
+    const events = signals.map((signal) => this.signalOf(signal));
+    return this.call('reportProctorEvents', 'ReportProctorEventsInput', { events }, proctorState);
+  }
+
+  note(eventId: string, note: string): Promise<ProctorStateAnswer> {
+    return this.call('noteProctorEvent', 'NoteProctorEventInput', { eventId, note, pageId: undefined }, proctorState);
+  }
+
+  async proctorState(): Promise<ProctorStateAnswer> {
+    return (await this.api.data<{ proctorState: ProctorStateAnswer }>(`{ proctorState { ${proctorState} } }`)).proctorState;
+  }
+
+  private signalOf({ seconds, endedAt = new Date(), ...given }: GivenSignal) {
+    const startedAt = new Date(endedAt.getTime() - seconds * 1000);
+    return {
+      ...{ id: randomUUID(), kind: 'TAB_HIDDEN', startedAt, computerAt: startedAt, lastedMs: seconds * 1000 },
+      ...{ isOver: true, warningsSeen: 0, ...given },
+    };
   }
 
   get questionId(): string {
@@ -133,10 +178,13 @@ interface Inviter {
 export async function aSeat(
   app: TestApp,
   owner: Inviter,
-  given: { questions?: QuestionDraft[]; extraTimePercent?: number } = {},
+  given: { questions?: QuestionDraft[]; extraTimePercent?: number; proctoring?: ProctoringDraft } = {},
 ): Promise<Invited & { page: ExamPage; assessmentId: string }> {
-  const { questions, extraTimePercent } = given;
-  const assessment = await aPublishedAssessment(app, owner, questions ? { questions } : {});
+  const { questions, extraTimePercent, proctoring } = given;
+  const assessment = await aPublishedAssessment(app, owner, {
+    ...(questions && { questions }),
+    ...(proctoring && { proctoring }),
+  });
   const invited = await anInvitation(
     app,
     owner,

@@ -10,6 +10,7 @@ import { equipmentOf } from '../equipment';
 import { ExamState } from '../exam-state.type';
 import { freezePaper } from '../freeze-paper';
 import { toExamQuestion } from '../paper';
+import { toPreviewedProctoring } from '../proctoring/exam-proctoring';
 import { readUuid } from '../read-uuid';
 import { textsOf } from '../show-exam-entry';
 import { addSeconds } from '../time.policy';
@@ -44,6 +45,7 @@ export class PreviewPaper {
         ? staffFileUrl(settings.welcomeVideoFileId)
         : settings.welcomeVideoUrl,
       ...equipmentOf(questions.map(({ type }) => type)),
+      proctoring: toPreviewedProctoring(settings),
       state: ExamState.NOT_STARTED,
       unavailableReason: null,
       candidateFirstName: viewer.name.split(' ')[0] ?? viewer.name,

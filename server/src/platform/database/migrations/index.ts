@@ -9,6 +9,7 @@ import { QuestionImages1763745000000 } from './1763745000000-question-images';
 import { ReadyTests1763750000000 } from './1763750000000-ready-tests';
 import { CandidateLists1763766000000 } from './1763766000000-candidate-lists';
 import { MarkExplanations1763768000000 } from './1763768000000-mark-explanations';
+import { Proctoring1763762000000 } from './1763762000000-proctoring';
 
 /** Every migration, oldest first. TypeORM gets classes, not a file pattern, so that a build cannot lose one. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   ReadyTests1763750000000,
   CandidateLists1763766000000,
   MarkExplanations1763768000000,
+  Proctoring1763762000000,
 ];

@@ -1,0 +1,39 @@
+import { burstOf, counts, isOnceTooOften } from './counting.policy';
+import type { Signal } from './counting.policy';
+
+const rules = { tabLeaving: true, fullScreen: false, minimumSeconds: 3, warningsBeforeSubmit: 2 };
+const at = (seconds: number) => new Date(Date.UTC(2026, 10, 21, 9, 0, seconds));
+const away = (from: number, to: number, given: Partial<Signal> = {}): Signal => ({
+  ...{ kind: 'tab-hidden', startedAt: at(from), lastedMs: (to - from) * 1000, excuse: null, warningsSeen: 0 },
+  ...given,
+});
+
+describe('a burst', () => {
+  it('counts a moment once, however many signals tell of it', () => {
+    const burst = burstOf([away(0, 4, { kind: 'window-blur' }), away(1, 5), away(7, 8)], rules);
+    expect(burst).toMatchObject({ kind: 'tab-hidden', startedAt: at(0), endedAt: at(8), awayMs: 6000 });
+  });
+
+  it('holds short absences together that follow each other', () => {
+    const burst = burstOf([away(0, 1), away(3, 4), away(6, 8)], rules);
+    expect([burst.awayMs, counts(burst, rules, 0)]).toEqual([4000, true]);
+  });
+
+  it.each([
+    ['shorter than the minimum', away(0, 2.9)],
+    ['before a file picker', away(0, 60, { excuse: 'file-picker' })],
+    ['out of a full screen that this assessment does not ask for', away(0, 60, { kind: 'full-screen-exit' })],
+    ['of another kind', away(0, 60, { kind: 'paste' })],
+  ])('%s does not count', (_, signal) => {
+    expect(counts(burstOf([signal], rules), rules, 0)).toBe(false);
+  });
+
+  it('does not count as a second one for somebody who was not shown the first warning', () => {
+    expect(counts(burstOf([away(0, 9)], rules), rules, 1)).toBe(false);
+    expect(counts(burstOf([away(0, 9, { warningsSeen: 1 })], rules), rules, 1)).toBe(true);
+  });
+});
+
+it('hands in after the last warning and not with it', () => {
+  expect([1, 2, 3].map((warnings) => isOnceTooOften(warnings, rules))).toEqual([false, false, true]);
+});

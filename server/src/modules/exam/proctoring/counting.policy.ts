@@ -1,0 +1,81 @@
+import type { ProctoringSettings } from '../../assessments';
+import { awayKinds } from './signal-kind';
+import type { SignalExcuse, SignalKind } from './signal-kind';
+
+/** An absence that follows another one within this time is the same one. */
+const AWAY_GAP_SECONDS = 5;
+const OTHER_GAP_SECONDS = 30;
+
+export interface Signal {
+  kind: SignalKind;
+  startedAt: Date;
+  lastedMs: number;
+  excuse: SignalExcuse | null;
+  /** How many warnings the page had shown when it began. */
+  warningsSeen: number;
+}
+
+export interface Burst {
+  kind: SignalKind;
+  startedAt: Date;
+  endedAt: Date;
+  /** For how long somebody was away in a way that counts here; moments that overlap count once. */
+  awayMs: number;
+  warningsSeen: number;
+}
+
+type Rules = Pick<ProctoringSettings, 'tabLeaving' | 'fullScreen' | 'minimumSeconds' | 'warningsBeforeSubmit'>;
+
+export function gapSecondsOf(kind: SignalKind): number {
+  return awayKinds.includes(kind) ? AWAY_GAP_SECONDS : OTHER_GAP_SECONDS;
+}
+
+/** Whether the assessment counts this as leaving. Everything else is only noted. */
+export function isLeaving(kind: SignalKind, { tabLeaving, fullScreen }: Rules): boolean {
+  if (kind === 'tab-hidden' || kind === 'window-blur') return tabLeaving;
+  return kind === 'full-screen-exit' && fullScreen;
+}
+
+/** The signals of one event, of which there is at least one, taken together. */
+export function burstOf(signals: readonly Signal[], rules: Rules): Burst {
+  const starts = signals.map(({ startedAt }) => startedAt.getTime());
+  const counting = signals.filter(({ kind, excuse }) => excuse === null && isLeaving(kind, rules));
+  const named = counting.length > 0 ? counting : signals;
+  return {
+    kind: plainest(named.map(({ kind }) => kind)),
+    startedAt: new Date(Math.min(...starts)),
+    endedAt: new Date(Math.max(...signals.map(endOf))),
+    awayMs: coveredMs(counting),
+    warningsSeen: Math.max(...signals.map(({ warningsSeen }) => warningsSeen)),
+  };
+}
+
+/**
+ * Whether this burst is to be counted, after so many that were. Somebody who had not been shown the last warning when it
+ * began, as after a dead line, is not held to it.
+ */
+export function counts({ awayMs, warningsSeen }: Burst, { minimumSeconds }: Rules, warnings: number): boolean {
+  return awayMs >= minimumSeconds * 1000 && warningsSeen >= warnings;
+}
+
+/** Past the last warning the exam is handed in. */
+export function isOnceTooOften(warnings: number, { warningsBeforeSubmit }: Rules): boolean {
+  return warnings > warningsBeforeSubmit;
+}
+
+const endOf = ({ startedAt, lastedMs }: Signal) => startedAt.getTime() + lastedMs;
+
+function plainest(kinds: readonly SignalKind[]): SignalKind {
+  return awayKinds.find((kind) => kinds.includes(kind)) ?? kinds[0]!;
+}
+
+function coveredMs(signals: readonly Signal[]): number {
+  const spans = signals.map((signal) => ({ from: signal.startedAt.getTime(), to: endOf(signal) }));
+  let until = Number.NEGATIVE_INFINITY;
+  let total = 0;
+  for (const { from, to } of spans.sort((a, b) => a.from - b.from)) {
+    total += Math.max(0, to - Math.max(from, until));
+    until = Math.max(until, to);
+  }
+  return total;
+}

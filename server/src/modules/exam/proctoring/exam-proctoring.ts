@@ -1,0 +1,33 @@
+import type { ProctoringSettings } from '../../assessments';
+import type { ExamProctoringNode } from './proctor-state.type';
+
+/** Of the words under `exam:consent`; raised whenever their meaning changes. */
+export const CONSENT_VERSION = '2026-11';
+
+interface Watched {
+  proctoring: ProctoringSettings;
+}
+
+/** Field by field: what a candidate may know of the settings. */
+export function toExamProctoring({ proctoring }: Watched): ExamProctoringNode {
+  const { webcamSnapshots, cameraRequired, fullScreen, tabLeaving, copyPaste, ...rest } = proctoring;
+  const { minimumSeconds, warningsBeforeSubmit, retentionDays } = rest;
+  return {
+    ...{ webcamSnapshots, cameraRequired, fullScreen, tabLeaving, copyPaste },
+    ...{ minimumSeconds, warningsBeforeSubmit, retentionDays },
+    consentVersion: CONSENT_VERSION,
+  };
+}
+
+/** In a preview nobody is watched. */
+export function toPreviewedProctoring(settings: Watched): ExamProctoringNode {
+  return {
+    ...toExamProctoring(settings),
+    ...{ webcamSnapshots: false, cameraRequired: false, fullScreen: false, tabLeaving: false, copyPaste: false },
+  };
+}
+
+/** Pictures are taken only of somebody who agreed to it. */
+export function needsConsent({ proctoring: { webcamSnapshots, cameraRequired } }: Watched): boolean {
+  return webcamSnapshots || cameraRequired;
+}

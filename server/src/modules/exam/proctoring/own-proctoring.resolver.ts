@@ -1,0 +1,41 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { CandidateOnly, CurrentSitting } from '../../../platform/access';
+import type { Sitting } from '../../../platform/access';
+import { OwnRecord } from './own-record';
+import { ProctorStateNode } from './proctor-state.type';
+import { NoteProctorEventInput, ReportProctorEventsInput } from './proctoring.inputs';
+import { ReportSignals } from './report-signals';
+
+@Resolver()
+export class OwnProctoringResolver {
+  constructor(
+    private readonly report: ReportSignals,
+    private readonly record: OwnRecord,
+  ) {}
+
+  @Query(() => ProctorStateNode)
+  @CandidateOnly()
+  proctorState(@CurrentSitting() sitting: Sitting): Promise<ProctorStateNode> {
+    return this.record.show(sitting);
+  }
+
+  @Mutation(() => ProctorStateNode, {
+    description: 'What the page noticed. The server joins it to bursts and counts them; telling it again changes nothing.',
+  })
+  @CandidateOnly()
+  reportProctorEvents(
+    @CurrentSitting() sitting: Sitting,
+    @Args('input') input: ReportProctorEventsInput,
+  ): Promise<ProctorStateNode> {
+    return this.report.execute(sitting, input);
+  }
+
+  @Mutation(() => ProctorStateNode, { description: 'The candidate’s word on something that was recorded.' })
+  @CandidateOnly()
+  noteProctorEvent(
+    @CurrentSitting() sitting: Sitting,
+    @Args('input') input: NoteProctorEventInput,
+  ): Promise<ProctorStateNode> {
+    return this.record.note(sitting, input);
+  }
+}

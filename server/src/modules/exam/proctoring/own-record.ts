@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Sitting } from '../../../platform/access';
+import { Clock } from '../../../platform/clock';
+import { UnitOfWork } from '../../../platform/database';
+import { AttemptNotStarted, ProctorEventNotFound } from '../exam.errors';
+import { validInvitationOf } from '../invitation.queries';
+import type { ProctorStateNode } from './proctor-state.type';
+import type { NoteProctorEventInput } from './proctoring.inputs';
+import { viewProctorState } from './view-proctor-state';
+
+const note = `
+  update proctor_events set candidate_note = $3, candidate_noted_at = $4
+  where id = $1 and attempt_id = $2 and kind not in ('no-face', 'several-faces') returning id`;
+
+/** What the candidate sees of the record, and their word on it; also after the exam was handed in. */
+@Injectable()
+export class OwnRecord {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws ExamUnavailable, AttemptNotStarted */
+  show(sitting: Sitting): Promise<ProctorStateNode> {
+    return this.unitOfWork.run(async ({ manager }) =>
+      viewProctorState(await attemptOf(sitting, manager), this.clock.now(), manager),
+    );
+  }
+
+  /** @throws ExamUnavailable, AttemptNotStarted, ProctorEventNotFound */
+  note(sitting: Sitting, input: NoteProctorEventInput): Promise<ProctorStateNode> {
+    return this.unitOfWork.run(async ({ manager }) => {
+      const attemptId = await attemptOf(sitting, manager);
+      const now = this.clock.now();
+      const [noted] = await manager.query<[unknown[], number]>(note, [input.eventId, attemptId, input.note, now]);
+      if (noted.length === 0) throw new ProctorEventNotFound();
+      return viewProctorState(attemptId, now, manager);
+    });
+  }
+}
+
+async function attemptOf(sitting: Sitting, manager: EntityManager): Promise<string> {
+  await validInvitationOf(sitting, manager);
+  const sql = 'select id from attempts where invitation_id = $1';
+  const [attempt] = await manager.query<{ id: string }[]>(sql, [sitting.invitationId]);
+  if (!attempt) throw new AttemptNotStarted();
+  return attempt.id;
+}

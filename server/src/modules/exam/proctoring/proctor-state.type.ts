@@ -1,0 +1,80 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { SignalExcuse, SignalKind } from './signal-kind';
+
+registerEnumType(SignalKind, {
+  name: 'ProctorSignal',
+  description: 'NO_FACE and SEVERAL_FACES are guesses about a picture, made on the candidate’s device.',
+});
+registerEnumType(SignalExcuse, { name: 'ProctorExcuse', description: 'What is excused never counts.' });
+
+@ObjectType('OwnProctorEvent', { description: 'What was recorded, as the candidate may see it.' })
+export class OwnProctorEventNode {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => SignalKind)
+  kind: SignalKind;
+
+  @Field(() => Date)
+  startedAt: Date;
+
+  @Field(() => Int)
+  seconds: number;
+
+  @Field(() => Int, { nullable: true, description: 'The how-manieth time; null for what is only noted.' })
+  countedAs: number | null;
+
+  @Field(() => String, { nullable: true, description: 'In the candidate’s own words.' })
+  note: string | null;
+}
+
+@ObjectType('ProctorState', { description: 'How the candidate stands with the proctoring of this attempt.' })
+export class ProctorStateNode {
+  @Field(() => Date)
+  serverNow: Date;
+
+  @Field(() => Int, { description: 'How many times being away was counted.' })
+  warnings: number;
+
+  @Field(() => Int, { description: 'How many more times only warn; the next one submits.' })
+  warningsLeft: number;
+
+  @Field(() => Boolean, { description: 'The attempt is handed in, by whomever.' })
+  isSubmitted: boolean;
+
+  @Field(() => Boolean, { description: 'It was handed in because the candidate was away too often.' })
+  isSubmittedByProctoring: boolean;
+
+  @Field(() => [OwnProctorEventNode], { description: 'The oldest first.' })
+  events: OwnProctorEventNode[];
+}
+
+@ObjectType('ExamProctoring', { description: 'What of this sitting is watched.' })
+export class ExamProctoringNode {
+  @Field(() => Boolean)
+  webcamSnapshots: boolean;
+
+  @Field(() => Boolean, { description: 'Without a camera the exam cannot be started.' })
+  cameraRequired: boolean;
+
+  @Field(() => Boolean)
+  fullScreen: boolean;
+
+  @Field(() => Boolean)
+  tabLeaving: boolean;
+
+  @Field(() => Boolean)
+  copyPaste: boolean;
+
+  @Field(() => Int, { description: 'A shorter absence does not count.' })
+  minimumSeconds: number;
+
+  @Field(() => Int)
+  warningsBeforeSubmit: number;
+
+  @Field(() => Int)
+  retentionDays: number;
+
+  @Field(() => String, { description: 'Of the text to which the candidate agrees.' })
+  consentVersion: string;
+}

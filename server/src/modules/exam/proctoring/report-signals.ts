@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import type { Sitting } from '../../../platform/access';
+import { Clock } from '../../../platform/clock';
+import { AppConfig } from '../../../platform/config';
+import { UnitOfWork } from '../../../platform/database';
+import type { Tx } from '../../../platform/database';
+import { movesOfSubmitting } from '../attempt.machine';
+import { lockAttemptOf } from '../attempt.queries';
+import type { LockedAttempt } from '../attempt.queries';
+import { AttemptNotStarted } from '../exam.errors';
+import { validInvitationOf } from '../invitation.queries';
+import { LiveProgress } from '../live-progress';
+import { MakeMoves } from '../make-moves';
+import { SaveLimit } from '../save-limit';
+import { isOnceTooOften } from './counting.policy';
+import { KeepSignals } from './keep-signals';
+import type { Reported } from './keep-signals';
+import { warningsOf, watchedAttemptOf } from './proctor.queries';
+import type { ProctorStateNode } from './proctor-state.type';
+import type { ProctorSignalInput, ReportProctorEventsInput } from './proctoring.inputs';
+import { viewProctorState } from './view-proctor-state';
+
+/** Takes what a page noticed, from the live page or another one, at once or after a dead line; past the last warning the exam is handed in. */
+@Injectable()
+export class ReportSignals {
+  private readonly limit = new SaveLimit();
+
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly config: AppConfig,
+    private readonly keep: KeepSignals,
+    private readonly moves: MakeMoves,
+    private readonly live: LiveProgress,
+  ) {}
+
+  /** @throws ExamUnavailable, AttemptNotStarted, RateLimited */
+  async execute(sitting: Sitting, { events }: ReportProctorEventsInput): Promise<ProctorStateNode> {
+    this.limit.admit(sitting.invitationId, this.clock.now().getTime());
+    return this.unitOfWork.run(async (tx) => {
+      await validInvitationOf(sitting, tx.manager);
+      const attempt = await lockAttemptOf(sitting.invitationId, tx.manager);
+      if (!attempt) throw new AttemptNotStarted();
+      await this.take(tx, attempt, events);
+      return viewProctorState(attempt.id, this.clock.now(), tx.manager);
+    });
+  }
+
+  private async take(tx: Tx, attempt: LockedAttempt, events: readonly ProctorSignalInput[]): Promise<void> {
+    const now = this.clock.now();
+    const { rules, startedAt } = await watchedAttemptOf(attempt.id, tx.manager);
+    const reported = events.map((event) => within({ ...event, attemptId: attempt.id, receivedAt: now }, startedAt));
+    await this.keep.execute(tx.manager, reported, rules);
+    this.live.announceAfterCommit(tx, attempt.id);
+    if (attempt.state !== 'in-progress' || !isOnceTooOften(await warningsOf(attempt.id, tx.manager), rules)) return;
+    const moves = movesOfSubmitting(attempt, { now, graceSeconds: this.config.saveGraceSeconds }, 'proctoring');
+    await this.moves.execute(tx, attempt, moves, now);
+  }
+}
+
+/** Nothing happened before the start, and nothing has lasted longer than until now, whatever a page believes. */
+function within(signal: Reported, startedAt: Date): Reported {
+  const now = signal.receivedAt.getTime();
+  const start = Math.min(Math.max(signal.startedAt.getTime(), startedAt.getTime()), now);
+  return { ...signal, startedAt: new Date(start), lastedMs: Math.min(signal.lastedMs, now - start) };
+}

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import type { ProctoringDraft } from '../../src/modules/assessments/proctoring.policy';
+import { createTestApp } from '../kit';
+import type { SignedIn, TestApp } from '../kit';
+import { aPage, aSeat, stored } from '../kit/builders/attempts';
+import { aQuestionDraft } from '../kit/builders/questions';
+
+describe('what a page notices', () => {
+  let app: TestApp;
+  let hr: SignedIn;
+  beforeAll(async () => {
+    app = await createTestApp();
+    hr = await app.as.hr();
+  });
+  afterAll(() => app.close());
+
+  const sitting = async (proctoring: ProctoringDraft = {}) => {
+    const questions = [aQuestionDraft({ durationSeconds: 600 })];
+    const seat = await aSeat(app, hr.user, { questions, proctoring });
+    const { attemptId } = await seat.page.start();
+    app.clock.advance(60);
+    return { ...seat, attemptId };
+  };
+  /** An absence that ends now, a minute after the one before. */
+  const away = (seconds: number, given: object = {}) => {
+    app.clock.advance(60);
+    return { seconds, endedAt: app.clock.now(), ...given };
+  };
+
+  it('warns twice and then hands the exam in', async () => {
+    const { page, attemptId } = await sitting();
+    await page.save({ truth: true });
+    expect(await page.report(away(5))).toMatchObject({ warnings: 1, warningsLeft: 1, isSubmitted: false });
+    expect(await page.report(away(5, { warningsSeen: 1 }))).toMatchObject({ warnings: 2, warningsLeft: 0 });
+    const last = await page.report(away(5, { warningsSeen: 2 }));
+    expect(last).toMatchObject({ warnings: 3, isSubmitted: true, isSubmittedByProctoring: true });
+    expect(last.events.map(({ countedAs }) => countedAs)).toEqual([1, 2, 3]);
+    expect(await stored.attempt(app, attemptId)).toMatchObject({ state: 'submitted', submittedBy: 'proctoring' });
+    expect(await stored.answers(app, attemptId)).toMatchObject([{ closedBy: 'proctoring', value: { truth: true } }]);
+    expect(await stored.eventCount(app, 'attempt.submitted', attemptId)).toBe(1);
+    expect(await page.pulse()).toMatchObject({ state: 'SUBMITTED' });
+  });
+
+  it('counts once, however often it is told', async () => {
+    const { page } = await sitting();
+    const absence = { id: randomUUID(), ...away(5) };
+    await page.report(absence, absence);
+    await page.report({ ...absence, seconds: 4 });
+    expect(await page.report(absence)).toMatchObject({ warnings: 1, events: [{ kind: 'TAB_HIDDEN', seconds: 5 }] });
+  });
+
+  it('counts while it goes on, and its length follows', async () => {
+    const { page } = await sitting();
+    const id = randomUUID();
+    app.clock.advance(60);
+    const from = app.clock.now();
+    const told = (seconds: number, isOver: boolean) =>
+      page.report({ id, seconds, endedAt: new Date(from.getTime() + seconds * 1000), isOver });
+    expect(await told(1, false)).toMatchObject({ warnings: 0 });
+    app.clock.advance(4);
+    expect(await told(4, false)).toMatchObject({ warnings: 1 });
+    app.clock.advance(20);
+    expect(await told(24, true)).toMatchObject({ warnings: 1, events: [{ seconds: 24 }] });
+  });
+
+  it('is one burst when a hidden tab, a lost focus and a left full screen come together', async () => {
+    const { page } = await sitting({ fullScreen: true });
+    const one = away(6);
+    const kinds = ['WINDOW_BLUR', 'TAB_HIDDEN', 'FULL_SCREEN_EXIT'];
+    const state = await page.report(...kinds.map((kind) => ({ ...one, kind })));
+    expect(state).toMatchObject({ warnings: 1, events: [{ kind: 'TAB_HIDDEN', seconds: 6, countedAs: 1 }] });
+  });
+
+  it('is noted and does not count when it is short, excused, or not left at all', async () => {
+    const { page } = await sitting();
+    await page.report(away(2.5));
+    await page.report(away(30, { excuse: 'FILE_PICKER' }));
+    await page.report(away(30, { kind: 'FULL_SCREEN_EXIT' }));
+    for (const kind of ['COPY', 'PASTE', 'SECOND_PAGE', 'CAMERA_LOST', 'SEVERAL_SCREENS', 'RELOAD_TRIED'])
+      await page.report(away(30, { kind }));
+    const state = await page.proctorState();
+    expect(state).toMatchObject({ warnings: 0, isSubmitted: false });
+    expect(state.events.map(({ countedAs }) => countedAs)).toEqual(Array(9).fill(null));
+  });
+
+  it('out of a dead line is not counted before the candidate was shown the warning before', async () => {
+    const { page } = await sitting();
+    const absences = [away(5), away(5), away(5)];
+    expect(await page.report(...absences)).toMatchObject({ warnings: 1, isSubmitted: false });
+    const warned = [away(5, { warningsSeen: 1 }), away(5, { warningsSeen: 2 })];
+    expect(await page.report(...warned)).toMatchObject({ warnings: 3, isSubmittedByProctoring: true });
+  });
+
+  it('cannot have happened before the start, nor last beyond now', async () => {
+    const { page, attemptId } = await sitting();
+    const { startedAt } = await stored.attempt(app, attemptId);
+    const { events } = await page.report({ seconds: 80_000, endedAt: app.clock.now() });
+    expect(events).toMatchObject([{ startedAt: startedAt.toISOString(), seconds: 60 }]);
+  });
+
+  it('after the end is kept and changes nothing', async () => {
+    const { page } = await sitting();
+    const late = away(5);
+    await page.submit();
+    const state = await page.report(late, away(5, { warningsSeen: 9 }), away(5, { warningsSeen: 9 }));
+    expect(state).toMatchObject({ isSubmitted: true, isSubmittedByProctoring: false });
+  });
+
+  it('is taken from a page that no longer holds the attempt', async () => {
+    const { page, examToken } = await sitting();
+    await aPage(app, examToken).resume(true);
+    expect(await page.report(away(5))).toMatchObject({ warnings: 1 });
+  });
+
+  it('belongs to one sitting: nobody prolongs or notes what is another’s', async () => {
+    const [mine, theirs] = [await sitting(), await sitting()];
+    const absence = { id: randomUUID(), ...away(5) };
+    const { events } = await theirs.page.report(absence);
+    expect(await mine.page.report(absence)).toMatchObject({ warnings: 0, events: [] });
+    const refusal = { code: 'PROCTOR_EVENT_NOT_FOUND' };
+    await expect(mine.page.note(events[0]!.id, 'Mine')).rejects.toMatchObject(refusal);
+  });
+
+  it('carries the candidate’s word, also after the end', async () => {
+    const { page } = await sitting();
+    const { events } = await page.report(away(5));
+    await page.submit();
+    const noted = await page.note(events[0]!.id, '  The fire alarm rang.  ');
+    expect(noted.events).toMatchObject([{ note: 'The fire alarm rang.' }]);
+  });
+
+  it('has nothing to be told before the start', async () => {
+    const { page } = await aSeat(app, hr.user);
+    await expect(page.report(away(5))).rejects.toMatchObject({ code: 'ATTEMPT_NOT_STARTED' });
+  });
+
+  it('of an unknown kind, or a guess about a picture, is refused', async () => {
+    const { page } = await sitting();
+    await expect(page.report(away(5, { kind: 'NO_FACE' }))).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+  });
+});
+
+describe('consent', () => {
+  let app: TestApp;
+  let hr: SignedIn;
+  beforeAll(async () => {
+    app = await createTestApp();
+    hr = await app.as.hr();
+  });
+  afterAll(() => app.close());
+
+  const watched = () => aSeat(app, hr.user, { proctoring: { webcamSnapshots: true } });
+
+  it('comes before the first picture, and is kept with version, language and moment', async () => {
+    const { page } = await watched();
+    await expect(page.start()).rejects.toMatchObject({ code: 'CONSENT_REQUIRED', params: { version: '2026-11' } });
+    await expect(page.start({ version: '2020-01', language: 'EN' })).rejects.toMatchObject({ code: 'CONSENT_REQUIRED' });
+    const { attemptId } = await page.start({ version: '2026-11', language: 'AR' });
+    expect(await stored.attempt(app, attemptId)).toMatchObject({
+      ...{ consentVersion: '2026-11', consentLanguage: 'ar', consentedAt: app.clock.now() },
+    });
+  });
+
+  it('is kept where it was given without being needed', async () => {
+    const { page } = await aSeat(app, hr.user);
+    const { attemptId } = await page.start({ version: '2026-11', language: 'EN' });
+    expect(await stored.attempt(app, attemptId)).toMatchObject({ consentVersion: '2026-11', consentLanguage: 'en' });
+  });
+});
