@@ -154,7 +154,9 @@ describe('consent', () => {
   it('comes before the first picture, and is kept with version, language and moment', async () => {
     const { page } = await watched();
     await expect(page.start()).rejects.toMatchObject({ code: 'CONSENT_REQUIRED', params: { version: '2026-11' } });
-    await expect(page.start({ version: '2020-01', language: 'EN' })).rejects.toMatchObject({ code: 'CONSENT_REQUIRED' });
+    await expect(page.start({ version: '2020-01', language: 'EN' })).rejects.toMatchObject({
+      code: 'CONSENT_REQUIRED',
+    });
     const { attemptId } = await page.start({ version: '2026-11', language: 'AR' });
     expect(await stored.attempt(app, attemptId)).toMatchObject({
       ...{ consentVersion: '2026-11', consentLanguage: 'ar', consentedAt: app.clock.now() },

@@ -30,7 +30,8 @@ export class StartAttempt {
     return this.unitOfWork.run(async (tx) => {
       const invitation = await validInvitationOf(sitting, tx.manager);
       const { invitationId } = sitting;
-      if (!(await tx.manager.existsBy(Attempt, { invitationId }))) await this.create(invitation, consent ?? null, tx.manager);
+      if (!(await tx.manager.existsBy(Attempt, { invitationId })))
+        await this.create(invitation, consent ?? null, tx.manager);
       return this.attempts.within(tx, sitting, pageId, resuming(pageId, false));
     });
   }

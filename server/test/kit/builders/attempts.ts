@@ -79,7 +79,14 @@ export interface ProctorStateAnswer {
   warningsLeft: number;
   isSubmitted: boolean;
   isSubmittedByProctoring: boolean;
-  events: { id: string; kind: string; startedAt: string; seconds: number; countedAs: number | null; note: string | null }[];
+  events: {
+    id: string;
+    kind: string;
+    startedAt: string;
+    seconds: number;
+    countedAs: number | null;
+    note: string | null;
+  }[];
 }
 
 const proctorState = `warnings warningsLeft isSubmitted isSubmittedByProctoring
@@ -137,7 +144,8 @@ export class ExamPage {
   }
 
   async proctorState(): Promise<ProctorStateAnswer> {
-    return (await this.api.data<{ proctorState: ProctorStateAnswer }>(`{ proctorState { ${proctorState} } }`)).proctorState;
+    return (await this.api.data<{ proctorState: ProctorStateAnswer }>(`{ proctorState { ${proctorState} } }`))
+      .proctorState;
   }
 
   private signalOf({ seconds, endedAt = new Date(), ...given }: GivenSignal) {

@@ -66,7 +66,9 @@ export function isOnceTooOften(warnings: number, { warningsBeforeSubmit }: Rules
 const endOf = ({ startedAt, lastedMs }: Signal) => startedAt.getTime() + lastedMs;
 
 function plainest(kinds: readonly SignalKind[]): SignalKind {
-  return awayKinds.find((kind) => kinds.includes(kind)) ?? kinds[0]!;
+  const kind = awayKinds.find((each) => kinds.includes(each)) ?? kinds[0];
+  if (!kind) throw new Error('A burst has at least one signal.');
+  return kind;
 }
 
 function coveredMs(signals: readonly Signal[]): number {

@@ -21,10 +21,14 @@ export function toExamProctoring({ proctoring }: Watched): ExamProctoringNode {
 
 /** In a preview nobody is watched. */
 export function toPreviewedProctoring(settings: Watched): ExamProctoringNode {
-  return {
-    ...toExamProctoring(settings),
-    ...{ webcamSnapshots: false, cameraRequired: false, fullScreen: false, tabLeaving: false, copyPaste: false },
+  const nothing = {
+    webcamSnapshots: false,
+    cameraRequired: false,
+    fullScreen: false,
+    tabLeaving: false,
+    copyPaste: false,
   };
+  return toExamProctoring({ proctoring: { ...settings.proctoring, ...nothing } });
 }
 
 /** Pictures are taken only of somebody who agreed to it. */

@@ -8,11 +8,15 @@ import { ProctorSignal } from './proctor-signal.entity';
 import { neighbourOf, warningsOf } from './proctor.queries';
 import type { ProctorSignalInput } from './proctoring.inputs';
 import { familyOf } from './signal-kind';
+import type { SignalExcuse } from './signal-kind';
 
 /** An honest page comes nowhere near; one that floods is no longer listened to. */
 const MOST_SIGNALS = 3_000;
 
-export interface Reported extends ProctorSignalInput {
+type Told = Pick<ProctorSignalInput, keyof ProctorSignalInput>;
+
+export interface Reported extends Told {
+  excuse: SignalExcuse | null;
   attemptId: string;
   receivedAt: Date;
 }
@@ -35,14 +39,14 @@ export class KeepSignals {
     const { attemptId } = signal;
     if ((await manager.countBy(ProctorSignal, { attemptId })) >= MOST_SIGNALS) return null;
     const eventId = await this.eventFor(manager, signal);
-    await manager.insert(ProctorSignal, { ...signal, eventId, excuse: signal.excuse ?? null });
+    await manager.insert(ProctorSignal, { ...signal, eventId });
     return eventId;
   }
 
   private async prolong(manager: EntityManager, known: ProctorSignal, signal: Reported): Promise<string | null> {
     if (known.attemptId !== signal.attemptId) return null;
     const lastedMs = Math.max(known.lastedMs, signal.lastedMs);
-    const excuse = known.excuse ?? signal.excuse ?? null;
+    const excuse = known.excuse ?? signal.excuse;
     await manager.update(ProctorSignal, known.id, { lastedMs, excuse, isOver: known.isOver || signal.isOver });
     return known.eventId;
   }

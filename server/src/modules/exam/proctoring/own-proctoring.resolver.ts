@@ -20,7 +20,8 @@ export class OwnProctoringResolver {
   }
 
   @Mutation(() => ProctorStateNode, {
-    description: 'What the page noticed. The server joins it to bursts and counts them; telling it again changes nothing.',
+    description:
+      'What the page noticed. The server joins it to bursts and counts them; telling it again changes nothing.',
   })
   @CandidateOnly()
   reportProctorEvents(

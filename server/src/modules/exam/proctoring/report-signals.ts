@@ -49,7 +49,7 @@ export class ReportSignals {
   private async take(tx: Tx, attempt: LockedAttempt, events: readonly ProctorSignalInput[]): Promise<void> {
     const now = this.clock.now();
     const { rules, startedAt } = await watchedAttemptOf(attempt.id, tx.manager);
-    const reported = events.map((event) => within({ ...event, attemptId: attempt.id, receivedAt: now }, startedAt));
+    const reported = events.map((event) => reportedBy(event, attempt.id, startedAt, now));
     await this.keep.execute(tx.manager, reported, rules);
     this.live.announceAfterCommit(tx, attempt.id);
     if (attempt.state !== 'in-progress' || !isOnceTooOften(await warningsOf(attempt.id, tx.manager), rules)) return;
@@ -59,8 +59,14 @@ export class ReportSignals {
 }
 
 /** Nothing happened before the start, and nothing has lasted longer than until now, whatever a page believes. */
-function within(signal: Reported, startedAt: Date): Reported {
-  const now = signal.receivedAt.getTime();
-  const start = Math.min(Math.max(signal.startedAt.getTime(), startedAt.getTime()), now);
-  return { ...signal, startedAt: new Date(start), lastedMs: Math.min(signal.lastedMs, now - start) };
+function reportedBy(event: ProctorSignalInput, attemptId: string, attemptStartedAt: Date, receivedAt: Date): Reported {
+  const { id, kind, computerAt, isOver, excuse, warningsSeen } = event;
+  const now = receivedAt.getTime();
+  const start = Math.min(Math.max(event.startedAt.getTime(), attemptStartedAt.getTime()), now);
+  return {
+    ...{ id, attemptId, kind, computerAt, isOver, warningsSeen, receivedAt },
+    excuse: excuse ?? null,
+    startedAt: new Date(start),
+    lastedMs: Math.min(event.lastedMs, now - start),
+  };
 }
