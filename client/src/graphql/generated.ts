@@ -212,9 +212,10 @@ export type ChoiceInput = {
   text: string;
 };
 
-/** TIME: its time was over. SERVER: nobody was there. */
+/** TIME: its time was over. SERVER: nobody was there. PROCTORING: the candidate was away too often. */
 export type ClosedBy =
   | 'CANDIDATE'
+  | 'PROCTORING'
   | 'SERVER'
   | 'TIME';
 
