@@ -19,6 +19,8 @@ const candidateTypes = [
   'ExamPulse',
   'ExamQuestion',
   'ExamRating',
+  'ExamReceipt',
+  'ExamReceipts',
   'ExamSitting',
   'OwnProctorEvent',
   'ProctorState',

@@ -19,5 +19,8 @@ export class ProctorEventNotFound extends defineError('PROCTOR_EVENT_NOT_FOUND',
 /** Replaced files count too: nothing that a candidate handed in is thrown away while the attempt exists. */
 export class TooManyFiles extends defineError<{ limit: number }>('TOO_MANY_FILES', 'conflict') {}
 
+/** Right for nothing that is stored now, or for nobody whom the viewer may see. */
+export class ReceiptNotFound extends defineError('RECEIPT_NOT_FOUND', 'not-found') {}
+
 /** The question is not in the attempt, or not opened yet. */
 export class AttemptQuestionNotFound extends defineError('ATTEMPT_QUESTION_NOT_FOUND', 'not-found') {}

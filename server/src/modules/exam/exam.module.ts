@@ -37,6 +37,10 @@ import { ProctorEvent } from './proctoring/proctor-event.entity';
 import { ProctorSignal } from './proctoring/proctor-signal.entity';
 import { ReportSignals } from './proctoring/report-signals';
 import { PulseExam } from './pulse-exam';
+import { CheckReceipt } from './receipts/check-receipt';
+import { IssueReceipts } from './receipts/issue-receipts';
+import { ReceiptsResolver } from './receipts/receipts.resolver';
+import { ShowReceipts } from './receipts/show-receipts';
 import { SaveAnswer } from './save-answer';
 import { SaveAnswerQueries } from './save-answer.queries';
 import { ShowExamEntry } from './show-exam-entry';
@@ -55,6 +59,7 @@ const files = [
   ...[HandInFile, OpenedQuestions, RecordAnswer, RescueRecordings],
 ];
 const proctoring = [OwnProctoringResolver, OwnRecord, KeepSignals, ReportSignals];
+const receipts = [CheckReceipt, IssueReceipts, ReceiptsResolver, ShowReceipts];
 const demo = [ExamDemo, SitDemoExam];
 
 @Module({
@@ -64,7 +69,10 @@ const demo = [ExamDemo, SitDemoExam];
     TypeOrmModule.forFeature([Attempt, AttemptQuestion, Answer, AnswerFile, ProctorEvent, ProctorSignal]),
   ],
   controllers: [ExamFilesController],
-  providers: [...candidateSide, ...staffSide, ...preview, ...engine, ...records, ...files, ...proctoring, ...demo],
+  providers: [
+    ...[...candidateSide, ...staffSide, ...preview, ...engine],
+    ...[...records, ...files, ...proctoring, ...receipts, ...demo],
+  ],
   exports: [AnswerFilesQueries, LiveProgress, PreviewPaper],
 })
 export class ExamModule {}

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../platform/config';
 import { NamedQueries } from '../../platform/database';
 import type { NamedStatement } from '../../platform/database';
+import { valueHash } from './receipts/receipts.queries';
 
 export interface AnswerSave {
   questionId: string;
@@ -18,10 +19,13 @@ export interface AnswerSave {
 /** The row after the save, whatever the save changed. Moments are milliseconds since the epoch. */
 export interface StoredAnswer {
   questionId: string;
+  attemptId: string;
   revision: number;
   savedAt: number | null;
+  valueHash: string | null;
   lateRevision: number;
   lateSavedAt: number | null;
+  lateValueHash: string | null;
   closesAt: number;
   isLivePage: boolean;
 }
@@ -62,9 +66,10 @@ export const saveAnswers: NamedStatement = {
     late_saved_at = case when ${isKept} then s.received_at else a.late_saved_at end
   from s
   where a.question_id = s.question_id and a.attempt_id = s.attempt_id
-  returning a.question_id as "questionId", a.revision, a.late_revision as "lateRevision", s.is_live as "isLivePage",
+  returning a.question_id as "questionId", a.attempt_id as "attemptId", a.revision, a.late_revision as "lateRevision", s.is_live as "isLivePage",
     ${milliseconds('a.saved_at')} as "savedAt", ${milliseconds('a.late_saved_at')} as "lateSavedAt",
-    ${milliseconds('a.closes_at')} as "closesAt"`,
+    ${milliseconds('a.closes_at')} as "closesAt",
+    ${valueHash('a.value')} as "valueHash", ${valueHash('a.late_value')} as "lateValueHash"`,
 };
 
 const whyNoRow: NamedStatement = {

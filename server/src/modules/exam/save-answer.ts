@@ -8,6 +8,7 @@ import type { SaveAnswerInput } from './save-answer.inputs';
 import { AnswerFilesQueries } from './files/answer-files.queries';
 import { MicroBatch } from './micro-batch';
 import { readSave } from './read-save';
+import { IssueReceipts } from './receipts/issue-receipts';
 import { SaveAnswerQueries } from './save-answer.queries';
 import type { AnswerSave, StoredAnswer } from './save-answer.queries';
 import { SaveLimit } from './save-limit';
@@ -23,6 +24,7 @@ export class SaveAnswer {
     private readonly clock: Clock,
     private readonly queries: SaveAnswerQueries,
     private readonly files: AnswerFilesQueries,
+    private readonly receipts: IssueReceipts,
   ) {
     this.batch = new MicroBatch({
       keyOf: ({ questionId }) => questionId,
@@ -63,13 +65,15 @@ export class SaveAnswer {
 
   /** The revision that the server holds: the one that was sent, or a newer one when this save is an old one. */
   private reply(stored: StoredAnswer, sent: number): SavedAnswerNode {
+    const { questionId, attemptId } = stored;
     const isLate = stored.revision < sent;
-    const savedAt = isLate ? stored.lateSavedAt : stored.savedAt;
+    const revision = isLate ? stored.lateRevision : stored.revision;
+    const storedAt = (isLate ? stored.lateSavedAt : stored.savedAt) ?? 0;
+    const valueHash = (isLate ? stored.lateValueHash : stored.valueHash) ?? '';
     return {
-      questionId: stored.questionId,
-      revision: isLate ? stored.lateRevision : stored.revision,
-      savedAt: new Date(savedAt ?? 0),
-      isLate,
+      ...{ questionId, revision, isLate },
+      savedAt: new Date(storedAt),
+      receipt: this.receipts.of({ attemptId, questionId, revision, valueHash, storedAt }),
       serverNow: this.clock.now(),
       closesAt: new Date(stored.closesAt),
     };

@@ -16,6 +16,11 @@ export class SavedAnswerNode {
   })
   isLate: boolean;
 
+  @Field(() => String, {
+    description: 'Proves that this value was stored at this moment; staff check it with `checkReceipt`.',
+  })
+  receipt: string;
+
   @Field(() => Date)
   serverNow: Date;
 

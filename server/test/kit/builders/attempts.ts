@@ -42,6 +42,7 @@ export interface SavedAnswer {
   revision: number;
   savedAt: string;
   isLate: boolean;
+  receipt: string;
   closesAt: string;
 }
 
@@ -125,7 +126,7 @@ export class ExamPage {
   /** Saves the shown question with the next revision, unless the test names either. */
   save(value: Value, given: { questionId?: string; revision?: number } = {}): Promise<SavedAnswer> {
     const { questionId = this.questionId, revision = ++this.revision } = given;
-    const fields = 'questionId revision savedAt isLate closesAt';
+    const fields = 'questionId revision savedAt isLate receipt closesAt';
     return this.call('saveAnswer', 'SaveAnswerInput', { questionId, revision, value }, fields);
   }
 

@@ -1,0 +1,62 @@
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+
+@ObjectType('ExamReceipt', {
+  description: 'What is stored of one answer; a question may have one in time and a late one.',
+})
+export class ExamReceiptNode {
+  @Field(() => Int, { description: 'Of the question, from 1.' })
+  position: number;
+
+  @Field(() => Date, { nullable: true, description: 'Null where nothing was stored.' })
+  storedAt: Date | null;
+
+  @Field(() => String, { nullable: true, description: 'Staff can check it with `checkReceipt`.' })
+  code: string | null;
+
+  @Field(() => Boolean, { description: 'Arrived after its question closed: kept for the reviewer, not scored.' })
+  isLate: boolean;
+}
+
+@ObjectType('ExamReceipts', { description: 'A line for every question of a sitting.' })
+export class ExamReceiptsNode {
+  @Field(() => Date, { nullable: true })
+  submittedAt: Date | null;
+
+  @Field(() => String, { nullable: true, description: 'For all that counts together; null before it is handed in.' })
+  sittingCode: string | null;
+
+  @Field(() => [ExamReceiptNode])
+  receipts: ExamReceiptNode[];
+}
+
+@ObjectType('ReceiptCheck', {
+  description: 'What a code stands for. Codes that are right for nothing stored now are not found.',
+})
+export class ReceiptCheckNode {
+  @Field(() => String, { description: 'As it is printed.' })
+  code: string;
+
+  @Field(() => Int, { nullable: true, description: 'The question it belongs to; null for that of a whole sitting.' })
+  position: number | null;
+
+  @Field(() => Int)
+  questionCount: number;
+
+  @Field(() => Date, { description: 'When the answer was stored, or the sitting handed in.' })
+  storedAt: Date;
+
+  @Field(() => Boolean)
+  isLate: boolean;
+
+  @Field(() => ID)
+  assessmentId: string;
+
+  @Field(() => String)
+  assessmentTitle: string;
+
+  @Field(() => ID)
+  candidateId: string;
+
+  @Field(() => String)
+  candidateName: string;
+}

@@ -1,0 +1,147 @@
+import { createTestApp } from '../kit';
+import type { ApiClient, SignedIn, TestApp } from '../kit';
+import { aSeat } from '../kit/builders/attempts';
+import { aQuestionDraft } from '../kit/builders/questions';
+
+const questions = [aQuestionDraft({ durationSeconds: 60 }), aQuestionDraft({ durationSeconds: 60 })];
+const { choiceIds } = { choiceIds: ['a'] };
+
+interface Receipt {
+  position: number;
+  storedAt: string | null;
+  code: string | null;
+  isLate: boolean;
+}
+
+interface Receipts {
+  submittedAt: string | null;
+  sittingCode: string | null;
+  receipts: Receipt[];
+}
+
+let app: TestApp;
+let owner: SignedIn;
+beforeAll(async () => {
+  app = await createTestApp();
+  owner = await app.as.hr();
+});
+afterAll(() => app.close());
+
+async function receiptsOf(token: string): Promise<Receipts> {
+  const document = 'query { examReceipts { submittedAt sittingCode receipts { position storedAt code isLate } } }';
+  return (await app.as.candidate(token).data<{ examReceipts: Receipts }>(document)).examReceipts;
+}
+
+const check = (client: ApiClient, code: string) =>
+  client.graphql<{ checkReceipt: Record<string, unknown> }>(
+    `query ($code: String!) { checkReceipt(code: $code) {
+       code position questionCount storedAt isLate assessmentTitle candidateName } }`,
+    { code },
+  );
+
+describe('a receipt', () => {
+  it('comes with every save, and is what the list says afterwards', async () => {
+    const { page, examToken } = await aSeat(app, owner.user, { questions });
+    await page.start();
+    const saved = await page.save({ choiceIds });
+    const { receipts, sittingCode } = await receiptsOf(examToken);
+    expect(receipts).toEqual([
+      { position: 1, storedAt: saved.savedAt, code: saved.receipt, isLate: false },
+      { position: 2, storedAt: null, code: null, isLate: false },
+    ]);
+    expect(sittingCode).toBeNull();
+  });
+
+  it('of a repeated save is the same, and of an old one that of what is stored', async () => {
+    const { page } = await aSeat(app, owner.user, { questions });
+    await page.start();
+    const first = await page.save({ choiceIds }, { revision: 1 });
+    app.clock.advance(1);
+    expect((await page.save({ choiceIds: ['b'] }, { revision: 1 })).receipt).toBe(first.receipt);
+    const second = await page.save({ choiceIds: ['b'] }, { revision: 2 });
+    expect(second.receipt).not.toBe(first.receipt);
+    expect((await page.save({ choiceIds }, { revision: 1 })).receipt).toBe(second.receipt);
+  });
+
+  it('of a late answer is marked, and does not change the code of the sitting', async () => {
+    const { page, examToken } = await aSeat(app, owner.user, { questions: questions.slice(0, 1) });
+    const { question } = await page.start();
+    const inTime = await page.save({ choiceIds });
+    await page.submit();
+    const { sittingCode } = await receiptsOf(examToken);
+    const late = await page.save({ choiceIds: ['b'] }, { questionId: question!.id, revision: 5 });
+    expect(late.isLate).toBe(true);
+    const after = await receiptsOf(examToken);
+    expect(after.sittingCode).toBe(sittingCode);
+    expect(after.receipts.map(({ code, isLate }) => ({ code, isLate }))).toEqual([
+      { code: inTime.receipt, isLate: false },
+      { code: late.receipt, isLate: true },
+    ]);
+  });
+
+  it('is there for cells and text of any script, whatever order the database keeps them in', async () => {
+    const { page, examToken } = await aSeat(app, owner.user, { questions });
+    await page.start();
+    const { receipt } = await page.save({ cells: [{ row: 2, column: 1, text: '٤٢ "€"' }] });
+    expect((await receiptsOf(examToken)).receipts[0]?.code).toBe(receipt);
+  });
+});
+
+describe('the list of receipts', () => {
+  it('is refused before the start, and on a revoked link', async () => {
+    const { examToken, invitation } = await aSeat(app, owner.user, { questions });
+    const ask = () => app.as.candidate(examToken).graphql('query { examReceipts { sittingCode } }');
+    expect((await ask()).code).toBe('ATTEMPT_NOT_STARTED');
+    await app.dataSource.query('update invitations set revoked_at = now() where id = $1', [invitation.id]);
+    expect((await ask()).code).toBe('EXAM_UNAVAILABLE');
+  });
+});
+
+describe('a code that is checked', () => {
+  it('names the sitting, the question and the moment, however it is typed', async () => {
+    const { page, candidate } = await aSeat(app, owner.user, { questions });
+    await page.start();
+    const { receipt, savedAt } = await page.save({ choiceIds });
+    const { data } = await check(owner, ` ${receipt.toLowerCase().replaceAll('-', ' ')} `);
+    expect(data?.checkReceipt).toEqual({
+      ...{ code: receipt, position: 1, questionCount: 2, storedAt: savedAt, isLate: false },
+      assessmentTitle: 'Senior Accountant, Gulf',
+      candidateName: `${candidate.firstName} ${candidate.lastName}`,
+    });
+  });
+
+  it('may be that of a whole sitting', async () => {
+    const { page, examToken } = await aSeat(app, owner.user, { questions });
+    await page.start();
+    await page.save({ choiceIds });
+    await page.submit();
+    const { sittingCode, submittedAt } = await receiptsOf(examToken);
+    const { data } = await check(owner, sittingCode!);
+    expect(data?.checkReceipt).toMatchObject({ position: null, storedAt: submittedAt });
+  });
+
+  it('is right for nothing once the stored answer is another, by a new save or by hand', async () => {
+    const { page } = await aSeat(app, owner.user, { questions });
+    await page.start();
+    const old = await page.save({ choiceIds });
+    const now = await page.save({ choiceIds: ['b'] });
+    expect((await check(owner, old.receipt)).code).toBe('RECEIPT_NOT_FOUND');
+    expect((await check(owner, now.receipt)).code).toBeUndefined();
+    const forge = `update answers set value = '{"choiceIds": ["c"]}' where question_id = $1`;
+    await app.dataSource.query(forge, [page.questionId]);
+    expect((await check(owner, now.receipt)).code).toBe('RECEIPT_NOT_FOUND');
+  });
+
+  it('is unknown to staff who may not see the sitting', async () => {
+    const { page } = await aSeat(app, owner.user, { questions });
+    await page.start();
+    const { receipt } = await page.save({ choiceIds });
+    expect((await check(await app.as.hr(), receipt)).code).toBe('RECEIPT_NOT_FOUND');
+    expect((await check(await app.as.admin(), receipt)).code).toBeUndefined();
+    expect((await check(app.as.nobody(), receipt)).code).toBe('UNAUTHENTICATED');
+  });
+
+  it('that cannot be one is refused as input', async () => {
+    expect((await check(owner, 'hello')).code).toBe('INVALID_INPUT');
+  });
+});
