@@ -58,7 +58,7 @@ const staffScreens: RouteObject[] = [
     handle: handle({ nav: 'assessments' }),
     lazy: screen(
       () => import('./routes/staff/invite-candidates.route').then((file) => file.InviteCandidatesRoute),
-      ['candidates'],
+      ['candidates', 'proof'],
     ),
   },
   {
@@ -66,7 +66,7 @@ const staffScreens: RouteObject[] = [
     handle: handle({ nav: 'assessments', rail: true }),
     lazy: screen(
       () => import('./routes/staff/result-details.route').then((file) => file.ResultDetailsRoute),
-      ['results', 'marking', 'explanation', 'answering'],
+      ['results', 'marking', 'explanation', 'answering', 'proof'],
     ),
   },
   {

@@ -1,6 +1,7 @@
 import {
   ExamEntryDocument,
   ExamPulseDocument,
+  ExamReceiptsDocument,
   FinishRecordingDocument,
   NextQuestionDocument,
   ResumeAttemptDocument,
@@ -66,6 +67,7 @@ export function httpExamApi(token: string, pageId: string): ExamApi {
     next: (questionId) => call('nextQuestion', NextQuestionDocument, { input: { pageId, questionId } }),
     submit: () => call('submitAttempt', SubmitAttemptDocument, { input: { pageId } }),
     pulse: () => call('examPulse', ExamPulseDocument, { input: { pageId } }),
+    readReceipts: () => call('examReceipts', ExamReceiptsDocument, {}),
     uploadFile: async (fileId, questionId, file, onShare) => {
       const input = { pageId, fileId, questionId, file: null };
       const variables = { input } as unknown as UploadAnswerFileMutationVariables;

@@ -1,6 +1,7 @@
 import { isAnswered } from '../../answering/answer-value';
 import type { AnswerRecord } from './answer-record';
 import type { AttemptRecord } from './outbox';
+import type { ExamReceipts } from './ports';
 
 /** What the last page says. Only what this device knows for certain; the rest is left out. */
 export interface EndingFacts {
@@ -12,6 +13,8 @@ export interface EndingFacts {
   usedSeconds: number | null;
   submittedAt: string | null;
   reference: string;
+  /** Null until the server has told them. */
+  receipts: ExamReceipts | null;
 }
 
 /** "MZ-7F3K-29", from the attempt's id: short enough to be read out on the telephone, found by staff in the same id. */

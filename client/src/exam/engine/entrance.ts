@@ -76,5 +76,7 @@ export class Entrance {
     this.state.dispatch({ type: 'already-submitted' });
     ports.onSubmitted();
     await this.state.keepTrying(() => deliverLeftovers(api, ports.outbox, ports.linkKey)).catch(() => undefined);
+    const timed = await this.state.keepTrying(() => api.readReceipts()).catch(() => null);
+    if (timed) this.state.dispatch({ type: 'receipts-read', receipts: timed.reply });
   }
 }

@@ -235,7 +235,10 @@ describe('at zero', () => {
     expect(exam.view().phase).toMatchObject({ name: 'ending', cause: 'time' });
     await pass(4_000);
     expect(exam.view().phase.name).toBe('success');
-    expect(onEnded.mock.calls).toMatchObject([[{ answeredCount: 1, questionCount: 1, reference: 'MZ-7F3K-29' }, true]]);
+    expect(onEnded.mock.calls).toMatchObject([
+      [{ answeredCount: 1, questionCount: 1, reference: 'MZ-7F3K-29', receipts: null }, true],
+      [{ receipts: { receipts: [{ position: 1, code: '7F3C29-Q1-R1' }] } }, true],
+    ]);
   });
 
   it('while offline keeps the answer, sends it late when the line is back, and only then moves on', async () => {
@@ -376,6 +379,22 @@ describe('handing in', () => {
     expect(exam.view().phase).toMatchObject({ name: 'success', facts: { firstName: 'Noor', answeredCount: 1 } });
     expect(onEnded.mock.calls[0]?.[0].usedSeconds).toBe(20);
     expect(await outbox.readAnswers('7f3k29aa-0000-4000-8000-000000000000')).toEqual([]);
+  });
+
+  it('thanks at once, and shows the receipts when the line has brought them', async () => {
+    const server = new FakeServer([{ id: 'q1', durationSeconds: 60 }]);
+    const { exam, write } = await startExam(server);
+    write('all I know');
+    await pass(1_000);
+    void exam.leaveQuestion();
+    await pass(500);
+    server.line = 'cut';
+    await pass(1_500);
+    expect(exam.view().phase).toMatchObject({ name: 'success', facts: { receipts: null } });
+    server.line = 'up';
+    await pass(6_000);
+    const receipts = [{ position: 1, code: '7F3C29-Q1-R1', isLate: false }];
+    expect(exam.view().phase).toMatchObject({ name: 'success', facts: { receipts: { receipts } } });
   });
 
   it('ends as well when the server handed in', async () => {

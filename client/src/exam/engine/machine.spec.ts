@@ -14,7 +14,7 @@ const taken: Phase = { name: 'taken', isReturning: false, failure: null };
 const answering: Phase = { name: 'question', sitting, question, leaving: 'no', failure: null };
 const ending: Phase = { name: 'ending', cause: 'time', step: 'saving', facts, failure: null };
 const success: Phase = { name: 'success', facts };
-const submitted: Phase = { name: 'submitted' };
+const submitted: Phase = { name: 'submitted', receipts: null };
 
 const opened: ExamEvent = { type: 'question-opened', sitting, question };
 const showEnding: ExamEvent = { type: 'ending', cause: 'candidate', step: 'submitting', facts };

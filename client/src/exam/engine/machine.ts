@@ -1,6 +1,6 @@
 import type { EndingFacts } from './ending';
 import type { ExamFailure } from './failure';
-import type { ExamEntry, ExamQuestion, ExamSitting } from './ports';
+import type { ExamEntry, ExamQuestion, ExamReceipts, ExamSitting } from './ports';
 
 /** Of the sitting, what stays the same from question to question, and the place in it. */
 export type Sitting = Omit<
@@ -26,7 +26,7 @@ export type Phase =
   | { name: 'question'; sitting: Sitting; question: ExamQuestion; leaving: Leaving; failure: ExamFailure | null }
   | { name: 'ending'; cause: EndingCause; step: EndingStep; facts: EndingFacts; failure: ExamFailure | null }
   | { name: 'success'; facts: EndingFacts }
-  | { name: 'submitted' };
+  | { name: 'submitted'; receipts: ExamReceipts | null };
 
 export type ExamEvent =
   | { type: 'entered'; entry: ExamEntry }
@@ -43,7 +43,8 @@ export type ExamEvent =
   | { type: 'time-up' }
   | { type: 'ending'; cause: EndingCause; step: EndingStep; facts: EndingFacts }
   | { type: 'ended'; facts: EndingFacts }
-  | { type: 'already-submitted' };
+  | { type: 'already-submitted' }
+  | { type: 'receipts-read'; receipts: ExamReceipts };
 
 type Of<Name extends Phase['name']> = Extract<Phase, { name: Name }>;
 
@@ -69,7 +70,9 @@ export function phaseAfter(phase: Phase, event: ExamEvent): Phase {
     case 'ended':
       return phase.name === 'ending' ? { name: 'success', facts: event.facts } : phase;
     case 'already-submitted':
-      return isOver(phase) ? phase : { name: 'submitted' };
+      return isOver(phase) ? phase : { name: 'submitted', receipts: null };
+    case 'receipts-read':
+      return withReceipts(phase, event.receipts);
     default:
       return phase.name === 'question' ? withinQuestion(phase, event) : phase;
   }
@@ -80,6 +83,11 @@ export const isOver = ({ name }: Phase): boolean => name === 'success' || name =
 /** Whether the answer on the screen may be changed. */
 export const isOpenForAnswers = (phase: Phase): phase is Of<'question'> =>
   phase.name === 'question' && (phase.leaving === 'no' || phase.leaving === 'waiting');
+
+function withReceipts(phase: Phase, receipts: ExamReceipts): Phase {
+  if (phase.name === 'submitted') return { ...phase, receipts };
+  return phase.name === 'success' ? { ...phase, facts: { ...phase.facts, receipts } } : phase;
+}
 
 function afterEntry(phase: Phase, entry: ExamEntry): Phase {
   if (isOver(phase)) return phase;

@@ -2,6 +2,7 @@ import type {
   AnswerFileFieldsFragment,
   ExamEntryQuery,
   ExamPulseMutation,
+  ExamReceiptsQuery,
   ExamQuestionFieldsFragment,
   SaveAnswerInput,
   SaveAnswerMutation,
@@ -10,6 +11,8 @@ import type {
 import type { Exchange } from './clock';
 
 export type ExamEntry = ExamEntryQuery['examEntry'];
+/** What the server holds of each answer, and the codes that prove it. */
+export type ExamReceipts = ExamReceiptsQuery['examReceipts'];
 export type ExamQuestion = ExamQuestionFieldsFragment;
 export type ExamSitting = SittingFieldsFragment;
 export type SavedAnswer = SaveAnswerMutation['saveAnswer'];
@@ -38,6 +41,7 @@ export interface ExamApi {
   next(questionId: string): Promise<Timed<ExamSitting>>;
   submit(): Promise<Timed<ExamSitting>>;
   pulse(): Promise<Timed<Pulse>>;
+  readReceipts(): Promise<Timed<ExamReceipts>>;
   /** `fileId` is the page's choice; `onShare` is told how much has gone out, 0 to 1. */
   uploadFile(
     fileId: string,

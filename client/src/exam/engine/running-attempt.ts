@@ -124,6 +124,7 @@ export class RunningAttempt {
       usedSeconds: usedSecondsOf(this.#memory, submittedAt),
       submittedAt,
       reference: referenceOf(attemptId),
+      receipts: null,
     };
   }
 

@@ -21,7 +21,7 @@ function heldLine() {
   const send = (record: AnswerRecord, outlivesPage: boolean) =>
     new Promise<SavedAnswer>((resolve, reject) => {
       const { questionId, revision } = record;
-      const usual = { questionId, revision, isLate: false, savedAt: '', serverNow: '', closesAt: '' };
+      const usual = { questionId, revision, isLate: false, receipt: '', savedAt: '', serverNow: '', closesAt: '' };
       pending.push({ record, outlivesPage, reply: (fields) => resolve({ ...usual, ...fields }), fail: reject });
     });
   return { pending, send };

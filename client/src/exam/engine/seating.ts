@@ -1,3 +1,4 @@
+import type { EndingFacts } from './ending';
 import type { ExamState } from './exam-state';
 import { ExamFailure, PAGE_TAKEN } from './failure';
 import { isOpenForAnswers, isOver, type Sitting } from './machine';
@@ -53,6 +54,15 @@ export class Seating {
     if (isAllDelivered) await ports.outbox.forget(attempt.sitting.attemptId).catch(() => undefined);
     this.state.dispatch({ type: 'ended', facts });
     ports.onEnded(facts, isAllDelivered);
+    await this.#readReceipts(facts, isAllDelivered);
+  }
+
+  /** They do not hold the thanks up: on a poor line they come later. */
+  async #readReceipts(facts: EndingFacts, isAllDelivered: boolean): Promise<void> {
+    const timed = await this.state.keepTrying(() => this.state.api.readReceipts()).catch(() => null);
+    if (!timed) return;
+    this.state.dispatch({ type: 'receipts-read', receipts: timed.reply });
+    this.state.ports.onEnded({ ...facts, receipts: timed.reply }, isAllDelivered);
   }
 
   /** After another window had the attempt, this one starts from what the outbox holds now. */

@@ -32,6 +32,7 @@ export function watchedApi(api: ExamApi, clock: ServerClock, connection: Connect
     next: (questionId) => watched(api.next(questionId)),
     submit: () => watched(api.submit()),
     pulse: () => watched(api.pulse()),
+    readReceipts: () => heard(api.readReceipts()),
     uploadFile: (id, questionId, file, onShare) => heard(api.uploadFile(id, questionId, file, onShare)),
     startRecording: (recordingId, questionId, contentType) =>
       heard(api.startRecording(recordingId, questionId, contentType)),

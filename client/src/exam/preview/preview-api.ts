@@ -32,6 +32,8 @@ export class PreviewApi {
       next: (questionId) => this.#act((sitting) => sitting.next(questionId)),
       submit: () => this.#act((sitting) => sitting.submit()),
       pulse: () => this.#act((sitting) => sitting.pulse()),
+      // Nothing of a preview is stored.
+      readReceipts: () => Promise.resolve(reply({ submittedAt: null, sittingCode: null, receipts: [] })),
       uploadFile: (_fileId, _questionId, file, onShare) => {
         onShare(1);
         return Promise.resolve(reply(fileOf(file)));

@@ -56,7 +56,7 @@ export class PreviewSitting {
     const isLate = this.#open?.id !== questionId;
     if (!isLate) this.#answers.set(questionId, { value, revision, savedAt: this.#stamp() });
     const closesAt = this.#open?.closesAt ?? this.#stamp();
-    return { questionId, revision, savedAt: this.#stamp(), isLate, serverNow: this.#stamp(), closesAt };
+    return { questionId, revision, savedAt: this.#stamp(), isLate, receipt: '', serverNow: this.#stamp(), closesAt };
   }
 
   next(questionId: string): ExamSitting {

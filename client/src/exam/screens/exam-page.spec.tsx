@@ -95,6 +95,9 @@ it('leads from the set-up to the thanks, with every answer on the server', async
   await wait(2_000);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you, \u2068Noor\u2069');
   expect(screen.getByText('2 of 2')).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: /^1 .* 7F3C29-Q1-R1$/ })).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: /^2 .* 7F3C29-Q2-R1$/ })).toBeInTheDocument();
+  expect(screen.getByText('7F3C29-ALLOF-THEM0')).toBeInTheDocument();
   expect(server.stored('q1').value).toEqual({ choiceIds: ['c2'] });
   expect(server.stored('q2').value).toEqual({ text: 'Because.' });
 });

@@ -29,7 +29,7 @@ function Place({ opened }: { opened: OpenedPlace }) {
     case 'success':
       return <SuccessScreen facts={opened.facts} />;
     case 'submitted':
-      return <SubmittedScreen />;
+      return <SubmittedScreen receipts={null} />;
     case 'no-link':
       return <BrokenLinkScreen />;
   }
@@ -59,6 +59,6 @@ function RunningExam({ exam, isDurable }: { exam: Exam; isDurable: boolean }) {
     case 'success':
       return <SuccessScreen facts={phase.facts} />;
     case 'submitted':
-      return <SubmittedScreen />;
+      return <SubmittedScreen receipts={phase.receipts} />;
   }
 }

@@ -4,7 +4,8 @@ import { useFormat } from '../../hooks/use-format';
 import type { UnavailableReason } from '../../graphql/exam-generated';
 import { ExamFrame } from '../components/exam-frame';
 import { NoticePage } from '../components/notice-page';
-import type { ExamEntry } from '../engine/ports';
+import { ReceiptList } from '../components/receipt-list';
+import type { ExamEntry, ExamReceipts } from '../engine/ports';
 import styles from './notice-screens.module.css';
 
 export function BrokenLinkScreen() {
@@ -19,7 +20,7 @@ export function BrokenLinkScreen() {
 }
 
 /** `/Exam/Submitted`: taken before, or not active. */
-export function SubmittedScreen() {
+export function SubmittedScreen({ receipts }: { receipts: ExamReceipts | null }) {
   const { t } = useTranslation('exam');
   return (
     <ExamFrame>
@@ -27,6 +28,7 @@ export function SubmittedScreen() {
         <p>{t('submitted.text')}</p>
         <p className={styles.help}>{t('submitted.help')}</p>
       </NoticePage>
+      <ReceiptList receipts={receipts} />
     </ExamFrame>
   );
 }

@@ -4,6 +4,7 @@ import { useFormat } from '../../hooks/use-format';
 import { isolateName } from '../isolate-name';
 import { ExamFrame } from '../components/exam-frame';
 import { FactRow, type Fact } from '../components/fact-row';
+import { ReceiptList } from '../components/receipt-list';
 import { RestingMark } from '../components/resting-mark';
 import type { EndingFacts } from '../engine/ending';
 import styles from './success-screen.module.css';
@@ -23,6 +24,7 @@ export function SuccessScreen({ facts }: { facts: EndingFacts | null }) {
         </h1>
         <p className={styles.text}>{t('success.text')}</p>
         {shown.length > 0 && <FactRow facts={shown} />}
+        <ReceiptList receipts={facts?.receipts ?? null} />
         <p className={styles.close}>{t('success.close')}</p>
       </section>
     </ExamFrame>

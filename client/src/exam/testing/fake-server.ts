@@ -2,7 +2,16 @@ import type { AnswerValue } from '../../answering/answer-value';
 import { steadyNow } from '../engine/clock';
 import { ExamFailure, INTERNAL, noConnection, PAGE_TAKEN } from '../engine/failure';
 import { FakeFiles } from './fake-files';
-import type { ExamApi, ExamEntry, ExamQuestion, ExamSitting, Pulse, SavedAnswer, Timed } from '../engine/ports';
+import type {
+  ExamApi,
+  ExamEntry,
+  ExamQuestion,
+  ExamReceipts,
+  ExamSitting,
+  Pulse,
+  SavedAnswer,
+  Timed,
+} from '../engine/ports';
 
 /** `cut`: fails at once. `hole`: swallows requests until they time out. `deaf`: loses replies. `broken`: the server is up and cannot work. */
 export type Line = 'up' | 'cut' | 'hole' | 'deaf' | 'broken';
@@ -13,7 +22,7 @@ interface StoredAnswer {
   savedAt: string | null;
   closesAt: number;
   closedAt: number | null;
-  late: { value: AnswerValue; revision: number } | null;
+  late: { value: AnswerValue; revision: number; savedAt: string } | null;
 }
 
 const GRACE_MS = 2_000;
@@ -57,6 +66,7 @@ export class FakeServer {
       next: (questionId) => this.#call(`next ${questionId}`, () => this.#next(pageId, questionId)),
       submit: () => this.#call('submit', () => this.#submit(pageId)),
       pulse: () => this.#call('pulse', () => this.#pulse(pageId)),
+      readReceipts: () => this.#call('receipts', () => this.#receipts()),
       uploadFile: (id, questionId, file) =>
         this.#call(`file ${file.name}`, () => this.files.store(id, questionId, file)),
       startRecording: (id, questionId, type) => this.#call('record', () => this.files.start(id, questionId, type)),
@@ -125,7 +135,7 @@ export class FakeServer {
     const isOnTime = isLive && answer.closedAt === null && this.now() <= answer.closesAt + GRACE_MS;
     if (isOnTime && revision > answer.revision) Object.assign(answer, { value, revision, savedAt: this.#stamp() });
     if (!isOnTime && revision > Math.max(answer.revision, answer.late?.revision ?? 0))
-      answer.late = { value, revision };
+      answer.late = { value, revision, savedAt: this.#stamp() };
     if (!isLive) throw new ExamFailure('refused', PAGE_TAKEN);
     const stored = isOnTime ? answer.revision : (answer.late?.revision ?? answer.revision);
     const closesAt = new Date(answer.closesAt).toISOString();
@@ -134,6 +144,7 @@ export class FakeServer {
       revision: stored,
       savedAt: this.#stamp(),
       isLate: !isOnTime,
+      receipt: receiptOf(questionId, stored),
       serverNow: this.#stamp(),
       closesAt,
     };
@@ -162,6 +173,12 @@ export class FakeServer {
       questionId: open?.id ?? null,
       closesAt: open ? new Date(this.stored(open.id).closesAt).toISOString() : null,
     };
+  }
+
+  #receipts(): ExamReceipts {
+    const receipts = this.paper.flatMap(({ id }, index) => linesOf(id, index + 1, this.answers.get(id)));
+    const submittedAt = this.isSubmitted ? this.#stamp() : null;
+    return { submittedAt, sittingCode: this.isSubmitted ? '7F3C29-ALLOF-THEM0' : null, receipts };
   }
 
   #demand(pageId: string): void {
@@ -238,6 +255,21 @@ export class FakeServer {
   #stamp(): string {
     return new Date(this.now()).toISOString();
   }
+}
+
+const receiptOf = (questionId: string, revision: number) => `7F3C29-${questionId}-R${revision}`.toUpperCase();
+
+function linesOf(id: string, position: number, answer: StoredAnswer | undefined): ExamReceipts['receipts'] {
+  const line = (storedAt: string | null, revision: number, isLate: boolean) => ({
+    position,
+    storedAt,
+    code: storedAt && receiptOf(id, revision),
+    isLate,
+  });
+  const late = answer?.late ? [line(answer.late.savedAt, answer.late.revision, true)] : [];
+  const inTime =
+    answer?.savedAt || late.length === 0 ? [line(answer?.savedAt ?? null, answer?.revision ?? 0, false)] : [];
+  return [...inTime, ...late];
 }
 
 const EMPTY = {

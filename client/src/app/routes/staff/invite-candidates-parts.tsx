@@ -8,6 +8,7 @@ import { Breadcrumb } from '../../../components/page/breadcrumb';
 import { Fact, PageHeader } from '../../../components/page/page-header';
 import { StatusDot } from '../../../components/status/status-dot';
 import { UserText } from '../../../components/text/user-text';
+import { ProofButton } from '../../../features/proof';
 import type { InvitationsQuery } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
 import { paths } from '../../paths';
@@ -38,6 +39,7 @@ export function InvitationsHeader({
         facts={<Facts assessment={assessment} />}
         actions={
           <>
+            <ProofButton resultPath={paths.resultDetails} />
             <EditButton id={assessment.id} />
             {isOpen(assessment) && <InviteButton onInvite={onInvite} />}
           </>

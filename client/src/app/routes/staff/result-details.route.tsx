@@ -14,6 +14,7 @@ import { Avatar } from '../../../components/person/avatar';
 import { LtrText } from '../../../components/text/ltr-text';
 import { UserText } from '../../../components/text/user-text';
 import { toast } from '../../../components/toast/toasts';
+import { ProofButton } from '../../../features/proof';
 import { QuestionKey } from '../../../features/questions';
 import { AnswerDetail, DisqualifiedNotice, QuestionList, ResultSummary, WhyDrawer } from '../../../features/results';
 import {
@@ -129,6 +130,7 @@ function Header({ result }: { result: Result }) {
       <PageHeader
         lead={<Avatar name={candidate.name} size={48} />}
         title={<UserText>{candidate.name}</UserText>}
+        actions={<ProofButton resultPath={paths.resultDetails} />}
         facts={
           <>
             <Fact icon={<Mail {...icon} />}>

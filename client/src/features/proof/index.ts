@@ -1,0 +1,1 @@
+export { ProofButton } from './proof-button';
