@@ -35,7 +35,7 @@ export function CodeForm({
         onSubmit={async (values) => {
           setOutcome(null);
           const { data, error } = await check({ variables: receiptSchema.cast(values) });
-          if (error) throw error;
+          if (error instanceof Error) throw error;
           if (data) setOutcome({ receipt: data.checkReceipt });
         }}
       >

@@ -46,7 +46,7 @@ export function readReceiptCode(typed: string): { code: string; attemptPrefix: s
 function codeOf(attemptId: string, facts: string, key: KeyObject): string {
   const seal = createHmac('sha256', key).update(`${attemptId}\n${facts}`).digest().subarray(0, SEAL_LENGTH);
   let signs = attemptId.slice(0, PLACE_LENGTH).toUpperCase();
-  for (const byte of seal) signs += SIGNS[byte & 31];
+  for (const byte of seal) signs += SIGNS.charAt(byte & 31);
   return grouped(signs);
 }
 

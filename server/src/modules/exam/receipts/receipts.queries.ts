@@ -40,15 +40,14 @@ export interface NamedSitting {
 const LEAST = '00-0000-0000-0000-000000000000';
 const MOST = 'ff-ffff-ffff-ffff-ffffffffffff';
 
+const sittingsBetween = (scope: SqlFragment) => `
+  select t.id as "attemptId", t.submitted_at as "submittedAt", t.question_count as "questionCount",
+    t.assessment_id as "assessmentId", t.settings ->> 'title' as "assessmentTitle",
+    t.candidate_id as "candidateId", c.first_name || ' ' || c.last_name as "candidateName"
+  from attempts t join candidates c on c.id = t.candidate_id
+  where t.id between $1::uuid and $2::uuid and ${scope.sql} order by t.id`;
+
 /** The sittings whose id begins with these six signs; by the primary key, and one as a rule. `scope` counts from $3. */
 export function sittingsBeginning(prefix: string, scope: SqlFragment, manager: EntityManager): Promise<NamedSitting[]> {
-  const [from, to] = [LEAST, MOST].map((rest) => prefix + rest);
-  return manager.query<NamedSitting[]>(
-    `select t.id as "attemptId", t.submitted_at as "submittedAt", t.question_count as "questionCount",
-       t.assessment_id as "assessmentId", t.settings ->> 'title' as "assessmentTitle",
-       t.candidate_id as "candidateId", c.first_name || ' ' || c.last_name as "candidateName"
-     from attempts t join candidates c on c.id = t.candidate_id
-     where t.id between $1::uuid and $2::uuid and ${scope.sql} order by t.id`,
-    [from, to, ...scope.params],
-  );
+  return manager.query<NamedSitting[]>(sittingsBetween(scope), [prefix + LEAST, prefix + MOST, ...scope.params]);
 }
