@@ -184,7 +184,7 @@ export type SaveAnswerMutationVariables = Exact<{
 }>;
 
 
-export type SaveAnswerMutation = { saveAnswer: { questionId: string, revision: number, savedAt: string, isLate: boolean, serverNow: string, closesAt: string } };
+export type SaveAnswerMutation = { saveAnswer: { questionId: string, revision: number, savedAt: string, isLate: boolean, receipt: string, serverNow: string, closesAt: string } };
 
 export type NextQuestionMutationVariables = Exact<{
   input: NextQuestionInput;
@@ -206,6 +206,11 @@ export type ExamPulseMutationVariables = Exact<{
 
 
 export type ExamPulseMutation = { examPulse: { serverNow: string, state: ExamState, isLivePage: boolean, questionId: string | null, closesAt: string | null } };
+
+export type ExamReceiptsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExamReceiptsQuery = { examReceipts: { submittedAt: string | null, sittingCode: string | null, receipts: Array<{ position: number, storedAt: string | null, code: string | null, isLate: boolean }> } };
 
 export type UploadAnswerFileMutationVariables = Exact<{
   input: UploadAnswerFileInput;
@@ -625,6 +630,7 @@ export const SaveAnswerDocument = new TypedDocumentString(`
     revision
     savedAt
     isLate
+    receipt
     serverNow
     closesAt
   }
@@ -817,6 +823,20 @@ export const ExamPulseDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ExamPulseMutation, ExamPulseMutationVariables>;
+export const ExamReceiptsDocument = new TypedDocumentString(`
+    query ExamReceipts {
+  examReceipts {
+    submittedAt
+    sittingCode
+    receipts {
+      position
+      storedAt
+      code
+      isLate
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ExamReceiptsQuery, ExamReceiptsQueryVariables>;
 export const UploadAnswerFileDocument = new TypedDocumentString(`
     mutation UploadAnswerFile($input: UploadAnswerFileInput!) {
   uploadAnswerFile(input: $input) {
