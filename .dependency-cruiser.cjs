@@ -12,6 +12,7 @@ const MODULES = [
   'exam',
   'grading',
   'reports',
+  'integrations',
 ];
 
 const modulePath = (...names) => `^server/src/modules/(${names.join('|')})/`;

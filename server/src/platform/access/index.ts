@@ -1,5 +1,14 @@
-export { ACCESS_RULE, CandidateOnly, Public, StaffOnly } from './access.decorator';
-export type { AccessRule } from './access.decorator';
+export {
+  ACCESS_RULE,
+  apiScopes,
+  CandidateOnly,
+  KEY_RULE,
+  KeyScope,
+  NoKeys,
+  Public,
+  StaffOnly,
+} from './access.decorator';
+export type { AccessRule, ApiScope } from './access.decorator';
 export { AccessGuard } from './access.guard';
 export { SESSION_ENDED, SittingAuthenticator, StaffAuthenticator } from './authenticator.port';
 export { CurrentSitting, CurrentViewer } from './current.decorator';
