@@ -4,7 +4,7 @@ import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { ApolloDriver } from '@nestjs/apollo';
 import { GraphQLModule } from '@nestjs/graphql';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AccessGuard, OwnerScope } from './access';
+import { AccessGuard, KeyAccess, OwnerScope } from './access';
 import { Audit, AuditEntry } from './audit';
 import { Clock, SystemClock } from './clock';
 import { AppConfig } from './config';
@@ -44,6 +44,7 @@ const services = [
   Jobs,
   JobRunner,
   JoinParts,
+  KeyAccess,
   Mailer,
   NamedQueries,
   OwnerScope,

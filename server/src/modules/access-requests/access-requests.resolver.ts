@@ -1,5 +1,5 @@
 import { Args, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, Public, StaffOnly } from '../../platform/access';
+import { CurrentViewer, KeyScope, Public, StaffOnly } from '../../platform/access';
 import type { Viewer } from '../../platform/access';
 import { CurrentPlace } from '../../platform/audit';
 import type { Place } from '../../platform/audit';
@@ -20,12 +20,14 @@ export class AccessRequestsResolver {
 
   @Query(() => AccessRequestConnection)
   @StaffOnly('super-admin', 'admin')
+  @KeyScope('ADMINISTRATION')
   accessRequests(@Args() args: AccessRequestsArgs): Promise<AccessRequestConnection> {
     return this.requests.list(args);
   }
 
   @Query(() => Int)
   @StaffOnly('super-admin', 'admin')
+  @KeyScope('ADMINISTRATION')
   openAccessRequestCount(): Promise<number> {
     return this.requests.openCount();
   }
@@ -39,6 +41,7 @@ export class AccessRequestsResolver {
 
   @Mutation(() => AccessRequestNode, { description: 'Final, and answered by mail.' })
   @StaffOnly('super-admin', 'admin')
+  @KeyScope('ADMINISTRATION')
   decideAccessRequest(
     @CurrentViewer() viewer: Viewer,
     @CurrentPlace() at: Place,

@@ -1,5 +1,5 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, StaffOnly } from '../../platform/access';
+import { CurrentViewer, KeyScope, StaffOnly } from '../../platform/access';
 import type { Viewer } from '../../platform/access';
 import { ArchiveAssessment } from './archive-assessment';
 import { ArchiveAssessmentInput, AssessmentIdInput } from './assessment.inputs';
@@ -18,6 +18,7 @@ export class AssessmentListResolver {
     description: 'A draft of the viewer with the same settings, tests, questions and pools.',
   })
   @StaffOnly()
+  @KeyScope('AUTHORING')
   async duplicateAssessment(
     @CurrentViewer() viewer: Viewer,
     @Args('input') { id }: AssessmentIdInput,
@@ -29,6 +30,7 @@ export class AssessmentListResolver {
     description: 'Archived, it is inactive and cannot be activated before it is taken back.',
   })
   @StaffOnly()
+  @KeyScope('AUTHORING')
   async archiveAssessment(
     @CurrentViewer() viewer: Viewer,
     @Args('input') { id, isArchived }: ArchiveAssessmentInput,

@@ -1,5 +1,5 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, StaffOnly } from '../../platform/access';
+import { CurrentViewer, KeyScope, StaffOnly } from '../../platform/access';
 import type { Viewer } from '../../platform/access';
 import { ChangeAssessmentStatusInput, CreateAssessmentInput, UpdateAssessmentInput } from './assessment.inputs';
 import { AssessmentConnection, AssessmentNode, toAssessmentNode } from './assessment.type';
@@ -20,12 +20,14 @@ export class AssessmentsResolver {
 
   @Query(() => AssessmentConnection)
   @StaffOnly()
+  @KeyScope('READ')
   assessments(@CurrentViewer() viewer: Viewer, @Args() args: AssessmentsArgs): Promise<AssessmentConnection> {
     return this.allAssessments.list(viewer, args);
   }
 
   @Query(() => AssessmentNode)
   @StaffOnly()
+  @KeyScope('READ')
   async assessment(
     @CurrentViewer() viewer: Viewer,
     @Args('id', { type: () => ID }) id: string,
@@ -35,6 +37,7 @@ export class AssessmentsResolver {
 
   @Mutation(() => AssessmentNode, { description: 'Begins a draft.' })
   @StaffOnly()
+  @KeyScope('AUTHORING')
   async createAssessment(
     @CurrentViewer() viewer: Viewer,
     @Args('input') input: CreateAssessmentInput,
@@ -46,6 +49,7 @@ export class AssessmentsResolver {
     description: 'Saves what is given; also after publishing. Sittings that began keep their paper.',
   })
   @StaffOnly()
+  @KeyScope('AUTHORING')
   async updateAssessment(
     @CurrentViewer() viewer: Viewer,
     @Args('input') { id, ...changes }: UpdateAssessmentInput,
@@ -57,6 +61,7 @@ export class AssessmentsResolver {
     description: 'Opens it to candidates. Needs a level, a language, a type and a question.',
   })
   @StaffOnly()
+  @KeyScope('AUTHORING')
   async publishAssessment(
     @CurrentViewer() viewer: Viewer,
     @Args('id', { type: () => ID }) id: string,
@@ -66,6 +71,7 @@ export class AssessmentsResolver {
 
   @Mutation(() => AssessmentNode)
   @StaffOnly()
+  @KeyScope('AUTHORING')
   async changeAssessmentStatus(
     @CurrentViewer() viewer: Viewer,
     @Args('input') { id, status }: ChangeAssessmentStatusInput,

@@ -1,5 +1,5 @@
 import { Args, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, StaffOnly } from '../../platform/access';
+import { CurrentViewer, NoKeys, StaffOnly } from '../../platform/access';
 import type { Viewer } from '../../platform/access';
 import { StaffSettingsNode } from '../identity';
 import { AssessmentConfigurationNode, ReportOptionsNode, toConfigurationNode } from './assessment.type';
@@ -26,6 +26,7 @@ export class UpdateSettingsResolver {
 
   @Mutation(() => StaffSettingsNode)
   @StaffOnly()
+  @NoKeys()
   updateSettings(
     @CurrentViewer() viewer: Viewer,
     @Args('input') input: UpdateSettingsInput,

@@ -1,5 +1,5 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, StaffOnly } from '../../platform/access';
+import { CurrentViewer, KeyScope, StaffOnly } from '../../platform/access';
 import type { Viewer } from '../../platform/access';
 import {
   AddAssessmentQuestionInput,
@@ -16,6 +16,7 @@ export class OwnQuestionsResolver {
 
   @Mutation(() => AssessmentNode)
   @StaffOnly()
+  @KeyScope('AUTHORING')
   async addAssessmentQuestion(
     @CurrentViewer() viewer: Viewer,
     @Args('input') { assessmentId, question, position }: AddAssessmentQuestionInput,
@@ -25,6 +26,7 @@ export class OwnQuestionsResolver {
 
   @Mutation(() => AssessmentNode, { description: 'At the end. What belongs to another owner is copied.' })
   @StaffOnly()
+  @KeyScope('AUTHORING')
   async addQuestionsFromBank(
     @CurrentViewer() viewer: Viewer,
     @Args('input') { assessmentId, questionIds }: AddQuestionsFromBankInput,
@@ -34,6 +36,7 @@ export class OwnQuestionsResolver {
 
   @Mutation(() => AssessmentNode, { description: 'The question stays in the bank.' })
   @StaffOnly()
+  @KeyScope('AUTHORING')
   async removeAssessmentQuestion(
     @CurrentViewer() viewer: Viewer,
     @Args('input') { assessmentId, questionId }: RemoveAssessmentQuestionInput,
@@ -43,6 +46,7 @@ export class OwnQuestionsResolver {
 
   @Mutation(() => AssessmentNode)
   @StaffOnly()
+  @KeyScope('AUTHORING')
   async reorderAssessmentQuestions(
     @CurrentViewer() viewer: Viewer,
     @Args('input') { assessmentId, questionIds }: ReorderAssessmentQuestionsInput,

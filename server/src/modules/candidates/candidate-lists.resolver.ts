@@ -1,5 +1,5 @@
 import { Args, ID, Mutation, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, StaffOnly } from '../../platform/access';
+import { CurrentViewer, KeyScope, StaffOnly } from '../../platform/access';
 import type { Viewer } from '../../platform/access';
 import { Upload } from '../../platform/graphql';
 import type { UploadedFile } from '../../platform/graphql';
@@ -14,6 +14,7 @@ export class CandidateListsResolver {
 
   @Mutation(() => CandidateListPreview, { description: 'Reads pasted text and keeps nothing.' })
   @StaffOnly()
+  @KeyScope('INVITE')
   previewCandidateText(
     @CurrentViewer() viewer: Viewer,
     @Args('input') { assessmentId, text }: PreviewCandidateTextInput,
@@ -25,6 +26,7 @@ export class CandidateListsResolver {
     description: 'Reads an .xlsx or .csv file of at most 250 KB and 5,000 rows, and keeps nothing.',
   })
   @StaffOnly()
+  @KeyScope('INVITE')
   previewCandidateFile(
     @CurrentViewer() viewer: Viewer,
     @Args('assessmentId', { type: () => ID }) assessmentId: string,
@@ -35,6 +37,7 @@ export class CandidateListsResolver {
 
   @Mutation(() => CandidateListPreview, { description: 'Checks rows again after they were edited, and keeps nothing.' })
   @StaffOnly()
+  @KeyScope('INVITE')
   previewCandidateRows(
     @CurrentViewer() viewer: Viewer,
     @Args('input') { assessmentId, candidates }: PreviewCandidateRowsInput,

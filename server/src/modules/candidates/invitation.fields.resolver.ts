@@ -1,4 +1,5 @@
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { FieldScope } from '../../platform/access';
 import type { MailStatusValue } from '../../platform/mail';
 import { AssessmentNode, AssessmentNotFound, Assessments, toAssessmentNode } from '../assessments';
 import { CandidateNode, toCandidateNode } from './candidate.type';
@@ -27,6 +28,7 @@ export class InvitationFieldsResolver {
   }
 
   @ResolveField(() => String, { description: 'Whoever has it can sit the exam, without signing in.' })
+  @FieldScope('INVITE')
   examUrl(@Parent() invitation: InvitationNode): string {
     return this.links.url(invitation);
   }

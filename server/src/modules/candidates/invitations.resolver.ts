@@ -1,5 +1,5 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, StaffOnly } from '../../platform/access';
+import { CurrentViewer, KeyScope, StaffOnly } from '../../platform/access';
 import type { Viewer } from '../../platform/access';
 import { InviteCandidatesInput } from './candidates.inputs';
 import { InvitationConnection, InvitationNode, InviteCandidatesPayload, toInvitationNode } from './invitation.type';
@@ -16,6 +16,7 @@ export class InvitationsResolver {
 
   @Query(() => InvitationConnection, { description: 'Who is invited to an assessment.' })
   @StaffOnly()
+  @KeyScope('READ')
   invitations(@CurrentViewer() viewer: Viewer, @Args() args: InvitationsArgs): Promise<InvitationConnection> {
     return this.allInvitations.list(viewer, args);
   }
@@ -24,6 +25,7 @@ export class InvitationsResolver {
     description: 'Invites all of them or none, and takes one request for each. Each gets a link of their own by mail.',
   })
   @StaffOnly()
+  @KeyScope('INVITE')
   async inviteCandidates(
     @CurrentViewer() viewer: Viewer,
     @Args('input') input: InviteCandidatesInput,

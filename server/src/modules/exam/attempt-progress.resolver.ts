@@ -1,5 +1,5 @@
 import { Query, Resolver, Subscription } from '@nestjs/graphql';
-import { CurrentViewer, StaffOnly } from '../../platform/access';
+import { CurrentViewer, KeyScope, StaffOnly } from '../../platform/access';
 import type { Viewer } from '../../platform/access';
 import { AttemptProgressQueries } from './attempt-progress.queries';
 import { AttemptProgressNode } from './attempt-progress.type';
@@ -14,6 +14,7 @@ export class AttemptProgressResolver {
 
   @Query(() => [AttemptProgressNode], { description: 'Who sits an exam now, the newest first; at most 200.' })
   @StaffOnly()
+  @KeyScope('READ')
   liveAttempts(@CurrentViewer() viewer: Viewer): Promise<AttemptProgressNode[]> {
     return this.queries.inProgress(viewer);
   }
@@ -23,6 +24,7 @@ export class AttemptProgressResolver {
     resolve: (progress: AttemptProgressNode) => progress,
   })
   @StaffOnly()
+  @KeyScope('READ')
   attemptProgressed(@CurrentViewer() viewer: Viewer): AsyncIterableIterator<AttemptProgressNode> {
     return this.watch.execute(viewer);
   }

@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CurrentViewer, StaffOnly } from '../../platform/access';
+import { CurrentViewer, KeyScope, StaffOnly } from '../../platform/access';
 import type { Viewer } from '../../platform/access';
 import { SendFile } from '../../platform/files';
 import { ReadableFiles } from './readable-files';
@@ -15,6 +15,7 @@ export class FilesController {
   /** The file itself, also in parts (`Range`); with `?download` always to be saved. */
   @Get(':id')
   @StaffOnly()
+  @KeyScope('RESULTS')
   async read(
     @CurrentViewer() viewer: Viewer,
     @Param('id') id: string,

@@ -1,5 +1,5 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, StaffOnly } from '../../platform/access';
+import { CurrentViewer, KeyScope, StaffOnly } from '../../platform/access';
 import type { Viewer } from '../../platform/access';
 import { StaffUploads } from './staff-uploads';
 import { StoredFileNode, UploadInPartsNode } from './stored-file.type';
@@ -13,24 +13,28 @@ export class UploadsResolver {
     description: 'Images: png, jpeg, gif or webp. Removed after a day if nothing uses it.',
   })
   @StaffOnly()
+  @KeyScope('AUTHORING')
   uploadFile(@CurrentViewer() viewer: Viewer, @Args('input') input: UploadFileInput): Promise<StoredFileNode> {
     return this.uploads.whole(viewer, input);
   }
 
   @Mutation(() => UploadInPartsNode, { description: 'Begins a file that is larger than one upload may be.' })
   @StaffOnly()
+  @KeyScope('AUTHORING')
   startUpload(@CurrentViewer() viewer: Viewer, @Args('input') input: StartUploadInput): Promise<UploadInPartsNode> {
     return this.uploads.start(viewer, input);
   }
 
   @Mutation(() => UploadInPartsNode)
   @StaffOnly()
+  @KeyScope('AUTHORING')
   uploadPart(@CurrentViewer() viewer: Viewer, @Args('input') input: UploadPartInput): Promise<UploadInPartsNode> {
     return this.uploads.part(viewer, input);
   }
 
   @Mutation(() => StoredFileNode, { description: 'Joins the parts; UPLOAD_INCOMPLETE names what is missing.' })
   @StaffOnly()
+  @KeyScope('AUTHORING')
   finishUpload(@CurrentViewer() viewer: Viewer, @Args('input') input: FinishUploadInput): Promise<StoredFileNode> {
     return this.uploads.finish(viewer, input);
   }

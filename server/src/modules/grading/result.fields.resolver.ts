@@ -1,4 +1,5 @@
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { FieldScope } from '../../platform/access';
 import DataLoader from 'dataloader';
 import { AssessmentNode, Assessments, toAssessmentNode } from '../assessments';
 import { CandidateNode, InvitationLoader, InvitationNode, toCandidateNode } from '../candidates';
@@ -35,6 +36,7 @@ export class InvitationResultFieldsResolver {
   constructor(private readonly queries: ResultQueries) {}
 
   @ResolveField('result', () => ResultSummaryNode, { nullable: true, description: 'Null until the attempt is marked.' })
+  @FieldScope('RESULTS')
   resultOf(@Parent() { id }: InvitationNode): Promise<ResultSummaryNode | null> {
     return this.summaries.load(id);
   }

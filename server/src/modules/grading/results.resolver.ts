@@ -1,5 +1,5 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, StaffOnly } from '../../platform/access';
+import { CurrentViewer, KeyScope, StaffOnly } from '../../platform/access';
 import type { Viewer } from '../../platform/access';
 import { MarkAnswerInput } from './grading.inputs';
 import { MarkAnswer } from './mark-answer';
@@ -15,6 +15,7 @@ export class ResultsResolver {
 
   @Query(() => ResultNode)
   @StaffOnly()
+  @KeyScope('RESULTS')
   result(
     @CurrentViewer() viewer: Viewer,
     @Args('assessmentId', { type: () => ID }) assessmentId: string,
@@ -25,6 +26,7 @@ export class ResultsResolver {
 
   @Mutation(() => ResultNode, { description: 'Marks one answer by hand, also over a mark given by rule.' })
   @StaffOnly()
+  @KeyScope('RESULTS')
   async markAnswer(@CurrentViewer() viewer: Viewer, @Args('input') input: MarkAnswerInput): Promise<ResultNode> {
     return this.results.ofAttempt(viewer, await this.mark.execute(viewer, input));
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SESSION_ENDED } from '../../platform/access';
+import { SESSION_ENDED, USER_SHUT_OUT } from '../../platform/access';
 import { Clock } from '../../platform/clock';
 import type { Tx } from '../../platform/database';
 import { LiveBus } from '../../platform/live';
@@ -27,6 +27,12 @@ export class EndSessions {
   /** All sessions of the user, but for the one that stays. @returns how many. */
   allOf(tx: Tx, userId: string, exceptId: string | null = null): Promise<number> {
     return this.execute(tx, userId, null, exceptId);
+  }
+
+  /** Of a user who is disabled or deleted: also what is open with their API keys. */
+  async shutOut(tx: Tx, userId: string): Promise<void> {
+    await this.allOf(tx, userId);
+    tx.afterCommit(() => this.live.publish(USER_SHUT_OUT, { userId }));
   }
 
   private async execute(tx: Tx, userId: string, onlyId: string | null, exceptId: string | null): Promise<number> {

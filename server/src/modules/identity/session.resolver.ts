@@ -34,7 +34,7 @@ export class SessionResolver {
   ): Promise<SignInPayloadType> {
     const deviceProof = cookieOf(req.headers.cookie, DEVICE_COOKIE);
     const admitted = await this.signInOperation.execute({ email, password, deviceProof, at });
-    if (former) await this.signOutOperation.execute(former, at);
+    if (former && !former.apiKey) await this.signOutOperation.execute(former, at);
     this.cookies.set(reply, admitted.token, admitted.deviceProof);
     return { viewer: await this.readViewer.execute(admitted.userId) };
   }
@@ -46,7 +46,7 @@ export class SessionResolver {
     @CurrentPlace() at: Place,
     @Context() { reply }: GraphqlContext,
   ): Promise<boolean> {
-    if (viewer) await this.signOutOperation.execute(viewer, at);
+    if (viewer && !viewer.apiKey) await this.signOutOperation.execute(viewer, at);
     this.cookies.clear(reply);
     return true;
   }

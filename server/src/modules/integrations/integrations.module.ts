@@ -1,5 +1,13 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { IdentityModule } from '../identity';
+import { ApiKeyUse } from './api-keys/api-key-use.entity';
+import { ApiKey } from './api-keys/api-key.entity';
+import { apiKeyProviders } from './api-keys/api-keys.providers';
 
 /** What programs of third parties use: API keys, webhooks, the way back to their pages. */
-@Module({})
+@Module({
+  imports: [IdentityModule, TypeOrmModule.forFeature([ApiKey, ApiKeyUse])],
+  providers: [...apiKeyProviders],
+})
 export class IntegrationsModule {}

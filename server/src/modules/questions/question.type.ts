@@ -1,9 +1,11 @@
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
+import { FieldScope } from '../../platform/access';
 import { KeyedContentFields } from './keyed-content.type';
 import { toKeyedContent } from './keyed-content.view';
 import type { Question } from './question.entity';
 import { ActiveStatus, ContentLanguage, Difficulty, QuestionType } from './vocabulary';
 
+@FieldScope('AUTHORING')
 @ObjectType('Question', {
   description: 'A question with its answer key; for staff only. Candidates receive ExamQuestion.',
 })

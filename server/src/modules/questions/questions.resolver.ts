@@ -1,5 +1,5 @@
 import { Args, ID, Query, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, StaffOnly } from '../../platform/access';
+import { CurrentViewer, KeyScope, StaffOnly } from '../../platform/access';
 import type { Viewer } from '../../platform/access';
 import { QuestionBank } from './bank/question-bank.service';
 import { QuestionConnection } from './bank/question-connection.type';
@@ -12,12 +12,14 @@ export class QuestionsResolver {
 
   @Query(() => QuestionConnection, { description: "The question bank: what is in the viewer's scope." })
   @StaffOnly()
+  @KeyScope('AUTHORING')
   questions(@CurrentViewer() viewer: Viewer, @Args() args: QuestionsArgs): Promise<QuestionConnection> {
     return this.bank.list(viewer, args);
   }
 
   @Query(() => QuestionNode, { description: 'Of the bank, or of a test that is published to all.' })
   @StaffOnly()
+  @KeyScope('AUTHORING')
   async question(@CurrentViewer() viewer: Viewer, @Args('id', { type: () => ID }) id: string): Promise<QuestionNode> {
     return toQuestionNode(await this.bank.find(viewer, id));
   }

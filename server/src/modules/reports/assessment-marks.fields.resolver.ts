@@ -1,4 +1,5 @@
 import { Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { FieldScope } from '../../platform/access';
 import { AssessmentNode } from '../assessments';
 import { AssessmentMarksLoader } from './assessment-marks.loader';
 import { BandShare } from './band-share.type';
@@ -12,11 +13,13 @@ export class AssessmentMarksFieldsResolver {
     nullable: true,
     description: 'Integer part of the mean of all final results; null when there are none.',
   })
+  @FieldScope('RESULTS')
   async averagePercentage(@Parent() { id }: AssessmentNode): Promise<number | null> {
     return averageOf(await this.loader.percentagesOf(id));
   }
 
   @ResolveField(() => [BandShare], { description: 'How many final results lie in each band, from low to high.' })
+  @FieldScope('RESULTS')
   async bandShares(@Parent() { id, gradeBands }: AssessmentNode): Promise<BandShare[]> {
     return sharesOf(gradeBands, await this.loader.percentagesOf(id));
   }

@@ -1,5 +1,5 @@
 import { Args, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, StaffOnly } from '../../platform/access';
+import { CurrentViewer, KeyScope, StaffOnly } from '../../platform/access';
 import type { Viewer } from '../../platform/access';
 import { Clock } from '../../platform/clock';
 import { AssessmentNode, Assessments } from '../assessments';
@@ -20,6 +20,7 @@ export class DashboardResolver {
 
   @Query(() => DashboardNode)
   @StaffOnly()
+  @KeyScope('READ')
   dashboard(@CurrentViewer() viewer: Viewer): Promise<DashboardNode> {
     return this.queries.figures(viewer);
   }

@@ -1,5 +1,5 @@
 import { Args, ID, Query, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, StaffOnly } from '../../platform/access';
+import { CurrentViewer, KeyScope, StaffOnly } from '../../platform/access';
 import type { Viewer } from '../../platform/access';
 import { AdminReport, HrReport } from './hr-report.type';
 import { HrReports } from './hr-reports.service';
@@ -10,12 +10,14 @@ export class HrReportsResolver {
 
   @Query(() => AdminReport)
   @StaffOnly('super-admin')
+  @KeyScope('ADMINISTRATION')
   adminReport(@CurrentViewer() viewer: Viewer, @Args('id', { type: () => ID }) id: string): Promise<AdminReport> {
     return this.reports.admin(viewer, id);
   }
 
   @Query(() => HrReport)
   @StaffOnly('super-admin', 'admin')
+  @KeyScope('ADMINISTRATION')
   hrReport(@CurrentViewer() viewer: Viewer, @Args('id', { type: () => ID }) id: string): Promise<HrReport> {
     return this.reports.hr(viewer, id);
   }

@@ -1,5 +1,5 @@
 import { Args, ID, Query, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, StaffOnly } from '../../platform/access';
+import { CurrentViewer, KeyScope, StaffOnly } from '../../platform/access';
 import type { Viewer } from '../../platform/access';
 import { TestLibrary } from './test-library.service';
 import { TestConnection, TestNode, toTestNode } from './test.type';
@@ -11,18 +11,21 @@ export class TestsResolver {
 
   @Query(() => TestConnection, { description: "The viewer's own tests and those published to all, by title." })
   @StaffOnly()
+  @KeyScope('READ')
   tests(@CurrentViewer() viewer: Viewer, @Args() args: TestsArgs): Promise<TestConnection> {
     return this.library.list(viewer, args);
   }
 
   @Query(() => TestNode)
   @StaffOnly()
+  @KeyScope('READ')
   async test(@CurrentViewer() viewer: Viewer, @Args('id', { type: () => ID }) id: string): Promise<TestNode> {
     return toTestNode(await this.library.find(viewer, id));
   }
 
   @Query(() => [String], { description: 'Skills in use, most used first; at most 20.' })
   @StaffOnly()
+  @KeyScope('READ')
   skills(
     @CurrentViewer() viewer: Viewer,
     @Args('search', { type: () => String, nullable: true }) search?: string | null,

@@ -1,5 +1,6 @@
 import { SetMetadata } from '@nestjs/common';
-import type { Role } from './viewer';
+import { Extensions } from '@nestjs/graphql';
+import type { ApiScope, Role } from './viewer';
 
 export type AccessRule = { for: 'public' } | { for: 'staff'; roles: readonly Role[] } | { for: 'candidate' };
 
@@ -14,14 +15,19 @@ export const StaffOnly = (...roles: Role[]) => SetMetadata(ACCESS_RULE, { for: '
 /** The holder of an exam token. */
 export const CandidateOnly = () => SetMetadata(ACCESS_RULE, { for: 'candidate' } satisfies AccessRule);
 
-/** What an API key can be given. A key never reaches further than its owner's role. */
-export const apiScopes = ['READ', 'INVITE', 'RESULTS', 'AUTHORING', 'ADMINISTRATION'] as const;
-export type ApiScope = (typeof apiScopes)[number];
+/** What an API key may call: one scope, what every key may, or nothing. */
+export type KeyRule = ApiScope | 'any' | 'none';
 
 export const KEY_RULE = 'access:key';
 
 /** Beside `@StaffOnly`: the scope by which an API key may call it. An operation that says nothing is closed to keys. */
-export const KeyScope = (scope: ApiScope) => SetMetadata(KEY_RULE, scope);
+export const KeyScope = (scope: ApiScope) => SetMetadata(KEY_RULE, scope satisfies KeyRule);
+
+/** Beside `@StaffOnly`: every key may call it, whatever its scopes. */
+export const AnyKey = () => SetMetadata(KEY_RULE, 'any' satisfies KeyRule);
 
 /** Beside `@StaffOnly`: for people only, such as passwords, sessions and keys themselves. */
-export const NoKeys = () => SetMetadata(KEY_RULE, 'none');
+export const NoKeys = () => SetMetadata(KEY_RULE, 'none' satisfies KeyRule);
+
+/** On a field or type of the schema that shows more than the operation around it: keys need this scope as well. */
+export const FieldScope = (scope: ApiScope) => Extensions({ keyScope: scope });

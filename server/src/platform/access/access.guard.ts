@@ -4,9 +4,11 @@ import { ModuleRef, Reflector } from '@nestjs/core';
 import { Audit, auditAction } from '../audit';
 import { placeOf } from '../audit/place';
 import { Forbidden, Unauthenticated } from '../errors';
-import { ACCESS_RULE } from './access.decorator';
-import type { AccessRule } from './access.decorator';
+import { ACCESS_RULE, KEY_RULE } from './access.decorator';
+import type { AccessRule, KeyRule } from './access.decorator';
 import { SittingAuthenticator, StaffAuthenticator } from './authenticator.port';
+import { KeyAccess } from './key-access';
+import { keyUseOf } from './key-use';
 import { accessOf, requestOf } from './request-access';
 import type { AccessRequest } from './request-access';
 import type { Role, Sitting, Viewer } from './viewer';
@@ -23,6 +25,7 @@ export class AccessGuard implements CanActivate {
     private readonly reflector: Reflector,
     private readonly modules: ModuleRef,
     private readonly audit: Audit,
+    private readonly keyAccess: KeyAccess,
   ) {}
 
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
@@ -33,9 +36,9 @@ export class AccessGuard implements CanActivate {
       case 'candidate':
         return this.admitCandidate(request);
       case 'staff':
-        return this.admitStaff(request, rule.roles, context.getHandler().name);
+        return this.admitStaff(context, rule.roles);
       case 'public':
-        return this.recognise(request).then(() => true);
+        return this.admitAnybody(context);
       default:
         throw new Forbidden();
     }
@@ -47,14 +50,30 @@ export class AccessGuard implements CanActivate {
     return true;
   }
 
-  private async admitStaff(request: AccessRequest, roles: readonly Role[], operation: string): Promise<true> {
-    const viewer = await this.recognise(request);
+  private async admitAnybody(context: ExecutionContext): Promise<true> {
+    const viewer = await this.recognise(requestOf(context));
+    if (viewer?.apiKey) await this.keyAccess.admit(keyUseOf(context, viewer), 'any');
+    return true;
+  }
+
+  private async admitStaff(context: ExecutionContext, roles: readonly Role[]): Promise<true> {
+    const viewer = await this.recognise(requestOf(context));
     if (!viewer) throw new Unauthenticated();
-    if (roles.length === 0 || roles.includes(viewer.role)) return true;
-    const at = placeOf(request);
-    const object = { type: 'operation', id: operation, label: operation };
+    if (roles.length > 0 && !roles.includes(viewer.role)) await this.refuse(context, viewer);
+    if (viewer.apiKey) await this.keyAccess.admit(keyUseOf(context, viewer), this.keyRuleOf(context));
+    return true;
+  }
+
+  private async refuse(context: ExecutionContext, viewer: Viewer): Promise<never> {
+    const { name } = context.getHandler();
+    const object = { type: 'operation', id: name, label: name };
+    const at = placeOf(requestOf(context));
     await this.audit.record(null, { by: viewer, at, action: OPERATION_CALL, object, outcome: 'refused' });
     throw new Forbidden();
+  }
+
+  private keyRuleOf(context: ExecutionContext): KeyRule | undefined {
+    return this.reflector.getAllAndOverride<KeyRule | undefined>(KEY_RULE, [context.getHandler(), context.getClass()]);
   }
 
   /** One look-up a request, however many fields it asks for. */

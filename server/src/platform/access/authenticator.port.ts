@@ -4,6 +4,9 @@ import type { Sitting, Viewer } from './viewer';
 /** Live topic: a session was ended; payload `{ sessionId }`. */
 export const SESSION_ENDED = 'session.ended';
 
+/** Live topic: a user was disabled or deleted, and everything that was open in their name ends; payload `{ userId }`. */
+export const USER_SHUT_OUT = 'user.shut-out';
+
 /** Implemented by the identity module. */
 export abstract class StaffAuthenticator {
   /** The viewer behind a session cookie or bearer token, or null. */

@@ -1,19 +1,14 @@
-export {
-  ACCESS_RULE,
-  apiScopes,
-  CandidateOnly,
-  KEY_RULE,
-  KeyScope,
-  NoKeys,
-  Public,
-  StaffOnly,
-} from './access.decorator';
-export type { AccessRule, ApiScope } from './access.decorator';
+export { ACCESS_RULE, AnyKey, CandidateOnly, FieldScope, KEY_RULE, KeyScope, NoKeys } from './access.decorator';
+export { Public, StaffOnly } from './access.decorator';
+export type { AccessRule, KeyRule } from './access.decorator';
 export { AccessGuard } from './access.guard';
-export { SESSION_ENDED, SittingAuthenticator, StaffAuthenticator } from './authenticator.port';
+export { API_KEY_PREFIX, apiKeyOf, ApiKeys } from './api-keys.port';
+export type { KeyAllowance, KeyUse } from './api-keys.port';
+export { SESSION_ENDED, SittingAuthenticator, StaffAuthenticator, USER_SHUT_OUT } from './authenticator.port';
 export { CurrentSitting, CurrentViewer } from './current.decorator';
+export { KeyAccess, missingScope } from './key-access';
 export { OwnerScope } from './owner-scope';
 export type { SqlFragment } from './owner-scope';
 export type { AccessRequest } from './request-access';
-export { roles } from './viewer';
-export type { Role, Sitting, Viewer } from './viewer';
+export { apiScopes, roles } from './viewer';
+export type { ApiKeyHolder, ApiScope, Role, Sitting, Viewer } from './viewer';

@@ -5,8 +5,21 @@ export type Role = (typeof roles)[number];
 export interface Viewer {
   userId: string;
   role: Role;
+  /** Of a program with an API key: the id of the key. */
   sessionId: string;
   name: string;
+  /** Present when a program calls with an API key of this user. */
+  apiKey?: ApiKeyHolder;
+}
+
+/** What an API key can be given. A key never reaches further than its owner's role. */
+export const apiScopes = ['READ', 'INVITE', 'RESULTS', 'AUTHORING', 'ADMINISTRATION'] as const;
+export type ApiScope = (typeof apiScopes)[number];
+
+export interface ApiKeyHolder {
+  id: string;
+  name: string;
+  scopes: readonly ApiScope[];
 }
 
 /** The candidate behind a request, as far as the token alone tells: revocation is checked by the operation's own SQL. */

@@ -46,6 +46,8 @@ export class AppConfig {
   /** The largest video (an answer or a welcome video), and the largest audio answer. */
   readonly videoMegabytes: number;
   readonly audioMegabytes: number;
+  /** Requests that each API key may send in a minute. */
+  readonly apiKeyRequestsPerMinute: number;
   /** Files lie in the data folder when absent. */
   readonly s3?: S3Settings;
   readonly trustProxy: boolean;
@@ -84,6 +86,7 @@ export class AppConfig {
     this.storageMegabytes = values.MIZAN_STORAGE_MEGABYTES;
     this.videoMegabytes = values.MIZAN_VIDEO_MEGABYTES;
     this.audioMegabytes = values.MIZAN_AUDIO_MEGABYTES;
+    this.apiKeyRequestsPerMinute = values.MIZAN_API_KEY_REQUESTS_PER_MINUTE;
     this.s3 = s3Of(values);
     this.trustProxy = values.MIZAN_TRUST_PROXY;
     this.logLevel = values.MIZAN_LOG_LEVEL ?? (values.NODE_ENV === 'production' ? 'info' : 'warn');

@@ -10,7 +10,8 @@ let catalogue: Record<string, unknown> | undefined;
 /** English text of a code for logs, REST answers and developers. The interface translates the code by itself. */
 export function errorText(code: string, params: ErrorParams = {}): string {
   catalogue ??= readCatalogue();
-  const text = catalogue[code] ?? catalogue[`${code}_other`];
+  const variant = typeof params.context === 'string' ? catalogue[`${code}_${params.context}`] : undefined;
+  const text = variant ?? catalogue[code] ?? catalogue[`${code}_other`];
   return typeof text === 'string' ? interpolate(text, params) : humanised(code);
 }
 
@@ -23,7 +24,9 @@ function readCatalogue(): Record<string, unknown> {
 }
 
 function interpolate(text: string, params: ErrorParams): string {
-  return text.replace(/\{\{\s*(\w+)[^}]*\}\}/g, (_, name: string) => shown(params[name]));
+  return text.replace(/\{\{\s*(\w+)[^}]*\}\}/g, (_, name: string) =>
+    shown(params[name] ?? (name === 'count' ? params.retryAfterSeconds : '')),
+  );
 }
 
 function shown(value: unknown): string {

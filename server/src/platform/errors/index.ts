@@ -1,6 +1,7 @@
 export { declaredErrorCodes, defineError, DomainError } from './domain-error';
 export type { ErrorKind } from './domain-error';
 export {
+  ApiKeyRefused,
   FileTooLarge,
   FileTypeNotAllowed,
   Forbidden,

@@ -15,7 +15,10 @@ export class InvalidInput extends defineError<{ fields: FieldProblem[] }>('INVAL
 }
 
 export class Unauthenticated extends defineError('UNAUTHENTICATED', 'unauthenticated') {}
-export class Forbidden extends defineError('FORBIDDEN', 'forbidden') {}
+/** With a scope: the API key that asked lacks it. `context` picks the text that names it. */
+export class Forbidden extends defineError<{ context?: 'scope'; scope?: string }>('FORBIDDEN', 'forbidden') {}
+/** Only a person who is signed in does this; no scope opens it to an API key. */
+export class ApiKeyRefused extends defineError('API_KEY_REFUSED', 'forbidden') {}
 export class RateLimited extends defineError<{ retryAfterSeconds: number }>('RATE_LIMITED', 'too-many') {}
 /** The database cannot be reached for now: nothing was done, the same call may be repeated. */
 export class ServiceUnavailable extends defineError('SERVICE_UNAVAILABLE', 'unavailable') {}

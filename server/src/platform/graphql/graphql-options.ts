@@ -10,6 +10,7 @@ import type { ApolloPlugin, GraphqlContext } from './graphql-context';
 import { introspectionGate } from './introspection-gate.plugin';
 import { GRAPHQL_PATH } from './graphql-path';
 import { httpLimits, limits } from './limits.rule';
+import { keyScopes } from './key-scopes.plugin';
 import { maskError } from './mask-error';
 
 /** No answer here is ever cached, and the plugin that this switches off puts a hook around every field. */
@@ -34,7 +35,7 @@ export function graphqlOptions(guard: AccessGuard, log: Log): ApolloDriverConfig
     persistedQueries: false,
     parseOptions: { maxLexicalTokens: 2_000 },
     validationRules: [limits(httpLimits)],
-    plugins: [withoutCacheHints, introspectionGate(guard), errorReport(log)],
+    plugins: [withoutCacheHints, introspectionGate(guard), keyScopes(guard), errorReport(log)],
     formatError: maskError,
     context: (req: GraphqlContext['req'], reply: GraphqlContext['reply']): GraphqlContext => ({ req, reply }),
   };

@@ -4,14 +4,14 @@ import type { AccessGuard } from '../access';
 import { contextOf } from './graphql-context';
 import type { ApolloPlugin } from './graphql-context';
 
-/** The schema may be asked for by signed-in staff only; others can read the published `schema.graphql`. */
+/** The schema may be asked for by signed-in staff and with API keys only. */
 export function introspectionGate(guard: Pick<AccessGuard, 'recognise'>): ApolloPlugin {
   return {
     async requestDidStart() {
       return {
         async didResolveOperation(request) {
           if (!asksForSchema(request.document) || (await guard.recognise(contextOf(request).req))) return;
-          throw new GraphQLError('Introspection needs a signed-in user.', {
+          throw new GraphQLError('Introspection needs a signed-in user or an API key.', {
             extensions: { code: 'INTROSPECTION_DISABLED', http: { status: 400 } },
           });
         },

@@ -26,8 +26,9 @@ export function maskError(formatted: GraphQLFormattedError, thrown: unknown): Gr
   return { message, ...place, extensions: { code, params } };
 }
 
-/** The upload library speaks by status numbers: 413 is a file that was cut off. */
+/** What was refused before a resolver ran stands inside; the upload library speaks by numbers: 413 is a file cut off. */
 export function asDeclared(error: unknown): unknown {
+  if (error instanceof GraphQLError && error.originalError instanceof DomainError) return error.originalError;
   return (error as { status?: unknown } | null)?.status === 413 ? new FileTooLarge() : error;
 }
 

@@ -1,10 +1,11 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { AccessGuard } from '../access';
+import { AccessGuard, KeyAccess } from '../access';
 import { AppConfig } from '../config';
 import { GraphqlSocket } from '../graphql/socket/graphql-socket';
 import { Log } from '../observability';
 import { logAccess } from './access-log';
 import { limitJson } from './json-limit';
+import { limitKeys } from './limit-keys';
 import { refuseMalformedHost } from './malformed-host';
 import { servePages } from './pages';
 import { addSecurityHeaders } from './security-headers';
@@ -20,6 +21,7 @@ export async function prepareHttp(app: NestFastifyApplication): Promise<void> {
   addSecurityHeaders(http, config);
   logAccess(http, app.get(Log, { strict: false }));
   refuseMalformedHost(http);
+  limitKeys(http, app.get(AccessGuard, { strict: false }), app.get(KeyAccess, { strict: false }));
   limitJson(http, app.get(AccessGuard, { strict: false }));
   acceptUploads(http, app.get(AccessGuard, { strict: false }));
   http.addHook('preClose', () => app.get(GraphqlSocket, { strict: false }).end());

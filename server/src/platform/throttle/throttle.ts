@@ -35,6 +35,16 @@ export class Throttle {
     }
   }
 
+  /** Counts a call and tells what is left, for limits that are told to the caller. */
+  async take(...key: string[]): Promise<{ remaining: number; resetSeconds: number; isExceeded: boolean }> {
+    try {
+      return leftOf(await this.limiter.consume(hashOf(key)), false);
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      return leftOf(refusal, true);
+    }
+  }
+
   /** Forgets all calls of the key. */
   async forget(...key: string[]): Promise<void> {
     await this.limiter.delete(hashOf(key));
@@ -44,6 +54,14 @@ export class Throttle {
   async giveBack(...key: string[]): Promise<void> {
     await this.limiter.reward(hashOf(key));
   }
+}
+
+function leftOf({ remainingPoints, msBeforeNext }: RateLimiterRes, isExceeded: boolean) {
+  return {
+    remaining: Math.max(0, remainingPoints),
+    resetSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+    isExceeded,
+  };
 }
 
 /** The table need not know who called. */

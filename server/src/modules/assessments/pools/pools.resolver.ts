@@ -1,5 +1,5 @@
 import { Args, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, StaffOnly } from '../../../platform/access';
+import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { AssessmentNode, toAssessmentNode } from '../assessment.type';
 import { QuestionPoolNode, SetPoolsInput } from './pool.type';
@@ -17,6 +17,7 @@ export class PoolsResolver {
     description: 'Replaces the pools. An active assessment takes only what the bank can fill.',
   })
   @StaffOnly()
+  @KeyScope('AUTHORING')
   async setPools(
     @CurrentViewer() viewer: Viewer,
     @Args('input') { assessmentId, pools }: SetPoolsInput,

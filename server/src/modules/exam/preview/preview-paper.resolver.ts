@@ -1,5 +1,5 @@
 import { Args, ID, Query, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, StaffOnly } from '../../../platform/access';
+import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { PreviewPaper } from './preview-paper';
 import { ExamPaperPreviewNode } from './preview-paper.type';
@@ -10,6 +10,7 @@ export class PreviewPaperResolver {
 
   @Query(() => ExamPaperPreviewNode, { description: 'For sitting the exam without a candidate; nothing is stored.' })
   @StaffOnly()
+  @KeyScope('AUTHORING')
   previewPaper(
     @CurrentViewer() viewer: Viewer,
     @Args('assessmentId', { type: () => ID }) assessmentId: string,

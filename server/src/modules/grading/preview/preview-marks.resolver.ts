@@ -1,5 +1,5 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, StaffOnly } from '../../../platform/access';
+import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { PreviewMarks } from './preview-marks';
 import { PreviewMarksInput } from './preview-marks.inputs';
@@ -11,6 +11,7 @@ export class PreviewMarksResolver {
 
   @Query(() => PreviewMarksNode, { description: 'What answers to a previewed paper would be given, and why.' })
   @StaffOnly()
+  @KeyScope('AUTHORING')
   previewMarks(@CurrentViewer() viewer: Viewer, @Args('input') input: PreviewMarksInput): Promise<PreviewMarksNode> {
     return this.marks.execute(viewer, input);
   }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
-import { CurrentViewer, StaffOnly } from '../../../platform/access';
+import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { CurrentPlace } from '../../../platform/audit';
 import type { Place } from '../../../platform/audit';
@@ -13,6 +13,7 @@ export class AuditExportController {
   /** The filter of `auditEntries` as query parameters: search, action, outcome, from, until, actorId. */
   @Get('audit.csv')
   @StaffOnly('super-admin')
+  @KeyScope('ADMINISTRATION')
   async download(
     @CurrentViewer() viewer: Viewer,
     @CurrentPlace() at: Place,

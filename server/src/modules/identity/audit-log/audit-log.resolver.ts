@@ -1,5 +1,5 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { StaffOnly } from '../../../platform/access';
+import { KeyScope, StaffOnly } from '../../../platform/access';
 import { declaredAuditActions } from '../../../platform/audit';
 import { AuditEntries } from './audit-entries.queries';
 import { AuditEntriesArgs, AuditEntryConnection, AuditEntryNode } from './audit-entry.type';
@@ -10,12 +10,14 @@ export class AuditLogResolver {
 
   @Query(() => AuditEntryConnection, { description: 'Newest first. Exported by GET /api/v1/audit.csv.' })
   @StaffOnly('super-admin')
+  @KeyScope('ADMINISTRATION')
   auditEntries(@Args() args: AuditEntriesArgs): Promise<AuditEntryConnection> {
     return this.entries.list(args);
   }
 
   @Query(() => [String], { description: 'Everything that `action` can be.' })
   @StaffOnly('super-admin')
+  @KeyScope('ADMINISTRATION')
   auditActions(): string[] {
     return declaredAuditActions();
   }

@@ -1,5 +1,5 @@
 import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, Public, StaffOnly } from '../../../platform/access';
+import { CurrentViewer, NoKeys, Public, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { CurrentPlace } from '../../../platform/audit';
 import type { Place } from '../../../platform/audit';
@@ -68,6 +68,7 @@ export class PasswordResolver {
 
   @Mutation(() => Boolean, { description: "Ends the viewer's other sessions." })
   @StaffOnly()
+  @NoKeys()
   async changePassword(
     @CurrentViewer() viewer: Viewer,
     @CurrentPlace() at: Place,

@@ -33,7 +33,7 @@ export class ChangeVerification {
       const user = await this.staffUsers.lock(manager, viewer, id);
       if (user.isVerified === isVerified) return user;
       await manager.update(User, { id }, { isVerified, updatedAt: this.clock.now() });
-      if (!isVerified) await this.endSessions.allOf(tx, id);
+      if (!isVerified) await this.endSessions.shutOut(tx, id);
       const object = { type: 'user', id, label: user.email };
       await this.audit.record(tx, { by: viewer, at, action: isVerified ? USER_VERIFY : USER_DISABLE, object });
       return manager.findOneByOrFail(User, { id });

@@ -39,7 +39,7 @@ export class DeleteStaffUser {
       const user = await this.staffUsers.lock(tx.manager, viewer, found.id);
       if (receiverId) await this.handOver(tx, viewer, at, user, receiverId);
       else await this.removeRecords(tx, viewer, user, input);
-      await this.endSessions.allOf(tx, user.id);
+      await this.endSessions.shutOut(tx, user.id);
       await tx.manager.delete(User, { id: user.id });
       const object = { type: 'user', id: user.id, label: user.email };
       await this.audit.record(tx, { by: viewer, at, action: USER_DELETE, object });

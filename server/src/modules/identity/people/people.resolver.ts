@@ -1,5 +1,5 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, StaffOnly } from '../../../platform/access';
+import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { CurrentPlace } from '../../../platform/audit';
 import type { Place } from '../../../platform/audit';
@@ -27,6 +27,7 @@ export class PeopleResolver {
 
   @Mutation(() => StaffUserNode, { description: 'Mails a link to set the password.' })
   @StaffOnly('super-admin')
+  @KeyScope('ADMINISTRATION')
   async createAdmin(
     @CurrentViewer() viewer: Viewer,
     @CurrentPlace() at: Place,
@@ -37,6 +38,7 @@ export class PeopleResolver {
 
   @Mutation(() => StaffUserNode, { description: 'Mails a link to set the password.' })
   @StaffOnly('super-admin', 'admin')
+  @KeyScope('ADMINISTRATION')
   async createHr(
     @CurrentViewer() viewer: Viewer,
     @CurrentPlace() at: Place,
@@ -47,6 +49,7 @@ export class PeopleResolver {
 
   @Mutation(() => StaffUserNode)
   @StaffOnly('super-admin', 'admin')
+  @KeyScope('ADMINISTRATION')
   async updateHr(
     @CurrentViewer() viewer: Viewer,
     @CurrentPlace() at: Place,
@@ -57,6 +60,7 @@ export class PeopleResolver {
 
   @Mutation(() => StaffUserNode, { description: 'Verifies or disables a user.' })
   @StaffOnly('super-admin', 'admin')
+  @KeyScope('ADMINISTRATION')
   async changeStaffVerification(
     @CurrentViewer() viewer: Viewer,
     @CurrentPlace() at: Place,
@@ -67,6 +71,7 @@ export class PeopleResolver {
 
   @Mutation(() => Boolean)
   @StaffOnly('super-admin', 'admin')
+  @KeyScope('ADMINISTRATION')
   async deleteStaffUser(
     @CurrentViewer() viewer: Viewer,
     @CurrentPlace() at: Place,

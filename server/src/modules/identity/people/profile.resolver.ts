@@ -1,5 +1,5 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, StaffOnly } from '../../../platform/access';
+import { CurrentViewer, NoKeys, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { CurrentPlace } from '../../../platform/audit';
 import type { Place } from '../../../platform/audit';
@@ -20,6 +20,7 @@ export class ProfileResolver {
 
   @Mutation(() => ViewerType)
   @StaffOnly()
+  @NoKeys()
   async changeName(
     @CurrentViewer() viewer: Viewer,
     @CurrentPlace() at: Place,
@@ -31,6 +32,7 @@ export class ProfileResolver {
 
   @Mutation(() => Boolean, { description: 'Keeps the message and mails it to the support address.' })
   @StaffOnly()
+  @NoKeys()
   async contactSupport(
     @CurrentViewer() viewer: Viewer,
     @CurrentPlace() at: Place,

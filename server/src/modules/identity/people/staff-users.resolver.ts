@@ -1,5 +1,5 @@
 import { Args, ID, Query, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, StaffOnly } from '../../../platform/access';
+import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { Holdings } from './holdings';
 import { StaffUserConnection, StaffUserHoldings, StaffUserNode, toStaffUserNode } from './staff-user.type';
@@ -15,24 +15,28 @@ export class StaffUsersResolver {
 
   @Query(() => StaffUserConnection)
   @StaffOnly('super-admin')
+  @KeyScope('ADMINISTRATION')
   admins(@CurrentViewer() viewer: Viewer, @Args() args: StaffUsersArgs): Promise<StaffUserConnection> {
     return this.staffUsers.list(viewer, 'admin', args);
   }
 
   @Query(() => StaffUserConnection)
   @StaffOnly('super-admin', 'admin')
+  @KeyScope('ADMINISTRATION')
   hrs(@CurrentViewer() viewer: Viewer, @Args() args: StaffUsersArgs): Promise<StaffUserConnection> {
     return this.staffUsers.list(viewer, 'Hr', args);
   }
 
   @Query(() => StaffUserNode)
   @StaffOnly('super-admin', 'admin')
+  @KeyScope('ADMINISTRATION')
   async hr(@CurrentViewer() viewer: Viewer, @Args('id', { type: () => ID }) id: string): Promise<StaffUserNode> {
     return toStaffUserNode(await this.staffUsers.find(viewer, id, 'Hr'));
   }
 
   @Query(() => StaffUserHoldings, { description: 'What deleting the user would touch.' })
   @StaffOnly('super-admin', 'admin')
+  @KeyScope('ADMINISTRATION')
   staffUserHoldings(
     @CurrentViewer() viewer: Viewer,
     @Args('id', { type: () => ID }) id: string,
@@ -42,6 +46,7 @@ export class StaffUsersResolver {
 
   @Query(() => [StaffUserNode], { description: 'Who may take over the records of this user.' })
   @StaffOnly('super-admin', 'admin')
+  @KeyScope('ADMINISTRATION')
   async receivers(
     @CurrentViewer() viewer: Viewer,
     @Args('excludingId', { type: () => ID }) excludingId: string,

@@ -1,5 +1,5 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, StaffOnly } from '../../../platform/access';
+import { CurrentViewer, NoKeys, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { CurrentPlace } from '../../../platform/audit';
 import type { Place } from '../../../platform/audit';
@@ -12,12 +12,14 @@ export class StaffSessionsResolver {
 
   @Query(() => [StaffSessionNode], { description: "The viewer's own, last used first." })
   @StaffOnly()
+  @NoKeys()
   sessions(@CurrentViewer() viewer: Viewer): Promise<StaffSessionNode[]> {
     return this.own.list(viewer);
   }
 
   @Mutation(() => [StaffSessionNode], { description: 'Ends one session everywhere at once; also the present one.' })
   @StaffOnly()
+  @NoKeys()
   endSession(
     @CurrentViewer() viewer: Viewer,
     @CurrentPlace() at: Place,
@@ -28,6 +30,7 @@ export class StaffSessionsResolver {
 
   @Mutation(() => [StaffSessionNode], { description: 'Ends every session but the present one.' })
   @StaffOnly()
+  @NoKeys()
   endOtherSessions(@CurrentViewer() viewer: Viewer, @CurrentPlace() at: Place): Promise<StaffSessionNode[]> {
     return this.own.endOthers(viewer, at);
   }

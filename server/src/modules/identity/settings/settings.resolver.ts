@@ -1,5 +1,5 @@
 import { Query, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, StaffOnly } from '../../../platform/access';
+import { CurrentViewer, NoKeys, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { Settings } from './settings.service';
 import { StaffSettingsNode } from './staff-settings.type';
@@ -10,6 +10,7 @@ export class SettingsResolver {
 
   @Query(() => StaffSettingsNode)
   @StaffOnly()
+  @NoKeys()
   settings(@CurrentViewer() viewer: Viewer): Promise<StaffSettingsNode> {
     return this.allSettings.of(viewer.userId);
   }

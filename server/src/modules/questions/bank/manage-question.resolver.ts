@@ -1,5 +1,5 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, StaffOnly } from '../../../platform/access';
+import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { QuestionNode, toQuestionNode } from '../question.type';
 import { ChangeQuestionStatusInput, CreateQuestionInput, QuestionIdInput } from './bank.inputs';
@@ -11,6 +11,7 @@ export class ManageQuestionResolver {
 
   @Mutation(() => QuestionNode)
   @StaffOnly()
+  @KeyScope('AUTHORING')
   async createQuestion(
     @CurrentViewer() viewer: Viewer,
     @Args('input') { question }: CreateQuestionInput,
@@ -20,6 +21,7 @@ export class ManageQuestionResolver {
 
   @Mutation(() => QuestionNode, { description: 'A question of the viewer with the same content.' })
   @StaffOnly()
+  @KeyScope('AUTHORING')
   async duplicateQuestion(
     @CurrentViewer() viewer: Viewer,
     @Args('input') { id }: QuestionIdInput,
@@ -29,6 +31,7 @@ export class ManageQuestionResolver {
 
   @Mutation(() => QuestionNode, { description: 'An inactive question is not asked by sittings that begin.' })
   @StaffOnly()
+  @KeyScope('AUTHORING')
   async changeQuestionStatus(
     @CurrentViewer() viewer: Viewer,
     @Args('input') { id, status }: ChangeQuestionStatusInput,
@@ -38,6 +41,7 @@ export class ManageQuestionResolver {
 
   @Mutation(() => Boolean, { description: 'Refused while a test or an assessment asks it.' })
   @StaffOnly()
+  @KeyScope('AUTHORING')
   deleteQuestion(@CurrentViewer() viewer: Viewer, @Args('input') { id }: QuestionIdInput): Promise<boolean> {
     return this.manage.delete(viewer, id);
   }

@@ -1,5 +1,5 @@
 import { Args, ID, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, StaffOnly } from '../../../platform/access';
+import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { Owners } from '../../identity';
 import { QuestionNode, toQuestionNode } from '../question.type';
@@ -16,6 +16,7 @@ export class QuestionHistoryResolver {
 
   @Query(() => [QuestionVersionNode], { description: 'Newest first.' })
   @StaffOnly()
+  @KeyScope('AUTHORING')
   async questionVersions(
     @CurrentViewer() viewer: Viewer,
     @Args('id', { type: () => ID }) id: string,
@@ -29,6 +30,7 @@ export class QuestionHistoryResolver {
 
   @Mutation(() => QuestionNode, { description: 'Writes what that version said as the next one.' })
   @StaffOnly()
+  @KeyScope('AUTHORING')
   async restoreQuestionVersion(
     @CurrentViewer() viewer: Viewer,
     @Args('input') { id, version }: RestoreQuestionVersionInput,

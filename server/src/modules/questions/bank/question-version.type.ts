@@ -1,6 +1,8 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { FieldScope } from '../../../platform/access';
 import { QuestionNode } from '../question.type';
 
+@FieldScope('AUTHORING')
 @ObjectType('QuestionVersion')
 export class QuestionVersionNode {
   @Field(() => Int, { description: 'Counted from 1.' })

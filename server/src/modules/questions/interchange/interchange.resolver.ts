@@ -1,5 +1,5 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, StaffOnly } from '../../../platform/access';
+import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { QuestionFilter } from '../bank/questions.args';
 import { ExportQuestions } from './export-questions';
@@ -17,6 +17,7 @@ export class InterchangeResolver {
 
   @Mutation(() => QuestionImportNode, { description: 'Reads a file of questions and keeps nothing.' })
   @StaffOnly()
+  @KeyScope('AUTHORING')
   previewQuestionImport(
     @CurrentViewer() viewer: Viewer,
     @Args('input') input: PreviewQuestionImportInput,
@@ -28,6 +29,7 @@ export class InterchangeResolver {
     description: 'Stores all questions of a file that were understood, or none when anything fails.',
   })
   @StaffOnly()
+  @KeyScope('AUTHORING')
   importQuestions(
     @CurrentViewer() viewer: Viewer,
     @Args('input') input: ImportQuestionsInput,
@@ -40,6 +42,7 @@ export class InterchangeResolver {
       'What a file of this format cannot hold of these questions, or without ids of all that the filter finds, at most 1,000.',
   })
   @StaffOnly()
+  @KeyScope('AUTHORING')
   questionExportReport(
     @CurrentViewer() viewer: Viewer,
     @Args('format', { type: () => QuestionFormat }) format: QuestionFormat,

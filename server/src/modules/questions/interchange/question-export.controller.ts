@@ -1,5 +1,5 @@
 import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
-import { CurrentViewer, StaffOnly } from '../../../platform/access';
+import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { InvalidInput } from '../../../platform/errors';
 import { ExportQuestions } from './export-questions';
@@ -20,6 +20,7 @@ export class QuestionExportController {
    */
   @Get('export')
   @StaffOnly()
+  @KeyScope('AUTHORING')
   async download(@CurrentViewer() viewer: Viewer, @Query() query: Record<string, unknown>): Promise<StreamableFile> {
     const format = formatNamed(query.format);
     const file = await this.exporting.file(viewer, format, selectionIn(query), languageNamed(query.headings));
@@ -28,6 +29,7 @@ export class QuestionExportController {
 
   @Get('template.xlsx')
   @StaffOnly()
+  @KeyScope('AUTHORING')
   async template(@Query('headings') headings: unknown): Promise<StreamableFile> {
     return attachment(await spreadsheetTemplate(languageNamed(headings)), XLSX, 'mizan-questions.xlsx');
   }

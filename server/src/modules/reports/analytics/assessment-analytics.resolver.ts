@@ -1,5 +1,5 @@
 import { Args, ID, Query, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, StaffOnly } from '../../../platform/access';
+import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { AssessmentAnalytics } from './assessment-analytics.type';
 import { AnalyseAssessment } from './analyse-assessment';
@@ -10,6 +10,7 @@ export class AssessmentAnalyticsResolver {
 
   @Query(() => AssessmentAnalytics)
   @StaffOnly()
+  @KeyScope('RESULTS')
   assessmentAnalytics(
     @CurrentViewer() viewer: Viewer,
     @Args('assessmentId', { type: () => ID }) assessmentId: string,

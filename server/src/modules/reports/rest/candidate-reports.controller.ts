@@ -1,5 +1,5 @@
 import { Controller, Delete, Get, Param } from '@nestjs/common';
-import { CurrentViewer, StaffOnly } from '../../../platform/access';
+import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { CurrentPlace } from '../../../platform/audit';
 import type { Place } from '../../../platform/audit';
@@ -16,12 +16,14 @@ export class CandidateReportsController {
 
   @Get('candidate/:id')
   @StaffOnly()
+  @KeyScope('RESULTS')
   async candidate(@CurrentViewer() viewer: Viewer, @Param('id') id: string) {
     return { status: true, ...(await this.reports.body(viewer, id)) };
   }
 
   @Delete('assessment-result/assessmentId/:assessmentId/candidateId/:candidateId')
   @StaffOnly('super-admin', 'admin')
+  @KeyScope('RESULTS')
   async removeResult(
     @CurrentViewer() viewer: Viewer,
     @CurrentPlace() at: Place,

@@ -1,5 +1,5 @@
 import { Controller, Get, Param } from '@nestjs/common';
-import { CurrentViewer, StaffOnly } from '../../../platform/access';
+import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import type { StaffUserNode } from '../../identity';
 import { HrReports } from '../hr-reports.service';
@@ -12,12 +12,14 @@ export class StaffReportsController {
 
   @Get('super-admin/admin/:id')
   @StaffOnly('super-admin')
+  @KeyScope('ADMINISTRATION')
   async admin(@CurrentViewer() viewer: Viewer, @Param('id') id: string) {
     return { status: true, data: { admin: [adminBody(await this.reports.admin(viewer, id))] } };
   }
 
   @Get('hr/:id')
   @StaffOnly('super-admin', 'admin')
+  @KeyScope('ADMINISTRATION')
   async hr(@CurrentViewer() viewer: Viewer, @Param('id') id: string) {
     return { status: true, hr: hrBody(await this.reports.hr(viewer, id)) };
   }

@@ -1,5 +1,5 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, StaffOnly } from '../../../platform/access';
+import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { TestNode, toTestNode } from '../test.type';
 import { CreateTest } from './create-test';
@@ -15,18 +15,21 @@ export class TestEditingResolver {
 
   @Mutation(() => TestNode, { description: 'Private to its owner until it is published.' })
   @StaffOnly()
+  @KeyScope('AUTHORING')
   async createTest(@CurrentViewer() viewer: Viewer, @Args('input') input: CreateTestInput): Promise<TestNode> {
     return toTestNode(await this.create.execute(viewer, input));
   }
 
   @Mutation(() => TestNode, { description: 'A private test of the viewer with what the other one holds.' })
   @StaffOnly()
+  @KeyScope('AUTHORING')
   async duplicateTest(@CurrentViewer() viewer: Viewer, @Args('input') { id }: TestIdInput): Promise<TestNode> {
     return toTestNode(await this.create.duplicate(viewer, id));
   }
 
   @Mutation(() => TestNode)
   @StaffOnly()
+  @KeyScope('AUTHORING')
   async updateTest(
     @CurrentViewer() viewer: Viewer,
     @Args('input') { id, ...draft }: UpdateTestInput,
@@ -36,6 +39,7 @@ export class TestEditingResolver {
 
   @Mutation(() => TestNode)
   @StaffOnly()
+  @KeyScope('AUTHORING')
   async changeTestStatus(
     @CurrentViewer() viewer: Viewer,
     @Args('input') { id, status }: ChangeTestStatusInput,
@@ -45,18 +49,21 @@ export class TestEditingResolver {
 
   @Mutation(() => Boolean, { description: 'Its questions stay in the bank.' })
   @StaffOnly()
+  @KeyScope('AUTHORING')
   deleteTest(@CurrentViewer() viewer: Viewer, @Args('input') { id }: TestIdInput): Promise<boolean> {
     return this.manage.delete(viewer, id);
   }
 
   @Mutation(() => TestNode, { description: 'Offers it to all staff. Needs a question.' })
   @StaffOnly('admin', 'super-admin')
+  @KeyScope('AUTHORING')
   async publishTest(@CurrentViewer() viewer: Viewer, @Args('input') { id }: TestIdInput): Promise<TestNode> {
     return toTestNode(await this.manage.publish(viewer, id));
   }
 
   @Mutation(() => TestNode, { description: 'Private again; assessments that chose it keep it.' })
   @StaffOnly('admin', 'super-admin')
+  @KeyScope('AUTHORING')
   async withdrawTest(@CurrentViewer() viewer: Viewer, @Args('input') { id }: TestIdInput): Promise<TestNode> {
     return toTestNode(await this.manage.withdraw(viewer, id));
   }

@@ -1,5 +1,5 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, StaffOnly } from '../../../platform/access';
+import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { QuestionNode, toQuestionNode, UpdateQuestionInput } from '../../questions';
 import { TestNode, toTestNode } from '../test.type';
@@ -16,6 +16,7 @@ export class TestQuestionsResolver {
 
   @Mutation(() => TestNode)
   @StaffOnly()
+  @KeyScope('AUTHORING')
   async addTestQuestion(
     @CurrentViewer() viewer: Viewer,
     @Args('input') { testId, question, position }: AddTestQuestionInput,
@@ -25,6 +26,7 @@ export class TestQuestionsResolver {
 
   @Mutation(() => TestNode, { description: 'At the end. What belongs to another owner than the test is copied.' })
   @StaffOnly()
+  @KeyScope('AUTHORING')
   async addQuestionsToTest(
     @CurrentViewer() viewer: Viewer,
     @Args('input') { testId, questionIds }: TestQuestionsInput,
@@ -34,6 +36,7 @@ export class TestQuestionsResolver {
 
   @Mutation(() => TestNode, { description: 'The question stays in the bank.' })
   @StaffOnly()
+  @KeyScope('AUTHORING')
   async removeTestQuestion(
     @CurrentViewer() viewer: Viewer,
     @Args('input') { testId, questionId }: RemoveTestQuestionInput,
@@ -43,6 +46,7 @@ export class TestQuestionsResolver {
 
   @Mutation(() => TestNode)
   @StaffOnly()
+  @KeyScope('AUTHORING')
   async reorderTestQuestions(
     @CurrentViewer() viewer: Viewer,
     @Args('input') { testId, questionIds }: TestQuestionsInput,
@@ -52,6 +56,7 @@ export class TestQuestionsResolver {
 
   @Mutation(() => TestNode, { description: 'Has the test ask these in their newest version.' })
   @StaffOnly()
+  @KeyScope('AUTHORING')
   async takeNewestVersions(
     @CurrentViewer() viewer: Viewer,
     @Args('input') { testId, questionIds }: TestQuestionsInput,
@@ -64,6 +69,7 @@ export class TestQuestionsResolver {
       'Writes its next version. Sittings that began are not touched, nor are tests, but for the one that is named.',
   })
   @StaffOnly()
+  @KeyScope('AUTHORING')
   async updateQuestion(
     @CurrentViewer() viewer: Viewer,
     @Args('input') input: UpdateQuestionInput,

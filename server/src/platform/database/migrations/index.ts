@@ -10,6 +10,7 @@ import { ReadyTests1763750000000 } from './1763750000000-ready-tests';
 import { CandidateLists1763766000000 } from './1763766000000-candidate-lists';
 import { MarkExplanations1763768000000 } from './1763768000000-mark-explanations';
 import { Proctoring1763762000000 } from './1763762000000-proctoring';
+import { ApiKeys1763770000000 } from './1763770000000-api-keys';
 
 /** Every migration, oldest first. TypeORM gets classes, not a file pattern, so that a build cannot lose one. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   CandidateLists1763766000000,
   MarkExplanations1763768000000,
   Proctoring1763762000000,
+  ApiKeys1763770000000,
 ];

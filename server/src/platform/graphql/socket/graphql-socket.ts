@@ -5,11 +5,14 @@ import { Injectable } from '@nestjs/common';
 import type { OnApplicationBootstrap } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
-import type { ExecutionArgs, GraphQLError } from 'graphql';
+import { GraphQLError } from 'graphql';
+import type { ExecutionArgs } from 'graphql';
 import type { ServerOptions, SubscribePayload } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
+import { KeyAccess } from '../../access';
 import { AppConfig } from '../../config';
+import { RateLimited } from '../../errors';
 import { Log } from '../../observability';
 import { GRAPHQL_PATH } from '../graphql-path';
 import { isAllowedOrigin } from './is-allowed-origin';
@@ -37,6 +40,7 @@ export class GraphqlSocket implements OnApplicationBootstrap {
     private readonly config: AppConfig,
     private readonly sockets: OpenSockets,
     private readonly log: Log,
+    private readonly keyAccess: KeyAccess,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -98,7 +102,18 @@ export class GraphqlSocket implements OnApplicationBootstrap {
       return [refusal(`A socket carries at most ${MAX_SUBSCRIPTIONS} subscriptions.`)];
     }
     if (!(await stillWelcome(ctx, this.sockets.staff))) return [refusal('The session has ended.')];
-    const request = subscriptionRequest(this.schemaHost.schema, payload);
+    const tooMany = await this.countKey(ctx);
+    if (tooMany) return [tooMany];
+    const request = subscriptionRequest(this.schemaHost.schema, payload, ctx.extra.viewer?.apiKey);
     return 'document' in request ? { ...request, contextValue: { req: requestOfSocket(ctx, randomUUID()) } } : request;
+  }
+
+  /** Over a socket there are no headers: the refusal tells when to try again. */
+  private async countKey({ extra }: SocketContext): Promise<GraphQLError | null> {
+    const key = extra.viewer?.apiKey;
+    const allowance = key && (await this.keyAccess.keys.count(key.id));
+    if (!allowance?.isExceeded) return null;
+    const cause = new RateLimited({ retryAfterSeconds: allowance.resetSeconds });
+    return new GraphQLError(cause.message, { originalError: cause });
   }
 }

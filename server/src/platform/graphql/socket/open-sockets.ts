@@ -1,19 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import type { OnModuleDestroy } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
-import { SESSION_ENDED, StaffAuthenticator } from '../../access';
+import { SESSION_ENDED, StaffAuthenticator, USER_SHUT_OUT } from '../../access';
 import { LiveBus } from '../../live';
 import { stillWelcome, UNAUTHORIZED } from './socket-session';
 import type { SocketContext } from './socket-session';
 
 const RECHECK_MS = 60_000;
 
+/** Of a session or an API key, or of everything that a user has. */
+interface Ending {
+  sessionId?: string;
+  userId?: string;
+}
+
 /** The sockets that are open, and the two ways by which they end with their session: at once by message, else by the clock. */
 @Injectable()
 export class OpenSockets implements OnModuleDestroy {
   private readonly sockets = new Set<SocketContext>();
   private timer: NodeJS.Timeout | undefined;
-  private endings: AsyncIterableIterator<{ sessionId: string }> | undefined;
+  private readonly endings: AsyncIterableIterator<Ending>[] = [];
 
   constructor(
     private readonly modules: ModuleRef,
@@ -34,8 +40,11 @@ export class OpenSockets implements OnModuleDestroy {
 
   watch(): void {
     this.timer = setInterval(() => void this.recheck(), RECHECK_MS).unref();
-    this.endings = this.live.iterate<{ sessionId: string }>(SESSION_ENDED);
-    void this.closeEnded(this.endings);
+    for (const topic of [SESSION_ENDED, USER_SHUT_OUT]) {
+      const endings = this.live.iterate<Ending>(topic);
+      this.endings.push(endings);
+      void this.closeEnded(endings);
+    }
   }
 
   /** A database that is away for a moment ends nobody's socket. */
@@ -45,13 +54,15 @@ export class OpenSockets implements OnModuleDestroy {
 
   async onModuleDestroy(): Promise<void> {
     clearInterval(this.timer);
-    await this.endings?.return?.();
+    for (const endings of this.endings) await endings.return?.();
   }
 
-  private async closeEnded(endings: AsyncIterableIterator<{ sessionId: string }>): Promise<void> {
-    for await (const { sessionId } of endings) {
+  private async closeEnded(endings: AsyncIterableIterator<Ending>): Promise<void> {
+    for await (const { sessionId, userId } of endings) {
       for (const { extra } of this.sockets) {
-        if (extra.viewer?.sessionId === sessionId) extra.socket.close(UNAUTHORIZED, 'Unauthorized');
+        const { viewer, socket } = extra;
+        const hasEnded = viewer && (viewer.sessionId === sessionId || viewer.userId === userId);
+        if (hasEnded) socket.close(UNAUTHORIZED, 'Unauthorized');
       }
     }
   }

@@ -3,7 +3,7 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import { DomainError } from '../../errors';
 import type { Log } from '../../observability';
 import { withRequestId } from '../error-report.plugin';
-import { isProtocolError, maskError } from '../mask-error';
+import { asDeclared, isProtocolError, maskError } from '../mask-error';
 
 /** The same mask as over HTTP: what is ours to mend is logged, and the caller gets an id. */
 export function maskSocketErrors(
@@ -12,7 +12,7 @@ export function maskSocketErrors(
   log: Log,
 ): GraphQLFormattedError[] {
   return errors.map((error) => {
-    const cause = unwrapResolverError(error);
+    const cause = asDeclared(unwrapResolverError(error));
     const isOurs = !(cause instanceof DomainError) && !isProtocolError(cause);
     if (isOurs) log.error({ err: cause, requestId }, 'subscription failed');
     return withRequestId(maskError(error.toJSON(), error), requestId);

@@ -8,9 +8,9 @@ export const FORBIDDEN = 4403;
 
 export type SocketContext = Context<Record<string, unknown> | undefined, Extra & { viewer?: Viewer }>;
 
-/** Cookie of the upgrade request, or `authorization` in the connection's parameters. */
+/** Cookie of the upgrade request, or `authorization` (a session's token or an API key) in the connection's parameters. */
 export function authenticateSocket(ctx: SocketContext, staff: StaffAuthenticator): Promise<Viewer | null> {
-  const authorization = ctx.connectionParams?.authorization;
+  const { authorization = ctx.connectionParams?.Authorization } = ctx.connectionParams ?? {};
   const { headers } = ctx.extra.request;
   return staff.authenticate({ headers: typeof authorization === 'string' ? { ...headers, authorization } : headers });
 }

@@ -8,6 +8,8 @@ import {
   validate,
 } from 'graphql';
 import type { DocumentNode, ExecutionArgs, GraphQLSchema } from 'graphql';
+import type { ApiKeyHolder } from '../../access';
+import { scopeMissing } from '../key-scopes.plugin';
 import { limits } from '../limits.rule';
 import type { Limits } from '../limits.rule';
 
@@ -33,6 +35,7 @@ interface Payload {
 export function subscriptionRequest(
   schema: GraphQLSchema,
   { query, operationName, variables }: Payload,
+  key?: ApiKeyHolder,
 ): ExecutionArgs | readonly GraphQLError[] {
   const document = parsed(query);
   if (document instanceof GraphQLError) return [document];
@@ -41,6 +44,8 @@ export function subscriptionRequest(
   }
   const problems = validate(schema, document, rules, { maxErrors: 5, hideSuggestions: true });
   if (problems.length > 0) return problems.map((problem) => refusal(problem.message, problem));
+  const missing = key && scopeMissing(schema, document, key);
+  if (missing) return [missing];
   return { schema, document, operationName, variableValues: variables };
 }
 

@@ -1,0 +1,53 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, NoKeys, StaffOnly } from '../../../platform/access';
+import type { Viewer } from '../../../platform/access';
+import { CurrentPlace } from '../../../platform/audit';
+import type { Place } from '../../../platform/audit';
+import { ApiKeyNode, CreatedApiKeyNode } from './api-key.type';
+import { CreateApiKeyInput, RevokeApiKeyInput } from './api-keys.inputs';
+import { CreateApiKey } from './create-api-key';
+import { ListApiKeys } from './list-api-keys';
+import { RevokeApiKey } from './revoke-api-key';
+
+@Resolver(() => ApiKeyNode)
+export class ApiKeysResolver {
+  constructor(
+    private readonly list: ListApiKeys,
+    private readonly create: CreateApiKey,
+    private readonly revoke: RevokeApiKey,
+  ) {}
+
+  @Query(() => [ApiKeyNode], { description: "The viewer's own and those of users in their scope, newest first." })
+  @StaffOnly()
+  @NoKeys()
+  apiKeys(@CurrentViewer() viewer: Viewer): Promise<ApiKeyNode[]> {
+    return this.list.execute(viewer);
+  }
+
+  @Mutation(() => CreatedApiKeyNode, { description: 'Makes a key for the viewer and shows it this once.' })
+  @StaffOnly()
+  @NoKeys()
+  async createApiKey(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentPlace() at: Place,
+    @Args('input') input: CreateApiKeyInput,
+  ): Promise<CreatedApiKeyNode> {
+    const { secret, apiKey } = await this.create.execute(viewer, at, input);
+    const [node] = await this.list.nodesOf(viewer, [apiKey]);
+    return { secret, apiKey: node! };
+  }
+
+  @Mutation(() => [ApiKeyNode], {
+    description: 'Ends a key at once, open subscriptions included. Answers with the rest.',
+  })
+  @StaffOnly()
+  @NoKeys()
+  async revokeApiKey(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentPlace() at: Place,
+    @Args('input') { id }: RevokeApiKeyInput,
+  ): Promise<ApiKeyNode[]> {
+    await this.revoke.execute(viewer, at, id);
+    return this.list.execute(viewer);
+  }
+}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
+import type { ApiScope, Viewer } from '../../../platform/access';
+import { Audit, auditAction } from '../../../platform/audit';
+import type { Place } from '../../../platform/audit';
+import { Clock } from '../../../platform/clock';
+import { UnitOfWork, violates } from '../../../platform/database';
+import type { Tx } from '../../../platform/database';
+import { InvalidInput } from '../../../platform/errors';
+import { User } from '../../identity';
+import { hashOfApiKey, hintOfApiKey, newApiKey } from './api-key-secret';
+import { ApiKey } from './api-key.entity';
+import { TooManyApiKeys } from './api-keys.errors';
+import type { CreateApiKeyInput } from './api-keys.inputs';
+import { scopesFor } from './scopes.policy';
+
+const KEY_CREATE = auditAction('api-key.create');
+const MOST_KEYS = 50;
+const LONGEST_MS = 5 * 366 * 86_400_000;
+
+@Injectable()
+export class CreateApiKey {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+  ) {}
+
+  /** @throws InvalidInput, TooManyApiKeys */
+  async execute(viewer: Viewer, at: Place, input: CreateApiKeyInput): Promise<{ secret: string; apiKey: ApiKey }> {
+    this.check(viewer, input);
+    const secret = newApiKey();
+    try {
+      return { secret, apiKey: await this.unitOfWork.run((tx) => this.store(tx, viewer, at, input, secret)) };
+    } catch (error) {
+      if (violates(error, 'api_keys_name_once')) throw InvalidInput.at('name', 'taken');
+      throw error;
+    }
+  }
+
+  private check(viewer: Viewer, { scopes, expiresAt }: CreateApiKeyInput): void {
+    const beyond = scopes.filter((scope: ApiScope) => !scopesFor(viewer.role).includes(scope));
+    if (beyond.length > 0) throw InvalidInput.at('scopes', 'beyond-role', { scopes: beyond.join(', ') });
+    if (!expiresAt) return;
+    const left = expiresAt.getTime() - this.clock.now().getTime();
+    if (left <= 0) throw InvalidInput.at('expiresAt', 'future');
+    if (left > LONGEST_MS) throw InvalidInput.at('expiresAt', 'too-far', { years: 5 });
+  }
+
+  private async store(tx: Tx, viewer: Viewer, at: Place, input: CreateApiKeyInput, secret: string): Promise<ApiKey> {
+    const { manager } = tx;
+    // Two at once wait for each other here, so that both cannot be the last that fits.
+    await manager.findOne(User, { where: { id: viewer.userId }, lock: { mode: 'for_no_key_update' } });
+    const live = await manager.countBy(ApiKey, { ownerId: viewer.userId, revokedAt: IsNull() });
+    if (live >= MOST_KEYS) throw new TooManyApiKeys({ limit: MOST_KEYS });
+    const apiKey = await manager.save(ApiKey, {
+      ...{ ownerId: viewer.userId, name: input.name, scopes: input.scopes, expiresAt: input.expiresAt ?? null },
+      ...{ hint: hintOfApiKey(secret), secretHash: hashOfApiKey(secret), createdAt: this.clock.now() },
+      ...{ lastUsedAt: null, lastUsedIp: null, revokedAt: null },
+    });
+    const object = { type: 'api-key', id: apiKey.id, label: `${apiKey.name} · ${apiKey.scopes.join(' ')}` };
+    await this.audit.record(tx, { by: viewer, at, action: KEY_CREATE, object });
+    return apiKey;
+  }
+}

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../../platform/clock';
+import { JobHandler } from '../../../platform/jobs';
+
+const KEPT_DAYS = 31;
+
+/** The counts serve the list of keys; what was done stands in the audit log for good. */
+@Injectable()
+export class ForgetKeyUses {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  @JobHandler('forget-key-uses', { cron: '41 3 * * *' })
+  async execute(): Promise<void> {
+    const sql = 'delete from api_key_uses where minute < $1::timestamptz - make_interval(days => $2)';
+    await this.dataSource.query(sql, [this.clock.now(), KEPT_DAYS]);
+  }
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Viewer } from '../../../platform/access';
+import { Clock } from '../../../platform/clock';
+import { Users } from '../../identity';
+import type { ApiKey } from './api-key.entity';
+import type { ApiKeyNode } from './api-key.type';
+import { ApiKeyQueries } from './api-keys.queries';
+
+const RECENT_DAYS = 30;
+
+@Injectable()
+export class ListApiKeys {
+  constructor(
+    private readonly keys: ApiKeyQueries,
+    private readonly users: Users,
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(viewer: Viewer): Promise<ApiKeyNode[]> {
+    return this.nodesOf(viewer, await this.keys.seenBy(viewer));
+  }
+
+  async nodesOf(viewer: Viewer, keys: ApiKey[]): Promise<ApiKeyNode[]> {
+    const names = await this.users.namesOf(keys.map(({ ownerId }) => ownerId));
+    const calls = await this.recentCalls(keys.map(({ id }) => id));
+    const now = this.clock.now();
+    return keys.map((key) => ({
+      ...key,
+      isExpired: key.expiresAt !== null && key.expiresAt <= now,
+      isOwn: key.ownerId === viewer.userId,
+      ownerName: names.get(key.ownerId) ?? '',
+      recentCalls: calls.get(key.id) ?? 0,
+    }));
+  }
+
+  private async recentCalls(ids: string[]): Promise<Map<string, number>> {
+    const rows = await this.dataSource.query<{ id: string; calls: number }[]>(
+      `select key_id as id, sum(calls)::int as calls from api_key_uses
+       where key_id = any($1) and minute > $2::timestamptz - make_interval(days => $3) group by key_id`,
+      [ids, this.clock.now(), RECENT_DAYS],
+    );
+    return new Map(rows.map(({ id, calls }) => [id, calls]));
+  }
+}

@@ -1,0 +1,42 @@
+import type { Viewer } from './viewer';
+
+/** By this beginning people and secret scanners recognise a key, and the server tells it from a session. */
+export const API_KEY_PREFIX = 'mzn_';
+
+export interface KeyUse {
+  viewer: Viewer;
+  /** Name of the root field, or method and route. */
+  operation: string;
+  isWrite: boolean;
+  place: { ip: string | null; userAgent: string | null; requestId: string | null };
+}
+
+/** How much a key may still ask for in the present window. */
+export interface KeyAllowance {
+  limit: number;
+  remaining: number;
+  windowSeconds: number;
+  resetSeconds: number;
+  isExceeded: boolean;
+}
+
+/** Implemented by the integrations module. */
+export abstract class ApiKeys {
+  /** The owner of a key that is neither revoked nor expired, nor its owner disabled; or null. */
+  abstract authenticate(secret: string): Promise<Viewer | null>;
+
+  /** The same again, with role and scopes as they are now. */
+  abstract recheck(viewer: Viewer): Promise<Viewer | null>;
+
+  /** Counts one request against the limit of the key. */
+  abstract count(keyId: string): Promise<KeyAllowance>;
+
+  /** Writes into the audit log that the key was used. */
+  abstract noteUse(use: KeyUse): Promise<void>;
+}
+
+/** The key in an `Authorization` header; null when it holds none. */
+export function apiKeyOf(authorization: string | undefined): string | null {
+  const [scheme, secret] = authorization?.trim().split(/\s+/) ?? [];
+  return scheme?.toLowerCase() === 'bearer' && secret?.startsWith(API_KEY_PREFIX) ? secret : null;
+}

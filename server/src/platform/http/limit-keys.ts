@@ -1,0 +1,27 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { apiKeyOf } from '../access';
+import type { AccessGuard, KeyAccess, KeyAllowance } from '../access';
+import { RateLimited } from '../errors';
+
+/** Every request with an API key counts before anything of it is read, and its answer tells what is left. */
+export function limitKeys(http: FastifyInstance, guard: AccessGuard, access: KeyAccess): void {
+  http.addHook('onRequest', async (request, reply) => {
+    if (!apiKeyOf(request.headers.authorization)) return;
+    const viewer = await guard.recognise(request);
+    if (!viewer?.apiKey) return;
+    const allowance = await access.keys.count(viewer.apiKey.id);
+    tell(reply, allowance);
+    if (allowance.isExceeded) throw new RateLimited({ retryAfterSeconds: allowance.resetSeconds });
+  });
+}
+
+/** The three fields that clients know, and the two of the present draft (draft-ietf-httpapi-ratelimit-headers). */
+function tell(reply: FastifyReply, { limit, remaining, windowSeconds, resetSeconds }: KeyAllowance): void {
+  void reply.headers({
+    'ratelimit-limit': limit,
+    'ratelimit-remaining': remaining,
+    'ratelimit-reset': resetSeconds,
+    'ratelimit-policy': `"key";q=${limit};w=${windowSeconds}`,
+    ratelimit: `"key";r=${remaining};t=${resetSeconds}`,
+  });
+}
