@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { OwnerScope } from '../../../platform/access';
 import type { ApiScope, Role, Viewer } from '../../../platform/access';
 import { Clock } from '../../../platform/clock';
@@ -49,14 +49,9 @@ export class ApiKeyQueries {
   }
 
   /** The viewer's own and those of everybody in their scope, the newest first; revoked ones are gone. */
-  async seenBy(viewer: Viewer): Promise<ApiKey[]> {
-    const { sql, params } = this.scope.sql(viewer, 'k.owner_id');
-    const rows = await this.dataSource.query<{ id: string }[]>(
-      `select k.id from api_keys k where k.revoked_at is null and ${sql}`,
-      params,
-    );
-    const where = { id: In(rows.map(({ id }) => id)) };
-    return this.dataSource.manager.find(ApiKey, { where, order: { createdAt: 'DESC', id: 'ASC' } });
+  seenBy(viewer: Viewer): Promise<ApiKey[]> {
+    const query = this.dataSource.manager.createQueryBuilder(ApiKey, 'k').where('k.revokedAt is null');
+    return this.scope.where(query, viewer, 'k').orderBy('k.createdAt', 'DESC').addOrderBy('k.id').getMany();
   }
 
   private viewerOf([found]: LiveKey[]): Viewer | null {

@@ -27,7 +27,7 @@ export class ListApiKeys {
     const calls = await this.recentCalls(keys.map(({ id }) => id));
     const now = this.clock.now();
     return keys.map((key) => ({
-      ...key,
+      ...shownOf(key),
       isExpired: key.expiresAt !== null && key.expiresAt <= now,
       isOwn: key.ownerId === viewer.userId,
       ownerName: names.get(key.ownerId) ?? '',
@@ -43,4 +43,8 @@ export class ListApiKeys {
     );
     return new Map(rows.map(({ id, calls }) => [id, calls]));
   }
+}
+
+function shownOf({ id, name, hint, scopes, createdAt, expiresAt, lastUsedAt, lastUsedIp }: ApiKey) {
+  return { id, name, hint, scopes, createdAt, expiresAt, lastUsedAt, lastUsedIp };
 }
