@@ -33,8 +33,7 @@ export class ApiKeysResolver {
     @Args('input') input: CreateApiKeyInput,
   ): Promise<CreatedApiKeyNode> {
     const { secret, apiKey } = await this.create.execute(viewer, at, input);
-    const [node] = await this.list.nodesOf(viewer, [apiKey]);
-    return { secret, apiKey: node! };
+    return { secret, apiKey: this.list.nodeOf(viewer, apiKey) };
   }
 
   @Mutation(() => [ApiKeyNode], {

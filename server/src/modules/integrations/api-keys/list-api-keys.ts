@@ -19,20 +19,25 @@ export class ListApiKeys {
   ) {}
 
   async execute(viewer: Viewer): Promise<ApiKeyNode[]> {
-    return this.nodesOf(viewer, await this.keys.seenBy(viewer));
-  }
-
-  async nodesOf(viewer: Viewer, keys: ApiKey[]): Promise<ApiKeyNode[]> {
+    const keys = await this.keys.seenBy(viewer);
     const names = await this.users.namesOf(keys.map(({ ownerId }) => ownerId));
     const calls = await this.recentCalls(keys.map(({ id }) => id));
-    const now = this.clock.now();
-    return keys.map((key) => ({
-      ...shownOf(key),
-      isExpired: key.expiresAt !== null && key.expiresAt <= now,
-      isOwn: key.ownerId === viewer.userId,
-      ownerName: names.get(key.ownerId) ?? '',
-      recentCalls: calls.get(key.id) ?? 0,
-    }));
+    return keys.map((key) => this.node(viewer, key, names.get(key.ownerId) ?? '', calls.get(key.id) ?? 0));
+  }
+
+  /** Of a key that the viewer has just made: nobody has called with it. */
+  nodeOf(viewer: Viewer, key: ApiKey): ApiKeyNode {
+    return this.node(viewer, key, viewer.name, 0);
+  }
+
+  private node(viewer: Viewer, key: ApiKey, ownerName: string, recentCalls: number): ApiKeyNode {
+    const { id, name, hint, scopes, createdAt, expiresAt, lastUsedAt, lastUsedIp } = key;
+    const isExpired = expiresAt !== null && expiresAt <= this.clock.now();
+    const isOwn = key.ownerId === viewer.userId;
+    return {
+      ...{ id, name, hint, scopes, createdAt, expiresAt, lastUsedAt, lastUsedIp },
+      ...{ isExpired, isOwn, ownerName, recentCalls },
+    };
   }
 
   private async recentCalls(ids: string[]): Promise<Map<string, number>> {
@@ -43,8 +48,4 @@ export class ListApiKeys {
     );
     return new Map(rows.map(({ id, calls }) => [id, calls]));
   }
-}
-
-function shownOf({ id, name, hint, scopes, createdAt, expiresAt, lastUsedAt, lastUsedIp }: ApiKey) {
-  return { id, name, hint, scopes, createdAt, expiresAt, lastUsedAt, lastUsedIp };
 }
