@@ -14,7 +14,9 @@ export type ForeignKind =
   | 'resultQuestion'
   | 'admin'
   | 'session'
-  | 'file';
+  | 'file'
+  | 'attempt'
+  | 'invitation';
 
 export interface Row {
   access: Access;
@@ -39,6 +41,7 @@ const candidates: Access = { ...everyone('UNAUTHENTICATED'), candidate: 'allowed
 const assessment = (path: string) => ({ ids: { [path]: 'assessment' as const }, code: 'ASSESSMENT_NOT_FOUND' });
 const test = (path: string) => ({ ids: { [path]: 'test' as const }, code: 'TEST_NOT_FOUND' });
 const question = (path: string) => ({ ids: { [path]: 'question' as const }, code: 'QUESTION_NOT_FOUND' });
+const attempt = (path: string) => ({ ids: { [path]: 'attempt' as const }, code: 'ATTEMPT_NOT_FOUND' });
 const person = (path: string) => ({ ids: { [path]: 'admin' as const }, code: 'STAFF_USER_NOT_FOUND' });
 
 export const operations: Record<string, Row> = {
@@ -64,6 +67,7 @@ export const operations: Record<string, Row> = {
   'Query hrs': { access: managers },
   'Query invitations': { access: staff, foreign: assessment('assessmentId') },
   'Query liveAttempts': { access: staff },
+  'Query monitoredAttempts': { access: staff, foreign: assessment('assessmentId') },
   'Query openAccessRequestCount': { access: managers },
   'Query passwordTicket': { access: everybody },
   'Query previewMarks': { access: staff, foreign: assessment('input.assessmentId') },
@@ -85,11 +89,13 @@ export const operations: Record<string, Row> = {
   'Query staffUserHoldings': { access: managers, foreign: person('id') },
   'Query test': { access: staff, foreign: test('id') },
   'Query tests': { access: staff },
+  'Query timeLedger': { access: staff, foreign: attempt('attemptId') },
   'Query viewer': { access: everybody },
 
   'Mutation addAssessmentQuestion': { access: staff, foreign: assessment('input.assessmentId') },
   'Mutation addQuestionsFromBank': { access: staff, foreign: assessment('input.assessmentId') },
   'Mutation addQuestionsToTest': { access: staff, foreign: test('input.testId') },
+  'Mutation addTime': { access: staff, foreign: attempt('input.attemptId') },
   'Mutation addTestQuestion': { access: staff, foreign: test('input.testId') },
   'Mutation archiveAssessment': { access: staff, foreign: assessment('input.id') },
   'Mutation changeAssessmentStatus': { access: staff, foreign: assessment('input.id') },
@@ -98,6 +104,7 @@ export const operations: Record<string, Row> = {
   'Mutation changeQuestionStatus': { access: staff, foreign: question('input.id') },
   'Mutation changeStaffVerification': { access: managers, foreign: person('input.id') },
   'Mutation changeTestStatus': { access: staff, foreign: test('input.id') },
+  'Mutation continueAttempt': { access: staff, foreign: attempt('input.attemptId') },
   'Mutation contactSupport': { access: staff },
   'Mutation createAdmin': { access: superAdmins },
   'Mutation createAssessment': { access: staff },
@@ -112,6 +119,7 @@ export const operations: Record<string, Row> = {
   'Mutation duplicateAssessment': { access: staff, foreign: assessment('input.id') },
   'Mutation duplicateQuestion': { access: staff, foreign: question('input.id') },
   'Mutation duplicateTest': { access: staff, foreign: test('input.id') },
+  'Mutation endAttempt': { access: staff, foreign: attempt('input.attemptId') },
   'Mutation endOtherSessions': { access: staff },
   'Mutation endSession': { access: staff, foreign: { ids: { id: 'session' }, code: 'SESSION_NOT_FOUND' } },
   'Mutation examPulse': { access: candidates },
@@ -126,16 +134,20 @@ export const operations: Record<string, Row> = {
     access: staff,
     foreign: { ids: { 'input.questionId': 'resultQuestion' }, code: 'RESULT_QUESTION_NOT_FOUND' },
   },
+  'Mutation messageCandidate': { access: staff, foreign: attempt('input.attemptId') },
   'Mutation nextQuestion': { access: candidates },
   'Mutation noteProctorEvent': { access: candidates },
+  'Mutation pauseAttempt': { access: staff, foreign: attempt('input.attemptId') },
   'Mutation previewCandidateFile': { access: staff },
   'Mutation previewCandidateRows': { access: staff, foreign: assessment('input.assessmentId') },
   'Mutation previewCandidateText': { access: staff, foreign: assessment('input.assessmentId') },
   'Mutation previewQuestionImport': { access: staff },
   'Mutation publishAssessment': { access: staff, foreign: assessment('id') },
   'Mutation publishTest': { access: managers, foreign: test('input.id') },
+  'Mutation readExamMessage': { access: candidates },
   'Mutation removeAssessmentQuestion': { access: staff, foreign: assessment('input.assessmentId') },
   'Mutation removeTestQuestion': { access: staff, foreign: test('input.testId') },
+  'Mutation reopenAttempt': { access: staff, foreign: attempt('input.attemptId') },
   'Mutation reorderAssessmentQuestions': { access: staff, foreign: assessment('input.assessmentId') },
   'Mutation reorderTestQuestions': { access: staff, foreign: test('input.testId') },
   'Mutation reportProctorEvents': { access: candidates },
@@ -145,6 +157,10 @@ export const operations: Record<string, Row> = {
   'Mutation restoreQuestionVersion': { access: staff, foreign: question('input.id') },
   'Mutation resumeAttempt': { access: candidates },
   'Mutation saveAnswer': { access: candidates },
+  'Mutation setExtraTime': {
+    access: staff,
+    foreign: { ids: { 'input.invitationId': 'invitation' }, code: 'INVITATION_NOT_FOUND' },
+  },
   'Mutation setPools': { access: staff, foreign: assessment('input.assessmentId') },
   'Mutation setPassword': { access: everybody },
   'Mutation signIn': { access: everybody },
@@ -169,6 +185,7 @@ export const operations: Record<string, Row> = {
   'Mutation uploadRecordingPart': { access: candidates },
   'Mutation verifyPasswordCode': { access: everybody },
 
+  'Subscription attemptMonitored': { access: staff },
   'Subscription attemptProgressed': { access: staff },
 };
 

@@ -47,6 +47,8 @@ async function recordsOf(owner: SignedIn): Promise<Record<ForeignKind, string>> 
     admin: owner.user.id,
     session: sessions[0]!.id,
     file: (await anImage(owner)).id,
+    attempt: sat.attemptId,
+    invitation: sat.invitation.id,
   };
 }
 

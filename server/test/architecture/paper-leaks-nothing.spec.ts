@@ -15,6 +15,7 @@ const candidateTypes = [
   'ExamEntry',
   'ExamGrid',
   'ExamGridCell',
+  'ExamMessage',
   'ExamProctoring',
   'ExamPulse',
   'ExamQuestion',

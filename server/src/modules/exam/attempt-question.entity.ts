@@ -3,7 +3,7 @@ import { Difficulty, QuestionType } from '../questions';
 import type { AnswerKey, QuestionContent } from '../questions';
 import { Attempt } from './attempt.entity';
 
-/** A question of the paper: frozen when the attempt starts, never updated. */
+/** A question of the paper: frozen when the attempt starts. Only its time is ever updated, to what the time ledger says. */
 @Entity('attempt_questions')
 @Index('attempt_questions_of_question', ['questionId'])
 @Index('attempt_questions_images', { synchronize: false })
@@ -41,9 +41,13 @@ export class AttemptQuestion {
   @Column('integer')
   baseDurationSeconds: number;
 
-  /** With the candidate's extra time. */
+  /** All of its time: with the candidate's extra time and what staff added. */
   @Column('integer')
   durationSeconds: number;
+
+  /** What staff added. */
+  @Column('integer', { default: 0 })
+  addedSeconds: number;
 
   @Column('numeric', { precision: 8, scale: 2, transformer: { to: (score: number) => score, from: Number } })
   score: number;

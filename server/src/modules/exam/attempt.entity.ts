@@ -13,6 +13,7 @@ export type AttemptSettings = PaperSettings;
   'attempts_submission_complete',
   "(state = 'in-progress') = (submitted_at is null) and (submitted_at is null) = (submitted_by is null)",
 )
+@Check('attempts_paused_in_progress', "paused_at is null or state = 'in-progress'")
 @Index('attempts_open', ['expiresAt'], { where: "state = 'in-progress'" })
 @Index('attempts_unmarked', ['submittedAt'], { where: "state = 'submitted'" })
 @Index('attempts_of_assessment', ['assessmentId'])
@@ -81,9 +82,17 @@ export class Attempt {
   @Column('timestamptz')
   startedAt: Date;
 
-  /** When the server submits by itself; moves whenever a question opens. */
+  /** When the server submits by itself; what the time ledger says. Without meaning during a pause. */
   @Column('timestamptz')
   expiresAt: Date;
+
+  /** Since when every clock of it stands still. */
+  @Column('timestamptz', { nullable: true })
+  pausedAt: Date | null;
+
+  /** Reopened: its clock goes on when a page of the candidate is there again. */
+  @Column('boolean', { default: false })
+  resumesOnReturn: boolean;
 
   @Column('timestamptz', { nullable: true })
   submittedAt: Date | null;

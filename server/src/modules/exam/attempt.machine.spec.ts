@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import {
+  afterMoves,
   attemptEvents,
   attemptStates,
+  movesOfContinuing,
+  movesOfEnding,
   movesOfNext,
+  movesOfPausing,
+  movesOfReopening,
   movesOfResuming,
   movesOfSubmitting,
   movesOfTime,
@@ -22,6 +27,8 @@ const running: AttemptSnapshot = {
   questionCount: 3,
   expiresAt: expiryOf(closesAt, 60),
   open: { questionId: 'q2', closesAt },
+  pausedAt: null,
+  resumesOnReturn: false,
 };
 const closed: AttemptSnapshot = { ...running, open: null };
 const last: AttemptSnapshot = { ...running, position: 3, expiresAt: expiryOf(closesAt, 0) };
@@ -29,9 +36,9 @@ const submitted: AttemptSnapshot = { ...last, state: 'submitted', open: null };
 
 describe('the states of an attempt', () => {
   const expected = {
-    'in-progress': { submit: 'submitted', 'finish-marking': 'in-progress' },
-    submitted: { submit: 'submitted', 'finish-marking': 'marked' },
-    marked: { submit: 'marked', 'finish-marking': 'marked' },
+    'in-progress': { submit: 'submitted', 'finish-marking': 'in-progress', reopen: 'in-progress' },
+    submitted: { submit: 'submitted', 'finish-marking': 'marked', reopen: 'in-progress' },
+    marked: { submit: 'marked', 'finish-marking': 'marked', reopen: 'in-progress' },
   } as const;
 
   const cases = attemptStates.flatMap((state) => attemptEvents.map((event) => [state, event] as const));
@@ -152,6 +159,67 @@ describe('submitting', () => {
   });
 });
 
+describe('what staff may do', () => {
+  const paused: AttemptSnapshot = { ...running, pausedAt: addSeconds(opened, 20) };
+
+  it('stops every clock: neither time nor the candidate moves a paused attempt', () => {
+    expect(movesOfTime(paused, at(10_000))).toEqual([]);
+    expect(movesOfNext(paused, 'q2', at(30))).toEqual([]);
+    expect(movesOfSubmitting(paused, at(30))).toEqual([]);
+    expect(movesOfResuming(paused, at(30))).toEqual([]);
+  });
+
+  it('pauses once, after closing what was over by then', () => {
+    expect(movesOfPausing(running, at(20))).toEqual([{ do: 'pause', at: at(20).now }]);
+    expect(movesOfPausing(paused, at(30))).toEqual([]);
+    expect(movesOfPausing(running, at(63))).toEqual([
+      { do: 'close', questionId: 'q2', by: 'time', at: closesAt },
+      { do: 'pause', at: at(63).now },
+    ]);
+  });
+
+  it('continues later by the length of the pause, and once', () => {
+    const moves = movesOfContinuing(paused, at(500));
+    expect(moves).toEqual([{ do: 'continue', at: at(500).now }]);
+    const { open, expiresAt, pausedAt } = afterMoves(paused, moves);
+    expect([open?.closesAt, expiresAt, pausedAt]).toEqual([
+      addSeconds(closesAt, 480),
+      addSeconds(running.expiresAt, 480),
+      null,
+    ]);
+    expect(movesOfContinuing(running, at(500))).toEqual([]);
+  });
+
+  it('ends a running or paused attempt at once, and one that is over not again', () => {
+    const end = [
+      { do: 'close', questionId: 'q2', by: 'staff', at: at(30).now },
+      { do: 'submit', by: 'staff', at: at(30).now },
+    ];
+    expect(movesOfEnding(running, 'staff', at(30))).toEqual(end);
+    expect(movesOfEnding(paused, 'staff', at(30))).toEqual([{ do: 'continue', at: at(30).now }, ...end]);
+    expect(movesOfEnding(submitted, 'staff', at(30))).toEqual([]);
+  });
+
+  it('reopens what had time left, else the rest of the paper, else nothing', () => {
+    const early: AttemptSnapshot = { ...submitted, position: 2 };
+    const reopen = (questionId: string | null) => [{ do: 'reopen', questionId, at: at(90).now }];
+    expect(movesOfReopening(early, { lastId: 'q2', hasTime: true }, at(90))).toEqual(reopen('q2'));
+    expect(movesOfReopening(early, { lastId: 'q2', hasTime: false }, at(90))).toEqual(reopen(null));
+    expect(movesOfReopening(submitted, { lastId: 'q3', hasTime: false }, at(90))).toBeNull();
+    expect(movesOfReopening(running, { lastId: 'q2', hasTime: true }, at(90))).toEqual([]);
+  });
+
+  it('lets a reopened attempt go on when the candidate is back, with what was left', () => {
+    const waiting: AttemptSnapshot = { ...paused, resumesOnReturn: true };
+    expect(movesOfTime(waiting, at(10_000))).toEqual([]);
+    expect(movesOfResuming(waiting, at(900))).toEqual([{ do: 'continue', at: at(900).now }]);
+    expect(movesOfResuming({ ...waiting, open: null }, at(900))).toEqual([
+      { do: 'continue', at: at(900).now },
+      { do: 'open', position: 3 },
+    ]);
+  });
+});
+
 /** Plays any sequence of calls, with any pauses, on an attempt of `questionCount` questions, as the operations would. */
 describe('any sequence of calls', () => {
   const seconds = 60;
@@ -180,6 +248,7 @@ describe('any sequence of calls', () => {
     const moves = [...played.moves, move];
     if (move.do === 'close') return { ...played, moves, attempt: { ...attempt, open: null } };
     if (move.do === 'submit') return { ...played, moves, attempt: { ...attempt, open: null, state: 'submitted' } };
+    if (move.do !== 'open') throw new Error(`Nobody of the staff is here: ${move.do}`);
     const open = { questionId: questionOf(move.position), closesAt: addSeconds(now, seconds) };
     const expiresAt = expiryOf(open.closesAt, (attempt.questionCount - move.position) * seconds);
     const openings = new Map(played.openings).set(open.questionId, now);

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { SqlFragment } from '../../platform/access';
 import type { AttemptSnapshot } from './attempt.machine';
 import type { PageLease } from './page.policy';
 
@@ -11,7 +12,8 @@ type AttemptRow = Omit<LockedAttempt, 'open'>;
 
 const lockedAttempt = (condition: string) => `
   select id, invitation_id as "invitationId", state, position, question_count as "questionCount",
-    expires_at as "expiresAt", page_id as "pageId", page_seen_at as "pageSeenAt"
+    expires_at as "expiresAt", page_id as "pageId", page_seen_at as "pageSeenAt", paused_at as "pausedAt",
+    resumes_on_return as "resumesOnReturn"
   from attempts where ${condition} for no key update`;
 
 /** Read after the lock is held, in a statement of its own: the locking one still sees the answers as they were before. */
@@ -27,8 +29,22 @@ export function lockAttempt(id: string, manager: EntityManager): Promise<LockedA
   return lock(lockedAttempt('id = $1'), id, manager);
 }
 
-async function lock(sql: string, id: string, manager: EntityManager): Promise<LockedAttempt | null> {
-  const [attempt] = await manager.query<AttemptRow[]>(sql, [id]);
+/** `scope` is a condition on `owner_id` whose first placeholder is the second. */
+export function lockAttemptInScope(
+  id: string,
+  scope: SqlFragment,
+  manager: EntityManager,
+): Promise<LockedAttempt | null> {
+  return lock(lockedAttempt(`id = $1 and ${scope.sql}`), id, manager, scope.params);
+}
+
+async function lock(
+  sql: string,
+  id: string,
+  manager: EntityManager,
+  params: unknown[] = [],
+): Promise<LockedAttempt | null> {
+  const [attempt] = await manager.query<AttemptRow[]>(sql, [id, ...params]);
   if (!attempt) return null;
   const [open] = await manager.query<NonNullable<AttemptSnapshot['open']>[]>(openAnswer, [attempt.id]);
   return { ...attempt, open: open ?? null };
@@ -37,9 +53,10 @@ async function lock(sql: string, id: string, manager: EntityManager): Promise<Lo
 /** Attempts of which time demands something that has not been done. */
 export async function overdueAttempts(now: Date, graceSeconds: number, manager: EntityManager): Promise<string[]> {
   const rows = await manager.query<{ id: string }[]>(
-    `select id from attempts where state = 'in-progress' and expires_at < $1
+    `select id from attempts where state = 'in-progress' and paused_at is null and expires_at < $1
      union
-     select attempt_id from answers where closed_at is null and closes_at < $1::timestamptz - make_interval(secs => $2)`,
+     select a.attempt_id from answers a join attempts t on t.id = a.attempt_id
+     where a.closed_at is null and t.paused_at is null and a.closes_at < $1::timestamptz - make_interval(secs => $2)`,
     [now, graceSeconds],
   );
   return rows.map(({ id }) => id);

@@ -43,8 +43,8 @@ export class CheckAttempts {
       await this.jobs.add('check-attempt', { attemptId }, { key: `attempt:${attemptId}` });
   }
 
-  private async checkAgain(tx: Tx, { id, state, open, expiresAt }: LockedAttempt, now: Date): Promise<void> {
-    if (state !== 'in-progress') return;
+  private async checkAgain(tx: Tx, { id, state, open, expiresAt, pausedAt }: LockedAttempt, now: Date): Promise<void> {
+    if (state !== 'in-progress' || pausedAt) return;
     const due = open ? addSeconds(open.closesAt, this.config.saveGraceSeconds) : expiresAt;
     const soonest = addSeconds(now, 1);
     await this.moves.checkAt(tx, id, due > soonest ? due : soonest);

@@ -9,7 +9,7 @@ import { markEnrolled } from './invitation.queries';
 import type { ExamInvitation } from './invitation.queries';
 import { expiryOf } from './time.policy';
 
-/** An attempt with its frozen paper, nothing opened yet; nothing when the invitation has one already. */
+/** An attempt with its frozen paper, nothing opened yet; null when the invitation has one already. */
 export async function createAttempt(
   invitation: Omit<ExamInvitation, 'candidateFirstName' | 'isTokenValid' | 'isCompleted'>,
   paper: Paper,
@@ -17,7 +17,7 @@ export async function createAttempt(
   papers: Pick<PaperSource, 'countDraws'>,
   manager: EntityManager,
   consent: ConsentInput | null = null,
-): Promise<void> {
+): Promise<string | null> {
   const { ownerId, assessmentId, candidateId, extraTimePercent } = invitation;
   const id = randomUUID();
   const questions = freezePaper(paper, { id, extraTimePercent });
@@ -31,10 +31,11 @@ export async function createAttempt(
     startedAt: now,
     expiresAt: expiryOf(now, seconds),
   };
-  if (!(await insertOnce(attempt, manager))) return;
+  if (!(await insertOnce(attempt, manager))) return null;
   await manager.insert(AttemptQuestion, questions);
   await papers.countDraws(paper, manager);
   await markEnrolled(invitation.id, now, manager);
+  return id;
 }
 
 function consentedTo(consent: ConsentInput | null, now: Date): Partial<Attempt> {

@@ -1,4 +1,5 @@
-import { Field, ID, ObjectType } from '@nestjs/graphql';
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { ExamMessageNode } from './control/exam-message.type';
 import { ExamState } from './exam-state.type';
 
 @ObjectType('ExamPulse', { description: "The server's clock, and whether this page is still the live one." })
@@ -17,4 +18,16 @@ export class ExamPulseNode {
 
   @Field(() => Date, { nullable: true })
   closesAt: Date | null;
+
+  @Field(() => Int, { description: "All of the open question's time; 0 when none is open." })
+  durationSeconds: number;
+
+  @Field(() => Int, { description: 'What of it staff added.' })
+  addedSeconds: number;
+
+  @Field(() => Boolean)
+  isPaused: boolean;
+
+  @Field(() => ExamMessageNode, { nullable: true })
+  message: ExamMessageNode | null;
 }

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { ContentLanguage } from '../questions';
 import { AnswerValueNode } from './answer-value.type';
+import { ExamMessageNode } from './control/exam-message.type';
 import { ExamQuestionNode } from './exam-question.type';
 import { ExamState } from './exam-state.type';
 import { AnswerFileNode } from './files/answer-file.type';
@@ -37,6 +38,15 @@ export class ExamSittingNode {
 
   @Field(() => [AnswerFileNode], { description: 'What was handed in for the open question.' })
   answerFiles: AnswerFileNode[];
+
+  @Field(() => Boolean, { description: 'Every clock stands still; the question is covered until staff continue.' })
+  isPaused: boolean;
+
+  @Field(() => Int, { description: 'What staff added to the open question; part of its duration.' })
+  addedSeconds: number;
+
+  @Field(() => ExamMessageNode, { nullable: true })
+  message: ExamMessageNode | null;
 
   @Field(() => String)
   candidateFirstName: string;

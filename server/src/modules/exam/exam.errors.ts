@@ -24,3 +24,17 @@ export class ReceiptNotFound extends defineError('RECEIPT_NOT_FOUND', 'not-found
 
 /** The question is not in the attempt, or not opened yet. */
 export class AttemptQuestionNotFound extends defineError('ATTEMPT_QUESTION_NOT_FOUND', 'not-found') {}
+
+/** There is none, or it is not the viewer's. */
+export class AttemptNotFound extends defineError('ATTEMPT_NOT_FOUND', 'not-found') {}
+
+export class InvitationNotFound extends defineError('INVITATION_NOT_FOUND', 'not-found') {}
+
+/** It is handed in: its time can be changed no more, unless it is reopened. */
+export class AttemptEnded extends defineError('ATTEMPT_ENDED', 'conflict') {}
+
+/** Every question has been asked and the last one ran out: reopening needs time to be added. */
+export class ReopeningNeedsTime extends defineError('REOPENING_NEEDS_TIME', 'conflict') {}
+
+/** No question is left that could take more time. */
+export class NoQuestionLeft extends defineError('NO_QUESTION_LEFT', 'conflict') {}

@@ -4,3 +4,13 @@ import { DomainEvent } from '../../platform/events';
 export class AttemptSubmitted extends DomainEvent<{ attemptId: string }> {
   static override readonly type = 'attempt.submitted';
 }
+
+/** A candidate has begun. */
+export class AttemptStarted extends DomainEvent<{ attemptId: string }> {
+  static override readonly type = 'attempt.started';
+}
+
+/** A handed-in attempt goes on; what was made of it is void until it is handed in again. */
+export class AttemptReopened extends DomainEvent<{ attemptId: string }> {
+  static override readonly type = 'attempt.reopened';
+}

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AssessmentsModule } from '../assessments';
+import { CandidatesModule } from '../candidates';
 import { IdentityModule } from '../identity';
 import { Answer } from './answer.entity';
 import { AttemptProgressQueries } from './attempt-progress.queries';
@@ -10,6 +11,15 @@ import { AttemptQuestion } from './attempt-question.entity';
 import { Attempt } from './attempt.entity';
 import { ChangeAttempt } from './change-attempt';
 import { CheckAttempts } from './check-attempts';
+import { AttemptMessage } from './control/attempt-message.entity';
+import { ControlAttempt } from './control/control-attempt';
+import { ControlResolver } from './control/control.resolver';
+import { MessageCandidate } from './control/message-candidate';
+import { ExamMessagesResolver } from './control/messages.resolver';
+import { ReadMessage } from './control/read-message';
+import { SetExtraTime } from './control/set-extra-time';
+import { StaffActions } from './control/staff-actions';
+import { StaffControl } from './control/staff-control';
 import { SitDemoExam } from './demo/sit-demo-exam';
 import { ExamDemo } from './exam.demo';
 import { ExamResolver } from './exam.resolver';
@@ -26,6 +36,9 @@ import { RescueRecordings } from './files/rescue-recordings';
 import { InvitationProgressFieldsResolver } from './invitation-progress.fields.resolver';
 import { LiveProgress } from './live-progress';
 import { MakeMoves } from './make-moves';
+import { MonitorQueries } from './monitor/monitor.queries';
+import { MonitorResolver } from './monitor/monitor.resolver';
+import { WatchMonitor } from './monitor/watch-monitor';
 import { NotifySubmission } from './notify-submission';
 import { PapersHoldQuestions } from './papers-hold-questions';
 import { PreviewPaper } from './preview/preview-paper';
@@ -47,13 +60,22 @@ import { ShowExamEntry } from './show-exam-entry';
 import { SitExam } from './sit-exam.service';
 import { StartAttempt } from './start-attempt';
 import { SubmissionMail } from './submission.mail';
+import { SubmissionWithdrawals } from './submission-withdrawals';
+import { ExplainTime } from './time-ledger/explain-time';
+import { TimeLedgerEntry } from './time-ledger/time-ledger-entry.entity';
+import { TimeLedgerResolver } from './time-ledger/time-ledger.resolver';
 import { WatchProgress } from './watch-progress';
 
 const candidateSide = [ExamResolver, ShowExamEntry, StartAttempt, SitExam, SaveAnswer, SaveAnswerQueries, PulseExam];
 const staffSide = [AttemptProgressResolver, InvitationProgressFieldsResolver, AttemptProgressQueries, WatchProgress];
 const records = [AttemptRecords, NotifySubmission, PapersHoldQuestions, SubmissionMail];
 const preview = [PreviewPaper, PreviewPaperResolver];
-const engine = [ChangeAttempt, CheckAttempts, MakeMoves, LiveProgress];
+const engine = [ChangeAttempt, CheckAttempts, MakeMoves, LiveProgress, SubmissionWithdrawals];
+const control = [
+  ...[ControlAttempt, ControlResolver, StaffActions, StaffControl, SetExtraTime],
+  ...[ExamMessagesResolver, MessageCandidate, ReadMessage],
+];
+const watching = [ExplainTime, MonitorQueries, MonitorResolver, TimeLedgerResolver, WatchMonitor];
 const files = [
   ...[AnswerFilesQueries, AnswerFilesResolver, ExamFileLinks, ExamFileUse],
   ...[HandInFile, OpenedQuestions, RecordAnswer, RescueRecordings],
@@ -65,14 +87,15 @@ const demo = [ExamDemo, SitDemoExam];
 @Module({
   imports: [
     AssessmentsModule,
+    CandidatesModule,
     IdentityModule,
-    TypeOrmModule.forFeature([Attempt, AttemptQuestion, Answer, AnswerFile, ProctorEvent, ProctorSignal]),
+    TypeOrmModule.forFeature([Attempt, AttemptMessage, AttemptQuestion, Answer, AnswerFile, ProctorEvent, ProctorSignal, TimeLedgerEntry]),
   ],
   controllers: [ExamFilesController],
   providers: [
-    ...[...candidateSide, ...staffSide, ...preview, ...engine],
+    ...[...candidateSide, ...staffSide, ...preview, ...engine, ...control, ...watching],
     ...[...records, ...files, ...proctoring, ...receipts, ...demo],
   ],
-  exports: [AnswerFilesQueries, LiveProgress, PreviewPaper],
+  exports: [AnswerFilesQueries, ControlAttempt, LiveProgress, PreviewPaper],
 })
 export class ExamModule {}

@@ -25,6 +25,7 @@ export function freezePaper(
     content: arrangeChoices(question, attempt.id, shuffleChoices),
     baseDurationSeconds: durationSeconds,
     durationSeconds: grantedSeconds(durationSeconds, attempt.extraTimePercent),
+    addedSeconds: 0,
   }));
 }
 

@@ -49,3 +49,21 @@ export async function markCompleted(invitationId: string, at: Date, manager: Ent
     [invitationId, at],
   );
 }
+
+/** The exam goes on: not completed after all, and its owner is told anew when it is handed in. */
+export async function markReopened(invitationId: string, attemptId: string, manager: EntityManager): Promise<void> {
+  await manager.query(
+    `update invitations set stage = 'Inrolled', completed_at = null where id = $1 and stage = 'Completed'`,
+    [invitationId],
+  );
+  await manager.query('delete from submission_notices where attempt_id = $1', [attemptId]);
+}
+
+/** Held until the attempt is there, so that extra time given at this moment reaches it either way. */
+export async function lockExtraTime(invitationId: string, manager: EntityManager): Promise<number> {
+  const [row] = await manager.query<[{ percent: number }]>(
+    'select extra_time_percent as percent from invitations where id = $1 for no key update',
+    [invitationId],
+  );
+  return row.percent;
+}

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull, MoreThan } from 'typeorm';
+import { IsNull } from 'typeorm';
 import { AppConfig } from '../../platform/config';
 import type { Tx } from '../../platform/database';
 import { Answer } from './answer.entity';
@@ -8,10 +8,27 @@ import { Attempt } from './attempt.entity';
 import { stateAfter } from './attempt.machine';
 import type { Move } from './attempt.machine';
 import type { LockedAttempt } from './attempt.queries';
-import { AttemptSubmitted } from './exam.events';
-import { markCompleted } from './invitation.queries';
+import type { Cause } from './control/cause';
+import { AttemptReopened, AttemptSubmitted } from './exam.events';
+import { markCompleted, markReopened } from './invitation.queries';
 import { LiveProgress } from './live-progress';
-import { addSeconds, expiryOf } from './time.policy';
+import { SubmissionWithdrawals } from './submission-withdrawals';
+import { closeOf, deadlineIn, openQuestionIn } from './time-ledger/fold-ledger';
+import type { AttemptTimes } from './time-ledger/fold-ledger';
+import { keepTimes } from './time-ledger/keep-times';
+import { LedgerKind } from './time-ledger/time-ledger-entry.entity';
+import { appendToLedger, openLedger, timesOf } from './time-ledger/time-ledger.queries';
+import { addSeconds } from './time.policy';
+
+type MoveOf<Do extends Move['do']> = Extract<Move, { do: Do }>;
+
+/** One attempt whose moves are made; `cause` is what staff gave as their reason. */
+interface Turn {
+  tx: Tx;
+  attempt: LockedAttempt;
+  now: Date;
+  cause: Partial<Cause>;
+}
 
 /** Writes down what the machine decided. The caller holds the attempt's lock. */
 @Injectable()
@@ -19,44 +36,107 @@ export class MakeMoves {
   constructor(
     private readonly config: AppConfig,
     private readonly live: LiveProgress,
+    private readonly withdrawals: SubmissionWithdrawals,
   ) {}
 
-  async execute(tx: Tx, attempt: LockedAttempt, moves: readonly Move[], now: Date): Promise<void> {
-    for (const move of moves) {
-      if (move.do === 'close') await this.close(tx, move);
-      else if (move.do === 'open') await this.open(tx, attempt, move.position, now);
-      else await this.submit(tx, attempt, move);
-    }
+  async execute(
+    tx: Tx,
+    attempt: LockedAttempt,
+    moves: readonly Move[],
+    now: Date,
+    cause: Partial<Cause> = {},
+  ): Promise<void> {
+    for (const move of moves) await this.make({ tx, attempt, now, cause }, move);
     if (moves.length > 0) this.live.announceAfterCommit(tx, attempt.id);
   }
 
-  private async close(tx: Tx, { questionId, by, at }: Move & { do: 'close' }): Promise<void> {
+  private make(turn: Turn, move: Move): Promise<void> {
+    switch (move.do) {
+      case 'close':
+        return this.close(turn, move);
+      case 'open':
+        return this.open(turn, move);
+      case 'submit':
+        return this.submit(turn, move);
+      case 'pause':
+        return this.pause(turn, move);
+      case 'continue':
+        return this.continue(turn, move);
+      case 'reopen':
+        return this.reopen(turn, move);
+    }
+  }
+
+  private async close({ tx, attempt }: Turn, { questionId, by, at }: MoveOf<'close'>): Promise<void> {
     await tx.manager.update(Answer, { questionId, closedAt: IsNull() }, { closedAt: at, closedBy: by });
+    await appendToLedger(tx.manager, attempt.id, [{ kind: LedgerKind.CLOSED, questionId, at, closedBy: by }]);
   }
 
   /** The clock of a question starts here, when the server first serves it. */
-  private async open(tx: Tx, { id: attemptId }: LockedAttempt, position: number, now: Date): Promise<void> {
-    const question = await tx.manager.findOneOrFail(AttemptQuestion, {
-      select: { id: true, durationSeconds: true },
-      where: { attemptId, position },
-    });
-    const unopened = { attemptId, position: MoreThan(position) };
-    const unopenedSeconds = (await tx.manager.sum(AttemptQuestion, 'durationSeconds', unopened)) ?? 0;
-    const closesAt = addSeconds(now, question.durationSeconds);
-    await tx.manager.insert(Answer, { questionId: question.id, attemptId, openedAt: now, closesAt });
-    await tx.manager.update(Attempt, attemptId, { position, expiresAt: expiryOf(closesAt, unopenedSeconds) });
-    await this.checkAt(tx, attemptId, addSeconds(closesAt, this.config.saveGraceSeconds));
+  private async open({ tx, attempt, now }: Turn, { position }: MoveOf<'open'>): Promise<void> {
+    const where = { attemptId: attempt.id, position };
+    const { id: questionId } = await tx.manager.findOneOrFail(AttemptQuestion, { select: { id: true }, where });
+    if (position === 1) await openLedger(tx.manager, attempt.id, now);
+    await appendToLedger(tx.manager, attempt.id, [{ kind: LedgerKind.OPENED, questionId, at: now }]);
+    const times = await timesOf(attempt.id, tx.manager);
+    const closesAt = closesIn(times);
+    await tx.manager.insert(Answer, { questionId, attemptId: attempt.id, openedAt: now, closesAt });
+    await tx.manager.update(Attempt, attempt.id, { position, expiresAt: deadlineIn(times) ?? closesAt });
+    await this.checkAt(tx, attempt.id, addSeconds(closesAt, this.config.saveGraceSeconds));
   }
 
-  private async submit(tx: Tx, attempt: LockedAttempt, { by, at }: Move & { do: 'submit' }): Promise<void> {
-    const state = stateAfter(attempt.state, 'submit');
-    await tx.manager.update(Attempt, attempt.id, { state, submittedAt: at, submittedBy: by });
+  private async submit({ tx, attempt, cause }: Turn, { by, at }: MoveOf<'submit'>): Promise<void> {
+    await tx.manager.update(Attempt, attempt.id, { state: 'submitted', submittedAt: at, submittedBy: by });
+    await appendToLedger(tx.manager, attempt.id, [{ kind: LedgerKind.SUBMITTED, at, closedBy: by, ...cause }]);
     await markCompleted(attempt.invitationId, at, tx.manager);
     tx.publish(new AttemptSubmitted({ attemptId: attempt.id }));
+  }
+
+  private async pause({ tx, attempt, cause }: Turn, { at }: MoveOf<'pause'>): Promise<void> {
+    await appendToLedger(tx.manager, attempt.id, [{ kind: LedgerKind.PAUSED, at, ...cause }]);
+    await tx.manager.update(Attempt, attempt.id, { pausedAt: at });
+  }
+
+  private async continue({ tx, attempt, cause }: Turn, { at }: MoveOf<'continue'>): Promise<void> {
+    await appendToLedger(tx.manager, attempt.id, [{ kind: LedgerKind.RESUMED, at, ...cause }]);
+    await tx.manager.update(Attempt, attempt.id, { resumesOnReturn: false });
+    await this.keep(tx, attempt.id);
+  }
+
+  /** Its clock waits for the candidate, who is not there. */
+  private async reopen({ tx, attempt, cause }: Turn, { questionId, at }: MoveOf<'reopen'>): Promise<void> {
+    const state = stateAfter(attempt.state, 'reopen');
+    const open = { state, submittedAt: null, submittedBy: null, pageId: null, pageSeenAt: null };
+    await tx.manager.update(Attempt, attempt.id, { ...open, resumesOnReturn: true });
+    if (questionId) await tx.manager.update(Answer, { questionId }, { closedAt: null, closedBy: null });
+    await appendToLedger(tx.manager, attempt.id, [
+      { kind: LedgerKind.REOPENED, questionId, at, ...cause },
+      { kind: LedgerKind.PAUSED, at },
+    ]);
+    await keepTimes(tx.manager, attempt.id);
+    await markReopened(attempt.invitationId, attempt.id, tx.manager);
+    await this.withdrawals.withdraw(tx, attempt.id);
+    tx.publish(new AttemptReopened({ attemptId: attempt.id }));
+  }
+
+  /** After the ledger moved a deadline: everything that remembers it follows. */
+  async keep(tx: Tx, attemptId: string): Promise<void> {
+    const times = await keepTimes(tx.manager, attemptId);
+    if (times.pausedAt || times.submittedAt) return;
+    const open = openQuestionIn(times);
+    const due = (open && closeOf(open)) ?? deadlineIn(times);
+    if (due) await this.checkAt(tx, attemptId, addSeconds(due, this.config.saveGraceSeconds));
   }
 
   /** One waiting check an attempt: a later one replaces it. */
   async checkAt(tx: Tx, attemptId: string, runAt: Date): Promise<void> {
     await tx.addJob('check-attempt', { attemptId }, { runAt, key: `attempt:${attemptId}` });
   }
+}
+
+function closesIn(times: AttemptTimes): Date {
+  const open = openQuestionIn(times);
+  const closesAt = open && closeOf(open);
+  if (!closesAt) throw new Error('A question that was opened closes at some time.');
+  return closesAt;
 }

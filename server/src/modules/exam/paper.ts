@@ -10,6 +10,7 @@ export interface OpenPaperQuestion {
   answer: AnswerValue | null;
   answerRevision: number;
   answerSavedAt: Date | null;
+  addedSeconds: number;
 }
 
 type ShownContent = Pick<
@@ -36,12 +37,14 @@ interface OpenRow extends OpenedQuestion {
   value: AnswerValue | null;
   revision: number;
   savedAt: Date | null;
+  addedSeconds: number;
 }
 
 const openQuestion = `
   select q.id, q.position, q.type, q.text, q.text_html as "textHtml", q.content, q.score::float8 as score, q.duration_seconds as "durationSeconds",
     q.base_duration_seconds as "baseDurationSeconds", a.opened_at as "openedAt", a.closes_at as "closesAt",
-    a.value, greatest(a.revision, a.late_revision) as revision, a.saved_at as "savedAt"
+    a.value, greatest(a.revision, a.late_revision) as revision, a.saved_at as "savedAt",
+    q.added_seconds as "addedSeconds"
   from answers a join attempt_questions q on q.id = a.question_id
   where a.attempt_id = $1 and a.closed_at is null`;
 
@@ -53,8 +56,8 @@ export async function openQuestionOf(
 ): Promise<OpenPaperQuestion | null> {
   const [row] = await manager.query<OpenRow[]>(openQuestion, [attemptId]);
   if (!row) return null;
-  const { value: answer, revision: answerRevision, savedAt: answerSavedAt } = row;
-  return { question: toExamQuestion(row, urlOf), answer, answerRevision, answerSavedAt };
+  const { value: answer, revision: answerRevision, savedAt: answerSavedAt, addedSeconds } = row;
+  return { question: toExamQuestion(row, urlOf), answer, answerRevision, answerSavedAt, addedSeconds };
 }
 
 /** Field by field on purpose: nothing reaches a candidate because it happened to be in the row. */

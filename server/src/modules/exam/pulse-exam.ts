@@ -4,6 +4,8 @@ import { Clock } from '../../platform/clock';
 import { NamedQueries } from '../../platform/database';
 import type { NamedStatement } from '../../platform/database';
 import type { AttemptState } from './attempt.machine';
+import type { ExamMessageNode } from './control/exam-message.type';
+import { messageOf, unreadMessage } from './control/unread-message';
 import { AttemptNotStarted, ExamUnavailable } from './exam.errors';
 import type { ExamPulseInput } from './exam.inputs';
 import type { ExamPulseNode } from './exam-pulse.type';
@@ -19,6 +21,10 @@ interface PulseRow {
   isLivePage: boolean;
   questionId: string | null;
   closesAt: Date | null;
+  durationSeconds: number | null;
+  addedSeconds: number | null;
+  isPaused: boolean;
+  message: ExamMessageNode | null;
 }
 
 /** Touches the attempt only for its live page, and tells everybody how the attempt stands; one round trip. */
@@ -28,10 +34,13 @@ const pulse: NamedStatement = {
       update attempts set page_seen_at = $4 where invitation_id = $1 and page_id = $3 and state = 'in-progress'
     )
     select i.revoked_at is null and i.token_version = $2 as "isTokenValid", t.id as "attemptId", t.state,
-      coalesce(t.page_id = $3, false) as "isLivePage", a.question_id as "questionId", a.closes_at as "closesAt"
+      coalesce(t.page_id = $3, false) as "isLivePage", a.question_id as "questionId", a.closes_at as "closesAt",
+      q.duration_seconds as "durationSeconds", q.added_seconds as "addedSeconds",
+      t.paused_at is not null as "isPaused", ${unreadMessage('t.id')} as message
     from invitations i
     left join attempts t on t.invitation_id = i.id
     left join answers a on a.attempt_id = t.id and a.closed_at is null
+    left join attempt_questions q on q.id = a.question_id
     where i.id = $1`,
 };
 
@@ -53,9 +62,14 @@ export class PulseExam {
     const [row] = await this.queries.query<PulseRow>(pulse, values);
     if (!row?.isTokenValid) throw new ExamUnavailable({ reason: 'REVOKED' });
     if (row.attemptId === null) throw new AttemptNotStarted();
-    const { state, isLivePage, questionId, closesAt } = row;
+    const { state, isLivePage, questionId, closesAt, isPaused, message } = row;
     const isSeen = isLivePage && state === 'in-progress' && this.seen.isNews(row.attemptId, now.getTime());
     if (isSeen) await this.live.announce(row.attemptId);
-    return { serverNow: now, state: examStateOf(state), isLivePage, questionId, closesAt };
+    return {
+      ...{ serverNow: now, state: examStateOf(state), isLivePage, questionId, closesAt, isPaused },
+      durationSeconds: row.durationSeconds ?? 0,
+      addedSeconds: row.addedSeconds ?? 0,
+      message: messageOf(message),
+    };
   }
 }

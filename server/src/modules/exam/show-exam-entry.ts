@@ -22,13 +22,14 @@ interface StartedAttempt {
   state: AttemptState;
   settings: AttemptSettings;
   expiresAt: Date;
+  pausedAt: Date | null;
   questionCount: number;
   totalSeconds: number;
   types: QuestionType[];
 }
 
 const startedAttempt = `
-  select t.state, t.settings, t.expires_at as "expiresAt", t.question_count as "questionCount",
+  select t.state, t.settings, t.expires_at as "expiresAt", t.paused_at as "pausedAt", t.question_count as "questionCount",
     (select coalesce(sum(q.duration_seconds), 0)::int from attempt_questions q where q.attempt_id = t.id) as "totalSeconds",
     array(select distinct q.type::text from attempt_questions q where q.attempt_id = t.id) as types
   from attempts t where t.invitation_id = $1`;
@@ -83,7 +84,7 @@ function stateOf(
 ): { state: ExamState; unavailableReason: UnavailableReason | null } {
   if (!isTokenValid) return { state: ExamState.UNAVAILABLE, unavailableReason: 'REVOKED' };
   if (attempt) {
-    const isOver = attempt.state !== 'in-progress' || now > attempt.expiresAt;
+    const isOver = attempt.state !== 'in-progress' || (!attempt.pausedAt && now > attempt.expiresAt);
     return { state: isOver ? ExamState.SUBMITTED : examStateOf(attempt.state), unavailableReason: null };
   }
   if (isCompleted) return { state: ExamState.SUBMITTED, unavailableReason: null };

@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import type { Sitting } from '../../platform/access';
 import { Clock } from '../../platform/clock';
 import { UnitOfWork } from '../../platform/database';
+import type { Tx } from '../../platform/database';
 import { PaperSource, unavailability } from '../assessments';
 import { Attempt } from './attempt.entity';
 import { ChangeAttempt } from './change-attempt';
 import { createAttempt } from './create-attempt';
 import { ConsentRequired, ExamUnavailable } from './exam.errors';
+import { AttemptStarted } from './exam.events';
 import type { ConsentInput, StartAttemptInput } from './exam.inputs';
 import type { ExamSittingNode } from './exam-sitting.type';
-import { validInvitationOf } from './invitation.queries';
+import { lockExtraTime, validInvitationOf } from './invitation.queries';
 import type { ExamInvitation } from './invitation.queries';
 import { CONSENT_VERSION, needsConsent } from './proctoring/exam-proctoring';
 import { resuming } from './sit-exam.service';
@@ -31,16 +32,13 @@ export class StartAttempt {
       const invitation = await validInvitationOf(sitting, tx.manager);
       const { invitationId } = sitting;
       if (!(await tx.manager.existsBy(Attempt, { invitationId })))
-        await this.create(invitation, consent ?? null, tx.manager);
+        await this.create(invitation, consent ?? null, tx);
       return this.attempts.within(tx, sitting, pageId, resuming(pageId, false));
     });
   }
 
-  private async create(
-    invitation: ExamInvitation,
-    consent: ConsentInput | null,
-    manager: EntityManager,
-  ): Promise<void> {
+  private async create(invitation: ExamInvitation, consent: ConsentInput | null, tx: Tx): Promise<void> {
+    const { manager } = tx;
     const now = this.clock.now();
     const paper = await this.papers.forAssessment(invitation.assessmentId, manager, invitation.id);
     const isOver = invitation.isCompleted || paper.questions.length === 0;
@@ -48,6 +46,9 @@ export class StartAttempt {
     if (reason) throw new ExamUnavailable({ reason });
     const isAgreed = consent?.version === CONSENT_VERSION;
     if (needsConsent(paper.settings) && !isAgreed) throw new ConsentRequired({ version: CONSENT_VERSION });
-    await createAttempt(invitation, paper, now, this.papers, manager, consent);
+    const extraTimePercent = await lockExtraTime(invitation.id, manager);
+    const granted = { ...invitation, extraTimePercent };
+    const attemptId = await createAttempt(granted, paper, now, this.papers, manager, consent);
+    if (attemptId) tx.publish(new AttemptStarted({ attemptId }));
   }
 }

@@ -26,3 +26,9 @@ export function isOver(closesAt: Date, now: Date, graceSeconds: number): boolean
 export function earlier(a: Date, b: Date): Date {
   return a < b ? a : b;
 }
+
+/** As much as an invitation may grant. */
+export const MOST_EXTRA_PERCENT = 900;
+
+/** As much as staff may add in one go: a day. */
+export const MOST_ADDED_SECONDS = 86_400;

@@ -1,6 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { AttemptSettings } from './attempt.entity';
 import type { AttemptState } from './attempt.machine';
+import { messageOf, unreadMessage } from './control/unread-message';
+import type { ExamMessageNode } from './control/exam-message.type';
 import type { ExamSittingNode } from './exam-sitting.type';
 import { examStateOf } from './exam-state.type';
 import { takesFiles } from './files/accepted-types';
@@ -16,10 +18,13 @@ interface SittingRow {
   position: number;
   settings: AttemptSettings;
   candidateFirstName: string;
+  isPaused: boolean;
+  message: ExamMessageNode | null;
 }
 
 const sittingOfAttempt = `
-  select t.state, t.question_count as "questionCount", t.position, t.settings, c.first_name as "candidateFirstName"
+  select t.state, t.question_count as "questionCount", t.position, t.settings, c.first_name as "candidateFirstName",
+    t.paused_at is not null as "isPaused", ${unreadMessage('t.id')} as message
   from attempts t join candidates c on c.id = t.candidate_id where t.id = $1`;
 
 export interface View {
@@ -48,6 +53,9 @@ export async function viewSitting(
     answerSavedAt: open?.answerSavedAt ?? null,
     answerFiles: open && takesFiles(open.question.type) ? await answerFilesOf(open.question.id, urlOf, manager) : [],
     candidateFirstName: row.candidateFirstName,
+    isPaused: row.isPaused,
+    addedSeconds: open?.addedSeconds ?? 0,
+    message: messageOf(row.message),
     assessmentTitle: row.settings.title,
     language: row.settings.language,
     showProgress: row.settings.configuration.showProgress,

@@ -20,6 +20,7 @@ import { ResultsResolver } from './results.resolver';
 import { Results } from './results.service';
 import { ResultRecords } from './result-records';
 import { ScoreAttempt } from './score-attempt';
+import { WithdrawResult } from './withdraw-result';
 
 const resolvers = [
   ResultsResolver,
@@ -33,7 +34,7 @@ const resolvers = [
   imports: [AssessmentsModule, CandidatesModule, ExamModule, TypeOrmModule.forFeature([Mark, MarkChange, Result])],
   providers: [
     ...resolvers,
-    ...[GiveMark, MarkAnswer, MarkSubmitted, PreviewMarks, ScoreAttempt],
+    ...[GiveMark, MarkAnswer, MarkSubmitted, PreviewMarks, ScoreAttempt, WithdrawResult],
     ...[DeleteResult, ResultQueries, ResultRecords, Results],
     GradingDemo,
   ],

@@ -35,6 +35,7 @@ export interface SittingAnswer {
   answerSavedAt: string | null;
   assessmentTitle: string;
   showProgress: boolean;
+  isPaused: boolean;
 }
 
 export interface SavedAnswer {
@@ -51,6 +52,10 @@ export interface PulseAnswer {
   isLivePage: boolean;
   questionId: string | null;
   closesAt: string | null;
+  durationSeconds: number;
+  addedSeconds: number;
+  isPaused: boolean;
+  message: { id: string; text: string; at: string } | null;
 }
 
 /** What a refused call throws, so that a test can say `rejects.toMatchObject({ code })`. */
@@ -93,7 +98,7 @@ export interface ProctorStateAnswer {
 const proctorState = `warnings warningsLeft isSubmitted isSubmittedByProctoring
   events { id kind startedAt seconds countedAs note }`;
 
-const sitting = `attemptId state serverNow questionCount position answerRevision answerSavedAt assessmentTitle showProgress
+const sitting = `attemptId state serverNow questionCount position answerRevision answerSavedAt assessmentTitle showProgress isPaused
   answer { choiceIds truth text }
   question { id position type text choices { id text } durationSeconds baseDurationSeconds opensAt closesAt }`;
 
@@ -131,7 +136,14 @@ export class ExamPage {
   }
 
   pulse(): Promise<PulseAnswer> {
-    return this.call('examPulse', 'ExamPulseInput', {}, 'state isLivePage questionId closesAt');
+    const fields = 'state isLivePage questionId closesAt durationSeconds addedSeconds isPaused message { id text at }';
+    return this.call('examPulse', 'ExamPulseInput', {}, fields);
+  }
+
+  /** A message of the staff was read. */
+  async read(messageId: string): Promise<void> {
+    const document = 'mutation ($input: ReadExamMessageInput!) { readExamMessage(input: $input) }';
+    await this.api.data(document, { input: { messageId } });
   }
 
   /** Tells of an absence of the page that ended just now, unless the test says otherwise. */

@@ -11,6 +11,7 @@ import { CandidateLists1763766000000 } from './1763766000000-candidate-lists';
 import { MarkExplanations1763768000000 } from './1763768000000-mark-explanations';
 import { Proctoring1763762000000 } from './1763762000000-proctoring';
 import { ApiKeys1763770000000 } from './1763770000000-api-keys';
+import { TimeLedger1763760000000 } from './1763760000000-time-ledger';
 
 /** Every migration, oldest first. TypeORM gets classes, not a file pattern, so that a build cannot lose one. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   MarkExplanations1763768000000,
   Proctoring1763762000000,
   ApiKeys1763770000000,
+  TimeLedger1763760000000,
 ];

@@ -1,0 +1,33 @@
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { AttemptProgressNode } from '../attempt-progress.type';
+import { ClosedBy } from '../attempt.machine';
+
+@ObjectType('MonitoredAttempt', { description: 'An attempt as the live monitor shows it; for staff.' })
+export class MonitoredAttemptNode extends AttemptProgressNode {
+  @Field(() => String)
+  candidateEmail: string;
+
+  @Field(() => Date, { nullable: true, description: 'Since when its clocks stand still.' })
+  pausedAt: Date | null;
+
+  @Field(() => Boolean, { description: 'Reopened: goes on by itself when the candidate is back.' })
+  resumesOnReturn: boolean;
+
+  @Field(() => Int, { nullable: true, description: 'All of the time of the open question.' })
+  questionDurationSeconds: number | null;
+
+  @Field(() => Int)
+  extraTimePercent: number;
+
+  @Field(() => Int, { description: 'What staff added, all questions together.' })
+  addedSeconds: number;
+
+  @Field(() => Int, { description: 'Messages that the candidate has not read yet.' })
+  unreadMessages: number;
+
+  @Field(() => ClosedBy, { nullable: true })
+  submittedBy: ClosedBy | null;
+
+  @Field(() => Boolean, { description: 'Handed in before and opened again since.' })
+  wasReopened: boolean;
+}

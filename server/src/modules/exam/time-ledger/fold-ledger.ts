@@ -1,0 +1,145 @@
+import { addSeconds, grantedSeconds, SUBMIT_SLACK_SECONDS } from '../time.policy';
+import { LedgerKind } from './time-ledger-entry.entity';
+import type { TimeLedgerEntry } from './time-ledger-entry.entity';
+
+export type TimeFact = Pick<TimeLedgerEntry, 'kind' | 'at' | 'questionId' | 'seconds' | 'percent'>;
+
+export interface QuestionTime {
+  questionId: string;
+  baseSeconds: number;
+  /** Percent of the base that is added to it. */
+  percent: number;
+  addedSeconds: number;
+  openedAt: Date | null;
+  closedAt: Date | null;
+  /** How long its clock stood still since it was opened: pauses, and what lay between a closing and a reopening. */
+  stoppedMs: number;
+}
+
+/** All that the entries of an attempt say about its time. */
+export interface AttemptTimes {
+  questions: ReadonlyMap<string, QuestionTime>;
+  /** The question that was opened or reopened last. */
+  currentId: string | null;
+  percent: number;
+  pausedAt: Date | null;
+  submittedAt: Date | null;
+  /** From when on the rest counts while no question has been opened since; null before the first entry. */
+  restsFrom: Date | null;
+  /** Pauses while no question was open. */
+  idleMs: number;
+}
+
+type Change = (times: AttemptTimes, fact: TimeFact) => AttemptTimes;
+
+const nothing: AttemptTimes = {
+  questions: new Map(),
+  currentId: null,
+  percent: 0,
+  pausedAt: null,
+  submittedAt: null,
+  restsFrom: null,
+  idleMs: 0,
+};
+
+const changes: Record<LedgerKind, Change> = {
+  [LedgerKind.BASE]: (times, { questionId, seconds, at }) => {
+    const fresh = { addedSeconds: 0, openedAt: null, closedAt: null, stoppedMs: 0, percent: times.percent };
+    const question = { questionId: questionId ?? '', baseSeconds: seconds ?? 0, ...fresh };
+    return { ...withQuestion(times, question), restsFrom: times.restsFrom ?? at };
+  },
+  [LedgerKind.EXTRA_PERCENT]: (times, { percent }) => ({ ...times, ...spread(times, percent ?? 0) }),
+  [LedgerKind.OPENED]: (times, { questionId, at }) => ({
+    ...changed(times, questionId, () => ({ openedAt: at })),
+    currentId: questionId,
+    idleMs: 0,
+  }),
+  [LedgerKind.ADDED]: (times, { questionId, seconds }) =>
+    changed(times, questionId, ({ addedSeconds }) => ({ addedSeconds: addedSeconds + (seconds ?? 0) })),
+  [LedgerKind.PAUSED]: (times, { at }) => ({ ...times, pausedAt: at }),
+  [LedgerKind.RESUMED]: (times, { at }) => resumed(times, at),
+  [LedgerKind.CLOSED]: (times, { questionId, at }) => changed(times, questionId, () => ({ closedAt: at })),
+  [LedgerKind.SUBMITTED]: (times, { at }) => ({ ...times, submittedAt: at }),
+  [LedgerKind.REOPENED]: (times, { questionId, at }) => reopened(times, questionId, at),
+};
+
+/** The entries in their order, folded. Nothing else decides when a question closes or an attempt ends. */
+export function foldLedger(entries: readonly TimeFact[]): AttemptTimes {
+  return entries.reduce<AttemptTimes>((times, fact) => changes[fact.kind](times, fact), nothing);
+}
+
+/** All seconds that a question gives. */
+export function allottedSeconds({ baseSeconds, percent, addedSeconds }: QuestionTime): number {
+  return grantedSeconds(baseSeconds, percent) + addedSeconds;
+}
+
+/** Null before it was opened. A pause that still lasts is counted when it ends. */
+export function closeOf(question: QuestionTime): Date | null {
+  const { openedAt, stoppedMs } = question;
+  return openedAt && new Date(addSeconds(openedAt, allottedSeconds(question)).getTime() + stoppedMs);
+}
+
+/**
+ * When the server submits by itself: the question on the screen runs out, then every unopened one would have, then the
+ * slack. Null where there are no entries.
+ */
+export function deadlineOf(entries: readonly TimeFact[]): Date | null {
+  return deadlineIn(foldLedger(entries));
+}
+
+export function deadlineIn({ questions, currentId, restsFrom, idleMs }: AttemptTimes): Date | null {
+  const current = currentId === null ? undefined : questions.get(currentId);
+  const from = (current && closeOf(current)) ?? restsFrom;
+  const unopened = [...questions.values()].filter(({ openedAt }) => openedAt === null);
+  const rest = unopened.reduce((sum, question) => sum + allottedSeconds(question), 0);
+  return from && new Date(addSeconds(from, rest + SUBMIT_SLACK_SECONDS).getTime() + idleMs);
+}
+
+export function isOpen({ openedAt, closedAt }: QuestionTime): boolean {
+  return openedAt !== null && closedAt === null;
+}
+
+export function openQuestionIn({ questions }: AttemptTimes): QuestionTime | null {
+  return [...questions.values()].find(isOpen) ?? null;
+}
+
+/** More reaches the open question as well; less only those that nobody has seen: time once shown is not taken away. */
+function spread(times: AttemptTimes, percent: number): Pick<AttemptTimes, 'questions' | 'percent'> {
+  const questions = [...times.questions.values()].map((question) => {
+    if (question.openedAt === null) return { ...question, percent };
+    return isOpen(question) ? { ...question, percent: Math.max(percent, question.percent) } : question;
+  });
+  return { percent, questions: new Map(questions.map((question) => [question.questionId, question])) };
+}
+
+function resumed(times: AttemptTimes, at: Date): AttemptTimes {
+  const { pausedAt } = times;
+  if (pausedAt === null) return times;
+  const pauseMs = at.getTime() - pausedAt.getTime();
+  const open = openQuestionIn(times);
+  const running = open && changed(times, open.questionId, ({ stoppedMs }) => ({ stoppedMs: stoppedMs + pauseMs }));
+  return { ...(running ?? { ...times, idleMs: times.idleMs + pauseMs }), pausedAt: null };
+}
+
+/** With what a question had left when it was closed; without one the rest of the paper counts from here. */
+function reopened(times: AttemptTimes, questionId: string | null, at: Date): AttemptTimes {
+  const again = { ...times, submittedAt: null, currentId: questionId, idleMs: 0, restsFrom: at };
+  return changed(again, questionId, ({ stoppedMs, closedAt, percent }) => ({
+    closedAt: null,
+    stoppedMs: stoppedMs + (closedAt ? at.getTime() - closedAt.getTime() : 0),
+    percent: Math.max(percent, times.percent),
+  }));
+}
+
+function changed(
+  times: AttemptTimes,
+  questionId: string | null,
+  change: (question: QuestionTime) => Partial<QuestionTime>,
+): AttemptTimes {
+  const question = questionId === null ? undefined : times.questions.get(questionId);
+  return question ? withQuestion(times, { ...question, ...change(question) }) : times;
+}
+
+function withQuestion(times: AttemptTimes, question: QuestionTime): AttemptTimes {
+  return { ...times, questions: new Map(times.questions).set(question.questionId, question) };
+}
