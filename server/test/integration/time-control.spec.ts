@@ -159,7 +159,11 @@ describe('staff and the clock of an exam', () => {
     await staffControls(hr).pause(attemptId);
     await staffControls(hr).end(attemptId);
     await staffControls(hr).end(attemptId);
-    expect(await stored.attempt(app, attemptId)).toMatchObject({ state: 'submitted', submittedBy: 'staff', pausedAt: null });
+    expect(await stored.attempt(app, attemptId)).toMatchObject({
+      state: 'submitted',
+      submittedBy: 'staff',
+      pausedAt: null,
+    });
     expect((await stored.answers(app, attemptId))[0]).toMatchObject({ value: { text: 'kept' }, closedBy: 'staff' });
     expect(await stored.eventCount(app, 'attempt.submitted', attemptId)).toBe(1);
     await expectLedgerKept(attemptId);
@@ -195,8 +199,9 @@ describe('staff and the clock of an exam', () => {
     await page.submit();
     await app.runJobs();
     const scoreOf = async () =>
-      (await app.dataSource.query<{ score: string }[]>('select score from results where attempt_id = $1', [attemptId]))[0]
-        ?.score;
+      (
+        await app.dataSource.query<{ score: string }[]>('select score from results where attempt_id = $1', [attemptId])
+      )[0]?.score;
     expect(Number(await scoreOf())).toBe(0);
     await staffControls(hr).reopen(attemptId);
     expect(await scoreOf()).toBeUndefined();
@@ -273,6 +278,13 @@ describe('staff and the clock of an exam', () => {
     await page.submit();
     const after = await staffControls(hr).ledger(attemptId);
     expect(after.questions).toMatchObject([{ baseSeconds: null, grantedSeconds: 90, usedSeconds: 15 }]);
-    expect(after.entries.map(({ kind }) => kind)).toEqual(['OPENED', 'ADDED', 'PAUSED', 'RESUMED', 'CLOSED', 'SUBMITTED']);
+    expect(after.entries.map(({ kind }) => kind)).toEqual([
+      'OPENED',
+      'ADDED',
+      'PAUSED',
+      'RESUMED',
+      'CLOSED',
+      'SUBMITTED',
+    ]);
   });
 });

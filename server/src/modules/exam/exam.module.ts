@@ -89,7 +89,16 @@ const demo = [ExamDemo, SitDemoExam];
     AssessmentsModule,
     CandidatesModule,
     IdentityModule,
-    TypeOrmModule.forFeature([Attempt, AttemptMessage, AttemptQuestion, Answer, AnswerFile, ProctorEvent, ProctorSignal, TimeLedgerEntry]),
+    TypeOrmModule.forFeature([
+      Attempt,
+      AttemptMessage,
+      AttemptQuestion,
+      Answer,
+      AnswerFile,
+      ProctorEvent,
+      ProctorSignal,
+      TimeLedgerEntry,
+    ]),
   ],
   controllers: [ExamFilesController],
   providers: [

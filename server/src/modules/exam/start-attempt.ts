@@ -31,8 +31,7 @@ export class StartAttempt {
     return this.unitOfWork.run(async (tx) => {
       const invitation = await validInvitationOf(sitting, tx.manager);
       const { invitationId } = sitting;
-      if (!(await tx.manager.existsBy(Attempt, { invitationId })))
-        await this.create(invitation, consent ?? null, tx);
+      if (!(await tx.manager.existsBy(Attempt, { invitationId }))) await this.create(invitation, consent ?? null, tx);
       return this.attempts.within(tx, sitting, pageId, resuming(pageId, false));
     });
   }

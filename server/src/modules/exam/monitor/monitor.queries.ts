@@ -15,7 +15,11 @@ export interface OwnedMonitored {
   attempt: MonitoredAttemptNode;
 }
 
-type Row = Omit<MonitoredAttemptNode, 'state' | 'serverNow'> & { state: AttemptState; ownerId: string; ownerRole: Role };
+type Row = Omit<MonitoredAttemptNode, 'state' | 'serverNow'> & {
+  state: AttemptState;
+  ownerId: string;
+  ownerRole: Role;
+};
 
 const monitored = `
   select t.id as "attemptId", t.invitation_id as "invitationId", t.candidate_id as "candidateId",

@@ -41,11 +41,7 @@ describe('the fold of a time ledger', () => {
   });
 
   it('takes no time from an open question when the extra time shrinks', () => {
-    const entries = [
-      fact('extra-percent', 0, { percent: 50 }),
-      ...begun,
-      fact('extra-percent', 10, { percent: 0 }),
-    ];
+    const entries = [fact('extra-percent', 0, { percent: 50 }), ...begun, fact('extra-percent', 10, { percent: 0 })];
     expect(closeIn(entries)).toEqual(at(90));
     expect(deadlineOf(entries)).toEqual(at(90 + 60 + 60));
   });
@@ -57,12 +53,7 @@ describe('the fold of a time ledger', () => {
   });
 
   it('moves the rest of the paper by a pause between two questions', () => {
-    const entries = [
-      ...begun,
-      fact('closed', 60, { questionId: 'q1' }),
-      fact('paused', 70),
-      fact('resumed', 100),
-    ];
+    const entries = [...begun, fact('closed', 60, { questionId: 'q1' }), fact('paused', 70), fact('resumed', 100)];
     expect(closeIn(entries)).toEqual(at(60));
     expect(deadlineOf(entries)).toEqual(at(180 + 30));
   });
@@ -82,7 +73,12 @@ describe('the fold of a time ledger', () => {
   });
 
   it('counts the rest from the reopening where nothing is left of the last question', () => {
-    const entries = [...begun, fact('closed', 60, { questionId: 'q1' }), fact('submitted', 60), fact('reopened', 1_000)];
+    const entries = [
+      ...begun,
+      fact('closed', 60, { questionId: 'q1' }),
+      fact('submitted', 60),
+      fact('reopened', 1_000),
+    ];
     expect(deadlineOf(entries)).toEqual(at(1_000 + 60 + 60));
   });
 });
@@ -107,10 +103,13 @@ class Stopwatch {
     if (what === 'wait') this.wait(amount);
     if (what === 'pause' && !this.isPaused) this.write('paused', () => (this.isPaused = true));
     if (what === 'resume' && this.isPaused) this.write('resumed', () => (this.isPaused = false));
-    if (what === 'close' && !this.isClosed && !this.isPaused) this.write('closed', () => (this.isClosed = true), { questionId: 'q1' });
-    if (what === 'reopen' && this.isClosed && !this.isPaused) this.write('reopened', () => this.reopen(), { questionId: 'q1' });
+    if (what === 'close' && !this.isClosed && !this.isPaused)
+      this.write('closed', () => (this.isClosed = true), { questionId: 'q1' });
+    if (what === 'reopen' && this.isClosed && !this.isPaused)
+      this.write('reopened', () => this.reopen(), { questionId: 'q1' });
     if (what === 'add') this.write('added', () => (this.left += amount), { questionId: 'q1', seconds: amount });
-    if (what === 'percent' && !this.isClosed) this.write('extra-percent', () => this.grant(amount), { percent: amount });
+    if (what === 'percent' && !this.isClosed)
+      this.write('extra-percent', () => this.grant(amount), { percent: amount });
   }
 
   private wait(seconds: number): void {
