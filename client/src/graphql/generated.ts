@@ -217,6 +217,7 @@ export type ClosedBy =
   | 'CANDIDATE'
   | 'PROCTORING'
   | 'SERVER'
+  | 'STAFF'
   | 'TIME';
 
 export type ContactSupportInput = {
