@@ -1,5 +1,5 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, StaffOnly } from '../../../platform/access';
+import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { CurrentPlace } from '../../../platform/audit';
 import type { Place } from '../../../platform/audit';
@@ -30,6 +30,7 @@ export class ControlResolver {
     description: 'Before the start or during the exam; the open question gets it as well, and never loses any.',
   })
   @StaffOnly()
+  @KeyScope('INVITE')
   setExtraTime(
     @CurrentViewer() viewer: Viewer,
     @CurrentPlace() place: Place,

@@ -65,9 +65,15 @@ export function causeOf(
   { viewer }: Staff,
   { reasonCode, note, requestId }: { reasonCode?: ReasonCode; note?: string | null; requestId?: string },
 ): Cause {
-  const words = note?.trim() || null;
-  if (reasonCode === ReasonCode.OTHER && !words) throw InvalidInput.at('note', 'required');
+  const words = note?.trim() ?? '';
+  if (reasonCode === ReasonCode.OTHER && words === '') throw InvalidInput.at('note', 'required');
   if (requestId !== undefined && !isUUID(requestId)) throw InvalidInput.at('requestId', 'invalid');
   const { userId: actorId, name: actorName } = viewer;
-  return { reasonCode: reasonCode ?? null, note: words, actorId, actorName, requestId: requestId ?? null };
+  return {
+    reasonCode: reasonCode ?? null,
+    note: words === '' ? null : words,
+    actorId,
+    actorName,
+    requestId: requestId ?? null,
+  };
 }

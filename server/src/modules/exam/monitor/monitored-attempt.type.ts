@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { AttemptProgressNode } from '../attempt-progress.type';
 import { ClosedBy } from '../attempt.machine';
 

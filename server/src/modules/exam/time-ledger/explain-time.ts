@@ -11,7 +11,7 @@ import type { AttemptTimes, QuestionTime } from './fold-ledger';
 import { LedgerKind } from './time-ledger-entry.entity';
 import type { TimeLedgerEntry } from './time-ledger-entry.entity';
 import { ledgerOf } from './time-ledger.queries';
-import type { QuestionTimeNode, TimeLedgerNode } from './time-ledger.type';
+import type { QuestionTimeNode, TimeLedgerEntryNode, TimeLedgerNode } from './time-ledger.type';
 
 interface Head {
   candidateName: string;
@@ -44,7 +44,7 @@ export class ExplainTime {
         ...(isReviewed && { baseSeconds: null }),
         position: positions[question.questionId] ?? 0,
       })),
-      entries: entries.map((entry) => ({ ...entry, position: positionOf(entry.questionId) })),
+      entries: entries.map((entry) => shown(entry, positionOf(entry.questionId))),
     };
   }
 
@@ -60,6 +60,11 @@ export class ExplainTime {
     if (!head) throw new AttemptNotFound();
     return head;
   }
+}
+
+function shown(entry: TimeLedgerEntry, position: number | null): TimeLedgerEntryNode {
+  const { number, kind, at, seconds, percent, closedBy, reasonCode, note, actorName } = entry;
+  return { number, kind, at, position, seconds, percent, closedBy, reasonCode, note, actorName };
 }
 
 /** Neither how much extra time there was, nor by subtraction. */

@@ -1,5 +1,5 @@
 import { Args, ID, Query, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, StaffOnly } from '../../../platform/access';
+import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { ExplainTime } from './explain-time';
 import { TimeLedgerNode } from './time-ledger.type';
@@ -10,6 +10,7 @@ export class TimeLedgerResolver {
 
   @Query(() => TimeLedgerNode)
   @StaffOnly()
+  @KeyScope('RESULTS')
   timeLedger(
     @CurrentViewer() viewer: Viewer,
     @Args('attemptId', { type: () => ID }) attemptId: string,
