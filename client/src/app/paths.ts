@@ -9,6 +9,7 @@ export const routePatterns = {
   updateAssessment: '/UpdateAssestment/:id',
   previewAssessment: '/PreviewAssestment/:id',
   inviteCandidates: '/CandinateCreation/:assestmentId',
+  assessmentAnalytics: '/Assesments/:id/Analytics',
   resultDetails: '/ResultDetails/Assestment/:AssestmentId/Candidate/:CandidateId',
   tests: '/Tests',
   createTest: '/TestCreation',
@@ -46,6 +47,7 @@ export const paths = {
     generatePath(routePatterns.updateAssessment, { id }) + (step ? `?step=${encodeURIComponent(step)}` : ''),
   previewAssessment: (id: string) => generatePath(routePatterns.previewAssessment, { id }),
   inviteCandidates: (assestmentId: string) => generatePath(routePatterns.inviteCandidates, { assestmentId }),
+  assessmentAnalytics: (id: string) => generatePath(routePatterns.assessmentAnalytics, { id }),
   resultDetails: (AssestmentId: string, CandidateId: string) =>
     generatePath(routePatterns.resultDetails, { AssestmentId, CandidateId }),
   tests: () => routePatterns.tests,

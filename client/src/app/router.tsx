@@ -62,6 +62,14 @@ const staffScreens: RouteObject[] = [
     ),
   },
   {
+    path: routePatterns.assessmentAnalytics,
+    handle: handle({ nav: 'assessments' }),
+    lazy: screen(
+      () => import('./routes/staff/assessment-analytics.route').then((file) => file.AssessmentAnalyticsRoute),
+      ['analytics'],
+    ),
+  },
+  {
     path: routePatterns.resultDetails,
     handle: handle({ nav: 'assessments', rail: true }),
     lazy: screen(

@@ -9,7 +9,7 @@ import { attendanceScales, CHART_MARGIN, columnLeft } from './attendance-scales'
 import { attendanceSeries, type AttendanceSeries } from './attendance-series';
 import { AttendanceTable } from './attendance-table';
 import { AttendanceTooltip } from './attendance-tooltip';
-import { useElementWidth } from './use-element-width';
+import { useElementWidth } from '../../hooks/use-element-width';
 import styles from './attendance-chart.module.css';
 
 const RANGES: DashboardRange[] = ['WEEKS_12', 'MONTHS_6', 'YEAR'];

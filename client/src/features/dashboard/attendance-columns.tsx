@@ -1,7 +1,8 @@
 import { Group } from '@visx/group';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../hooks/use-format';
-import { CHART_HEIGHT, CHART_MARGIN, columnLeft, columnPath, type AttendanceScales } from './attendance-scales';
+import { columnPath } from '../../lib/chart/column-path';
+import { CHART_HEIGHT, CHART_MARGIN, columnLeft, type AttendanceScales } from './attendance-scales';
 import type { AttendanceSeries } from './attendance-series';
 import styles from './attendance-chart.module.css';
 

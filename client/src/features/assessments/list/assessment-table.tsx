@@ -12,6 +12,7 @@ export interface RowActions {
   linkTo: (row: Row) => string;
   onOpen: (row: Row) => void;
   onInvite: (row: Row) => void;
+  onAnalytics: (row: Row) => void;
   onSwitch: (row: Row) => void;
   onDuplicate: (row: Row) => void;
   /** Into the archive, or out of it. */

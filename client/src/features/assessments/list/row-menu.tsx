@@ -2,6 +2,7 @@ import { Button, Dropdown, type MenuProps } from 'antd';
 import {
   Archive,
   ArchiveRestore,
+  ChartColumn,
   Copy,
   Ellipsis,
   PencilLine,
@@ -37,6 +38,8 @@ export function RowMenu({ assessment, ...actions }: Props) {
   const isActive = status === 'ACTIVE';
   const items: MenuProps['items'] = [item('open', PencilLine, t('list.open'), actions.onOpen)];
   if (isActive && !isArchived) items.push(item('invite', Send, t('list.invite'), actions.onInvite, true));
+  if (assessment.funnel.invited > 0)
+    items.push(item('analytics', ChartColumn, t('list.analytics'), actions.onAnalytics));
   if (publishedAt !== null && !isArchived) {
     const [Icon, word] = isActive ? [PowerOff, 'list.deactivate'] : [Power, 'list.activate'];
     items.push(item('switch', Icon, t(word), actions.onSwitch));

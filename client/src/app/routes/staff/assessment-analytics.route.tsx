@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { EmptyState } from '../../../components/feedback/empty-state';
+import { InlineAlert } from '../../../components/feedback/inline-alert';
+import { LoadFailed } from '../../../components/feedback/load-failed';
+import { SkeletonPage } from '../../../components/feedback/skeleton';
+import { Breadcrumb } from '../../../components/page/breadcrumb';
+import { ButtonLink } from '../../../components/page/button-link';
+import { Page } from '../../../components/page/page';
+import { Fact, PageHeader } from '../../../components/page/page-header';
+import { Section } from '../../../components/page/section';
+import { UserText } from '../../../components/text/user-text';
+import {
+  BandChart,
+  Distractors,
+  DistributionChart,
+  FunnelChart,
+  ItemTable,
+  KeyFigures,
+} from '../../../features/analytics';
+import { useAssessmentAnalyticsPageQuery, type AssessmentAnalyticsPageQuery } from '../../../graphql/generated';
+import { paths } from '../../paths';
+import styles from './assessment-analytics.module.css';
+
+/** What the results of an assessment say about its candidates, and about its questions. */
+export function AssessmentAnalyticsRoute(): ReactNode {
+  const { id = '' } = useParams();
+  const query = useAssessmentAnalyticsPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  if (query.data) return <Content data={query.data} />;
+  if (!query.error) return <SkeletonPage />;
+  return <LoadFailed error={query.error} onRetry={() => void query.refetch()} />;
+}
+
+function Content({ data: { assessment, assessmentAnalytics } }: { data: AssessmentAnalyticsPageQuery }) {
+  const { t } = useTranslation('analytics');
+  const { id, title } = assessment;
+  const hasResults = assessmentAnalytics.results > 0;
+  return (
+    <Page title={`${t('title')}: ${title}`}>
+      <Breadcrumb
+        crumbs={[
+          { label: t('assessments'), to: paths.assessments() },
+          { label: <UserText>{title}</UserText>, to: paths.inviteCandidates(id) },
+          { label: t('title') },
+        ]}
+      />
+      <PageHeader title={t('title')} facts={<Fact>{<UserText>{title}</UserText>}</Fact>} />
+      {hasResults ? (
+        <Figures assessment={assessment} analytics={assessmentAnalytics} />
+      ) : (
+        <EmptyState
+          title={t('empty.title')}
+          action={<ButtonLink to={paths.inviteCandidates(id)}>{t('empty.action')}</ButtonLink>}
+        >
+          {t('empty.text')}
+        </EmptyState>
+      )}
+    </Page>
+  );
+}
+
+interface FiguresProps {
+  assessment: AssessmentAnalyticsPageQuery['assessment'];
+  analytics: AssessmentAnalyticsPageQuery['assessmentAnalytics'];
+}
+
+function Figures({ assessment, analytics }: FiguresProps) {
+  const { t } = useTranslation('analytics');
+  const { results, isSmallSample, questions } = analytics;
+  const hasChoices = questions.some(({ choices }) => choices.length > 0);
+  return (
+    <div className={styles.page}>
+      {isSmallSample && <InlineAlert tone="warning">{t('smallSample', { count: results })}</InlineAlert>}
+      <KeyFigures analytics={analytics} total={assessment.totalScore} />
+      <div className={styles.charts}>
+        <div className={styles.wide}>
+          <DistributionChart bins={analytics.distribution} meanPercentage={assessment.averagePercentage} />
+        </div>
+        <BandChart bands={analytics.bands} results={results} />
+        <FunnelChart funnel={assessment.funnel} results={results} />
+      </div>
+      <Section title={t('items.title')} note={t('items.note.table')}>
+        <ItemTable questions={questions} />
+      </Section>
+      {hasChoices && (
+        <Section title={t('distractors.title')} note={t('distractors.text')}>
+          <Distractors questions={questions} />
+        </Section>
+      )}
+    </div>
+  );
+}
