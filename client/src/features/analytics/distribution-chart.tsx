@@ -84,7 +84,7 @@ function Columns({ bins, meanPercentage }: { bins: Bins; meanPercentage: number 
                 className={styles.meanText}
                 y={12}
                 dx={meanPercentage > 60 === isRtl ? 6 : -6}
-                textAnchor={meanPercentage > 60 === isRtl ? 'start' : 'end'}
+                textAnchor={meanPercentage > 60 ? 'end' : 'start'}
               >
                 {t('distribution.mean', { percent: format.percent(Number(meanPercentage.toFixed(1))) })}
               </text>

@@ -13,7 +13,7 @@ export function KeyFigures({ analytics, total }: { analytics: Analytics_Analytic
   const format = useFormat();
   const { results, averageSeconds, paper } = analytics;
   const figure = (value: number | null, digits = 2) =>
-    value === null ? DASH : format.number(Number(value.toFixed(digits)));
+    value === null ? DASH : `\u2066${format.number(Number(value.toFixed(digits)))}\u2069`;
   const percentOf = (points: number | null) =>
     points === null || total === 0 ? '' : format.percent(Number(((100 * points) / total).toFixed(1)));
   return (

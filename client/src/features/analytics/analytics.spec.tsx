@@ -1,0 +1,93 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Analytics_AnalyticsFragment } from '../../graphql/generated';
+import { speak } from '../../lib/testing/translations';
+import { BandChart } from './band-chart';
+import { Distractors } from './distractors';
+import { DistributionChart } from './distribution-chart';
+import { ItemTable } from './item-table';
+import { KeyFigures } from './key-figures';
+
+afterEach(cleanup);
+
+const question: Analytics_AnalyticsFragment['questions'][number] = {
+  ...{ questionId: 'q', type: 'MULTIPLE_CHOICE', text: 'Which is an asset?', attempts: 12, averageSeconds: 31.4 },
+  ...{ facility: 52.5, sd: 1.62018517, discrimination: -8.7211, efficiency: -9, guessing: 25 },
+  ...{ intendedWeight: 50, effectiveWeight: null, isAgainstTotal: true },
+  choices: [
+    { choiceId: 'a', text: 'Cash', isRight: true, count: 4, meanPercentage: 50 },
+    { choiceId: 'b', text: 'Rent', isRight: false, count: 8, meanPercentage: 70 },
+    { choiceId: 'c', text: 'Debt', isRight: false, count: 0, meanPercentage: null },
+  ],
+};
+
+const bins = Array.from({ length: 10 }, (_, index) => ({
+  from: index * 10,
+  to: index * 10 + 10,
+  count: index === 7 ? 9 : 0,
+}));
+
+it('says in a sentence and in a table what the chart draws', async () => {
+  await speak('en');
+  const { container } = render(<DistributionChart bins={bins} meanPercentage={71} />);
+  const sentence = 'Most results lie in \u206670–80\u2069 percent: 9 results.';
+  expect(screen.getByRole('img', { name: sentence })).toBeInTheDocument();
+  expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(11);
+  expect(container).toHaveTextContent('70–80\u20699');
+  const button = screen.getByRole('button', { name: 'Show as a table' });
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+});
+
+it('names the most frequent grade', async () => {
+  await speak('en');
+  const band = (name: string, min: number, max: number) => ({ name, min, max, color: '#123456' });
+  const bands = [
+    { band: band('Weak', 0, 49), count: 3 },
+    { band: band('Good', 50, 100), count: 9 },
+  ];
+  render(<BandChart bands={bands} results={12} />);
+  expect(screen.getByRole('img')).toHaveAccessibleName(
+    'The most frequent grade is \u2068Good\u2069, with 75% of the results.',
+  );
+});
+
+it('explains every column and warns of a question that works against the total', async () => {
+  await speak('en');
+  render(<ItemTable questions={[question]} />);
+  const row = screen.getByRole('row', { name: /Which is an asset/ });
+  expect(row).toHaveTextContent('check the key');
+  expect(row).toHaveTextContent('-8.7%');
+  expect(within(row).getByTitle('Too few results, or no spread')).toBeInTheDocument();
+  const heads = screen.getAllByRole('columnheader').slice(1);
+  for (const head of heads) expect(head).toHaveAttribute('title');
+  expect(screen.getAllByRole('definition')).toHaveLength(heads.length);
+});
+
+it('tells which wrong choices mislead, and which nobody takes', async () => {
+  await speak('en');
+  render(<Distractors questions={[question]} />);
+  expect(screen.getByRole('row', { name: /Cash/ })).toHaveTextContent('Right433%50%');
+  expect(screen.getByRole('row', { name: /Rent/ })).toHaveTextContent('Chosen by better candidates than the right one');
+  expect(screen.getByRole('row', { name: /Debt/ })).toHaveTextContent('Nobody takes it00%–');
+});
+
+it('gives alpha and the standard error with what they mean', async () => {
+  await speak('en');
+  const paper = {
+    ...{ mean: 5.3125, median: 5, sd: 3.3905067, alpha: 0.8, errorRatio: 0.447213595, standardError: 1.51628069 },
+    ...{ skewness: -0.165224323, kurtosis: -0.857506374 },
+  };
+  const analytics = {
+    results: 8,
+    isSmallSample: true,
+    averageSeconds: 61,
+    distribution: bins,
+    bands: [],
+    paper,
+    questions: [],
+  };
+  const { container } = render(<KeyFigures analytics={analytics} total={10} />);
+  expect(container).toHaveTextContent('Consistency (alpha)\u20660.8\u2069Satisfactory');
+  expect(container).toHaveTextContent('± \u20661.52\u2069\u206915.2%');
+});
