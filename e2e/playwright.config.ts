@@ -10,12 +10,13 @@ export default defineConfig({
   // One worker is one running product. Journeys wait more than they work (a minute offline, timers), so two share the cores.
   workers: 2,
   fullyParallel: true,
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  timeout: 240_000,
+  // Generous, for a busy machine: these end a wait for what will not come, and promise nothing about speed.
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   use: {
     viewport: { width: 1440, height: 900 },
-    actionTimeout: 20_000,
+    actionTimeout: 30_000,
     navigationTimeout: 30_000,
     permissions: ['camera', 'microphone', 'clipboard-read', 'clipboard-write'],
     screenshot: 'only-on-failure',

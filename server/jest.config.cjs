@@ -21,17 +21,23 @@ const shared = {
   transformIgnorePatterns: [],
 };
 
+/** All spec files in a few groups, each of which loads the application once; by path, a single spec file runs as it is. */
+const grouped = process.env.MIZAN_TEST_GROUPS
+  ? { testMatch: ['<rootDir>/test/groups/*.group.ts', '**/*interchange.spec.ts'] }
+  : {};
+
 /**
  * `unit` needs no database; `database` (integration, api, architecture) starts one PostgreSQL for the whole run; `faults` kills
  * the built server and its database, so it needs server/dist and starts its own.
  */
 module.exports = {
   maxWorkers: 2,
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   projects: [
     { ...shared, displayName: 'unit', roots: ['<rootDir>/src'] },
     {
       ...shared,
+      ...grouped,
       displayName: 'database',
       roots: ['<rootDir>/test'],
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/faults/'],

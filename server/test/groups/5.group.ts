@@ -1,0 +1,3 @@
+import { describeGroup } from '../kit/group';
+
+describeGroup(5);
