@@ -130,6 +130,7 @@ export type SubmitAttemptInput = {
 
 export type UnavailableReason =
   | 'CLOSED'
+  | 'EXPIRED'
   | 'INACTIVE'
   | 'NOT_OPEN_YET'
   | 'REVOKED';
