@@ -4,6 +4,9 @@ import {
   ExamReceiptsDocument,
   FinishRecordingDocument,
   NextQuestionDocument,
+  NoteProctorEventDocument,
+  ProctorStateDocument,
+  ReportProctorEventsDocument,
   ResumeAttemptDocument,
   SaveAnswerDocument,
   StartAttemptDocument,
@@ -58,7 +61,7 @@ export function httpExamApi(token: string, pageId: string): ExamApi {
 
   return {
     readEntry: () => call('examEntry', ExamEntryDocument, {}),
-    start: () => call('startAttempt', StartAttemptDocument, { input: { pageId } }),
+    start: (consent) => call('startAttempt', StartAttemptDocument, { input: { pageId, consent } }),
     resume: (takeOver) => call('resumeAttempt', ResumeAttemptDocument, { input: { pageId, takeOver } }),
     save: (answer, outlivesPage = false) => {
       const isShort = JSON.stringify(answer).length * 3 < KEEPALIVE_LIMIT;
@@ -68,6 +71,10 @@ export function httpExamApi(token: string, pageId: string): ExamApi {
     submit: () => call('submitAttempt', SubmitAttemptDocument, { input: { pageId } }),
     pulse: () => call('examPulse', ExamPulseDocument, { input: { pageId } }),
     readReceipts: () => call('examReceipts', ExamReceiptsDocument, {}),
+    proctorState: () => call('proctorState', ProctorStateDocument, {}),
+    reportSignals: (events) =>
+      call('reportProctorEvents', ReportProctorEventsDocument, { input: { pageId, events } }),
+    noteEvent: (eventId, note) => call('noteProctorEvent', NoteProctorEventDocument, { input: { eventId, note } }),
     uploadFile: async (fileId, questionId, file, onShare) => {
       const input = { pageId, fileId, questionId, file: null };
       const variables = { input } as unknown as UploadAnswerFileMutationVariables;

@@ -15,6 +15,8 @@ export interface EndingFacts {
   reference: string;
   /** Null until the server has told them. */
   receipts: ExamReceipts | null;
+  /** Handed in because the candidate was away too often. */
+  isByProctoring?: boolean;
 }
 
 /** "MZ-7F3K-29", from the attempt's id: short enough to be read out on the telephone, found by staff in the same id. */

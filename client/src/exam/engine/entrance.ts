@@ -22,6 +22,7 @@ export class Entrance {
   async enter(): Promise<void> {
     const entry = await this.#readEntry();
     if (!entry) return;
+    this.state.proctor.know(entry.proctoring);
     this.state.dispatch({ type: 'entered', entry });
     if (entry.state === 'IN_PROGRESS') await this.sit(() => this.state.api.resume(false));
     if (entry.state === 'UNAVAILABLE') await this.#wait(entry);

@@ -4,6 +4,7 @@ import { Connection, type ConnectionStatus } from './connection';
 import type { EndingFacts } from './ending';
 import type { ExamFailure } from './failure';
 import { keepTrying } from './keep-trying';
+import { Proctor } from '../proctoring/proctor';
 import { phaseAfter, type ExamEvent, type Phase } from './machine';
 import type { Outbox } from './outbox';
 import type { ExamApi } from './ports';
@@ -40,6 +41,9 @@ export class ExamState {
   readonly clock: ServerClock;
   readonly connection = new Connection(() => this.emit());
   readonly api: ExamApi;
+  readonly proctor: Proctor;
+  /** The server handed the exam in; the seating goes on from there. */
+  onSubmitted: () => void = () => undefined;
   readonly #listeners = new Set<() => void>();
   phase: Phase = { name: 'loading', failure: null };
   attempt: RunningAttempt | null = null;
@@ -49,6 +53,9 @@ export class ExamState {
   constructor(readonly ports: ExamPorts) {
     this.clock = ports.clock ?? new ServerClock();
     this.api = watchedApi(ports.api, this.clock, this.connection);
+    const { api, clock, connection } = this;
+    const onSubmitted = () => this.onSubmitted();
+    this.proctor = new Proctor({ api, clock, connection, linkKey: ports.linkKey, onSubmitted });
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {

@@ -7,6 +7,8 @@ import { ExamState, type ExamPorts } from './exam-state';
 import { isPageTaken, type ExamFailure } from './failure';
 import { isOpenForAnswers, isOver } from './machine';
 import { NO_FILES } from './no-files';
+import type { Proctor } from '../proctoring/proctor';
+import type { Consent } from './ports';
 import { Seating } from './seating';
 
 /** Two refusals within this time are not answered with a third question at once. */
@@ -29,6 +31,7 @@ export class Exam {
       onMoved: () => this.#departure.cancel(),
     });
     this.#departure = new Departure(this.#state, { onSeated: (timed) => this.#seating.seat(timed), onRefused });
+    this.#state.onSubmitted = () => void this.#seating.finish(null);
     this.#entrance = new Entrance(this.#state, this.#seating, onRefused);
   }
 
@@ -41,6 +44,11 @@ export class Exam {
     return this.#state.attempt?.files ?? NO_FILES;
   }
 
+  /** What is watched, and how the candidate stands with it. */
+  get proctor(): Proctor {
+    return this.#state.proctor;
+  }
+
   get subscribe() {
     return this.#state.subscribe;
   }
@@ -51,9 +59,10 @@ export class Exam {
 
   readonly enter = (): Promise<void> => this.#entrance.enter();
 
-  async start(): Promise<void> {
+  /** `consent` where the candidate was shown what is watched. */
+  async start(consent: Consent | null = null): Promise<void> {
     this.#state.dispatch({ type: 'start-pressed' });
-    await this.#entrance.sit(() => this.#state.api.start());
+    await this.#entrance.sit(() => this.#state.api.start(consent));
   }
 
   /** Goes on in this window although another one holds the attempt. */
@@ -118,6 +127,8 @@ export class Exam {
     if (isPageTaken(failure)) {
       this.#state.dispatch({ type: 'page-taken' });
       this.#state.attempt?.stop(failure);
+      if (this.#state.attempt) this.#state.proctor.rest();
+      else this.#state.proctor.secondPage();
       return this.#state.attempt ? undefined : this.#entrance.awaitVacancy();
     }
     if (steadyNow() - this.#refusedAt < REFUSAL_PAUSE_MS) await this.#state.connection.rest(REFUSAL_PAUSE_MS);

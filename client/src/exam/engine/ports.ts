@@ -1,9 +1,13 @@
 import type {
   AnswerFileFieldsFragment,
   ExamEntryQuery,
+  ConsentInput,
+  ExamProctoringFieldsFragment,
   ExamPulseMutation,
   ExamReceiptsQuery,
   ExamQuestionFieldsFragment,
+  ProctorSignalInput,
+  ProctorStateFieldsFragment,
   SaveAnswerInput,
   SaveAnswerMutation,
   SittingFieldsFragment,
@@ -18,6 +22,11 @@ export type ExamSitting = SittingFieldsFragment;
 export type SavedAnswer = SaveAnswerMutation['saveAnswer'];
 /** A file that belongs to an answer, where the server has it. */
 export type AnswerFile = AnswerFileFieldsFragment;
+/** What of the sitting is watched. */
+export type ExamProctoring = ExamProctoringFieldsFragment;
+export type ProctorState = ProctorStateFieldsFragment;
+export type OwnProctorEvent = ProctorState['events'][number];
+export type Consent = ConsentInput;
 export type Pulse = ExamPulseMutation['examPulse'];
 
 /** Which parts the server has, from 0. */
@@ -34,7 +43,7 @@ export interface Timed<Reply> {
 /** The server, as the exam page sees it. Every call fails with an `ExamFailure` and may be repeated without harm. */
 export interface ExamApi {
   readEntry(): Promise<Timed<ExamEntry>>;
-  start(): Promise<Timed<ExamSitting>>;
+  start(consent: Consent | null): Promise<Timed<ExamSitting>>;
   resume(takeOver: boolean): Promise<Timed<ExamSitting>>;
   /** `outlivesPage`: the request goes on when the page is being closed. */
   save(answer: Omit<SaveAnswerInput, 'pageId'>, outlivesPage?: boolean): Promise<Timed<SavedAnswer>>;
@@ -42,6 +51,10 @@ export interface ExamApi {
   submit(): Promise<Timed<ExamSitting>>;
   pulse(): Promise<Timed<Pulse>>;
   readReceipts(): Promise<Timed<ExamReceipts>>;
+  proctorState(): Promise<Timed<ProctorState>>;
+  reportSignals(signals: ProctorSignalInput[]): Promise<Timed<ProctorState>>;
+  /** The candidate's word on something that was recorded. */
+  noteEvent(eventId: string, note: string): Promise<Timed<ProctorState>>;
   /** `fileId` is the page's choice; `onShare` is told how much has gone out, 0 to 1. */
   uploadFile(
     fileId: string,

@@ -33,6 +33,7 @@ export class Seating {
     const { state } = this;
     if (state.lateQuestion !== null && question.position > state.lateQuestion + 1) state.lateQuestion = null;
     attempt.open(sitting, question, reply);
+    state.proctor.begin(sitting.proctoring);
     state.dispatch({ type: 'question-opened', sitting, question });
   }
 
@@ -44,17 +45,20 @@ export class Seating {
     attempt.rest();
     this.events.onMoved();
     const facts = attempt.facts(submittedAt);
+    const { proctor } = this.state;
     const cause = phase.name === 'ending' ? phase.cause : 'candidate';
     this.state.dispatch({ type: 'ending', cause, step: 'calculating', facts });
     const [failure] = await Promise.all([
       attempt.flush(),
+      proctor.end(),
       new Promise((resolve) => setTimeout(resolve, CALCULATING_MS)),
     ]);
     const isAllDelivered = failure === null && attempt.isDelivered;
     if (isAllDelivered) await ports.outbox.forget(attempt.sitting.attemptId).catch(() => undefined);
-    this.state.dispatch({ type: 'ended', facts });
-    ports.onEnded(facts, isAllDelivered);
-    await this.#readReceipts(facts, isAllDelivered);
+    const ended = { ...facts, isByProctoring: proctor.view().isSubmittedByProctoring };
+    this.state.dispatch({ type: 'ended', facts: ended });
+    ports.onEnded(ended, isAllDelivered);
+    await this.#readReceipts(ended, isAllDelivered);
   }
 
   /** They do not hold the thanks up: on a poor line they come later. */
@@ -114,6 +118,7 @@ const sittingOf = ({
   assessmentTitle,
   language,
   showProgress,
+  proctoring,
 }: ExamSitting): Sitting => ({
   attemptId,
   questionCount,
@@ -122,4 +127,5 @@ const sittingOf = ({
   assessmentTitle,
   language,
   showProgress,
+  proctoring,
 });

@@ -26,13 +26,16 @@ export function watchedApi(api: ExamApi, clock: ServerClock, connection: Connect
 
   return {
     readEntry: () => watched(api.readEntry()),
-    start: () => watched(api.start()),
+    start: (consent) => watched(api.start(consent)),
     resume: (takeOver) => watched(api.resume(takeOver)),
     save: (answer, outlivesPage) => watched(api.save(answer, outlivesPage)),
     next: (questionId) => watched(api.next(questionId)),
     submit: () => watched(api.submit()),
     pulse: () => watched(api.pulse()),
     readReceipts: () => heard(api.readReceipts()),
+    proctorState: () => watched(api.proctorState()),
+    reportSignals: (signals) => watched(api.reportSignals(signals)),
+    noteEvent: (eventId, note) => watched(api.noteEvent(eventId, note)),
     uploadFile: (id, questionId, file, onShare) => heard(api.uploadFile(id, questionId, file, onShare)),
     startRecording: (recordingId, questionId, contentType) =>
       heard(api.startRecording(recordingId, questionId, contentType)),

@@ -4,13 +4,15 @@ import { all, onWindow } from './listen';
 const NOTICE_MS = 5_000;
 
 /** Set before a reload that the page makes itself, such as for another language; in a preview from the start. */
-let isOwnReload = false;
+let isAllowed = false;
+
+export const isOwnReload = (): boolean => isAllowed;
 
 export function allowReload(): void {
-  isOwnReload = true;
+  isAllowed = true;
 }
 
-const isReloadKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
+export const isReloadKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
   key === 'F5' || ((ctrlKey || metaKey) && key.toLowerCase() === 'r');
 
 /** While the exam runs: reload keys do nothing but say so, other ways ask first. True while the notice is due. */
@@ -25,7 +27,7 @@ export function useReloadGuard(isActive: boolean): boolean {
       setBlockedAt(event.timeStamp);
     };
     const onUnload = (event: BeforeUnloadEvent) => {
-      if (!isOwnReload) event.preventDefault();
+      if (!isAllowed) event.preventDefault();
     };
     return all(onWindow('keydown', onKey), onWindow('beforeunload', onUnload));
   }, [isActive]);

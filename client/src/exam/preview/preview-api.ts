@@ -34,6 +34,9 @@ export class PreviewApi {
       pulse: () => this.#act((sitting) => sitting.pulse()),
       // Nothing of a preview is stored.
       readReceipts: () => Promise.resolve(reply({ submittedAt: null, sittingCode: null, receipts: [] })),
+      proctorState: () => this.#act((sitting) => sitting.proctorState()),
+      reportSignals: () => this.#act((sitting) => sitting.proctorState()),
+      noteEvent: () => this.#act((sitting) => sitting.proctorState()),
       uploadFile: (_fileId, _questionId, file, onShare) => {
         onShare(1);
         return Promise.resolve(reply(fileOf(file)));

@@ -2,7 +2,7 @@ import type { AnswerValue } from '../../answering/answer-value';
 import type { PreviewAnswer } from '../../answering/preview-channel';
 import type { PreviewPaperQuery } from '../../graphql/exam-generated';
 import type { ServerClock } from '../engine/clock';
-import type { ExamEntry, ExamQuestion, ExamSitting, Pulse, SavedAnswer } from '../engine/ports';
+import type { ExamEntry, ExamQuestion, ExamSitting, ProctorState, Pulse, SavedAnswer } from '../engine/ports';
 
 export type PreviewedPaper = PreviewPaperQuery['previewPaper'];
 
@@ -75,6 +75,12 @@ export class PreviewSitting {
     return { serverNow: this.#stamp(), state: this.#state(), isLivePage: true, questionId, closesAt };
   }
 
+  /** In a preview nobody is watched. */
+  proctorState(): ProctorState {
+    const serverNow = this.#stamp();
+    return { serverNow, warnings: 0, isSubmitted: this.#isSubmitted, isSubmittedByProctoring: false, events: [] };
+  }
+
   #openAt(index: number): void {
     const question = this.paper.questions[index];
     if (!question) {
@@ -87,10 +93,10 @@ export class PreviewSitting {
 
   #sitting(): ExamSitting {
     const { entry, seed, questions } = this.paper;
-    const { candidateFirstName, assessmentTitle, language, showProgress } = entry;
+    const { candidateFirstName, assessmentTitle, language, showProgress, proctoring } = entry;
     const given = this.#open && this.#answers.get(this.#open.id);
     return {
-      ...{ candidateFirstName, assessmentTitle, language, showProgress },
+      ...{ candidateFirstName, assessmentTitle, language, showProgress, proctoring },
       attemptId: seed,
       state: this.#state(),
       serverNow: this.#stamp(),

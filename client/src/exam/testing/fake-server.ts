@@ -1,13 +1,17 @@
 import type { AnswerValue } from '../../answering/answer-value';
 import { steadyNow } from '../engine/clock';
 import { ExamFailure, INTERNAL, noConnection, PAGE_TAKEN } from '../engine/failure';
+import type { Signal } from '../proctoring/signal';
 import { FakeFiles } from './fake-files';
+import { FakeProctoring } from './fake-proctoring';
 import type {
+  Consent,
   ExamApi,
   ExamEntry,
   ExamQuestion,
   ExamReceipts,
   ExamSitting,
+  ProctorState,
   Pulse,
   SavedAnswer,
   Timed,
@@ -43,6 +47,8 @@ export class FakeServer {
   readonly calls: string[] = [];
   readonly answers = new Map<string, StoredAnswer>();
   readonly files = new FakeFiles();
+  readonly proctoring = new FakeProctoring();
+  consent: Consent | null = null;
   livePage: string | null = null;
   isSubmitted = false;
   entryFailure: ExamFailure | null = null;
@@ -59,7 +65,10 @@ export class FakeServer {
   api(pageId: string): ExamApi {
     return {
       readEntry: () => this.#call('entry', () => this.#entry()),
-      start: () => this.#call('start', () => this.#resume(pageId, true)),
+      start: (consent) => this.#call('start', () => {
+        this.consent = consent;
+        return this.#resume(pageId, true);
+      }),
       resume: (takeOver) => this.#call('resume', () => this.#resume(pageId, takeOver)),
       save: ({ questionId, revision, value }) =>
         this.#call(`save ${questionId} ${revision}`, () => this.#save(pageId, questionId, revision, value)),
@@ -67,6 +76,9 @@ export class FakeServer {
       submit: () => this.#call('submit', () => this.#submit(pageId)),
       pulse: () => this.#call('pulse', () => this.#pulse(pageId)),
       readReceipts: () => this.#call('receipts', () => this.#receipts()),
+      proctorState: () => this.#call('proctor state', () => this.proctoring.state(this.now(), this.isSubmitted)),
+      reportSignals: (signals) => this.#call('signals', () => this.#signals(signals)),
+      noteEvent: (id, note) => this.#call('note', () => this.#note(id, note)),
       uploadFile: (id, questionId, file) =>
         this.#call(`file ${file.name}`, () => this.files.store(id, questionId, file)),
       startRecording: (id, questionId, type) => this.#call('record', () => this.files.start(id, questionId, type)),
@@ -114,6 +126,7 @@ export class FakeServer {
       showProgress: true,
       needsCamera: false,
       needsMicrophone: false,
+      proctoring: this.proctoring.rules,
       ...this.entryOverride,
     };
   }
@@ -181,6 +194,17 @@ export class FakeServer {
     return { submittedAt, sittingCode: this.isSubmitted ? '7F3C29-ALLOF-THEM0' : null, receipts };
   }
 
+  #signals(signals: Signal[]): ProctorState {
+    this.proctoring.take(signals);
+    if (this.proctoring.isOnceTooOften) this.isSubmitted = true;
+    return this.proctoring.state(this.now(), this.isSubmitted);
+  }
+
+  #note(id: string, note: string): ProctorState {
+    this.proctoring.note(id, note);
+    return this.proctoring.state(this.now(), this.isSubmitted);
+  }
+
   #demand(pageId: string): void {
     if (pageId !== this.livePage) throw new ExamFailure('refused', PAGE_TAKEN);
   }
@@ -225,6 +249,7 @@ export class FakeServer {
       assessmentTitle: 'Senior Accountant, Gulf',
       language: 'EN',
       showProgress: true,
+      proctoring: this.proctoring.rules,
     };
   }
 

@@ -1,0 +1,4 @@
+import { useSyncExternalStore } from 'react';
+import type { Proctor, ProctorView } from '../proctoring/proctor';
+
+export const useProctor = (proctor: Proctor): ProctorView => useSyncExternalStore(proctor.subscribe, proctor.view);

@@ -1,0 +1,66 @@
+import { Maximize, ShieldAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../hooks/use-format';
+import { Button } from '../components/button';
+import { NoticeDialog } from '../components/notice-dialog';
+import type { Exam } from '../engine/exam';
+import { useProctor } from '../hooks/use-proctor';
+import { enterFullScreen } from './full-screen';
+import type { ProctorView } from './proctor';
+import styles from './proctor-dialog.module.css';
+import { RunningClock } from './running-clock';
+import { WarningSteps } from './warning-steps';
+
+interface Props {
+  exam: Exam;
+  closesAt: string;
+}
+
+/** Over a question that cannot be read: the warning that is due, or the way back to full screen. */
+export function ProctorDialog({ exam, closesAt }: Props) {
+  const { t } = useTranslation('proctoring');
+  const view = useProctor(exam.proctor);
+  const { rules, isWarning, isOutOfFullScreen, warnings } = view;
+  if (!rules || (!isWarning && !isOutOfFullScreen)) return null;
+  const goOn = async () => {
+    if (isOutOfFullScreen) await enterFullScreen();
+    exam.proctor.acknowledge();
+  };
+  return (
+    <NoticeDialog
+      key={isWarning ? `warning ${warnings}` : 'full screen'}
+      icon={isWarning ? ShieldAlert : Maximize}
+      title={t(isWarning ? 'left' : 'fullScreenOff')}
+      isOpaque
+      onClose={isOutOfFullScreen ? null : () => exam.proctor.acknowledge()}
+    >
+      {isWarning ? (
+        <Warning view={view} allowed={rules.warningsBeforeSubmit} />
+      ) : (
+        <p className={styles.text}>{t('fullScreenOffText', { count: rules.minimumSeconds })}</p>
+      )}
+      <div className={styles.action}>
+        <Button onClick={() => void goOn()} isWide autoFocus>
+          {isOutOfFullScreen && <Maximize size={17} strokeWidth={1.75} aria-hidden />}
+          <span>{t(isOutOfFullScreen ? 'returnToFullScreen' : 'backToExam')}</span>
+        </Button>
+      </div>
+      <RunningClock clock={exam.clock} closesAt={closesAt} />
+    </NoticeDialog>
+  );
+}
+
+function Warning({ view: { events, warnings }, allowed }: { view: ProctorView; allowed: number }) {
+  const { t } = useTranslation('proctoring');
+  const format = useFormat();
+  const event = events.findLast(({ countedAs }) => countedAs !== null);
+  const isKnown = event !== undefined && event.countedAs === warnings;
+  return (
+    <>
+      <p className={styles.text} role="alert">
+        {isKnown ? t(`leftText.${event.kind}`, { time: format.duration(event.seconds, 'long') }) : t('noted')}
+      </p>
+      <WarningSteps warnings={warnings} allowed={allowed} />
+    </>
+  );
+}

@@ -1,0 +1,199 @@
+import type { Prompt } from '../../lib/prompts';
+import type { ServerClock } from '../engine/clock';
+import type { Connection } from '../engine/connection';
+import { failureOf, type ExamFailure } from '../engine/failure';
+import type { ExamApi, ExamProctoring, OwnProctorEvent, ProctorState } from '../engine/ports';
+import { tabStorage, type TabStorage } from '../engine/tab-storage';
+import { all, onDocument, type Off } from '../hooks/listen';
+import { Absence } from './absence';
+import { Expectation } from './expectation';
+import { canFullScreen, isFullScreen } from './full-screen';
+import { SignalQueue } from './signal-queue';
+import { isLeaving, isWatched, type SignalKind } from './signal';
+import { watchPage } from './watcher';
+
+export interface ProctorPorts {
+  api: Pick<ExamApi, 'reportSignals' | 'proctorState' | 'noteEvent'>;
+  clock: ServerClock;
+  connection: Connection;
+  linkKey: string;
+  /** The server handed the exam in. */
+  onSubmitted: () => void;
+  storage?: TabStorage;
+}
+
+export interface ProctorView {
+  rules: ExamProctoring | null;
+  isRunning: boolean;
+  /** Counted so far; where the line is dead, as far as this page can tell. */
+  warnings: number;
+  /** A warning that has not been read yet. */
+  isWarning: boolean;
+  isOutOfFullScreen: boolean;
+  isSubmittedByProctoring: boolean;
+  events: OwnProctorEvent[];
+}
+
+/** While something goes on it is told again so often, for staff who watch, and in case this page never sees its end. */
+const REPEAT_MS = 30_000;
+
+/** Notices what the assessment watches, tells the server, and knows how the candidate stands. */
+export class Proctor {
+  readonly #listeners = new Set<() => void>();
+  readonly #absences = new Map<SignalKind, { absence: Absence; timer: ReturnType<typeof setTimeout> }>();
+  readonly #queue: SignalQueue;
+  readonly #expectation = new Expectation();
+  #stopWatching: Off | null = null;
+  #rules: ExamProctoring | null = null;
+  #state: ProctorState | null = null;
+  #seen = 0;
+  #view: ProctorView = this.#draw();
+
+  constructor(private readonly ports: ProctorPorts) {
+    const { api, connection, linkKey, storage = tabStorage } = ports;
+    this.#queue = new SignalQueue({ api, connection, storage, linkKey, onState: (state) => this.#learn(state) });
+  }
+
+  readonly subscribe = (listener: () => void): Off => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly view = (): ProctorView => this.#view;
+
+  /** What the assessment watches, before anything runs. */
+  know(rules: ExamProctoring): void {
+    this.#rules = rules;
+    this.#emit();
+  }
+
+  /** The candidate sits from now on. May be called again for every question. */
+  begin(rules: ExamProctoring): void {
+    this.#rules = rules;
+    if (this.#stopWatching || !isWatched(rules)) return;
+    this.#stopWatching = all(
+      watchPage(rules, {
+        began: (kind, excuse) => this.began(kind, excuse),
+        ended: (kind) => this.ended(kind),
+        happened: (kind) => this.happened(kind),
+      }),
+      onDocument('fullscreenchange', () => this.#emit()),
+      onDocument('visibilitychange', () => this.#emit()),
+    );
+    this.#queue.send();
+    void this.#catchUp();
+    this.#emit();
+  }
+
+  /** The candidate sits no longer, or not in this page. */
+  rest(): void {
+    this.#stopWatching?.();
+    this.#stopWatching = null;
+    for (const kind of [...this.#absences.keys()]) this.ended(kind);
+    this.#emit();
+  }
+
+  /** The attempt is handed in: how the record stands at its end. */
+  async end(): Promise<void> {
+    this.rest();
+    if (this.#rules && isWatched(this.#rules)) await this.#refresh();
+  }
+
+  began(kind: SignalKind, excuse: Prompt | null = null): void {
+    if (this.#absences.has(kind)) return;
+    const absence = new Absence(kind, this.ports.clock, excuse, this.#seen);
+    const minimumMs = (this.#rules?.minimumSeconds ?? 0) * 1000;
+    this.#absences.set(kind, { absence, timer: setTimeout(() => this.#goesOn(kind), minimumMs) });
+  }
+
+  ended(kind: SignalKind): void {
+    const found = this.#absences.get(kind);
+    if (!found) return;
+    clearTimeout(found.timer);
+    this.#absences.delete(kind);
+    this.#expect(kind, found.absence);
+    this.#queue.put(found.absence.told(true));
+  }
+
+  happened(kind: SignalKind): void {
+    this.#queue.put(new Absence(kind, this.ports.clock, null, this.#seen).told(true));
+  }
+
+  /** Another page holds the attempt, and this one was opened beside it. */
+  secondPage(): void {
+    if (this.#rules && isWatched(this.#rules)) this.happened('SECOND_PAGE');
+  }
+
+  /** The warning was read. */
+  acknowledge(): void {
+    this.#seen = this.#warnings;
+    this.#emit();
+  }
+
+  async note(eventId: string, text: string): Promise<ExamFailure | null> {
+    try {
+      this.#learn((await this.ports.api.noteEvent(eventId, text)).reply);
+      return null;
+    } catch (thrown) {
+      return failureOf(thrown);
+    }
+  }
+
+  #goesOn(kind: SignalKind): void {
+    const found = this.#absences.get(kind);
+    if (!found) return;
+    this.#expect(kind, found.absence);
+    this.#queue.put(found.absence.told(false));
+    found.timer = setTimeout(() => this.#goesOn(kind), REPEAT_MS);
+  }
+
+  /** Without the server, the page warns by its own count; the server has the last word. */
+  #expect(kind: SignalKind, absence: Absence): void {
+    if (!this.#rules || absence.isExcused || !isLeaving(kind, this.#rules)) return;
+    this.#expectation.away(absence, this.#rules);
+    this.#emit();
+  }
+
+  /** After a reload: what was counted before was seen before. */
+  async #catchUp(): Promise<void> {
+    await this.#refresh();
+    if (!this.#queue.isEmpty || this.#absences.size > 0) return;
+    this.#seen = Math.max(this.#seen, this.#state?.warnings ?? 0);
+    this.#emit();
+  }
+
+  async #refresh(): Promise<void> {
+    const timed = await this.ports.api.proctorState().catch(() => null);
+    if (timed) this.#learn(timed.reply);
+  }
+
+  #learn(state: ProctorState): void {
+    this.#state = state;
+    if (this.#queue.isEmpty) this.#expectation.settle();
+    this.#emit();
+    if (state.isSubmitted && this.#stopWatching) this.ports.onSubmitted();
+  }
+
+  get #warnings(): number {
+    const known = this.#state?.warnings ?? 0;
+    return this.ports.connection.status === 'online' ? known : known + this.#expectation.count;
+  }
+
+  #emit(): void {
+    this.#view = this.#draw();
+    for (const listener of this.#listeners) listener();
+  }
+
+  #draw(): ProctorView {
+    const rules = this.#rules;
+    const isRunning = this.#stopWatching !== null;
+    const warnings = this.#warnings;
+    return {
+      ...{ rules, isRunning, warnings },
+      isWarning: isRunning && warnings > this.#seen && document.visibilityState !== 'hidden',
+      isOutOfFullScreen: isRunning && (rules?.fullScreen ?? false) && canFullScreen() && !isFullScreen(),
+      isSubmittedByProctoring: this.#state?.isSubmittedByProctoring ?? false,
+      events: this.#state?.events ?? [],
+    };
+  }
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../hooks/use-format';
+import type { Exam } from '../engine/exam';
+import type { OwnProctorEvent } from '../engine/ports';
+import { useProctor } from '../hooks/use-proctor';
+import { RecordNote } from './record-note';
+import styles from './record.module.css';
+
+/** What was recorded of this candidate, with their own word on each entry. */
+export function RecordList({ exam }: { exam: Exam }) {
+  const { t } = useTranslation('proctoring');
+  const { events, rules } = useProctor(exam.proctor);
+  if (events.length === 0) return <p className={styles.empty}>{t('record.empty')}</p>;
+  return (
+    <ul className={styles.list}>
+      {events.map((event) => (
+        <li key={event.id} className={styles.entry}>
+          <Entry event={event} allowed={rules?.warningsBeforeSubmit ?? 0} />
+          <RecordNote event={event} onSave={(text) => exam.proctor.note(event.id, text)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Entry({ event, allowed }: { event: OwnProctorEvent; allowed: number }) {
+  const { t } = useTranslation('proctoring');
+  const format = useFormat();
+  const { kind, startedAt, seconds, countedAs } = event;
+  const counted =
+    countedAs === null
+      ? t('record.notCounted')
+      : countedAs > allowed
+        ? t('record.countedLast')
+        : t('record.counted', { count: countedAs, total: allowed + 1 });
+  return (
+    <p className={styles.head}>
+      <span className={styles.kind}>{t(`kind.${kind}`)}</span>
+      <span className={styles.facts}>
+        <bdi>{format.time(startedAt)}</bdi>
+        {seconds > 0 && ` · ${t('record.for', { time: format.duration(seconds, 'short') })}`} · {counted}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,80 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../components/button';
+import type { ExamFailure } from '../engine/failure';
+import type { OwnProctorEvent } from '../engine/ports';
+import styles from './record.module.css';
+
+interface Props {
+  event: OwnProctorEvent;
+  onSave: (text: string) => Promise<ExamFailure | null>;
+}
+
+/** The candidate's word on one entry. */
+export function RecordNote({ event, onSave }: Props) {
+  const { t } = useTranslation('proctoring');
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return <NoteForm text={event.note ?? ''} onSave={onSave} onClose={() => setOpen(false)} />;
+  return (
+    <>
+      {event.note && (
+        <p className={styles.note} dir="auto">
+          {event.note}
+        </p>
+      )}
+      <button type="button" className={styles.link} onClick={() => setOpen(true)}>
+        {t(event.note ? 'record.changeNote' : 'record.addNote')}
+      </button>
+    </>
+  );
+}
+
+interface FormProps {
+  text: string;
+  onSave: Props['onSave'];
+  onClose: () => void;
+}
+
+const LONGEST = 1_000;
+
+function NoteForm({ text, onSave, onClose }: FormProps) {
+  const { t } = useTranslation('proctoring');
+  const id = useId();
+  const [value, setValue] = useState(text);
+  const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const save = async () => {
+    if (value.trim() === '') return;
+    setBusy(true);
+    const failure = await onSave(value);
+    setBusy(false);
+    setFailed(failure !== null);
+    if (!failure) onClose();
+  };
+  return (
+    <div className={styles.form}>
+      <label htmlFor={id}>{t('record.note')}</label>
+      <textarea
+        id={id}
+        dir="auto"
+        rows={3}
+        maxLength={LONGEST}
+        value={value}
+        aria-describedby={`${id}-help`}
+        autoFocus
+        onChange={({ target }) => setValue(target.value)}
+      />
+      <p id={`${id}-help`} className={styles.help} role={hasFailed ? 'alert' : undefined}>
+        {t(hasFailed ? 'record.failed' : 'record.noteHelp')}
+      </p>
+      <div className={styles.actions}>
+        <Button kind="quiet" onClick={onClose}>
+          <span>{t('record.cancel')}</span>
+        </Button>
+        <Button onClick={() => void save()} isBusy={isBusy}>
+          <span>{t('record.save')}</span>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ProctorExcuse, ProctorSignal, ProctorSignalInput } from '../../graphql/exam-generated';
+import type { Prompt } from '../../lib/prompts';
+import type { ExamProctoring } from '../engine/ports';
+
+/** One thing that the page noticed, as it is told to the server; again with a new length while it goes on. */
+export type Signal = ProctorSignalInput;
+export type SignalKind = ProctorSignal;
+
+export const EXCUSES: Record<Prompt, ProctorExcuse> = {
+  permission: 'PERMISSION',
+  'file-picker': 'FILE_PICKER',
+  'own-dialog': 'OWN_DIALOG',
+};
+
+/** Whether the assessment counts this as leaving; the server decides, this page only expects. */
+export function isLeaving(kind: SignalKind, { tabLeaving, fullScreen }: ExamProctoring): boolean {
+  if (kind === 'TAB_HIDDEN' || kind === 'WINDOW_BLUR') return tabLeaving;
+  return kind === 'FULL_SCREEN_EXIT' && fullScreen;
+}
+
+/** Whether the page has anything to look out for. */
+export function isWatched(rules: ExamProctoring): boolean {
+  const { webcamSnapshots, cameraRequired, fullScreen, tabLeaving, copyPaste } = rules;
+  return webcamSnapshots || cameraRequired || fullScreen || tabLeaving || copyPaste;
+}

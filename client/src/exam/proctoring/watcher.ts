@@ -1,0 +1,74 @@
+import { openPrompt, watchFilePickers, type Prompt } from '../../lib/prompts';
+import type { ExamProctoring } from '../engine/ports';
+import { all, onDocument, onWindow, type Off } from '../hooks/listen';
+import { isOwnReload, isReloadKey } from '../hooks/use-reload-guard';
+import { isFullScreen } from './full-screen';
+import type { SignalKind } from './signal';
+
+/** What happens; `excuse` is the prompt that explains it. */
+export interface Sightings {
+  began: (kind: SignalKind, excuse: Prompt | null) => void;
+  ended: (kind: SignalKind) => void;
+  happened: (kind: SignalKind) => void;
+}
+
+interface ExtendedScreen extends Screen, EventTarget {
+  isExtended?: boolean;
+}
+
+/** Listens to the browser for what the assessment watches. Until called. */
+export function watchPage(rules: ExamProctoring, sightings: Sightings): Off {
+  return all(
+    watchFilePickers(),
+    ...(rules.tabLeaving ? [watchTab(sightings), watchFocus(sightings)] : []),
+    ...(rules.fullScreen ? [watchFullScreen(sightings)] : []),
+    ...(rules.copyPaste ? [watchClipboard(sightings)] : []),
+    watchReloads(sightings),
+    watchScreens(sightings),
+  );
+}
+
+function watchTab({ began, ended }: Sightings): Off {
+  return onDocument('visibilitychange', () =>
+    document.visibilityState === 'hidden' ? began('TAB_HIDDEN', openPrompt()) : ended('TAB_HIDDEN'),
+  );
+}
+
+function watchFocus({ began, ended }: Sightings): Off {
+  return all(
+    // The focus may have gone into a frame of this very page, such as a player.
+    onWindow('blur', () => setTimeout(() => document.hasFocus() || began('WINDOW_BLUR', openPrompt()), 0)),
+    onWindow('focus', () => ended('WINDOW_BLUR')),
+  );
+}
+
+function watchFullScreen({ began, ended }: Sightings): Off {
+  return onDocument('fullscreenchange', () =>
+    isFullScreen() ? ended('FULL_SCREEN_EXIT') : began('FULL_SCREEN_EXIT', openPrompt()),
+  );
+}
+
+function watchClipboard({ happened }: Sightings): Off {
+  return all(
+    onDocument('copy', () => happened('COPY')),
+    onDocument('cut', () => happened('COPY')),
+    onDocument('paste', () => happened('PASTE')),
+  );
+}
+
+function watchReloads({ happened }: Sightings): Off {
+  return all(
+    onWindow('keydown', (event) => isReloadKey(event) && !event.repeat && happened('RELOAD_TRIED')),
+    onWindow('beforeunload', () => isOwnReload() || happened('RELOAD_TRIED')),
+  );
+}
+
+/** Where the browser tells. */
+function watchScreens({ happened }: Sightings): Off {
+  const screen = window.screen as ExtendedScreen;
+  const look = () => screen.isExtended === true && happened('SEVERAL_SCREENS');
+  look();
+  if (!('isExtended' in screen)) return () => undefined;
+  screen.addEventListener('change', look);
+  return () => screen.removeEventListener('change', look);
+}

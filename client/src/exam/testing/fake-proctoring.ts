@@ -1,0 +1,49 @@
+import type { ExamProctoring, OwnProctorEvent, ProctorState } from '../engine/ports';
+import type { Signal } from '../proctoring/signal';
+
+const LEAVING = ['TAB_HIDDEN', 'WINDOW_BLUR', 'FULL_SCREEN_EXIT'];
+
+/** How the server counts, each signal a burst of its own. */
+export class FakeProctoring {
+  rules: ExamProctoring = {
+    ...{ webcamSnapshots: false, cameraRequired: false, fullScreen: false, tabLeaving: false, copyPaste: false },
+    ...{ minimumSeconds: 3, warningsBeforeSubmit: 2, retentionDays: 90, consentVersion: '2026-11' },
+  };
+  readonly signals = new Map<string, Signal>();
+  readonly #events = new Map<string, OwnProctorEvent>();
+
+  get isOnceTooOften(): boolean {
+    return this.#warnings > this.rules.warningsBeforeSubmit;
+  }
+
+  take(signals: readonly Signal[]): void {
+    for (const signal of signals) {
+      this.signals.set(signal.id, signal);
+      const { id, kind, startedAt, lastedMs, excuse } = signal;
+      const known = this.#events.get(id);
+      const counts = excuse == null && LEAVING.includes(kind) && lastedMs >= this.rules.minimumSeconds * 1000;
+      const countedAs = known?.countedAs ?? (counts ? this.#warnings + 1 : null);
+      const seconds = Math.round(lastedMs / 1000);
+      this.#events.set(id, { id, kind, startedAt, seconds, countedAs, note: known?.note ?? null });
+    }
+  }
+
+  note(id: string, note: string): void {
+    const event = this.#events.get(id);
+    if (event) this.#events.set(id, { ...event, note });
+  }
+
+  state(now: number, isSubmitted: boolean): ProctorState {
+    return {
+      serverNow: new Date(now).toISOString(),
+      warnings: this.#warnings,
+      isSubmitted,
+      isSubmittedByProctoring: this.isOnceTooOften,
+      events: [...this.#events.values()],
+    };
+  }
+
+  get #warnings(): number {
+    return [...this.#events.values()].filter(({ countedAs }) => countedAs !== null).length;
+  }
+}
