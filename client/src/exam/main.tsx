@@ -10,7 +10,7 @@ import { ExamPage } from './screens/exam-page';
 import { isServerThere } from './server-there';
 
 const PAUSE_MS = 2_000;
-const NAMESPACES = ['exam', 'answering', 'common'];
+const NAMESPACES = ['exam', 'proctoring', 'answering', 'common'];
 
 // First of all: from here on no address, history entry or screenshot shows the token.
 const place = openPlace(window.location.pathname);

@@ -72,8 +72,7 @@ export function httpExamApi(token: string, pageId: string): ExamApi {
     pulse: () => call('examPulse', ExamPulseDocument, { input: { pageId } }),
     readReceipts: () => call('examReceipts', ExamReceiptsDocument, {}),
     proctorState: () => call('proctorState', ProctorStateDocument, {}),
-    reportSignals: (events) =>
-      call('reportProctorEvents', ReportProctorEventsDocument, { input: { pageId, events } }),
+    reportSignals: (events) => call('reportProctorEvents', ReportProctorEventsDocument, { input: { pageId, events } }),
     noteEvent: (eventId, note) => call('noteProctorEvent', NoteProctorEventDocument, { input: { eventId, note } }),
     uploadFile: async (fileId, questionId, file, onShare) => {
       const input = { pageId, fileId, questionId, file: null };

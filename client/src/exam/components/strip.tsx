@@ -1,15 +1,14 @@
-import { Info, RefreshCwOff, ServerCrash, TimerOff, WifiOff, type LucideIcon } from 'lucide-react';
+import { Info, ServerCrash, TimerOff, WifiOff, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from '../../lib/classes';
 import styles from './strip.module.css';
 
-export type StripKind = 'offline' | 'trouble' | 'time-up' | 'reload' | 'late';
+export type StripKind = 'offline' | 'trouble' | 'time-up' | 'late';
 
 const ICONS: Record<StripKind, LucideIcon> = {
   offline: WifiOff,
   trouble: ServerCrash,
   'time-up': TimerOff,
-  reload: RefreshCwOff,
   late: Info,
 };
 

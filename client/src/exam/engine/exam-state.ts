@@ -43,7 +43,7 @@ export class ExamState {
   readonly api: ExamApi;
   readonly proctor: Proctor;
   /** The server handed the exam in; the seating goes on from there. */
-  onSubmitted: () => void = () => undefined;
+  onSubmitted: (at: string) => void = () => undefined;
   readonly #listeners = new Set<() => void>();
   phase: Phase = { name: 'loading', failure: null };
   attempt: RunningAttempt | null = null;
@@ -54,7 +54,7 @@ export class ExamState {
     this.clock = ports.clock ?? new ServerClock();
     this.api = watchedApi(ports.api, this.clock, this.connection);
     const { api, clock, connection } = this;
-    const onSubmitted = () => this.onSubmitted();
+    const onSubmitted = (at: string) => this.onSubmitted(at);
     this.proctor = new Proctor({ api, clock, connection, linkKey: ports.linkKey, onSubmitted });
   }
 

@@ -31,7 +31,7 @@ export class Exam {
       onMoved: () => this.#departure.cancel(),
     });
     this.#departure = new Departure(this.#state, { onSeated: (timed) => this.#seating.seat(timed), onRefused });
-    this.#state.onSubmitted = () => void this.#seating.finish(null);
+    this.#state.onSubmitted = (at) => void this.#seating.finish(at);
     this.#entrance = new Entrance(this.#state, this.#seating, onRefused);
   }
 

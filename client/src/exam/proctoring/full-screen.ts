@@ -1,7 +1,7 @@
 import { duringPrompt } from '../../lib/prompts';
 
 /** Telephones of one maker have none; nothing is asked there. */
-export const canFullScreen = (): boolean => document.fullscreenEnabled === true;
+export const canFullScreen = (): boolean => document.fullscreenEnabled;
 
 export const isFullScreen = (): boolean => document.fullscreenElement != null;
 

@@ -18,7 +18,7 @@ export interface ProctorPorts {
   connection: Connection;
   linkKey: string;
   /** The server handed the exam in. */
-  onSubmitted: () => void;
+  onSubmitted: (at: string) => void;
   storage?: TabStorage;
 }
 
@@ -47,11 +47,12 @@ export class Proctor {
   #rules: ExamProctoring | null = null;
   #state: ProctorState | null = null;
   #seen = 0;
-  #view: ProctorView = this.#draw();
+  #view: ProctorView;
 
   constructor(private readonly ports: ProctorPorts) {
     const { api, connection, linkKey, storage = tabStorage } = ports;
     this.#queue = new SignalQueue({ api, connection, storage, linkKey, onState: (state) => this.#learn(state) });
+    this.#view = this.#draw();
   }
 
   readonly subscribe = (listener: () => void): Off => {
@@ -171,7 +172,7 @@ export class Proctor {
     this.#state = state;
     if (this.#queue.isEmpty) this.#expectation.settle();
     this.#emit();
-    if (state.isSubmitted && this.#stopWatching) this.ports.onSubmitted();
+    if (state.isSubmitted && this.#stopWatching) this.ports.onSubmitted(state.serverNow);
   }
 
   get #warnings(): number {

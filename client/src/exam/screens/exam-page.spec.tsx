@@ -9,6 +9,8 @@ import arExam from '../../locales/ar/exam.json';
 import enAnswering from '../../locales/en/answering.json';
 import enCommon from '../../locales/en/common.json';
 import enExam from '../../locales/en/exam.json';
+import arProctoring from '../../locales/ar/proctoring.json';
+import enProctoring from '../../locales/en/proctoring.json';
 import { Exam } from '../engine/exam';
 import { IndexedDbOutbox } from '../engine/outbox';
 import type { ExamFailure } from '../engine/failure';
@@ -25,12 +27,17 @@ const paper: PaperQuestion[] = [
 
 async function speak(language: 'en' | 'ar') {
   const resources = {
-    en: { exam: enExam, answering: enAnswering, common: enCommon },
-    ar: { exam: arExam, answering: arAnswering, common: arCommon },
+    en: { exam: enExam, proctoring: enProctoring, answering: enAnswering, common: enCommon },
+    ar: { exam: arExam, proctoring: arProctoring, answering: arAnswering, common: arCommon },
   };
   await i18next
     .use(initReactI18next)
-    .init({ lng: language, resources, ns: ['exam', 'answering', 'common'], interpolation: { escapeValue: false } });
+    .init({
+      lng: language,
+      resources,
+      ns: ['exam', 'proctoring', 'answering', 'common'],
+      interpolation: { escapeValue: false },
+    });
 }
 
 async function wait(ms: number) {
@@ -179,7 +186,7 @@ it('says that answers are kept while the line is dead, and that the reload key d
   expect(screen.getByRole('alert')).toHaveTextContent('You are offline. Keep going');
   const isAllowed = fireEvent.keyDown(window, { key: 'F5' });
   expect(isAllowed).toBe(false);
-  expect(screen.getByRole('alert')).toHaveTextContent('Reload is disabled on this page.');
+  expect(screen.getByRole('dialog')).toHaveAccessibleName('Reload is disabled on this page.');
 });
 
 it('locks the answer at zero and says so', async () => {

@@ -57,7 +57,7 @@ function RunningExam({ exam, isDurable }: { exam: Exam; isDurable: boolean }) {
     case 'ending':
       return <EndingScreen exam={exam} view={view} phase={phase} />;
     case 'success':
-      return <SuccessScreen facts={phase.facts} />;
+      return <SuccessScreen facts={phase.facts} exam={exam} />;
     case 'submitted':
       return <SubmittedScreen receipts={phase.receipts} />;
   }

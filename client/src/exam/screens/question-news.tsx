@@ -9,7 +9,6 @@ import styles from './question-news.module.css';
 interface Props {
   view: ExamView;
   phase: Extract<Phase, { name: 'question' }>;
-  isReloadBlocked: boolean;
   onRetry: () => void;
 }
 
@@ -25,12 +24,11 @@ export function QuestionNews(props: Props) {
   );
 }
 
-function useNews({ view, phase, isReloadBlocked, onRetry }: Props): ReactNode {
+function useNews({ view, phase, onRetry }: Props): ReactNode {
   const { t } = useTranslation('exam');
   const { connection, retryAt, lateQuestion, save } = view;
   const retry = <RetryCountdown retryAt={retryAt} onRetry={onRetry} />;
   const isLocked = phase.leaving === 'asked' || phase.leaving === 'time-up';
-  if (isReloadBlocked) return <Strip kind="reload">{t('strip.reload')}</Strip>;
   if (connection === 'offline') {
     const key = isLocked ? 'offlineLocked' : save === 'unsent' ? 'offlineOnPage' : 'offline';
     return (

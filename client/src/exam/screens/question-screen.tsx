@@ -11,6 +11,9 @@ import { useAnswerKeys } from '../hooks/use-answer-keys';
 import { useLeaving } from '../hooks/use-leaving';
 import { useLetterKeys } from '../hooks/use-letter-keys';
 import { useReloadGuard } from '../hooks/use-reload-guard';
+import { ProctorDialog } from '../proctoring/proctor-dialog';
+import { RecordButton } from '../proctoring/record-button';
+import { ReloadDialog } from '../proctoring/reload-dialog';
 import { LeaveDialog } from './leave-dialog';
 import { QuestionBody } from './question-body';
 import { QuestionNews } from './question-news';
@@ -27,7 +30,7 @@ export function QuestionScreen({ exam, view, phase }: Props) {
   const { question, sitting, leaving } = phase;
   const value = view.answer?.value ?? null;
   const letters = useLetterKeys();
-  const isReloadBlocked = useReloadGuard(true);
+  const reload = useReloadGuard(true);
   const { isLast, isBlank, isAsking, next, go, stay } = useLeaving(exam, phase, value);
   const isWaiting = leaving === 'waiting' && view.connection !== 'online';
   const isLocked = !isOpenForAnswers(phase);
@@ -46,16 +49,23 @@ export function QuestionScreen({ exam, view, phase }: Props) {
         sitting={sitting}
         position={question.position}
         states={<LineStates save={view.save} savedAt={view.answer?.savedAt ?? null} connection={view.connection} />}
-        tools={<LanguageButton exam={exam} isSmall />}
+        tools={
+          <>
+            <RecordButton exam={exam} closesAt={question.closesAt} />
+            <LanguageButton exam={exam} isSmall />
+          </>
+        }
         timer={<Timer clock={exam.clock} closesAt={question.closesAt} durationSeconds={question.durationSeconds} />}
       />
       <main className={styles.main}>
         <QuestionBody exam={exam} view={view} phase={phase} />
       </main>
       <div className={styles.dock}>
-        <QuestionNews view={view} phase={phase} isReloadBlocked={isReloadBlocked} onRetry={() => exam.retryNow()} />
+        <QuestionNews view={view} phase={phase} onRetry={() => exam.retryNow()} />
         <ExamFooter isLast={isLast} isBusy={leaving !== 'no'} isWaiting={isWaiting} onNext={next} hints={hints} />
       </div>
+      {reload.isBlocked && <ReloadDialog exam={exam} closesAt={question.closesAt} onClose={reload.close} />}
+      <ProctorDialog exam={exam} closesAt={question.closesAt} />
       {isAsking && (
         <LeaveDialog exam={exam} question={question} isLast={isLast} isBlank={isBlank} onStay={stay} onGo={go} />
       )}

@@ -1,9 +1,10 @@
-import { Check, ClockPlus, Languages, LoaderCircle, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { Check, ClockPlus, Languages, LoaderCircle, Maximize, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../hooks/use-format';
 import { classes } from '../../lib/classes';
 import type { ExamEntry } from '../engine/ports';
 import { useConnectionCheck, type ConnectionQuality } from '../hooks/use-connection-check';
+import { canFullScreen } from '../proctoring/full-screen';
 import styles from './set-up-checks.module.css';
 
 interface Props {
@@ -22,7 +23,7 @@ const CONNECTION: Record<ConnectionQuality, { icon: LucideIcon; tone: Tone }> = 
 
 /** What was looked at, and what the candidate should know of this sitting. */
 export function SetUpChecks({ entry, isDurable }: Props) {
-  const { t } = useTranslation(['exam', 'common']);
+  const { t } = useTranslation(['exam', 'proctoring', 'common']);
   const format = useFormat();
   const connection = useConnectionCheck();
   const percent = format.percent(entry.extraTimePercent);
@@ -40,6 +41,13 @@ export function SetUpChecks({ entry, isDurable }: Props) {
         label={t('setUp.device')}
         text={t(`setUp.deviceState.${isDurable ? 'durable' : 'fleeting'}`)}
       />
+      {entry.proctoring.fullScreen && (
+        <Row
+          icon={Maximize}
+          label={t('proctoring:setUp.fullScreen')}
+          text={t(canFullScreen() ? 'proctoring:setUp.fullScreenText' : 'proctoring:setUp.fullScreenNone')}
+        />
+      )}
       <Row icon={Languages} label={t('setUp.language')} text={t(`common:language.${entry.language}`)} />
       {entry.extraTimePercent > 0 && (
         <Row icon={ClockPlus} label={t('setUp.extraTime')} text={t('setUp.extraTimeText', { percent })} />

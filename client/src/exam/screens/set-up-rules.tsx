@@ -1,5 +1,16 @@
-import { CloudCheck, ListOrdered, RefreshCwOff, TimerReset, type LucideIcon } from 'lucide-react';
+import {
+  Camera,
+  CloudCheck,
+  ClipboardX,
+  ListOrdered,
+  Maximize,
+  MonitorX,
+  RefreshCwOff,
+  TimerReset,
+  type LucideIcon,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { ExamProctoring } from '../engine/ports';
 import styles from './set-up-rules.module.css';
 
 type Rule = 'order' | 'time' | 'saved' | 'reload';
@@ -11,20 +22,34 @@ const RULES: [Rule, LucideIcon][] = [
   ['reload', RefreshCwOff],
 ];
 
-/** The rules, in four lines. */
-export function SetUpRules() {
-  const { t } = useTranslation('exam');
+/** The rules, in a line each: those of every exam, and what this one watches. */
+export function SetUpRules({ proctoring }: { proctoring: ExamProctoring }) {
+  const { t } = useTranslation(['exam', 'proctoring']);
+  const watched = useWatched(proctoring);
+  const rules = RULES.map(([rule, icon]): [string, LucideIcon] => [t(`setUp.rule.${rule}`), icon]);
   return (
     <section className={styles.rules}>
       <h2 className={styles.title}>{t('setUp.rules')}</h2>
       <ul className={styles.list}>
-        {RULES.map(([rule, Icon]) => (
-          <li key={rule} className={styles.rule}>
+        {[...watched, ...rules].map(([text, Icon]) => (
+          <li key={text} className={styles.rule}>
             <Icon className={styles.icon} size={16} strokeWidth={1.75} aria-hidden />
-            <span>{t(`setUp.rule.${rule}`)}</span>
+            <span>{text}</span>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function useWatched(proctoring: ExamProctoring): [string, LucideIcon][] {
+  const { t } = useTranslation('proctoring');
+  const { webcamSnapshots, tabLeaving, fullScreen, copyPaste, warningsBeforeSubmit: count } = proctoring;
+  const lines: [boolean, string, LucideIcon][] = [
+    [webcamSnapshots, t('setUp.rule.snapshots'), Camera],
+    [tabLeaving, t('setUp.rule.leaving', { count }), MonitorX],
+    [fullScreen, t('setUp.rule.fullScreen'), Maximize],
+    [copyPaste, t('setUp.rule.copyPaste'), ClipboardX],
+  ];
+  return lines.flatMap(([isOn, text, icon]): [string, LucideIcon][] => (isOn ? [[text, icon]] : []));
 }

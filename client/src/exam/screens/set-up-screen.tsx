@@ -1,3 +1,4 @@
+import { Maximize } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../components/button';
@@ -5,7 +6,9 @@ import { ExamFrame } from '../components/exam-frame';
 import type { Exam } from '../engine/exam';
 import type { ExamView } from '../engine/exam-state';
 import type { Phase } from '../engine/machine';
+import { useStart } from '../hooks/use-start';
 import { isolateName } from '../isolate-name';
+import { ConsentField } from '../proctoring/consent-field';
 import { FailureLine } from './failure-line';
 import { PracticePanel } from './practice-panel';
 import { SetUpChecks } from './set-up-checks';
@@ -24,8 +27,9 @@ interface Props {
 
 /** Before the clock runs: what is coming, whether this device is ready, and one button. */
 export function SetUpScreen({ exam, phase, isDurable }: Props) {
-  const { t } = useTranslation('exam');
+  const { t } = useTranslation(['exam', 'proctoring']);
   const { entry, isStarting, failure } = phase;
+  const { isAgreed, agree, isMissing, withFullScreen, start } = useStart(exam, entry);
   const questions = t('setUp.questions', { count: entry.questionCount });
   const time = t('setUp.minutes', { count: Math.max(1, Math.round(entry.totalSeconds / 60)) });
   return (
@@ -53,10 +57,12 @@ export function SetUpScreen({ exam, phase, isDurable }: Props) {
                 <EquipmentCheck withCamera={entry.needsCamera} />
               </Suspense>
             )}
-            <SetUpRules />
+            <SetUpRules proctoring={entry.proctoring} />
             <div className={styles.start}>
-              <Button onClick={() => void exam.start()} isBusy={isStarting} isWide>
-                <span>{t('setUp.start')}</span>
+              <ConsentField proctoring={entry.proctoring} isAgreed={isAgreed} isMissing={isMissing} onChange={agree} />
+              <Button onClick={() => void start()} isBusy={isStarting} isWide>
+                {withFullScreen && <Maximize size={17} strokeWidth={1.75} aria-hidden />}
+                <span>{t(withFullScreen ? 'proctoring:setUp.start' : 'setUp.start')}</span>
               </Button>
               <FailureLine failure={failure} />
             </div>

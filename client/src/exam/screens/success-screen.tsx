@@ -7,11 +7,13 @@ import { FactRow, type Fact } from '../components/fact-row';
 import { ReceiptList } from '../components/receipt-list';
 import { RestingMark } from '../components/resting-mark';
 import type { EndingFacts } from '../engine/ending';
+import type { Exam } from '../engine/exam';
+import { EndingRecord } from '../proctoring/ending-record';
 import styles from './success-screen.module.css';
 
 /** `/Exam/Success`: thanks, what was handed in, and what happens next. */
-export function SuccessScreen({ facts }: { facts: EndingFacts | null }) {
-  const { t } = useTranslation('exam');
+export function SuccessScreen({ facts, exam }: { facts: EndingFacts | null; exam?: Exam }) {
+  const { t } = useTranslation(['exam', 'proctoring']);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const shown = useShownFacts(facts);
@@ -20,10 +22,15 @@ export function SuccessScreen({ facts }: { facts: EndingFacts | null }) {
       <section className={styles.success}>
         <RestingMark />
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
-          {facts ? t('success.title', { name: isolateName(facts.firstName) }) : t('success.titleUnnamed')}
+          {facts?.isByProctoring
+            ? t('proctoring:submittedFor.title')
+            : facts
+              ? t('success.title', { name: isolateName(facts.firstName) })
+              : t('success.titleUnnamed')}
         </h1>
-        <p className={styles.text}>{t('success.text')}</p>
+        <p className={styles.text}>{t(facts?.isByProctoring ? 'proctoring:submittedFor.text' : 'success.text')}</p>
         {shown.length > 0 && <FactRow facts={shown} />}
+        {exam && <EndingRecord exam={exam} isByProctoring={facts?.isByProctoring ?? false} />}
         <ReceiptList receipts={facts?.receipts ?? null} />
         <p className={styles.close}>{t('success.close')}</p>
       </section>

@@ -65,10 +65,11 @@ export class FakeServer {
   api(pageId: string): ExamApi {
     return {
       readEntry: () => this.#call('entry', () => this.#entry()),
-      start: (consent) => this.#call('start', () => {
-        this.consent = consent;
-        return this.#resume(pageId, true);
-      }),
+      start: (consent) =>
+        this.#call('start', () => {
+          this.consent = consent;
+          return this.#resume(pageId, true);
+        }),
       resume: (takeOver) => this.#call('resume', () => this.#resume(pageId, takeOver)),
       save: ({ questionId, revision, value }) =>
         this.#call(`save ${questionId} ${revision}`, () => this.#save(pageId, questionId, revision, value)),

@@ -1,0 +1,208 @@
+import 'fake-indexeddb/auto';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { speak } from '../../lib/testing/translations';
+import { promptOpens } from '../../lib/prompts';
+import { Exam } from '../engine/exam';
+import { MemoryOutbox } from '../engine/memory-outbox';
+import type { ExamProctoring } from '../engine/ports';
+import { newPageId } from '../engine/page-id';
+import { ExamPage } from '../screens/exam-page';
+import { FakeServer } from '../testing/fake-server';
+import { pass, useFakeTime } from '../testing/time';
+
+/** One exam for each test: what another left in the tab is not its own. */
+let linkKey = '';
+let opened: Exam[] = [];
+let isHidden = false;
+let hasFocus = true;
+
+const wait = (ms: number) => act(() => pass(ms));
+
+async function press(name: string | RegExp) {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await wait(100);
+}
+
+async function openExam(rules: Partial<ExamProctoring>, server = new FakeServer([{ id: 'q1', durationSeconds: 600 }])) {
+  server.proctoring.rules = { ...server.proctoring.rules, ...rules };
+  const exam = new Exam({
+    ...{ api: server.api('page-1'), outbox: new MemoryOutbox(), linkKey },
+    ...{ onSubmitted: () => undefined, onEnded: () => undefined },
+  });
+  opened.push(exam);
+  render(<ExamPage opened={{ name: 'exam', exam, isDurable: true }} />);
+  await wait(100);
+  return { exam, server };
+}
+
+async function sit(rules: Partial<ExamProctoring>) {
+  const opened = await openExam(rules);
+  await press('Start exam');
+  return opened;
+}
+
+async function hide(seconds: number) {
+  isHidden = true;
+  fireEvent(document, new Event('visibilitychange'));
+  await wait(seconds * 1000);
+  isHidden = false;
+  fireEvent(document, new Event('visibilitychange'));
+  await wait(200);
+}
+
+beforeEach(async () => {
+  globalThis.indexedDB = new IDBFactory();
+  sessionStorage.clear();
+  globalThis.fetch = () => Promise.reject(new TypeError('No line'));
+  window.scrollTo = () => undefined;
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    this.open = false;
+  };
+  [isHidden, hasFocus] = [false, true];
+  [linkKey, opened] = [newPageId(), []];
+  jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (isHidden ? 'hidden' : 'visible'));
+  jest.spyOn(document, 'hasFocus').mockImplementation(() => hasFocus);
+  await speak('en');
+  useFakeTime();
+});
+
+afterEach(() => {
+  cleanup();
+  opened.forEach((exam) => exam.proctor.rest());
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('leaving the page', () => {
+  it('warns, warns for the last time, and submits; each dialog says where one stands', async () => {
+    const { server } = await sit({ tabLeaving: true });
+    await hide(12);
+    const dialog = screen.getByRole('dialog', { name: 'You left the exam' });
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('for 12 seconds. It is noted in your result.');
+    expect(within(dialog).getByText('Warning').closest('li')).toHaveAttribute('aria-current', 'step');
+    expect(dialog).toHaveTextContent('The next time is your last warning.');
+    await press('Back to the exam');
+    await wait(10_000);
+    await hide(4);
+    expect(screen.getByRole('dialog')).toHaveTextContent('The next time, the exam is submitted.');
+    await press('Back to the exam');
+    await wait(10_000);
+    await hide(4);
+    await wait(3_000);
+    expect(server.isSubmitted).toBe(true);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your exam was submitted');
+    expect([...server.proctoring.signals.values()].map(({ warningsSeen }) => warningsSeen)).toEqual([0, 1, 2]);
+  });
+
+  it('for a moment, or for a prompt of the browser, warns of nothing', async () => {
+    const { server } = await sit({ tabLeaving: true });
+    await hide(2);
+    const closed = promptOpens('permission');
+    await hide(20);
+    closed();
+    await wait(2_000);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect([...server.proctoring.signals.values()].map(({ excuse }) => excuse)).toEqual([null, 'PERMISSION']);
+  });
+
+  it('is told while it goes on', async () => {
+    const { server } = await sit({ tabLeaving: true });
+    isHidden = true;
+    fireEvent(document, new Event('visibilitychange'));
+    await wait(3_500);
+    expect([...server.proctoring.signals.values()]).toMatchObject([{ kind: 'TAB_HIDDEN', isOver: false }]);
+  });
+
+  it('is not looked at where the assessment does not', async () => {
+    const { server } = await sit({ copyPaste: true });
+    await hide(20);
+    fireEvent.copy(document.body);
+    fireEvent.paste(document.body);
+    await wait(100);
+    expect([...server.proctoring.signals.values()].map(({ kind }) => kind)).toEqual(['COPY', 'PASTE']);
+  });
+
+  it('by the focus counts only when the focus left the page', async () => {
+    const { server } = await sit({ tabLeaving: true });
+    fireEvent.blur(window);
+    await wait(5_000);
+    expect(server.proctoring.signals.size).toBe(0);
+    hasFocus = false;
+    fireEvent.blur(window);
+    await wait(5_000);
+    hasFocus = true;
+    fireEvent.focus(window);
+    await wait(200);
+    expect(screen.getByRole('dialog', { name: 'You left the exam' })).toBeInTheDocument();
+  });
+
+  it('is warned of on a dead line too, and told to the server once it is back', async () => {
+    const { server, exam } = await sit({ tabLeaving: true });
+    server.line = 'cut';
+    act(() => exam.lineCut());
+    await hide(5);
+    expect(screen.getByRole('dialog', { name: 'You left the exam' })).toBeInTheDocument();
+    await press('Back to the exam');
+    expect(server.proctoring.signals.size).toBe(0);
+    server.line = 'up';
+    act(() => exam.wake());
+    await wait(10_000);
+    expect(server.proctoring.state(0, false).warnings).toBe(1);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+it('keeps what it noticed over a reload, and tells it then', async () => {
+  const { server, exam } = await sit({ tabLeaving: true });
+  server.line = 'cut';
+  await hide(5);
+  cleanup();
+  exam.hide();
+  server.line = 'up';
+  await openExam({ tabLeaving: true }, server);
+  await wait(2_000);
+  expect(server.proctoring.state(0, false).warnings).toBe(1);
+});
+
+it('shows the candidate what was recorded and takes their word on it', async () => {
+  const { server } = await sit({ tabLeaving: true });
+  await hide(12);
+  await press('Back to the exam');
+  await press('What was recorded: 1 entry');
+  expect(screen.getByRole('dialog')).toHaveTextContent('Counted, 1 of 3');
+  await press('Add a note');
+  fireEvent.change(screen.getByRole('textbox', { name: 'Your note' }), { target: { value: 'The bell rang.' } });
+  await press('Save note');
+  expect(screen.getByText('The bell rang.')).toBeInTheDocument();
+  expect(server.proctoring.state(0, false).events).toMatchObject([{ note: 'The bell rang.' }]);
+});
+
+describe('the consent', () => {
+  it('to pictures is asked for before the start, and sent with its version and language', async () => {
+    const { server } = await openExam({ webcamSnapshots: true });
+    await press('Start exam');
+    expect(screen.getByRole('alert')).toHaveTextContent('Agree to be recorded before you start.');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'I agree to be recorded during the exam' }));
+    await press('Start exam');
+    expect(server.consent).toEqual({ version: '2026-11', language: 'EN' });
+  });
+
+  it('to being watched is given by starting, and needed for nothing else', async () => {
+    const { server } = await openExam({ tabLeaving: true });
+    expect(screen.getByText('By starting, you agree that the above is recorded.')).toBeInTheDocument();
+    expect(screen.getByText(/warns you 2 times, then submits/)).toBeInTheDocument();
+    await press('Start exam');
+    expect(server.consent).toEqual({ version: '2026-11', language: 'EN' });
+  });
+
+  it('is not asked for where nothing is watched', async () => {
+    const { server } = await openExam({});
+    expect(screen.queryByText(/you agree/)).toBeNull();
+    await press('Start exam');
+    expect(server.consent).toBeNull();
+  });
+});
