@@ -71,6 +71,46 @@ export type NextQuestionInput = {
   questionId: string;
 };
 
+export type NoteProctorEventInput = {
+  eventId: string;
+  note: string;
+};
+
+/** What is excused never counts. */
+export type ProctorExcuse =
+  | 'FILE_PICKER'
+  | 'OWN_DIALOG'
+  | 'PERMISSION';
+
+/** NO_FACE and SEVERAL_FACES are guesses about a picture, made on the candidate’s device. */
+export type ProctorSignal =
+  | 'CAMERA_LOST'
+  | 'COPY'
+  | 'FULL_SCREEN_EXIT'
+  | 'NO_FACE'
+  | 'PASTE'
+  | 'RELOAD_TRIED'
+  | 'SECOND_PAGE'
+  | 'SEVERAL_FACES'
+  | 'SEVERAL_SCREENS'
+  | 'TAB_HIDDEN'
+  | 'WINDOW_BLUR';
+
+export type ProctorSignalInput = {
+  /** By the clock of the computer. */
+  computerAt: string;
+  excuse?: ProctorExcuse | null | undefined;
+  /** A UUID of the page’s choice; telling the same again only prolongs it. */
+  id: string;
+  isOver: boolean;
+  kind: ProctorSignal;
+  lastedMs: number;
+  /** By the server’s clock, as the page keeps it. */
+  startedAt: string;
+  /** How many warnings the page had shown when it began. */
+  warningsSeen: number;
+};
+
 export type QuestionType =
   | 'AUDIO'
   | 'DATE'
@@ -90,6 +130,12 @@ export type QuestionType =
   | 'TRUE_FALSE'
   | 'VIDEO'
   | 'XLCX';
+
+export type ReportProctorEventsInput = {
+  events: Array<ProctorSignalInput>;
+  /** A UUID that the page makes for itself and keeps over reloads; the same page is the same id. */
+  pageId: string;
+};
 
 export type ResumeAttemptInput = {
   /** A UUID that the page makes for itself and keeps over reloads; the same page is the same id. */
@@ -155,30 +201,34 @@ export type UploadRecordingPartInput = {
 
 export type ExamQuestionFieldsFragment = { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null };
 
+export type ExamProctoringFieldsFragment = { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, warningsBeforeSubmit: number, retentionDays: number, consentVersion: string };
+
+export type ProctorStateFieldsFragment = { serverNow: string, warnings: number, isSubmitted: boolean, isSubmittedByProctoring: boolean, events: Array<{ id: string, kind: ProctorSignal, startedAt: string, seconds: number, countedAs: number | null, note: string | null }> };
+
 export type AnswerFileFieldsFragment = { id: string, name: string, contentType: string, byteSize: number, url: string };
 
-export type SittingFieldsFragment = { attemptId: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }> };
+export type SittingFieldsFragment = { attemptId: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, warningsBeforeSubmit: number, retentionDays: number, consentVersion: string } };
 
-export type ExamEntryFieldsFragment = { state: ExamState, unavailableReason: UnavailableReason | null, opensAt: string | null, closesAt: string | null, assessmentTitle: string, jobRole: string, description: string, language: ContentLanguage, welcomeVideoUrl: string | null, candidateFirstName: string, questionCount: number, totalSeconds: number, extraTimePercent: number, serverNow: string, showProgress: boolean, needsCamera: boolean, needsMicrophone: boolean };
+export type ExamEntryFieldsFragment = { state: ExamState, unavailableReason: UnavailableReason | null, opensAt: string | null, closesAt: string | null, assessmentTitle: string, jobRole: string, description: string, language: ContentLanguage, welcomeVideoUrl: string | null, candidateFirstName: string, questionCount: number, totalSeconds: number, extraTimePercent: number, serverNow: string, showProgress: boolean, needsCamera: boolean, needsMicrophone: boolean, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, warningsBeforeSubmit: number, retentionDays: number, consentVersion: string } };
 
 export type ExamEntryQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ExamEntryQuery = { examEntry: { state: ExamState, unavailableReason: UnavailableReason | null, opensAt: string | null, closesAt: string | null, assessmentTitle: string, jobRole: string, description: string, language: ContentLanguage, welcomeVideoUrl: string | null, candidateFirstName: string, questionCount: number, totalSeconds: number, extraTimePercent: number, serverNow: string, showProgress: boolean, needsCamera: boolean, needsMicrophone: boolean } };
+export type ExamEntryQuery = { examEntry: { state: ExamState, unavailableReason: UnavailableReason | null, opensAt: string | null, closesAt: string | null, assessmentTitle: string, jobRole: string, description: string, language: ContentLanguage, welcomeVideoUrl: string | null, candidateFirstName: string, questionCount: number, totalSeconds: number, extraTimePercent: number, serverNow: string, showProgress: boolean, needsCamera: boolean, needsMicrophone: boolean, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, warningsBeforeSubmit: number, retentionDays: number, consentVersion: string } } };
 
 export type StartAttemptMutationVariables = Exact<{
   input: StartAttemptInput;
 }>;
 
 
-export type StartAttemptMutation = { startAttempt: { attemptId: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }> } };
+export type StartAttemptMutation = { startAttempt: { attemptId: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, warningsBeforeSubmit: number, retentionDays: number, consentVersion: string } } };
 
 export type ResumeAttemptMutationVariables = Exact<{
   input: ResumeAttemptInput;
 }>;
 
 
-export type ResumeAttemptMutation = { resumeAttempt: { attemptId: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }> } };
+export type ResumeAttemptMutation = { resumeAttempt: { attemptId: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, warningsBeforeSubmit: number, retentionDays: number, consentVersion: string } } };
 
 export type SaveAnswerMutationVariables = Exact<{
   input: SaveAnswerInput;
@@ -192,14 +242,14 @@ export type NextQuestionMutationVariables = Exact<{
 }>;
 
 
-export type NextQuestionMutation = { nextQuestion: { attemptId: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }> } };
+export type NextQuestionMutation = { nextQuestion: { attemptId: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, warningsBeforeSubmit: number, retentionDays: number, consentVersion: string } } };
 
 export type SubmitAttemptMutationVariables = Exact<{
   input: SubmitAttemptInput;
 }>;
 
 
-export type SubmitAttemptMutation = { submitAttempt: { attemptId: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }> } };
+export type SubmitAttemptMutation = { submitAttempt: { attemptId: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, warningsBeforeSubmit: number, retentionDays: number, consentVersion: string } } };
 
 export type ExamPulseMutationVariables = Exact<{
   input: ExamPulseInput;
@@ -241,12 +291,31 @@ export type FinishRecordingMutationVariables = Exact<{
 
 export type FinishRecordingMutation = { finishRecording: { id: string, name: string, contentType: string, byteSize: number, url: string } };
 
+export type ProctorStateQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProctorStateQuery = { proctorState: { serverNow: string, warnings: number, isSubmitted: boolean, isSubmittedByProctoring: boolean, events: Array<{ id: string, kind: ProctorSignal, startedAt: string, seconds: number, countedAs: number | null, note: string | null }> } };
+
+export type ReportProctorEventsMutationVariables = Exact<{
+  input: ReportProctorEventsInput;
+}>;
+
+
+export type ReportProctorEventsMutation = { reportProctorEvents: { serverNow: string, warnings: number, isSubmitted: boolean, isSubmittedByProctoring: boolean, events: Array<{ id: string, kind: ProctorSignal, startedAt: string, seconds: number, countedAs: number | null, note: string | null }> } };
+
+export type NoteProctorEventMutationVariables = Exact<{
+  input: NoteProctorEventInput;
+}>;
+
+
+export type NoteProctorEventMutation = { noteProctorEvent: { serverNow: string, warnings: number, isSubmitted: boolean, isSubmittedByProctoring: boolean, events: Array<{ id: string, kind: ProctorSignal, startedAt: string, seconds: number, countedAs: number | null, note: string | null }> } };
+
 export type PreviewPaperQueryVariables = Exact<{
   assessmentId: string;
 }>;
 
 
-export type PreviewPaperQuery = { previewPaper: { seed: string, entry: { state: ExamState, unavailableReason: UnavailableReason | null, opensAt: string | null, closesAt: string | null, assessmentTitle: string, jobRole: string, description: string, language: ContentLanguage, welcomeVideoUrl: string | null, candidateFirstName: string, questionCount: number, totalSeconds: number, extraTimePercent: number, serverNow: string, showProgress: boolean, needsCamera: boolean, needsMicrophone: boolean }, questions: Array<{ id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null }> } };
+export type PreviewPaperQuery = { previewPaper: { seed: string, entry: { state: ExamState, unavailableReason: UnavailableReason | null, opensAt: string | null, closesAt: string | null, assessmentTitle: string, jobRole: string, description: string, language: ContentLanguage, welcomeVideoUrl: string | null, candidateFirstName: string, questionCount: number, totalSeconds: number, extraTimePercent: number, serverNow: string, showProgress: boolean, needsCamera: boolean, needsMicrophone: boolean, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, warningsBeforeSubmit: number, retentionDays: number, consentVersion: string } }, questions: Array<{ id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -266,6 +335,22 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const ProctorStateFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ProctorStateFields on ProctorState {
+  serverNow
+  warnings
+  isSubmitted
+  isSubmittedByProctoring
+  events {
+    id
+    kind
+    startedAt
+    seconds
+    countedAs
+    note
+  }
+}
+    `, {"fragmentName":"ProctorStateFields"}) as unknown as TypedDocumentString<ProctorStateFieldsFragment, unknown>;
 export const ExamQuestionFieldsFragmentDoc = new TypedDocumentString(`
     fragment ExamQuestionFields on ExamQuestion {
   id
@@ -319,6 +404,19 @@ export const AnswerFileFieldsFragmentDoc = new TypedDocumentString(`
   url
 }
     `, {"fragmentName":"AnswerFileFields"}) as unknown as TypedDocumentString<AnswerFileFieldsFragment, unknown>;
+export const ExamProctoringFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ExamProctoringFields on ExamProctoring {
+  webcamSnapshots
+  cameraRequired
+  fullScreen
+  tabLeaving
+  copyPaste
+  minimumSeconds
+  warningsBeforeSubmit
+  retentionDays
+  consentVersion
+}
+    `, {"fragmentName":"ExamProctoringFields"}) as unknown as TypedDocumentString<ExamProctoringFieldsFragment, unknown>;
 export const SittingFieldsFragmentDoc = new TypedDocumentString(`
     fragment SittingFields on ExamSitting {
   attemptId
@@ -352,6 +450,9 @@ export const SittingFieldsFragmentDoc = new TypedDocumentString(`
   assessmentTitle
   language
   showProgress
+  proctoring {
+    ...ExamProctoringFields
+  }
 }
     fragment ExamQuestionFields on ExamQuestion {
   id
@@ -395,6 +496,17 @@ export const SittingFieldsFragmentDoc = new TypedDocumentString(`
   opensAt
   closesAt
 }
+fragment ExamProctoringFields on ExamProctoring {
+  webcamSnapshots
+  cameraRequired
+  fullScreen
+  tabLeaving
+  copyPaste
+  minimumSeconds
+  warningsBeforeSubmit
+  retentionDays
+  consentVersion
+}
 fragment AnswerFileFields on AnswerFile {
   id
   name
@@ -421,15 +533,39 @@ export const ExamEntryFieldsFragmentDoc = new TypedDocumentString(`
   showProgress
   needsCamera
   needsMicrophone
+  proctoring {
+    ...ExamProctoringFields
+  }
 }
-    `, {"fragmentName":"ExamEntryFields"}) as unknown as TypedDocumentString<ExamEntryFieldsFragment, unknown>;
+    fragment ExamProctoringFields on ExamProctoring {
+  webcamSnapshots
+  cameraRequired
+  fullScreen
+  tabLeaving
+  copyPaste
+  minimumSeconds
+  warningsBeforeSubmit
+  retentionDays
+  consentVersion
+}`, {"fragmentName":"ExamEntryFields"}) as unknown as TypedDocumentString<ExamEntryFieldsFragment, unknown>;
 export const ExamEntryDocument = new TypedDocumentString(`
     query ExamEntry {
   examEntry {
     ...ExamEntryFields
   }
 }
-    fragment ExamEntryFields on ExamEntry {
+    fragment ExamProctoringFields on ExamProctoring {
+  webcamSnapshots
+  cameraRequired
+  fullScreen
+  tabLeaving
+  copyPaste
+  minimumSeconds
+  warningsBeforeSubmit
+  retentionDays
+  consentVersion
+}
+fragment ExamEntryFields on ExamEntry {
   state
   unavailableReason
   opensAt
@@ -447,6 +583,9 @@ export const ExamEntryDocument = new TypedDocumentString(`
   showProgress
   needsCamera
   needsMicrophone
+  proctoring {
+    ...ExamProctoringFields
+  }
 }`) as unknown as TypedDocumentString<ExamEntryQuery, ExamEntryQueryVariables>;
 export const StartAttemptDocument = new TypedDocumentString(`
     mutation StartAttempt($input: StartAttemptInput!) {
@@ -496,6 +635,17 @@ export const StartAttemptDocument = new TypedDocumentString(`
   opensAt
   closesAt
 }
+fragment ExamProctoringFields on ExamProctoring {
+  webcamSnapshots
+  cameraRequired
+  fullScreen
+  tabLeaving
+  copyPaste
+  minimumSeconds
+  warningsBeforeSubmit
+  retentionDays
+  consentVersion
+}
 fragment AnswerFileFields on AnswerFile {
   id
   name
@@ -535,6 +685,9 @@ fragment SittingFields on ExamSitting {
   assessmentTitle
   language
   showProgress
+  proctoring {
+    ...ExamProctoringFields
+  }
 }`) as unknown as TypedDocumentString<StartAttemptMutation, StartAttemptMutationVariables>;
 export const ResumeAttemptDocument = new TypedDocumentString(`
     mutation ResumeAttempt($input: ResumeAttemptInput!) {
@@ -584,6 +737,17 @@ export const ResumeAttemptDocument = new TypedDocumentString(`
   opensAt
   closesAt
 }
+fragment ExamProctoringFields on ExamProctoring {
+  webcamSnapshots
+  cameraRequired
+  fullScreen
+  tabLeaving
+  copyPaste
+  minimumSeconds
+  warningsBeforeSubmit
+  retentionDays
+  consentVersion
+}
 fragment AnswerFileFields on AnswerFile {
   id
   name
@@ -623,6 +787,9 @@ fragment SittingFields on ExamSitting {
   assessmentTitle
   language
   showProgress
+  proctoring {
+    ...ExamProctoringFields
+  }
 }`) as unknown as TypedDocumentString<ResumeAttemptMutation, ResumeAttemptMutationVariables>;
 export const SaveAnswerDocument = new TypedDocumentString(`
     mutation SaveAnswer($input: SaveAnswerInput!) {
@@ -685,6 +852,17 @@ export const NextQuestionDocument = new TypedDocumentString(`
   opensAt
   closesAt
 }
+fragment ExamProctoringFields on ExamProctoring {
+  webcamSnapshots
+  cameraRequired
+  fullScreen
+  tabLeaving
+  copyPaste
+  minimumSeconds
+  warningsBeforeSubmit
+  retentionDays
+  consentVersion
+}
 fragment AnswerFileFields on AnswerFile {
   id
   name
@@ -724,6 +902,9 @@ fragment SittingFields on ExamSitting {
   assessmentTitle
   language
   showProgress
+  proctoring {
+    ...ExamProctoringFields
+  }
 }`) as unknown as TypedDocumentString<NextQuestionMutation, NextQuestionMutationVariables>;
 export const SubmitAttemptDocument = new TypedDocumentString(`
     mutation SubmitAttempt($input: SubmitAttemptInput!) {
@@ -773,6 +954,17 @@ export const SubmitAttemptDocument = new TypedDocumentString(`
   opensAt
   closesAt
 }
+fragment ExamProctoringFields on ExamProctoring {
+  webcamSnapshots
+  cameraRequired
+  fullScreen
+  tabLeaving
+  copyPaste
+  minimumSeconds
+  warningsBeforeSubmit
+  retentionDays
+  consentVersion
+}
 fragment AnswerFileFields on AnswerFile {
   id
   name
@@ -812,6 +1004,9 @@ fragment SittingFields on ExamSitting {
   assessmentTitle
   language
   showProgress
+  proctoring {
+    ...ExamProctoringFields
+  }
 }`) as unknown as TypedDocumentString<SubmitAttemptMutation, SubmitAttemptMutationVariables>;
 export const ExamPulseDocument = new TypedDocumentString(`
     mutation ExamPulse($input: ExamPulseInput!) {
@@ -880,6 +1075,66 @@ export const FinishRecordingDocument = new TypedDocumentString(`
   byteSize
   url
 }`) as unknown as TypedDocumentString<FinishRecordingMutation, FinishRecordingMutationVariables>;
+export const ProctorStateDocument = new TypedDocumentString(`
+    query ProctorState {
+  proctorState {
+    ...ProctorStateFields
+  }
+}
+    fragment ProctorStateFields on ProctorState {
+  serverNow
+  warnings
+  isSubmitted
+  isSubmittedByProctoring
+  events {
+    id
+    kind
+    startedAt
+    seconds
+    countedAs
+    note
+  }
+}`) as unknown as TypedDocumentString<ProctorStateQuery, ProctorStateQueryVariables>;
+export const ReportProctorEventsDocument = new TypedDocumentString(`
+    mutation ReportProctorEvents($input: ReportProctorEventsInput!) {
+  reportProctorEvents(input: $input) {
+    ...ProctorStateFields
+  }
+}
+    fragment ProctorStateFields on ProctorState {
+  serverNow
+  warnings
+  isSubmitted
+  isSubmittedByProctoring
+  events {
+    id
+    kind
+    startedAt
+    seconds
+    countedAs
+    note
+  }
+}`) as unknown as TypedDocumentString<ReportProctorEventsMutation, ReportProctorEventsMutationVariables>;
+export const NoteProctorEventDocument = new TypedDocumentString(`
+    mutation NoteProctorEvent($input: NoteProctorEventInput!) {
+  noteProctorEvent(input: $input) {
+    ...ProctorStateFields
+  }
+}
+    fragment ProctorStateFields on ProctorState {
+  serverNow
+  warnings
+  isSubmitted
+  isSubmittedByProctoring
+  events {
+    id
+    kind
+    startedAt
+    seconds
+    countedAs
+    note
+  }
+}`) as unknown as TypedDocumentString<NoteProctorEventMutation, NoteProctorEventMutationVariables>;
 export const PreviewPaperDocument = new TypedDocumentString(`
     query PreviewPaper($assessmentId: ID!) {
   previewPaper(assessmentId: $assessmentId) {
@@ -934,6 +1189,17 @@ export const PreviewPaperDocument = new TypedDocumentString(`
   opensAt
   closesAt
 }
+fragment ExamProctoringFields on ExamProctoring {
+  webcamSnapshots
+  cameraRequired
+  fullScreen
+  tabLeaving
+  copyPaste
+  minimumSeconds
+  warningsBeforeSubmit
+  retentionDays
+  consentVersion
+}
 fragment ExamEntryFields on ExamEntry {
   state
   unavailableReason
@@ -952,4 +1218,7 @@ fragment ExamEntryFields on ExamEntry {
   showProgress
   needsCamera
   needsMicrophone
+  proctoring {
+    ...ExamProctoringFields
+  }
 }`) as unknown as TypedDocumentString<PreviewPaperQuery, PreviewPaperQueryVariables>;
