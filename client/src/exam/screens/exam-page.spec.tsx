@@ -30,14 +30,12 @@ async function speak(language: 'en' | 'ar') {
     en: { exam: enExam, proctoring: enProctoring, answering: enAnswering, common: enCommon },
     ar: { exam: arExam, proctoring: arProctoring, answering: arAnswering, common: arCommon },
   };
-  await i18next
-    .use(initReactI18next)
-    .init({
-      lng: language,
-      resources,
-      ns: ['exam', 'proctoring', 'answering', 'common'],
-      interpolation: { escapeValue: false },
-    });
+  await i18next.use(initReactI18next).init({
+    lng: language,
+    resources,
+    ns: ['exam', 'proctoring', 'answering', 'common'],
+    interpolation: { escapeValue: false },
+  });
 }
 
 async function wait(ms: number) {
