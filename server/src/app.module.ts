@@ -7,7 +7,7 @@ import { ExamModule } from './modules/exam';
 import { FilesModule } from './modules/files';
 import { GradingModule } from './modules/grading';
 import { IdentityModule } from './modules/identity';
-import { IntegrationsModule } from './modules/integrations';
+import { IntegrationsModule, WebhooksModule } from './modules/integrations';
 import { InterchangeModule, QuestionsModule } from './modules/questions';
 import { ReportsModule } from './modules/reports';
 import { TestLibraryModule } from './modules/test-library';
@@ -28,6 +28,7 @@ export const domainModules = [
   GradingModule,
   ReportsModule,
   IntegrationsModule,
+  WebhooksModule,
 ];
 
 @Module({})

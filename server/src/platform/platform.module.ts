@@ -34,6 +34,7 @@ import { KeptMails } from './mail/kept-mails';
 import { MailTransport } from './mail/mail-transport.port';
 import { SendMail } from './mail/send-mail';
 import { SmtpTransport } from './mail/smtp-transport';
+import { HostResolver } from './network';
 import { createLog, Log } from './observability';
 
 const services = [
@@ -41,6 +42,7 @@ const services = [
   Audit,
   DemoData,
   EventDispatcher,
+  HostResolver,
   Jobs,
   JobRunner,
   JoinParts,

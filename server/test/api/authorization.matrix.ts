@@ -16,7 +16,9 @@ export type ForeignKind =
   | 'session'
   | 'file'
   | 'attempt'
-  | 'invitation';
+  | 'invitation'
+  | 'webhook'
+  | 'delivery';
 
 export interface Row {
   access: Access;
@@ -42,7 +44,8 @@ const assessment = (path: string) => ({ ids: { [path]: 'assessment' as const }, 
 const test = (path: string) => ({ ids: { [path]: 'test' as const }, code: 'TEST_NOT_FOUND' });
 const question = (path: string) => ({ ids: { [path]: 'question' as const }, code: 'QUESTION_NOT_FOUND' });
 const attempt = (path: string) => ({ ids: { [path]: 'attempt' as const }, code: 'ATTEMPT_NOT_FOUND' });
-const invitations = { ids: { 'input.invitationIds.0': 'invitation' as const }, code: 'INVITATION_NOT_FOUND' };
+const webhook = (path: string) => ({ ids: { [path]: 'webhook' as const }, code: 'WEBHOOK_NOT_FOUND' });
+const delivery = (path: string) => ({ ids: { [path]: 'delivery' as const }, code: 'WEBHOOK_DELIVERY_NOT_FOUND' });
 const person = (path: string) => ({ ids: { [path]: 'admin' as const }, code: 'STAFF_USER_NOT_FOUND' });
 
 export const operations: Record<string, Row> = {
@@ -92,6 +95,10 @@ export const operations: Record<string, Row> = {
   'Query tests': { access: staff },
   'Query timeLedger': { access: staff, foreign: attempt('attemptId') },
   'Query viewer': { access: everybody },
+  'Query webhookDeliveries': { access: staff, foreign: webhook('endpointId') },
+  'Query webhookDelivery': { access: staff, foreign: delivery('id') },
+  'Query webhookEndpoint': { access: staff, foreign: webhook('id') },
+  'Query webhookEndpoints': { access: staff },
 
   'Mutation addAssessmentQuestion': { access: staff, foreign: assessment('input.assessmentId') },
   'Mutation addQuestionsFromBank': { access: staff, foreign: assessment('input.assessmentId') },
@@ -112,11 +119,13 @@ export const operations: Record<string, Row> = {
   'Mutation createHr': { access: managers },
   'Mutation createQuestion': { access: staff },
   'Mutation createTest': { access: staff },
+  'Mutation createWebhookEndpoint': { access: staff },
   'Mutation decideAccessRequest': { access: managers },
   'Mutation deleteQuestion': { access: staff, foreign: question('input.id') },
   'Mutation deleteView': { access: staff },
   'Mutation deleteStaffUser': { access: managers, foreign: person('input.id') },
   'Mutation deleteTest': { access: staff, foreign: test('input.id') },
+  'Mutation deleteWebhookEndpoint': { access: staff, foreign: webhook('id') },
   'Mutation duplicateAssessment': { access: staff, foreign: assessment('input.id') },
   'Mutation duplicateQuestion': { access: staff, foreign: question('input.id') },
   'Mutation duplicateTest': { access: staff, foreign: test('input.id') },
@@ -149,23 +158,22 @@ export const operations: Record<string, Row> = {
   'Mutation removeAssessmentQuestion': { access: staff, foreign: assessment('input.assessmentId') },
   'Mutation removeTestQuestion': { access: staff, foreign: test('input.testId') },
   'Mutation reopenAttempt': { access: staff, foreign: attempt('input.attemptId') },
-  'Mutation reissueInvitations': { access: staff, foreign: invitations },
   'Mutation reorderAssessmentQuestions': { access: staff, foreign: assessment('input.assessmentId') },
   'Mutation reorderTestQuestions': { access: staff, foreign: test('input.testId') },
+  'Mutation replayWebhookDelivery': { access: staff, foreign: delivery('id') },
   'Mutation reportProctorEvents': { access: candidates },
   'Mutation requestAccess': { access: everybody },
   'Mutation requestPasswordCode': { access: everybody },
+  'Mutation revealWebhookSecret': { access: staff, foreign: webhook('id') },
+  'Mutation rotateWebhookSecret': { access: staff, foreign: webhook('input.id') },
   'Mutation saveView': { access: staff },
   'Mutation restoreQuestionVersion': { access: staff, foreign: question('input.id') },
-  'Mutation resendInvitations': { access: staff, foreign: invitations },
   'Mutation resumeAttempt': { access: candidates },
-  'Mutation revokeInvitations': { access: staff, foreign: invitations },
   'Mutation saveAnswer': { access: candidates },
   'Mutation setExtraTime': {
     access: staff,
     foreign: { ids: { 'input.invitationId': 'invitation' }, code: 'INVITATION_NOT_FOUND' },
   },
-  'Mutation setInvitationExpiry': { access: staff, foreign: invitations },
   'Mutation setPools': { access: staff, foreign: assessment('input.assessmentId') },
   'Mutation setPassword': { access: everybody },
   'Mutation signIn': { access: everybody },
@@ -175,11 +183,13 @@ export const operations: Record<string, Row> = {
   'Mutation startUpload': { access: staff },
   'Mutation submitAttempt': { access: candidates },
   'Mutation takeNewestVersions': { access: staff, foreign: test('input.testId') },
+  'Mutation testWebhookEndpoint': { access: staff, foreign: webhook('id') },
   'Mutation updateAssessment': { access: staff, foreign: assessment('input.id') },
   'Mutation updateHr': { access: managers, foreign: person('input.id') },
   'Mutation updateQuestion': { access: staff, foreign: question('input.id') },
   'Mutation updateSettings': { access: staff },
   'Mutation updateTest': { access: staff, foreign: test('input.id') },
+  'Mutation updateWebhookEndpoint': { access: staff, foreign: webhook('input.id') },
   'Mutation withdrawTest': { access: managers, foreign: test('input.id') },
   'Mutation uploadAnswerFile': { access: candidates },
   'Mutation uploadFile': { access: staff },

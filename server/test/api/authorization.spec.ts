@@ -6,6 +6,7 @@ import { aSeat } from '../kit/builders/attempts';
 import { aMarkedAttempt, resultOf } from '../kit/builders/results';
 import { anImage } from '../kit/builders/files';
 import { aTest } from '../kit/builders/tests';
+import { webhooks } from '../kit/builders/webhooks';
 import { calls, withIds } from './authorization.calls';
 import type { Call } from './authorization.calls';
 import { operations, routes, viewerKinds } from './authorization.matrix';
@@ -47,9 +48,18 @@ async function recordsOf(owner: SignedIn): Promise<Record<ForeignKind, string>> 
     admin: owner.user.id,
     session: sessions[0]!.id,
     file: (await anImage(owner)).id,
+    ...(await aTriedWebhook(owner)),
     attempt: sat.attemptId,
     invitation: sat.invitation.id,
   };
+}
+
+/** A webhook that was tried; nobody listens at its address. */
+async function aTriedWebhook(owner: SignedIn): Promise<{ webhook: string; delivery: string }> {
+  const { id: webhook } = await webhooks.create(owner, { url: 'https://93.184.216.34/hooks' });
+  await webhooks.test(owner, webhook);
+  const [tried] = await webhooks.log(owner, webhook);
+  return { webhook, delivery: tried!.id };
 }
 
 /** What must not come out of a call that is valid by type. */

@@ -1,32 +1,5 @@
-import { BlockList, isIP } from 'node:net';
-
-/** Addresses that lead into somebody's own network or to nowhere (RFC 6890). */
-const notPublic = new BlockList();
-const networks: [address: string, prefix: number, family: 'ipv4' | 'ipv6'][] = [
-  ['0.0.0.0', 8, 'ipv4'],
-  ['10.0.0.0', 8, 'ipv4'],
-  ['100.64.0.0', 10, 'ipv4'],
-  ['127.0.0.0', 8, 'ipv4'],
-  ['169.254.0.0', 16, 'ipv4'],
-  ['172.16.0.0', 12, 'ipv4'],
-  ['192.0.0.0', 24, 'ipv4'],
-  ['192.0.2.0', 24, 'ipv4'],
-  ['192.168.0.0', 16, 'ipv4'],
-  ['198.18.0.0', 15, 'ipv4'],
-  ['198.51.100.0', 24, 'ipv4'],
-  ['203.0.113.0', 24, 'ipv4'],
-  ['224.0.0.0', 3, 'ipv4'],
-  ['::', 127, 'ipv6'],
-  ['64:ff9b::', 96, 'ipv6'],
-  ['100::', 64, 'ipv6'],
-  ['2001:db8::', 32, 'ipv6'],
-  ['fc00::', 7, 'ipv6'],
-  ['fe80::', 10, 'ipv6'],
-  ['ff00::', 8, 'ipv6'],
-];
-for (const [address, prefix, family] of networks) notPublic.addSubnet(address, prefix, family);
-
-const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|home\.arpa|test|invalid|example)$/u;
+import { isIP } from 'node:net';
+import { hostOf, isPublicAddress, isPublicName } from '../../platform/network';
 
 /**
  * Whether this is an `https` address that can belong to a public host: without credentials in it, not a private name or
@@ -34,10 +7,8 @@ const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp
  */
 export function isPublicHttps(text: string): boolean {
   if (!URL.canParse(text)) return false;
-  const { protocol, username, password, hostname } = new URL(text);
-  if (protocol !== 'https:' || username !== '' || password !== '') return false;
-  const host = hostname.replace(/^\[|\]$/gu, '').replace(/\.$/u, '');
-  const family = isIP(host);
-  if (family === 0) return host.includes('.') && !PRIVATE_NAME.test(host);
-  return !notPublic.check(host, family === 4 ? 'ipv4' : 'ipv6');
+  const url = new URL(text);
+  if (url.protocol !== 'https:' || url.username !== '' || url.password !== '') return false;
+  const host = hostOf(url);
+  return isIP(host) === 0 ? isPublicName(host) : isPublicAddress(host);
 }

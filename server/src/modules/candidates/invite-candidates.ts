@@ -8,6 +8,7 @@ import { AssessmentNotPublished, Assessments, unavailability } from '../assessme
 import type { Assessment } from '../assessments';
 import { Credits } from '../identity';
 import type { CreditsType } from '../identity';
+import { InvitationSent } from './candidates.events';
 import { AssessmentClosed, AssessmentInactive } from './candidates.errors';
 import type { InviteCandidatesInput } from './candidates.inputs';
 import { InviteQueries } from './invite.queries';
@@ -43,12 +44,12 @@ export class InviteCandidates {
     const extraTimePercent = readExtraTime(input.extraTimePercent ?? assessment.configuration.extraTimePercent);
     const people = await this.readPeople(assessment.id, input.candidates);
     const { id: assessmentId, ownerId } = assessment;
-    const expiresAt = readExpiry(input.expiresAt ?? null, invitedAt);
-    const terms = { ownerId, assessmentId, invitedBy: viewer.userId, extraTimePercent, invitedAt, expiresAt };
+    const terms = { ownerId, assessmentId, invitedBy: viewer.userId, extraTimePercent, invitedAt };
     return this.unitOfWork.run(async (tx) => {
       const credits = await this.credits.take(tx, viewer.userId, people.length);
       const invitationIds = await this.invite(tx, terms, people);
       await addInvitationMails(tx, invitationIds);
+      for (const invitationId of invitationIds) tx.publish(new InvitationSent({ invitationId }));
       return { invitationIds, credits };
     });
   }
@@ -72,11 +73,6 @@ function assertOpen(assessment: Assessment, now: Date): void {
   const reason = unavailability(assessment, now);
   if (reason === 'INACTIVE') throw new AssessmentInactive();
   if (reason === 'CLOSED') throw new AssessmentClosed({ closesAt: assessment.configuration.closesAt ?? '' });
-}
-
-function readExpiry(expiresAt: Date | null, now: Date): Date | null {
-  if (expiresAt && expiresAt <= now) throw InvalidInput.at('expiresAt', 'future');
-  return expiresAt;
 }
 
 function readExtraTime(percent: number): number {

@@ -8,11 +8,13 @@ import { UnitOfWork } from '../../platform/database';
 import type { Tx } from '../../platform/database';
 import { LiveProgress, releaseAnswerFiles } from '../exam';
 import { ResultNotFound } from './grading.errors';
+import { ResultDeleted } from './grading.events';
 
 const RESULT_DELETE = auditAction('result.delete');
 
 interface Doomed {
   attemptId: string;
+  invitationId: string;
   label: string;
 }
 
@@ -33,11 +35,12 @@ export class DeleteResult {
   async execute(viewer: Viewer, at: Place, assessmentId: string, candidateId: string): Promise<void> {
     if (!isUUID(assessmentId) || !isUUID(candidateId)) throw new ResultNotFound();
     await this.unitOfWork.run(async (tx) => {
-      const { attemptId, label } = await this.lock(tx, viewer, assessmentId, candidateId);
+      const { attemptId, invitationId, label } = await this.lock(tx, viewer, assessmentId, candidateId);
       await releaseAnswerFiles(tx, attemptId);
       await tx.manager.query('delete from attempts where id = $1', [attemptId]);
       const object = { type: 'result', id: attemptId, label };
       await this.audit.record(tx, { by: viewer, at, action: RESULT_DELETE, object });
+      tx.publish(new ResultDeleted({ attemptId, invitationId, assessmentId, candidateId }));
       this.progress.announceAfterCommit(tx, attemptId);
     });
   }
@@ -45,9 +48,10 @@ export class DeleteResult {
   private async lock(tx: Tx, viewer: Viewer, assessmentId: string, candidateId: string): Promise<Doomed> {
     const { sql, params } = this.scope.sql(viewer, 'results.owner_id', 3);
     const text = [
-      `select attempt_id as "attemptId", title || ' · ' || candidates.email as label`,
-      'from results join assessments on assessments.id = assessment_id join candidates on candidates.id = candidate_id',
-      `where assessment_id = $1 and candidate_id = $2 and ${sql} for update of results`,
+      `select attempt_id as "attemptId", invitation_id as "invitationId", title || ' · ' || candidates.email as label`,
+      'from results join attempts on attempts.id = attempt_id join assessments on assessments.id = results.assessment_id',
+      'join candidates on candidates.id = results.candidate_id',
+      `where results.assessment_id = $1 and results.candidate_id = $2 and ${sql} for update of results`,
     ];
     const [found] = await tx.manager.query<Doomed[]>(text.join(' '), [assessmentId, candidateId, ...params]);
     if (!found) throw new ResultNotFound();

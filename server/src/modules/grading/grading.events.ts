@@ -4,3 +4,15 @@ import { DomainEvent } from '../../platform/events';
 export class ResultMarked extends DomainEvent<{ attemptId: string }> {
   static override readonly type = 'result.marked';
 }
+
+/** A result is gone, and with it everything that could be looked up by the attempt's id. */
+export class ResultDeleted extends DomainEvent<ResultIds> {
+  static override readonly type = 'result.deleted';
+}
+
+interface ResultIds {
+  attemptId: string;
+  invitationId: string;
+  assessmentId: string;
+  candidateId: string;
+}

@@ -1,4 +1,5 @@
 export { DeleteResult } from './delete-result';
+export { ResultDeleted, ResultMarked } from './grading.events';
 export { GradingModule } from './grading.module';
 export { Result, ResultStatus } from './result.entity';
 export { ResultNode } from './result.type';

@@ -30,6 +30,12 @@ export class Users {
     return users.filter(({ settings }) => preferencesOf(settings).notifyOnAccessRequest).map(receiverOf);
   }
 
+  /** Null when the user cannot sign in: whom nobody lets in is written no mails either. */
+  async receiver(userId: string): Promise<MailReceiver | null> {
+    const user = await this.dataSource.manager.findOneBy(User, { id: userId, isVerified: true });
+    return user && receiverOf(user);
+  }
+
   /** Null when the user does not want a mail for each exam that is handed in, or cannot sign in. */
   async wantingSubmissions(userId: string): Promise<MailReceiver | null> {
     const user = await this.dataSource.manager.findOneBy(User, { id: userId, isVerified: true });

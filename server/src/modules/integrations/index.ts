@@ -1,1 +1,2 @@
 export { IntegrationsModule } from './integrations.module';
+export { WebhooksModule } from './webhooks/webhooks.module';

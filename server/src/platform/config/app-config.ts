@@ -41,9 +41,6 @@ export class AppConfig {
   /** Requests that an HR user gets whose access request is approved. */
   readonly defaultMaxRequests: number;
   readonly saveGraceSeconds: number;
-  /** Candidates who have not begun are reminded so long before the last moment, and so long after the mail; 0 for never. */
-  readonly remindHoursBefore: number;
-  readonly remindAfterDays: number;
   /** What all stored files together may take. A megabyte is a million bytes. */
   readonly storageMegabytes: number;
   /** The largest video (an answer or a welcome video), and the largest audio answer. */
@@ -53,6 +50,10 @@ export class AppConfig {
   readonly apiKeyRequestsPerMinute: number;
   /** Files lie in the data folder when absent. */
   readonly s3?: S3Settings;
+  /** Networks besides the internet to which webhooks may go, by plain http as well. */
+  readonly webhookRanges: readonly string[];
+  readonly webhookTimeoutMs: number;
+  readonly webhookLogDays: number;
   readonly trustProxy: boolean;
   readonly logLevel: NonNullable<Settings['MIZAN_LOG_LEVEL']>;
   /** Where the built interface lies. */
@@ -86,13 +87,14 @@ export class AppConfig {
     this.passwordMinLength = values.MIZAN_PASSWORD_MIN_LENGTH;
     this.defaultMaxRequests = values.MIZAN_DEFAULT_MAX_REQUESTS;
     this.saveGraceSeconds = values.MIZAN_SAVE_GRACE_SECONDS;
-    this.remindHoursBefore = values.MIZAN_REMIND_HOURS_BEFORE;
-    this.remindAfterDays = values.MIZAN_REMIND_AFTER_DAYS;
     this.storageMegabytes = values.MIZAN_STORAGE_MEGABYTES;
     this.videoMegabytes = values.MIZAN_VIDEO_MEGABYTES;
     this.audioMegabytes = values.MIZAN_AUDIO_MEGABYTES;
     this.apiKeyRequestsPerMinute = values.MIZAN_API_KEY_REQUESTS_PER_MINUTE;
     this.s3 = s3Of(values);
+    this.webhookRanges = values.MIZAN_WEBHOOK_ALLOWED_RANGES ?? [];
+    this.webhookTimeoutMs = values.MIZAN_WEBHOOK_TIMEOUT_SECONDS * 1_000;
+    this.webhookLogDays = values.MIZAN_WEBHOOK_LOG_DAYS;
     this.trustProxy = values.MIZAN_TRUST_PROXY;
     this.logLevel = values.MIZAN_LOG_LEVEL ?? (values.NODE_ENV === 'production' ? 'info' : 'warn');
     this.clientDir = join(__dirname, '../../../../client/dist');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AddressRanges } from '../network/address-ranges';
 
 const choice = <const Values extends readonly [string, ...string[]]>(...values: Values) =>
   z.enum(values, `must be one of ${values.join(', ')}`);
@@ -13,6 +14,19 @@ const url = (...protocols: string[]) =>
     protocol: new RegExp(`^(${protocols.join('|')})$`),
     error: `must be a URL starting with ${protocols[0]}://`,
   });
+
+const ranges = z
+  .string()
+  .transform((text) => text.split(/[\s,]+/u).filter(Boolean))
+  .refine(isRanges, 'must be addresses or networks such as 10.0.0.0/8, with commas between them');
+
+function isRanges(entries: string[]): boolean {
+  try {
+    return Boolean(new AddressRanges(entries));
+  } catch {
+    return false;
+  }
+}
 
 /** Every setting there is, by the name of its environment variable. An empty variable counts as absent. */
 export const settings = z.object({
@@ -38,8 +52,6 @@ export const settings = z.object({
   MIZAN_PASSWORD_MIN_LENGTH: count(8, 64).default(12),
   MIZAN_DEFAULT_MAX_REQUESTS: count(0, 1_000_000).default(50),
   MIZAN_SAVE_GRACE_SECONDS: count(0, 60).default(2),
-  MIZAN_REMIND_HOURS_BEFORE: count(0, 720).default(24),
-  MIZAN_REMIND_AFTER_DAYS: count(0, 90).default(3),
   MIZAN_STORAGE_MEGABYTES: count(1, 100_000_000).default(20_000),
   MIZAN_VIDEO_MEGABYTES: count(1, 2_000).default(100),
   MIZAN_AUDIO_MEGABYTES: count(1, 2_000).default(25),
@@ -50,6 +62,9 @@ export const settings = z.object({
   MIZAN_S3_ACCESS_KEY_ID: z.string().optional(),
   MIZAN_S3_SECRET_ACCESS_KEY: z.string().optional(),
   MIZAN_S3_FORCE_PATH_STYLE: flag.default(false),
+  MIZAN_WEBHOOK_ALLOWED_RANGES: ranges.optional(),
+  MIZAN_WEBHOOK_TIMEOUT_SECONDS: count(1, 30).default(20),
+  MIZAN_WEBHOOK_LOG_DAYS: count(2, 365).default(30),
   MIZAN_DATABASE_POOL: count(2, 200).default(20),
   MIZAN_TRUST_PROXY: flag.default(false),
   MIZAN_LOG_LEVEL: choice('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace').optional(),

@@ -15,3 +15,9 @@ export abstract class DomainEvent<Payload extends object = object> {
 export type DomainEventClass<Event extends DomainEvent = DomainEvent> = (new (payload: never) => Event) & {
   readonly type: string;
 };
+
+/** That it happened, once: a handler that is called twice for it finds the same id. */
+export interface Occurrence {
+  eventId: string;
+  occurredAt: Date;
+}

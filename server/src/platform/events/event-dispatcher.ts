@@ -5,12 +5,13 @@ import { UnitOfWork } from '../database';
 import { ProviderCatalogue } from '../discovery';
 import type { AnnotatedMethod } from '../discovery';
 import { JobHandler } from '../jobs';
-import type { DomainEventClass } from './domain-event';
+import type { DomainEventClass, Occurrence } from './domain-event';
 import { ON_EVENT } from './on-event.decorator';
 
 interface StoredEvent {
   type: string;
   payload: object;
+  occurredAt: Date;
 }
 
 /** Takes events out of the outbox. Each handler gets a job of its own, so a failing one repeats without the others. */
@@ -26,8 +27,8 @@ export class EventDispatcher {
   @JobHandler('dispatch-event')
   async dispatch({ eventId }: { eventId: string }): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
-      const rows = await tx.manager.query<StoredEvent[]>(
-        'select type, payload from outbox_events where id = $1 and published_at is null for update',
+      const rows = await tx.manager.query<Pick<StoredEvent, 'type'>[]>(
+        'select type from outbox_events where id = $1 and published_at is null for update',
         [eventId],
       );
       for (const handler of this.handlersOf(rows[0]?.type)) {
@@ -42,10 +43,12 @@ export class EventDispatcher {
 
   @JobHandler('handle-event')
   async handle({ eventId, handler }: { eventId: string; handler: string }): Promise<void> {
-    const sql = 'select type, payload from outbox_events where id = $1';
+    const sql = 'select type, payload, occurred_at as "occurredAt" from outbox_events where id = $1';
     const [stored] = await this.dataSource.query<StoredEvent[]>(sql, [eventId]);
     const target = this.handlersOf(stored?.type).find(({ name }) => name === handler);
-    if (stored && target) await target.call(new target.annotation(stored.payload as never));
+    if (!stored || !target) return;
+    const occurrence: Occurrence = { eventId, occurredAt: stored.occurredAt };
+    await target.call(new target.annotation(stored.payload as never), occurrence);
   }
 
   private handlersOf(type: string | undefined): AnnotatedMethod<DomainEventClass>[] {

@@ -18,6 +18,7 @@ const rules: Record<string, { rule: string; param?: string }> = {
   max: { rule: 'max', param: 'max' },
   minLength: { rule: 'min-length', param: 'min' },
   maxLength: { rule: 'max-length', param: 'max' },
+  arrayUnique: { rule: 'array-unique' },
   arrayMinSize: { rule: 'min-items', param: 'min' },
   arrayMaxSize: { rule: 'max-items', param: 'max' },
   matches: { rule: 'invalid' },

@@ -12,7 +12,7 @@ import { MarkExplanations1763768000000 } from './1763768000000-mark-explanations
 import { Proctoring1763762000000 } from './1763762000000-proctoring';
 import { ApiKeys1763770000000 } from './1763770000000-api-keys';
 import { TimeLedger1763760000000 } from './1763760000000-time-ledger';
-import { InvitationLife1763764000000 } from './1763764000000-invitation-life';
+import { Webhooks1763772000000 } from './1763772000000-webhooks';
 
 /** Every migration, oldest first. TypeORM gets classes, not a file pattern, so that a build cannot lose one. */
 export const migrations = [
@@ -30,5 +30,5 @@ export const migrations = [
   Proctoring1763762000000,
   ApiKeys1763770000000,
   TimeLedger1763760000000,
-  InvitationLife1763764000000,
+  Webhooks1763772000000,
 ];

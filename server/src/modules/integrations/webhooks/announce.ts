@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock';
+import { UnitOfWork } from '../../../platform/database';
+import type { Tx } from '../../../platform/database';
+import { OnEvent } from '../../../platform/events';
+import type { DomainEvent, Occurrence } from '../../../platform/events';
+import { InvitationSent } from '../../candidates';
+import { AttemptStarted, AttemptSubmitted } from '../../exam';
+import { ResultDeleted, ResultMarked } from '../../grading';
+import { announcements } from './announced-events';
+import { addDelivery, DeliveriesQueries } from './deliveries.queries';
+import type { Subject } from './subjects.queries';
+import { WebhookMessage } from './webhook-message.entity';
+
+export interface HappenedEvent extends Occurrence {
+  type: string;
+  payload: object;
+}
+
+/**
+ * Turns what happened into a message and its deliveries, in one transaction. The event was written in the transaction of the
+ * change, and the message has the event's id: however often this runs, there is one exactly if the change is there.
+ */
+@Injectable()
+export class Announce {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly deliveries: DeliveriesQueries,
+  ) {}
+
+  @OnEvent(InvitationSent)
+  invited(event: InvitationSent, occurrence: Occurrence): Promise<void> {
+    return this.hear(event, occurrence);
+  }
+
+  @OnEvent(AttemptStarted)
+  started(event: AttemptStarted, occurrence: Occurrence): Promise<void> {
+    return this.hear(event, occurrence);
+  }
+
+  @OnEvent(AttemptSubmitted)
+  submitted(event: AttemptSubmitted, occurrence: Occurrence): Promise<void> {
+    return this.hear(event, occurrence);
+  }
+
+  @OnEvent(ResultMarked)
+  marked(event: ResultMarked, occurrence: Occurrence): Promise<void> {
+    return this.hear(event, occurrence);
+  }
+
+  @OnEvent(ResultDeleted)
+  deleted(event: ResultDeleted, occurrence: Occurrence): Promise<void> {
+    return this.hear(event, occurrence);
+  }
+
+  async execute({ eventId, type, payload, occurredAt }: HappenedEvent): Promise<void> {
+    const announcement = announcements[type];
+    if (!announcement) return;
+    const { event, subjectOf } = announcement;
+    await this.unitOfWork.run(async (tx) => {
+      const subject = await subjectOf(tx.manager, payload as never);
+      const body = subject ? bodyOf(event, occurredAt, subject) : '';
+      const message = { id: eventId, type: event, body, occurredAt };
+      if (!(await isFirst(tx, message)) || !subject) return;
+      const { ownerId, assessmentId } = subject;
+      const addressed = { id: eventId, type: event, occurredAt, ownerId, assessmentId };
+      const found = await this.deliveries.addressTo(tx.manager, addressed, this.clock.now());
+      for (const delivery of found) await addDelivery(tx, delivery);
+    });
+  }
+
+  private hear({ type, payload }: DomainEvent, occurrence: Occurrence): Promise<void> {
+    return this.execute({ type, payload, ...occurrence });
+  }
+}
+
+export function bodyOf(type: string, occurredAt: Date, subject: object): string {
+  const { ownerId: _ownerId, ...data } = subject as Partial<Subject>;
+  return JSON.stringify({ type, timestamp: occurredAt.toISOString(), data });
+}
+
+async function isFirst({ manager }: Tx, { id, type, body, occurredAt }: WebhookMessage): Promise<boolean> {
+  const sql = `insert into webhook_messages (id, type, body, occurred_at) values ($1, $2, $3, $4)
+    on conflict do nothing returning id`;
+  return (await manager.query<unknown[]>(sql, [id, type, body, occurredAt])).length > 0;
+}

@@ -1,0 +1,22 @@
+import type { EntityManager } from 'typeorm';
+import { InvitationSent } from '../../candidates';
+import { AttemptStarted, AttemptSubmitted } from '../../exam';
+import { ResultDeleted, ResultMarked } from '../../grading';
+import { attemptSubject, deletedResultSubject, invitationSubject, resultSubject } from './subjects.queries';
+import type { Subject } from './subjects.queries';
+import { WebhookEvent } from './webhook-event';
+
+export interface Announcement {
+  event: WebhookEvent;
+  /** Null when it is gone meanwhile. */
+  subjectOf: (manager: EntityManager, payload: never) => Promise<Subject | null>;
+}
+
+/** What is told to others, by the type of our own event. */
+export const announcements: Record<string, Announcement> = {
+  [InvitationSent.type]: { event: WebhookEvent.INVITED, subjectOf: invitationSubject },
+  [AttemptStarted.type]: { event: WebhookEvent.STARTED, subjectOf: attemptSubject },
+  [AttemptSubmitted.type]: { event: WebhookEvent.SUBMITTED, subjectOf: attemptSubject },
+  [ResultMarked.type]: { event: WebhookEvent.MARKED, subjectOf: resultSubject },
+  [ResultDeleted.type]: { event: WebhookEvent.RESULT_DELETED, subjectOf: deletedResultSubject },
+};

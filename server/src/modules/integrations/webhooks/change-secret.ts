@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type { Viewer } from '../../../platform/access';
+import { Audit, auditAction } from '../../../platform/audit';
+import type { Place } from '../../../platform/audit';
+import { Clock } from '../../../platform/clock';
+import { UnitOfWork } from '../../../platform/database';
+import { shownUrl } from './redact';
+import { WebhookEndpoint } from './webhook-endpoint.entity';
+import { WebhookEndpoints } from './webhook-endpoints.service';
+import { WebhookSecrets } from './webhook-secrets';
+import type { RotateWebhookSecretInput } from './webhooks.inputs';
+
+const REVEAL = auditAction('webhook.reveal-secret');
+const ROTATE = auditAction('webhook.rotate-secret');
+const HOUR_MS = 3_600_000;
+
+@Injectable()
+export class ChangeSecret {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly endpoints: WebhookEndpoints,
+    private readonly secrets: WebhookSecrets,
+    private readonly audit: Audit,
+  ) {}
+
+  /** Looking at a secret is written down as well. @throws WebhookNotFound */
+  async reveal(viewer: Viewer, at: Place, id: string): Promise<string> {
+    const endpoint = await this.endpoints.find(viewer, id);
+    await this.audit.record(null, { by: viewer, at, action: REVEAL, object: objectOf(endpoint) });
+    return this.secrets.present(endpoint);
+  }
+
+  /** @throws WebhookNotFound */
+  rotate(viewer: Viewer, at: Place, { id, overlapHours }: RotateWebhookSecretInput): Promise<WebhookEndpoint> {
+    return this.unitOfWork.run(async (tx) => {
+      const endpoint = await this.endpoints.lock(tx.manager, viewer, id);
+      const now = this.clock.now().getTime();
+      const previousSecretUntil = overlapHours > 0 ? new Date(now + overlapHours * HOUR_MS) : null;
+      const change = { secretVersion: endpoint.secretVersion + 1, previousSecretUntil };
+      await tx.manager.update(WebhookEndpoint, id, change);
+      await this.audit.record(tx, { by: viewer, at, action: ROTATE, object: objectOf(endpoint) });
+      return Object.assign(endpoint, change);
+    });
+  }
+}
+
+const objectOf = ({ id, url }: WebhookEndpoint) => ({ type: 'webhook', id, label: shownUrl(url) });

@@ -1,0 +1,75 @@
+import type { IncomingMessage } from 'node:http';
+import { request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { isIP } from 'node:net';
+import type { LookupFunction } from 'node:net';
+import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
+import type { Target } from './webhook-targets';
+
+/** More of an answer than this is not read. */
+const MOST_RESPONSE_BYTES = 65_536;
+
+export interface RawResponse {
+  status: number;
+  headers: IncomingMessage['headers'];
+  body: Buffer;
+  /** The answer went on; the line was closed. */
+  isCut: boolean;
+}
+
+export interface PostOptions {
+  headers: Record<string, string>;
+  body: string;
+  timeoutMs: number;
+  /** Gives up as well when the server goes down. */
+  signal: AbortSignal;
+}
+
+/**
+ * Sends one request and reads its answer. Redirects are not followed. The connection goes to the addresses that were looked
+ * at, and the agent refuses private ones once more at the socket, whatever the name has come to stand for.
+ * @throws an Error with a `code` of Node, or named `TimeoutError` or `AbortError`.
+ */
+export function postMessage(target: Target, { headers, body, timeoutMs, signal }: PostOptions): Promise<RawResponse> {
+  return new Promise((resolve, reject) => {
+    const send = target.url.protocol === 'https:' ? httpsRequest : httpRequest;
+    const request = send(target.url, {
+      method: 'POST',
+      headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+      agent: agentFor(target),
+      // The whole exchange, not the silence in it: who sends a byte now and then holds nothing up for long.
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+    });
+    request.once('error', reject);
+    request.once('response', (response) => void readResponse(response).then(resolve, reject));
+    request.end(body);
+  });
+}
+
+function agentFor({ url, addresses, internal }: Target): RequestFilteringHttpAgent | RequestFilteringHttpsAgent {
+  const options = { keepAlive: false, lookup: pinnedTo(addresses), allowIPAddressList: internal };
+  return url.protocol === 'https:' ? new RequestFilteringHttpsAgent(options) : new RequestFilteringHttpAgent(options);
+}
+
+function pinnedTo(addresses: readonly string[]): LookupFunction {
+  const found = addresses.map((address) => ({ address, family: isIP(address) }));
+  return (_, options, callback) => {
+    const [first] = found;
+    if (options.all) callback(null, found);
+    else callback(null, first?.address ?? '', first?.family);
+  };
+}
+
+async function readResponse(response: IncomingMessage): Promise<RawResponse> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    size += chunk.length;
+    // Leaving the loop destroys the response and closes the line.
+    if (size > MOST_RESPONSE_BYTES) break;
+  }
+  const { statusCode: status = 0, headers } = response;
+  const body = Buffer.concat(chunks).subarray(0, MOST_RESPONSE_BYTES);
+  return { status, headers, body, isCut: size > MOST_RESPONSE_BYTES };
+}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../../platform/clock';
+import { UnitOfWork } from '../../../platform/database';
+import type { Tx } from '../../../platform/database';
+import { addDelivery } from './deliveries.queries';
+import type { ClaimedDelivery } from './deliveries.queries';
+import { EndpointHealth } from './endpoint-health';
+import { nextTry } from './retry.policy';
+import type { Tried } from './try-endpoint';
+import { AttemptOutcome, WebhookAttempt } from './webhook-attempt.entity';
+import { DeliveryStatus, WebhookDelivery } from './webhook-delivery.entity';
+import { TEST_EVENT } from './webhook-event';
+
+/** Writes down what came of a try, and when the next one is. */
+@Injectable()
+export class RecordTry {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly health: EndpointHealth,
+  ) {}
+
+  async execute(claimed: ClaimedDelivery, tried: Tried, at: Date): Promise<void> {
+    const { id, tries, roundTries, endpointId } = claimed;
+    const { retryAfterSeconds: _asked, ...entry } = tried;
+    await this.unitOfWork.run(async (tx) => {
+      // First of all, so that two tries for one endpoint never wait for each other crosswise.
+      await tx.manager.query('select from webhook_endpoints where id = $1 for no key update', [endpointId]);
+      await tx.manager.insert(WebhookAttempt, { deliveryId: id, number: tries + 1, at, ...entry });
+      const isDelivered = tried.outcome === AttemptOutcome.DELIVERED;
+      const next = isDelivered ? null : this.nextOf(claimed, tried);
+      const status = isDelivered ? DeliveryStatus.DELIVERED : next ? DeliveryStatus.PENDING : DeliveryStatus.FAILED;
+      const counted = { tries: tries + 1, roundTries: roundTries + 1, claimedUntil: null };
+      await tx.manager.update(WebhookDelivery, id, { ...counted, status, nextAttemptAt: next });
+      if (next) await addDelivery(tx, { id, endpointId }, next);
+      if (claimed.type !== TEST_EVENT || isDelivered) await this.tellHealth(tx, claimed, tried.outcome, at);
+    });
+  }
+
+  async cancel(deliveryId: string): Promise<void> {
+    const status = DeliveryStatus.CANCELLED;
+    const change = { status, nextAttemptAt: null, claimedUntil: null };
+    await this.dataSource.manager.update(WebhookDelivery, deliveryId, change);
+  }
+
+  private nextOf(claimed: ClaimedDelivery, { outcome, retryAfterSeconds }: Tried): Date | null {
+    if (outcome === AttemptOutcome.GONE || claimed.type === TEST_EVENT) return null;
+    const { roundStartedAt: startedAt, roundTries } = claimed;
+    const round = { startedAt, tries: roundTries + 1, now: this.clock.now(), retryAfterSeconds };
+    return nextTry(round, Math.random());
+  }
+
+  private async tellHealth(tx: Tx, claimed: ClaimedDelivery, outcome: AttemptOutcome, at: Date): Promise<void> {
+    if (outcome === AttemptOutcome.DELIVERED) await this.health.succeeded(tx, claimed.endpointId, at);
+    else await this.health.failed(tx, claimed, outcome, at);
+  }
+}

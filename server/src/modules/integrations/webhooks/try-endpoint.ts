@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../../../platform/config';
+import { postMessage } from './post-message';
+import { shownRequestHeaders, shownResponse, shownUrl } from './redact';
+import { readRetryAfter } from './retry.policy';
+import { signedHeaders } from './sign-message';
+import type { SignedParts } from './sign-message';
+import { AttemptOutcome } from './webhook-attempt.entity';
+import type { WebhookAttempt } from './webhook-attempt.entity';
+import { UnfitTarget, UnresolvedTarget, WebhookTargets } from './webhook-targets';
+
+export type Tried = Pick<WebhookAttempt, 'outcome' | 'responseStatus' | 'request' | 'response' | 'durationMs'> & {
+  retryAfterSeconds: number | null;
+};
+
+export interface Letter extends SignedParts {
+  url: string;
+  secrets: readonly string[];
+}
+
+type Answered = Pick<Tried, 'outcome' | 'responseStatus' | 'response' | 'retryAfterSeconds'>;
+
+const USER_AGENT = 'Mizan-Webhooks/1 (+Standard-Webhooks)';
+const unanswered = { responseStatus: null, response: null, retryAfterSeconds: null };
+
+/** One try: signs, sends, and tells what came of it. Throws only when the server goes down meanwhile. */
+@Injectable()
+export class TryEndpoint {
+  constructor(
+    private readonly config: AppConfig,
+    private readonly targets: WebhookTargets,
+  ) {}
+
+  async execute(letter: Letter, signal: AbortSignal): Promise<Tried> {
+    const { url, secrets } = letter;
+    const headers = {
+      'content-type': 'application/json; charset=utf-8',
+      'user-agent': USER_AGENT,
+      ...signedHeaders(letter, secrets),
+    };
+    const startedAt = performance.now();
+    const answered = await this.send(letter, headers, signal);
+    const durationMs = Math.round(performance.now() - startedAt);
+    return { ...answered, durationMs, request: { url: shownUrl(url), headers: shownRequestHeaders(headers) } };
+  }
+
+  private async send(letter: Letter, headers: Record<string, string>, signal: AbortSignal): Promise<Answered> {
+    const { url, body, secrets, at } = letter;
+    try {
+      const target = await this.targets.find(url);
+      const timeoutMs = this.config.webhookTimeoutMs;
+      const response = await postMessage(target, { headers, body, timeoutMs, signal });
+      const signatures = headers['webhook-signature']?.split(' ') ?? [];
+      return {
+        outcome: outcomeOf(response.status),
+        responseStatus: response.status,
+        response: shownResponse(response, [...secrets, ...signatures]),
+        retryAfterSeconds: readRetryAfter(response.headers['retry-after'], at),
+      };
+    } catch (error) {
+      if (signal.aborted) throw error;
+      return { ...unanswered, outcome: failureOf(error) };
+    }
+  }
+}
+
+function outcomeOf(status: number): AttemptOutcome {
+  if (status >= 200 && status < 300) return AttemptOutcome.DELIVERED;
+  if (status === 410) return AttemptOutcome.GONE;
+  return status >= 300 && status < 400 ? AttemptOutcome.REDIRECTED : AttemptOutcome.REFUSED;
+}
+
+const UNTRUSTED = /CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME|EPROTO/u;
+
+function failureOf(error: unknown): AttemptOutcome {
+  if (error instanceof UnfitTarget) {
+    return error.problem === 'unknown-host' ? AttemptOutcome.UNREACHABLE : AttemptOutcome.BLOCKED;
+  }
+  if (error instanceof UnresolvedTarget) return AttemptOutcome.UNREACHABLE;
+  const { name, code = '', message, cause } = error as NodeJS.ErrnoException;
+  if ([name, (cause as Error | undefined)?.name].includes('TimeoutError')) return AttemptOutcome.TIMED_OUT;
+  if (/is not allowed\. Because/u.test(message)) return AttemptOutcome.BLOCKED;
+  return UNTRUSTED.test(code) ? AttemptOutcome.INSECURE : AttemptOutcome.UNREACHABLE;
+}

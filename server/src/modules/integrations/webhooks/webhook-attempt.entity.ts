@@ -1,0 +1,61 @@
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+export const AttemptOutcome = {
+  DELIVERED: 'delivered',
+  REFUSED: 'refused',
+  REDIRECTED: 'redirected',
+  GONE: 'gone',
+  TIMED_OUT: 'timed-out',
+  UNREACHABLE: 'unreachable',
+  INSECURE: 'insecure',
+  BLOCKED: 'blocked',
+} as const;
+export type AttemptOutcome = (typeof AttemptOutcome)[keyof typeof AttemptOutcome];
+
+export interface SentRequest {
+  /** What stands in the query of the address is left out: keys are often there. */
+  url: string;
+  headers: Record<string, string>;
+}
+
+export interface ReceivedResponse {
+  /** Only those that help to find a fault. */
+  headers: Record<string, string>;
+  body: string;
+  /** Whether there was more of it. */
+  isCut: boolean;
+}
+
+/** One try, as the log shows it. */
+@Entity('webhook_attempts')
+@Index('webhook_attempts_of_delivery', ['deliveryId', 'number'])
+export class WebhookAttempt {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'webhook_attempts_pk' })
+  id: string;
+
+  @Column('uuid')
+  @ForeignKey('webhook_deliveries', { name: 'webhook_attempts_delivery_fk', onDelete: 'CASCADE' })
+  deliveryId: string;
+
+  /** From 1. */
+  @Column('integer')
+  number: number;
+
+  @Column('timestamptz')
+  at: Date;
+
+  @Column('integer')
+  durationMs: number;
+
+  @Column('text')
+  outcome: AttemptOutcome;
+
+  @Column('integer', { nullable: true })
+  responseStatus: number | null;
+
+  @Column('jsonb')
+  request: SentRequest;
+
+  @Column('jsonb', { nullable: true })
+  response: ReceivedResponse | null;
+}

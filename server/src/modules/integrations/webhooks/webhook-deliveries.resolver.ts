@@ -1,0 +1,71 @@
+import { Args, ID, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
+import type { Viewer } from '../../../platform/access';
+import { CurrentPlace } from '../../../platform/audit';
+import type { Place } from '../../../platform/audit';
+import type { ConnectionOf } from '../../../platform/graphql';
+import { DeliveryLog } from './delivery-log.service';
+import type { DeliveryRow } from './delivery-log.service';
+import { SendByHand } from './send-by-hand';
+import { WebhookAttemptNode, WebhookDeliveryConnection, WebhookDeliveryNode } from './webhook-delivery.type';
+import { toAttemptNode } from './webhook-attempt.view';
+import { WebhookDeliveriesArgs } from './webhooks.inputs';
+
+@Resolver(() => WebhookDeliveryNode)
+export class WebhookDeliveriesResolver {
+  constructor(
+    private readonly log: DeliveryLog,
+    private readonly byHand: SendByHand,
+  ) {}
+
+  @Query(() => WebhookDeliveryConnection, {
+    description: 'The newest first; kept for 30 days unless configured otherwise.',
+  })
+  @StaffOnly()
+  @KeyScope('ADMINISTRATION')
+  webhookDeliveries(
+    @CurrentViewer() viewer: Viewer,
+    @Args() args: WebhookDeliveriesArgs,
+  ): Promise<ConnectionOf<DeliveryRow>> {
+    return this.log.list(viewer, args);
+  }
+
+  @Query(() => WebhookDeliveryNode)
+  @StaffOnly()
+  @KeyScope('ADMINISTRATION')
+  webhookDelivery(@CurrentViewer() viewer: Viewer, @Args('id', { type: () => ID }) id: string): Promise<DeliveryRow> {
+    return this.log.find(viewer, id);
+  }
+
+  @Mutation(() => WebhookDeliveryNode, {
+    description:
+      'Sends a `webhook.test`, once, also to an endpoint that is switched off. Ask for the delivery to see how it went.',
+  })
+  @StaffOnly()
+  @KeyScope('ADMINISTRATION')
+  async testWebhookEndpoint(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentPlace() at: Place,
+    @Args('id', { type: () => ID }) id: string,
+  ): Promise<DeliveryRow> {
+    return this.log.find(viewer, await this.byHand.test(viewer, at, id));
+  }
+
+  @Mutation(() => WebhookDeliveryNode, {
+    description: 'The same message with the same id, by the whole schedule anew.',
+  })
+  @StaffOnly()
+  @KeyScope('ADMINISTRATION')
+  async replayWebhookDelivery(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentPlace() at: Place,
+    @Args('id', { type: () => ID }) id: string,
+  ): Promise<DeliveryRow> {
+    return this.log.find(viewer, await this.byHand.replay(viewer, at, id));
+  }
+
+  @ResolveField(() => [WebhookAttemptNode])
+  async attempts(@Parent() { id }: DeliveryRow): Promise<WebhookAttemptNode[]> {
+    return (await this.log.attemptsOf(id)).map(toAttemptNode);
+  }
+}

@@ -1,0 +1,93 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Connection } from '../../../platform/graphql';
+import { AttemptOutcome } from './webhook-attempt.entity';
+import { DeliveryStatus } from './webhook-delivery.entity';
+
+registerEnumType(DeliveryStatus, {
+  name: 'WebhookDeliveryStatus',
+  description: 'PENDING: tried again at `nextAttemptAt`. CANCELLED: switched off before it arrived.',
+});
+registerEnumType(AttemptOutcome, {
+  name: 'WebhookAttemptOutcome',
+  description:
+    'DELIVERED: answered with 2xx. REFUSED: with something else. REDIRECTED: with 3xx, which is not followed. GONE: with 410. ' +
+    'TIMED_OUT, UNREACHABLE: no answer. INSECURE: no valid certificate. BLOCKED: the address leads where webhooks may not go.',
+});
+
+@ObjectType('WebhookHeader')
+export class WebhookHeaderNode {
+  @Field(() => String)
+  name: string;
+
+  @Field(() => String)
+  value: string;
+}
+
+@ObjectType('WebhookAttempt', { description: 'One try of a delivery. Secrets and signatures are left out.' })
+export class WebhookAttemptNode {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => Int, { description: 'From 1.' })
+  number: number;
+
+  @Field(() => Date)
+  at: Date;
+
+  @Field(() => Int, { description: 'Milliseconds until the answer was there, or given up.' })
+  durationMs: number;
+
+  @Field(() => AttemptOutcome)
+  outcome: AttemptOutcome;
+
+  @Field(() => Int, { nullable: true })
+  responseStatus: number | null;
+
+  @Field(() => String, { description: 'Without the values of its query.' })
+  url: string;
+
+  @Field(() => [WebhookHeaderNode])
+  requestHeaders: WebhookHeaderNode[];
+
+  @Field(() => [WebhookHeaderNode], { description: 'Only those that help to find a fault.' })
+  responseHeaders: WebhookHeaderNode[];
+
+  @Field(() => String, { nullable: true, description: 'At most 4,000 characters.' })
+  responseBody: string | null;
+
+  @Field(() => Boolean, { description: 'Whether there was more of the body.' })
+  isResponseCut: boolean;
+}
+
+@ObjectType('WebhookDelivery', { description: 'One message on its way to one webhook.' })
+export class WebhookDeliveryNode {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String, { description: 'The `webhook-id`: the same at every try, so that receivers can tell repeats.' })
+  messageId: string;
+
+  @Field(() => String, { description: 'Such as `attempt.submitted`.' })
+  type: string;
+
+  @Field(() => String, { description: 'What is sent, as JSON.' })
+  body: string;
+
+  @Field(() => DeliveryStatus)
+  status: DeliveryStatus;
+
+  @Field(() => Date)
+  createdAt: Date;
+
+  @Field(() => Date, { nullable: true })
+  nextAttemptAt: Date | null;
+
+  @Field(() => Int)
+  attemptCount: number;
+
+  @Field(() => [WebhookAttemptNode], { description: 'The newest first; at most 50.' })
+  attempts: WebhookAttemptNode[];
+}
+
+@ObjectType('WebhookDeliveryConnection')
+export class WebhookDeliveryConnection extends Connection(WebhookDeliveryNode, 'WebhookDelivery') {}

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../../../platform/config';
+import { MailTemplate, momentText } from '../../../platform/mail';
+import type { Language, MailContent } from '../../../platform/mail';
+import { DisabledBecause } from './webhook-endpoint.entity';
+
+export const WEBHOOK_DISABLED_MAIL = 'webhook-disabled';
+
+interface Params {
+  receiverName: string;
+  url: string;
+  because: DisabledBecause;
+  since: string;
+  assessmentId: string | null;
+}
+
+interface Words {
+  greeting: (name: string) => string;
+  subject: string;
+  because: Record<DisabledBecause, (url: string, since: string) => string>;
+  advice: string;
+  action: string;
+  note: string;
+}
+
+/** Keeps an address in one piece and left to right inside of any sentence. */
+const own = (url: string) => `\u2066${url}\u2069`;
+
+const words: Record<Language, Words> = {
+  en: {
+    greeting: (name) => `Hello ${name},`,
+    subject: 'A webhook was switched off',
+    because: {
+      [DisabledBecause.GONE]: (url) =>
+        `${own(url)} answered that it is gone for good (410), so nothing more is sent there.`,
+      [DisabledBecause.FAILING]: (url, since) =>
+        `Nothing has reached ${own(url)} since ${since}, so nothing more is sent there.`,
+    },
+    advice: 'The delivery log shows what the receiver answered. Switch the webhook on again and replay what it missed.',
+    action: 'Open the webhooks',
+    note: 'What was not delivered can be replayed for as long as the log is kept.',
+  },
+  ar: {
+    greeting: (name) => `مرحبًا ${name}،`,
+    subject: 'أُوقف أحد إشعارات الويب (Webhook)',
+    because: {
+      [DisabledBecause.GONE]: (url) => `أجاب العنوان ${own(url)} بأنه أُزيل نهائيًا (410)، فلن يُرسل إليه شيء بعد الآن.`,
+      [DisabledBecause.FAILING]: (url, since) =>
+        `لم يصل شيء إلى العنوان ${own(url)} منذ ${since}، فلن يُرسل إليه شيء بعد الآن.`,
+    },
+    advice: 'يعرض سجل الإرسال ما أجاب به الطرف المستقبِل. أعد تشغيل الإشعار ثم أعد إرسال ما فاته.',
+    action: 'افتح إشعارات الويب',
+    note: 'يمكن إعادة إرسال ما لم يصل ما دام السجل محفوظًا.',
+  },
+};
+
+@Injectable()
+export class WebhookDisabledMail extends MailTemplate<Params> {
+  readonly name = WEBHOOK_DISABLED_MAIL;
+
+  constructor(private readonly config: AppConfig) {
+    super();
+  }
+
+  render({ receiverName, url, because, since, assessmentId }: Params, language: Language): MailContent {
+    const { greeting, subject, because: reasons, advice, action, note } = words[language];
+    const path = assessmentId ? `/UpdateAssestment/${assessmentId}?step=finalize&tab=integration` : '/Settings';
+    return {
+      subject,
+      heading: greeting(receiverName),
+      paragraphs: [reasons[because](url, momentText(language, since, null)), advice],
+      action: { label: action, url: this.config.publicUrl + path },
+      note,
+    };
+  }
+}

@@ -1,0 +1,54 @@
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { WebhookEvent } from './webhook-event';
+
+/** `gone`: the receiver answered 410. `failing`: nothing has arrived for a day. */
+export const DisabledBecause = { GONE: 'gone', FAILING: 'failing' } as const;
+export type DisabledBecause = (typeof DisabledBecause)[keyof typeof DisabledBecause];
+
+/** An address of another system that is told what happens. Its secret follows from the id, the version and our own secret. */
+@Entity('webhook_endpoints')
+@Index('webhook_endpoints_of_owner', ['ownerId'])
+@Index('webhook_endpoints_of_assessment', ['assessmentId'])
+export class WebhookEndpoint {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'webhook_endpoints_pk' })
+  id: string;
+
+  @Column('uuid')
+  @ForeignKey('users', { name: 'webhook_endpoints_owner_fk', onDelete: 'CASCADE' })
+  ownerId: string;
+
+  /** Null: told of all assessments of the owner. */
+  @Column('uuid', { nullable: true })
+  @ForeignKey('assessments', { name: 'webhook_endpoints_assessment_fk', onDelete: 'CASCADE' })
+  assessmentId: string | null;
+
+  @Column('text')
+  url: string;
+
+  @Column('text', { array: true })
+  events: WebhookEvent[];
+
+  @Column('boolean', { default: true })
+  isEnabled: boolean;
+
+  /** Null when a person has switched it off. */
+  @Column('text', { nullable: true })
+  disabledBecause: DisabledBecause | null;
+
+  /** The first failure since the last success. */
+  @Column('timestamptz', { nullable: true })
+  failingSince: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  lastDeliveredAt: Date | null;
+
+  @Column('integer', { default: 1 })
+  secretVersion: number;
+
+  /** Until then the secret before signs as well. */
+  @Column('timestamptz', { nullable: true })
+  previousSecretUntil: Date | null;
+
+  @Column('timestamptz')
+  createdAt: Date;
+}

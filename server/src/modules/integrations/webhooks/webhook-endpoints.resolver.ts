@@ -1,0 +1,100 @@
+import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
+import type { Viewer } from '../../../platform/access';
+import { CurrentPlace } from '../../../platform/audit';
+import type { Place } from '../../../platform/audit';
+import { ChangeSecret } from './change-secret';
+import { ChangeWebhooks } from './change-webhooks';
+import { WebhookEndpointNode } from './webhook-endpoint.type';
+import { WebhookEndpoints } from './webhook-endpoints.service';
+import { CreateWebhookInput, RotateWebhookSecretInput, UpdateWebhookInput } from './webhooks.inputs';
+
+@Resolver(() => WebhookEndpointNode)
+export class WebhookEndpointsResolver {
+  constructor(
+    private readonly endpoints: WebhookEndpoints,
+    private readonly change: ChangeWebhooks,
+    private readonly secret: ChangeSecret,
+  ) {}
+
+  @Query(() => [WebhookEndpointNode], {
+    description: "Those of one assessment; without one, the viewer's own for all of their assessments. Oldest first.",
+  })
+  @StaffOnly()
+  @KeyScope('ADMINISTRATION')
+  webhookEndpoints(
+    @CurrentViewer() viewer: Viewer,
+    @Args('assessmentId', { type: () => ID, nullable: true }) assessmentId?: string | null,
+  ): Promise<WebhookEndpointNode[]> {
+    return this.endpoints.list(viewer, assessmentId ?? null);
+  }
+
+  @Query(() => WebhookEndpointNode)
+  @StaffOnly()
+  @KeyScope('ADMINISTRATION')
+  webhookEndpoint(
+    @CurrentViewer() viewer: Viewer,
+    @Args('id', { type: () => ID }) id: string,
+  ): Promise<WebhookEndpointNode> {
+    return this.endpoints.find(viewer, id);
+  }
+
+  @Mutation(() => WebhookEndpointNode, {
+    description:
+      'At most 10 for one assessment, and 10 for all of an owner. An address is refused with the rule it breaks.',
+  })
+  @StaffOnly()
+  @KeyScope('ADMINISTRATION')
+  createWebhookEndpoint(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentPlace() at: Place,
+    @Args('input') input: CreateWebhookInput,
+  ): Promise<WebhookEndpointNode> {
+    return this.change.create({ viewer, at }, input);
+  }
+
+  @Mutation(() => WebhookEndpointNode, { description: 'Switching it off cancels what is on its way.' })
+  @StaffOnly()
+  @KeyScope('ADMINISTRATION')
+  updateWebhookEndpoint(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentPlace() at: Place,
+    @Args('input') input: UpdateWebhookInput,
+  ): Promise<WebhookEndpointNode> {
+    return this.change.update({ viewer, at }, input);
+  }
+
+  @Mutation(() => Boolean, { description: 'Its delivery log goes with it.' })
+  @StaffOnly()
+  @KeyScope('ADMINISTRATION')
+  async deleteWebhookEndpoint(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentPlace() at: Place,
+    @Args('id', { type: () => ID }) id: string,
+  ): Promise<boolean> {
+    await this.change.delete({ viewer, at }, id);
+    return true;
+  }
+
+  @Mutation(() => String, { description: 'The secret that signs, `whsec_…`; a mutation, because the look is audited.' })
+  @StaffOnly()
+  @KeyScope('ADMINISTRATION')
+  revealWebhookSecret(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentPlace() at: Place,
+    @Args('id', { type: () => ID }) id: string,
+  ): Promise<string> {
+    return this.secret.reveal(viewer, at, id);
+  }
+
+  @Mutation(() => WebhookEndpointNode, { description: 'Both secrets sign until the overlap is over.' })
+  @StaffOnly()
+  @KeyScope('ADMINISTRATION')
+  rotateWebhookSecret(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentPlace() at: Place,
+    @Args('input') input: RotateWebhookSecretInput,
+  ): Promise<WebhookEndpointNode> {
+    return this.secret.rotate(viewer, at, input);
+  }
+}

@@ -1,0 +1,335 @@
+import { Webhook } from 'standardwebhooks';
+import { HostResolver } from '../../src/platform/network';
+import { createTestApp } from '../kit';
+import type { SignedIn, TestApp } from '../kit';
+import { aSeat } from '../kit/builders/attempts';
+import { deliverAll, webhooks } from '../kit/builders/webhooks';
+import type { DeliveryAnswer, EndpointAnswer } from '../kit/builders/webhooks';
+import { answers, Receiver } from '../kit/receiver';
+import type { Behaviour } from '../kit/receiver';
+
+const DAY = 86_400;
+
+let app: TestApp;
+let origin: string;
+let receiver: Receiver;
+let owner: SignedIn;
+beforeAll(async () => {
+  const environment = {
+    MIZAN_WEBHOOK_ALLOWED_RANGES: '127.0.0.1, 127.0.0.2/32',
+    MIZAN_SESSION_IDLE_MINUTES: '10080',
+    MIZAN_SESSION_ABSOLUTE_HOURS: '720',
+  };
+  app = await createTestApp(environment, [], { webhookTimeoutMs: 250 });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  receiver = new Receiver();
+  origin = await receiver.open();
+  owner = await app.as.hr();
+});
+afterEach(async () => {
+  await app.dataSource.query('delete from webhook_endpoints');
+  await receiver.close();
+});
+
+const anEndpoint = (given: object = {}): Promise<EndpointAnswer> =>
+  webhooks.create(owner, { url: `${origin}/hooks`, ...given });
+
+/** Somebody is invited, which is told to all who want to hear of it. */
+async function somebodyIsInvited() {
+  const seat = await aSeat(app, owner.user);
+  await deliverAll(app);
+  return seat;
+}
+
+async function onlyDelivery({ id }: EndpointAnswer): Promise<DeliveryAnswer> {
+  const log = await webhooks.log(owner, id);
+  expect(log).toHaveLength(1);
+  return log[0]!;
+}
+
+/** Moves the clock to the next try and makes it. */
+async function tryAgain(endpoint: EndpointAnswer): Promise<DeliveryAnswer> {
+  app.clock.set((await onlyDelivery(endpoint)).nextAttemptAt!);
+  await deliverAll(app);
+  return onlyDelivery(endpoint);
+}
+
+const secondsUntil = (at: string | null) => (Date.parse(at!) - app.clock.now().getTime()) / 1_000;
+
+describe('a delivery', () => {
+  it('is signed as Standard Webhooks has it, and holds ids and nothing of the person', async () => {
+    const endpoint = await anEndpoint();
+    const { invitation, candidate, assessmentId } = await somebodyIsInvited();
+    const [call] = receiver.calls;
+    const secret = await webhooks.secret(owner, endpoint.id);
+    expect(secret).toMatch(/^whsec_[\w+/]{43}=$/);
+    const message = new Webhook(secret).verify(call!.body, call!.headers as Record<string, string>);
+    expect(message).toEqual({
+      type: 'candidate.invited',
+      timestamp: app.clock.now().toISOString(),
+      data: { assessmentId, candidateId: candidate.id, invitationId: invitation.id },
+    });
+    expect(call!.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(call!.body).not.toContain(candidate.email);
+    const delivery = await onlyDelivery(endpoint);
+    expect(delivery).toMatchObject({ status: 'DELIVERED', nextAttemptAt: null, attemptCount: 1, body: call!.body });
+    expect(delivery.messageId).toBe(call!.headers['webhook-id']);
+    expect(delivery.attempts[0]).toMatchObject({ number: 1, outcome: 'DELIVERED', responseStatus: 204 });
+    expect(JSON.stringify(delivery)).not.toContain(String(call!.headers['webhook-signature']).slice(3));
+  });
+
+  it('tells of an exam from the invitation to the deleted result, in ids that belong together', async () => {
+    await anEndpoint();
+    const { page, candidate, assessmentId, invitation } = await somebodyIsInvited();
+    await page.start();
+    await page.save({ truth: true });
+    await page.next();
+    await deliverAll(app);
+    await deliverAll(app);
+    const url = `/api/v1/assessment-result/assessmentId/${assessmentId}/candidateId/${candidate.id}`;
+    expect((await (await app.as.superAdmin()).request({ method: 'DELETE', url })).statusCode).toBe(200);
+    await deliverAll(app);
+    const told = receiver.calls.map(({ body }) => JSON.parse(body) as { type: string; data: Record<string, unknown> });
+    const ids = { assessmentId, candidateId: candidate.id, invitationId: invitation.id };
+    expect(told.map(({ type }) => type).sort()).toEqual([
+      ...['attempt.started', 'attempt.submitted', 'candidate.invited', 'result.deleted', 'result.marked'],
+    ]);
+    for (const { data } of told) expect(data).toMatchObject(ids);
+    expect(told.find(({ type }) => type === 'result.marked')?.data.isUnderReview).toBe(false);
+    expect(new Set(told.flatMap(({ data }) => data.attemptId ?? []))).toEqual(new Set([page.shown?.attemptId]));
+  });
+
+  it('goes to those who asked for it, and to nobody who came later or sees other assessments', async () => {
+    const stranger = await app.as.hr();
+    const wanted = await anEndpoint({ events: ['INVITED'] });
+    const unwanted = await anEndpoint({ events: ['SUBMITTED'] });
+    const theirs = await webhooks.create(stranger, { url: `${origin}/theirs` });
+    const { assessmentId } = await aSeat(app, owner.user);
+    app.clock.advance(1);
+    const late = await anEndpoint({ assessmentId });
+    await deliverAll(app);
+    expect(receiver.calls).toHaveLength(1);
+    expect(await webhooks.log(owner, wanted.id)).toHaveLength(1);
+    for (const { id } of [unwanted, late]) expect(await webhooks.log(owner, id)).toEqual([]);
+    expect(await webhooks.log(stranger, theirs.id)).toEqual([]);
+  });
+
+  it('does not leave for an owner who was disabled', async () => {
+    await anEndpoint();
+    await aSeat(app, owner.user);
+    await app.dataSource.query('update users set is_verified = false where id = $1', [owner.user.id]);
+    await deliverAll(app);
+    expect(receiver.calls).toEqual([]);
+  });
+});
+
+describe('a receiver that fails', () => {
+  const ways: [string, () => Behaviour, object][] = [
+    ['hangs', answers.hang, { outcome: 'TIMED_OUT', responseStatus: null }],
+    ['answers without an end', answers.drip, { outcome: 'TIMED_OUT', responseStatus: null }],
+    ['hangs up', answers.hangUp, { outcome: 'UNREACHABLE', responseStatus: null }],
+    [
+      'answers 500',
+      () => answers.status(500, {}, 'Oh no'),
+      { outcome: 'REFUSED', responseStatus: 500, responseBody: 'Oh no' },
+    ],
+    ['answers 404', () => answers.status(404), { outcome: 'REFUSED', responseStatus: 404 }],
+    [
+      'redirects into our own network',
+      () => answers.status(302, { location: 'http://169.254.169.254/latest/meta-data?token=x' }),
+      {
+        outcome: 'REDIRECTED',
+        responseStatus: 302,
+        responseHeaders: expect.arrayContaining([
+          { name: 'location', value: 'http://169.254.169.254/latest/meta-data?…' },
+        ]) as unknown,
+      },
+    ],
+  ];
+
+  it.each(ways)('that %s is tried again in five seconds', async (_, behaviour, entry) => {
+    const endpoint = await anEndpoint();
+    receiver.behave = behaviour();
+    await somebodyIsInvited();
+    const delivery = await onlyDelivery(endpoint);
+    expect(delivery).toMatchObject({ status: 'PENDING', attemptCount: 1 });
+    expect(delivery.attempts[0]).toMatchObject(entry);
+    expect(secondsUntil(delivery.nextAttemptAt)).toBeGreaterThanOrEqual(5);
+    expect(secondsUntil(delivery.nextAttemptAt)).toBeLessThan(6);
+    expect(receiver.calls).toHaveLength(1);
+    receiver.behave = answers.status(200);
+    expect(await tryAgain(endpoint)).toMatchObject({ status: 'DELIVERED', attemptCount: 2 });
+    const [first, second] = receiver.calls;
+    expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id']);
+    expect(second?.body).toBe(first?.body);
+  });
+
+  it('that is not there at all is tried again as well', async () => {
+    const endpoint = await anEndpoint();
+    await receiver.close();
+    await somebodyIsInvited();
+    const delivery = await onlyDelivery(endpoint);
+    expect(delivery.attempts[0]).toMatchObject({ outcome: 'UNREACHABLE', responseStatus: null, responseBody: null });
+  });
+
+  it('that floods us has its line closed, and what we keep of it is short', async () => {
+    const endpoint = await anEndpoint();
+    receiver.behave = answers.flood();
+    await somebodyIsInvited();
+    const delivery = await onlyDelivery(endpoint);
+    expect(delivery.status).toBe('DELIVERED');
+    expect(delivery.attempts[0]).toMatchObject({ isResponseCut: true, responseBody: 'x'.repeat(4_000) });
+  });
+
+  it('gets as much time as it asks for', async () => {
+    const endpoint = await anEndpoint();
+    receiver.behave = answers.status(503, { 'retry-after': '120' });
+    await somebodyIsInvited();
+    const { nextAttemptAt } = await onlyDelivery(endpoint);
+    expect(secondsUntil(nextAttemptAt)).toBeGreaterThanOrEqual(120);
+    expect(secondsUntil(nextAttemptAt)).toBeLessThan(121);
+  });
+
+  it('that says it is gone is switched off at once, and its owner is told', async () => {
+    const endpoint = await anEndpoint({ url: `${origin}/hooks?key=geheim` });
+    receiver.behave = answers.status(410);
+    await somebodyIsInvited();
+    expect(await onlyDelivery(endpoint)).toMatchObject({ status: 'FAILED', nextAttemptAt: null });
+    expect(await webhooks.one(owner, endpoint.id)).toMatchObject({ isEnabled: false, disabledBecause: 'GONE' });
+    await deliverAll(app);
+    const [mail] = app.mailbox.to(owner.user.email);
+    expect(mail).toMatchObject({ subject: 'A webhook was switched off' });
+    expect(mail?.text).toContain(`${origin}/hooks?…`);
+    expect(mail?.text).not.toContain('geheim');
+    await somebodyIsInvited();
+    expect(receiver.calls).toHaveLength(1);
+  });
+
+  it('for a day is switched off after ten tries, and its owner is told once', async () => {
+    const endpoint = await anEndpoint();
+    receiver.behave = answers.status(500);
+    const began = app.clock.now().getTime();
+    await somebodyIsInvited();
+    let delivery = await onlyDelivery(endpoint);
+    while (delivery.nextAttemptAt) delivery = await tryAgain(endpoint);
+    expect(delivery).toMatchObject({ status: 'FAILED', attemptCount: 10 });
+    expect(receiver.calls).toHaveLength(10);
+    const took = (app.clock.now().getTime() - began) / 1_000;
+    expect(took).toBeGreaterThanOrEqual(DAY);
+    expect(took).toBeLessThan(DAY * 1.1);
+    expect(await webhooks.one(owner, endpoint.id)).toMatchObject({ isEnabled: false, disabledBecause: 'FAILING' });
+    await deliverAll(app);
+    expect(app.mailbox.to(owner.user.email)).toHaveLength(1);
+  });
+
+  it('that repeats our secret does not get it into the log', async () => {
+    const endpoint = await anEndpoint();
+    const secret = await webhooks.secret(owner, endpoint.id);
+    receiver.behave = (response, { headers }) => {
+      response.setHeader('set-cookie', 'session=geheim');
+      response.writeHead(400).end(`bad ${secret} ${String(headers['webhook-signature'])}`);
+    };
+    await somebodyIsInvited();
+    const { attempts } = await onlyDelivery(endpoint);
+    expect(attempts[0]?.responseBody).toBe('bad … …');
+    expect(JSON.stringify(attempts)).not.toContain('geheim');
+  });
+});
+
+describe('an address that has come to lead into our own network', () => {
+  it('is not called, whatever it was when it was entered', async () => {
+    const resolver = app.get(HostResolver);
+    const lookUp = jest.spyOn(resolver, 'addressesOf').mockResolvedValue(['93.184.216.34']);
+    const endpoint = await anEndpoint({ url: 'https://rebinding.mizan.app/hooks' });
+    for (const address of ['10.0.0.5', '127.0.0.3', '169.254.169.254', '::1', '::ffff:10.0.0.1', 'fd00::1']) {
+      lookUp.mockResolvedValue(['93.184.216.34', address]);
+      await webhooks.test(owner, endpoint.id);
+      await deliverAll(app);
+      const [delivery] = await webhooks.log(owner, endpoint.id);
+      expect(delivery).toMatchObject({ status: 'FAILED', attempts: [{ outcome: 'BLOCKED', responseStatus: null }] });
+      app.clock.advance(1);
+    }
+    lookUp.mockRestore();
+  });
+
+  it('is called where the operator allows it, and at the address that was looked at', async () => {
+    const inside = new Receiver();
+    const port = new URL(await inside.open('127.0.0.2')).port;
+    const resolver = app.get(HostResolver);
+    const lookUp = jest.spyOn(resolver, 'addressesOf').mockResolvedValue(['127.0.0.2']);
+    const endpoint = await anEndpoint({ url: `http://hooks.corp.internal:${port}/in` });
+    await webhooks.test(owner, endpoint.id);
+    await deliverAll(app);
+    expect(await onlyDelivery(endpoint)).toMatchObject({ type: 'webhook.test', status: 'DELIVERED' });
+    expect(inside.calls[0]).toMatchObject({ path: '/in', headers: { host: `hooks.corp.internal:${port}` } });
+    lookUp.mockRestore();
+    await inside.close();
+  });
+});
+
+describe('a secret', () => {
+  it('that was changed signs along with the new one until the overlap is over', async () => {
+    const endpoint = await anEndpoint();
+    const before = await webhooks.secret(owner, endpoint.id);
+    const rotate = 'mutation ($input: RotateWebhookSecretInput!) { rotateWebhookSecret(input: $input) { id } }';
+    await owner.data(rotate, { input: { id: endpoint.id, overlapHours: 24 } });
+    const after = await webhooks.secret(owner, endpoint.id);
+    expect(after).not.toBe(before);
+    await webhooks.test(owner, endpoint.id);
+    await deliverAll(app);
+    const verifies = (secret: string) => {
+      const { body, headers } = receiver.calls.at(-1)!;
+      // The library goes by the machine's own clock, so a test that has moved ours signs anew for its tolerance.
+      const at = new Date(Number(headers['webhook-timestamp']) * 1_000);
+      const mine = new Webhook(secret).sign(String(headers['webhook-id']), at, body);
+      return String(headers['webhook-signature']).split(' ').includes(mine);
+    };
+    expect([before, after].map(verifies)).toEqual([true, true]);
+    app.clock.advance(DAY);
+    await webhooks.test(owner, endpoint.id);
+    await deliverAll(app);
+    expect([before, after].map(verifies)).toEqual([false, true]);
+  });
+});
+
+describe('by hand', () => {
+  it('a delivery that failed is sent again under the same id, by the whole schedule', async () => {
+    const endpoint = await anEndpoint();
+    receiver.behave = answers.status(410);
+    await somebodyIsInvited();
+    const { id } = await onlyDelivery(endpoint);
+    const replay = 'mutation ($id: ID!) { replayWebhookDelivery(id: $id) { id } }';
+    expect((await owner.graphql(replay, { id })).code).toBe('WEBHOOK_SWITCHED_OFF');
+    receiver.behave = answers.status(500);
+    await webhooks.update(owner, { id: endpoint.id, isEnabled: true });
+    await webhooks.replay(owner, id);
+    await deliverAll(app);
+    const failed = await onlyDelivery(endpoint);
+    expect(failed).toMatchObject({ status: 'PENDING', attemptCount: 2 });
+    expect(secondsUntil(failed.nextAttemptAt)).toBeLessThan(6);
+    receiver.behave = answers.status(200);
+    expect(await tryAgain(endpoint)).toMatchObject({ status: 'DELIVERED', attemptCount: 3 });
+    expect(new Set(receiver.calls.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+  });
+
+  it('a test goes out once, also to an endpoint that is switched off, and disables nothing', async () => {
+    const endpoint = await anEndpoint();
+    await webhooks.update(owner, { id: endpoint.id, isEnabled: false });
+    receiver.behave = answers.status(410);
+    await webhooks.test(owner, endpoint.id);
+    await deliverAll(app);
+    expect(await onlyDelivery(endpoint)).toMatchObject({ type: 'webhook.test', status: 'FAILED', attemptCount: 1 });
+    expect(JSON.parse(receiver.calls[0]!.body)).toMatchObject({ data: { endpointId: endpoint.id } });
+    expect(await webhooks.one(owner, endpoint.id)).toMatchObject({ failingSince: null });
+  });
+
+  it('switching an endpoint off cancels what is on its way', async () => {
+    const endpoint = await anEndpoint();
+    receiver.behave = answers.status(500);
+    await somebodyIsInvited();
+    await webhooks.update(owner, { id: endpoint.id, isEnabled: false });
+    expect(await onlyDelivery(endpoint)).toMatchObject({ status: 'CANCELLED', nextAttemptAt: null });
+  });
+});
