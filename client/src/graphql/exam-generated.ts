@@ -176,7 +176,6 @@ export type SubmitAttemptInput = {
 
 export type UnavailableReason =
   | 'CLOSED'
-  | 'EXPIRED'
   | 'INACTIVE'
   | 'NOT_OPEN_YET'
   | 'REVOKED';
