@@ -46,6 +46,7 @@ const question = (path: string) => ({ ids: { [path]: 'question' as const }, code
 const attempt = (path: string) => ({ ids: { [path]: 'attempt' as const }, code: 'ATTEMPT_NOT_FOUND' });
 const webhook = (path: string) => ({ ids: { [path]: 'webhook' as const }, code: 'WEBHOOK_NOT_FOUND' });
 const delivery = (path: string) => ({ ids: { [path]: 'delivery' as const }, code: 'WEBHOOK_DELIVERY_NOT_FOUND' });
+const invitations = { ids: { 'input.invitationIds.0': 'invitation' as const }, code: 'INVITATION_NOT_FOUND' };
 const person = (path: string) => ({ ids: { [path]: 'admin' as const }, code: 'STAFF_USER_NOT_FOUND' });
 
 export const operations: Record<string, Row> = {
@@ -158,6 +159,7 @@ export const operations: Record<string, Row> = {
   'Mutation removeAssessmentQuestion': { access: staff, foreign: assessment('input.assessmentId') },
   'Mutation removeTestQuestion': { access: staff, foreign: test('input.testId') },
   'Mutation reopenAttempt': { access: staff, foreign: attempt('input.attemptId') },
+  'Mutation reissueInvitations': { access: staff, foreign: invitations },
   'Mutation reorderAssessmentQuestions': { access: staff, foreign: assessment('input.assessmentId') },
   'Mutation reorderTestQuestions': { access: staff, foreign: test('input.testId') },
   'Mutation replayWebhookDelivery': { access: staff, foreign: delivery('id') },
@@ -168,12 +170,15 @@ export const operations: Record<string, Row> = {
   'Mutation rotateWebhookSecret': { access: staff, foreign: webhook('input.id') },
   'Mutation saveView': { access: staff },
   'Mutation restoreQuestionVersion': { access: staff, foreign: question('input.id') },
+  'Mutation resendInvitations': { access: staff, foreign: invitations },
   'Mutation resumeAttempt': { access: candidates },
+  'Mutation revokeInvitations': { access: staff, foreign: invitations },
   'Mutation saveAnswer': { access: candidates },
   'Mutation setExtraTime': {
     access: staff,
     foreign: { ids: { 'input.invitationId': 'invitation' }, code: 'INVITATION_NOT_FOUND' },
   },
+  'Mutation setInvitationExpiry': { access: staff, foreign: invitations },
   'Mutation setPools': { access: staff, foreign: assessment('input.assessmentId') },
   'Mutation setPassword': { access: everybody },
   'Mutation signIn': { access: everybody },

@@ -38,6 +38,7 @@ const ICONS: Record<UnavailableReason, LucideIcon> = {
   INACTIVE: CircleCheckBig,
   NOT_OPEN_YET: CalendarClock,
   CLOSED: CalendarClock,
+  EXPIRED: CalendarClock,
 };
 
 export function UnavailableScreen({ entry }: { entry: ExamEntry }) {

@@ -4,3 +4,18 @@ import { DomainEvent } from '../../platform/events';
 export class InvitationSent extends DomainEvent<{ invitationId: string }> {
   static override readonly type = 'invitation.sent';
 }
+
+/** Its time to begin is over, and the candidate has not begun. */
+export class InvitationExpired extends DomainEvent<{ invitationId: string }> {
+  static override readonly type = 'invitation.expired';
+}
+
+/** Staff took it back: its link opens nothing any more. */
+export class InvitationRevoked extends DomainEvent<{ invitationId: string }> {
+  static override readonly type = 'invitation.revoked';
+}
+
+/** It has a new link; the one before is dead. */
+export class InvitationReissued extends DomainEvent<{ invitationId: string }> {
+  static override readonly type = 'invitation.reissued';
+}

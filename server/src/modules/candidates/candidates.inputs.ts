@@ -48,4 +48,7 @@ export class InviteCandidatesInput {
     description: "From 0 to 900; 50 gives everybody half as much time again. The assessment's default when left out.",
   })
   extraTimePercent?: number | null;
+
+  @Field(() => Date, { nullable: true, description: 'To be begun before then; whenever it is open when left out.' })
+  expiresAt?: Date | null;
 }

@@ -11,6 +11,14 @@ import { ExamLinks } from './exam-links';
 import { Invitation } from './invitation.entity';
 import { AssessmentFunnelResolver, InvitationFieldsResolver } from './invitation.fields.resolver';
 import { InvitationLoader } from './invitation.loader';
+import { ReadInvitationFacts } from './invitation-facts';
+import { ChangeInvitations } from './invitation-life/change-invitations';
+import { ExpireInvitations } from './invitation-life/expire-invitations';
+import { InvitationLife } from './invitation-life/invitation-life';
+import { InvitationLifeResolver } from './invitation-life/invitation-life.resolver';
+import { InvitationReminder } from './invitation-life/invitation-reminder.entity';
+import { RemindCandidates } from './invitation-life/remind-candidates';
+import { ReminderMail } from './invitation-life/reminder.mail';
 import { InvitationMail } from './invitation.mail';
 import { InvitationsQueries } from './invitations.queries';
 import { InvitedRecords } from './invited-records';
@@ -22,11 +30,13 @@ import { MailInvitations } from './mail-invitations';
 import { PreviewCandidates } from './preview-candidates';
 
 @Module({
-  imports: [AssessmentsModule, IdentityModule, TypeOrmModule.forFeature([Candidate, Invitation])],
+  imports: [AssessmentsModule, IdentityModule, TypeOrmModule.forFeature([Candidate, Invitation, InvitationReminder])],
   providers: [
     ...[ExamLinks, InvitationLoader, Invitations, InvitationsQueries, InviteQueries],
     ...[InviteCandidates, MailInvitations, InvitationMail, PreviewCandidates],
     ...[AssessmentFunnelResolver, CandidateListsResolver, InvitationFieldsResolver, InvitationsResolver],
+    ...[ChangeInvitations, ExpireInvitations, InvitationLife, InvitationLifeResolver],
+    ...[ReadInvitationFacts, RemindCandidates, ReminderMail],
     ...[CandidatesDemo, DemoExamLink, InvitedRecords],
     { provide: SittingAuthenticator, useExisting: ExamLinks },
   ],

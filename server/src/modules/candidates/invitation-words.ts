@@ -17,6 +17,8 @@ interface Words {
   subject: (facts: InvitationFacts) => string;
   greeting: (facts: InvitationFacts) => string;
   opening: (facts: InvitationFacts) => string;
+  reminderSubject: (facts: InvitationFacts) => string;
+  reminder: (facts: InvitationFacts) => string;
   paper: (facts: InvitationFacts) => string;
   window: (facts: InvitationFacts) => string[];
   advice: string;
@@ -31,6 +33,9 @@ const english: Words = {
   greeting: ({ firstName }) => `Hello ${firstName},`,
   opening: ({ inviterName, title, jobRole }) =>
     `${inviterName ? `${inviterName} invites you` : 'You are invited'} to take “${title}”, an assessment for the role ${jobRole}.`,
+  reminderSubject: ({ title }) => `Reminder: ${title}`,
+  reminder: ({ title, jobRole }) =>
+    `You have not started “${title}” yet, the assessment for the role ${jobRole}. Your link still works.`,
   paper: ({ questionCount, minutes }) =>
     `It has ${counted('en', questionCount, { one: '1 question', other: '# questions' })} and takes up to ` +
     `${counted('en', minutes, { one: '1 minute', other: '# minutes' })}. Each question has its own time, which starts when you open it.`,
@@ -45,6 +50,8 @@ const arabic: Words = {
   greeting: ({ firstName }) => `مرحبًا ${firstName}،`,
   opening: ({ inviterName, title, jobRole }) =>
     `${inviterName ? `وصلتك هذه الدعوة من ${inviterName} لأداء` : 'ندعوك إلى أداء'} التقييم «${title}» الخاص بوظيفة ${jobRole}.`,
+  reminderSubject: ({ title }) => `تذكير: ${title}`,
+  reminder: ({ title, jobRole }) => `لم تبدأ بعد التقييم «${title}» الخاص بوظيفة ${jobRole}. ما زال رابطك صالحًا.`,
   paper: ({ questionCount, minutes }) =>
     `يتألف التقييم من ${counted('ar', questionCount, questionForms)}، ومدته القصوى ${counted('ar', minutes, minuteForms)}. ` +
     'لكل سؤال وقته الخاص، ويبدأ احتسابه عند فتح السؤال.',

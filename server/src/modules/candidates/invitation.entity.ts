@@ -10,6 +10,9 @@ import { Stage } from './stage';
 @Check('invitations_extra_time_range', 'extra_time_percent between 0 and 900')
 @Index('invitations_of_owner', ['ownerId', 'invitedAt'])
 @Index('invitations_of_candidate', ['candidateId'])
+@Index('invitations_expiring', ['expiresAt'], {
+  where: "stage = 'Invited' and expired_at is null and revoked_at is null",
+})
 @Index('invitations_newest', { synchronize: false })
 @Index('invitations_newest_of_all', { synchronize: false })
 @Index('invitations_newest_by_score', { synchronize: false })
@@ -52,6 +55,18 @@ export class Invitation {
 
   @Column('timestamptz')
   invitedAt: Date;
+
+  /** When the mail was last asked for; null of those that were only ever mailed by being invited. */
+  @Column('timestamptz', { nullable: true })
+  mailedAt: Date | null;
+
+  /** To be begun before then; null for whenever the assessment is open. */
+  @Column('timestamptz', { nullable: true })
+  expiresAt: Date | null;
+
+  /** When it was noted that the date had passed; whether it has is a question for the clock. */
+  @Column('timestamptz', { nullable: true })
+  expiredAt: Date | null;
 
   @Column('timestamptz', { nullable: true })
   enrolledAt: Date | null;

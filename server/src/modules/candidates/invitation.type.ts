@@ -38,6 +38,12 @@ export class InvitationNode {
   @Field(() => Date, { nullable: true })
   revokedAt: Date | null;
 
+  @Field(() => Date, { nullable: true, description: 'To be begun before then.' })
+  expiresAt: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'Not begun by then, and too late now.' })
+  expiredAt: Date | null;
+
   @Field(() => Int, { description: 'Percent of the time of each question that is added to it.' })
   extraTimePercent: number;
 
@@ -78,10 +84,11 @@ export class InvitationFunnel {
 }
 
 export function toInvitationNode(invitation: Invitation): InvitationNode {
-  const { id, stage, invitedAt, enrolledAt, completedAt, revokedAt, extraTimePercent } = invitation;
+  const { id, stage, invitedAt, enrolledAt, completedAt, revokedAt, expiresAt, expiredAt, extraTimePercent } =
+    invitation;
   const { assessmentId, candidateId, tokenVersion, mailId } = invitation;
   return {
-    ...{ id, stage, invitedAt, enrolledAt, completedAt, revokedAt, extraTimePercent },
+    ...{ id, stage, invitedAt, enrolledAt, completedAt, revokedAt, expiresAt, expiredAt, extraTimePercent },
     ...{ assessmentId, candidateId, tokenVersion, mailId },
   };
 }

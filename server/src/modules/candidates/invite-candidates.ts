@@ -44,7 +44,8 @@ export class InviteCandidates {
     const extraTimePercent = readExtraTime(input.extraTimePercent ?? assessment.configuration.extraTimePercent);
     const people = await this.readPeople(assessment.id, input.candidates);
     const { id: assessmentId, ownerId } = assessment;
-    const terms = { ownerId, assessmentId, invitedBy: viewer.userId, extraTimePercent, invitedAt };
+    const expiresAt = readExpiry(input.expiresAt ?? null, invitedAt);
+    const terms = { ownerId, assessmentId, invitedBy: viewer.userId, extraTimePercent, invitedAt, expiresAt };
     return this.unitOfWork.run(async (tx) => {
       const credits = await this.credits.take(tx, viewer.userId, people.length);
       const invitationIds = await this.invite(tx, terms, people);
@@ -73,6 +74,11 @@ function assertOpen(assessment: Assessment, now: Date): void {
   const reason = unavailability(assessment, now);
   if (reason === 'INACTIVE') throw new AssessmentInactive();
   if (reason === 'CLOSED') throw new AssessmentClosed({ closesAt: assessment.configuration.closesAt ?? '' });
+}
+
+function readExpiry(expiresAt: Date | null, now: Date): Date | null {
+  if (expiresAt && expiresAt <= now) throw InvalidInput.at('expiresAt', 'future');
+  return expiresAt;
 }
 
 function readExtraTime(percent: number): number {

@@ -15,6 +15,7 @@ export const UnavailableReason = {
   INACTIVE: 'INACTIVE',
   NOT_OPEN_YET: 'NOT_OPEN_YET',
   CLOSED: 'CLOSED',
+  EXPIRED: 'EXPIRED',
 } as const;
 export type UnavailableReason = (typeof UnavailableReason)[keyof typeof UnavailableReason];
 

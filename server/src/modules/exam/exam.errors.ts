@@ -1,6 +1,6 @@
 import { defineError } from '../../platform/errors';
 
-export type UnavailableReasonCode = 'REVOKED' | 'INACTIVE' | 'NOT_OPEN_YET' | 'CLOSED';
+export type UnavailableReasonCode = 'REVOKED' | 'INACTIVE' | 'NOT_OPEN_YET' | 'CLOSED' | 'EXPIRED';
 
 /** The link opens nothing: revoked or re-issued, or the assessment cannot be started now. */
 export class ExamUnavailable extends defineError<{ reason: UnavailableReasonCode }>('EXAM_UNAVAILABLE', 'conflict') {}
@@ -27,8 +27,6 @@ export class AttemptQuestionNotFound extends defineError('ATTEMPT_QUESTION_NOT_F
 
 /** There is none, or it is not the viewer's. */
 export class AttemptNotFound extends defineError('ATTEMPT_NOT_FOUND', 'not-found') {}
-
-export class InvitationNotFound extends defineError('INVITATION_NOT_FOUND', 'not-found') {}
 
 /** It is handed in: its time can be changed no more, unless it is reopened. */
 export class AttemptEnded extends defineError('ATTEMPT_ENDED', 'conflict') {}

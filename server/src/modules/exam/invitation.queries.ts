@@ -14,12 +14,15 @@ export interface ExamInvitation {
   isTokenValid: boolean;
   /** Taken, also when staff have since deleted the result and with it the attempt. */
   isCompleted: boolean;
+  /** To be begun before then. */
+  expiresAt: Date | null;
 }
 
 const invitationOfSitting = `
   select i.id, i.owner_id as "ownerId", i.assessment_id as "assessmentId", i.candidate_id as "candidateId",
     c.first_name as "candidateFirstName", i.extra_time_percent as "extraTimePercent",
-    i.revoked_at is null and i.token_version = $2 as "isTokenValid", i.stage = 'Completed' as "isCompleted"
+    i.revoked_at is null and i.token_version = $2 as "isTokenValid", i.stage = 'Completed' as "isCompleted",
+    i.expires_at as "expiresAt"
   from invitations i join candidates c on c.id = i.candidate_id
   where i.id = $1`;
 

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { Sitting } from '../../platform/access';
 import { Clock } from '../../platform/clock';
 import { Unauthenticated } from '../../platform/errors';
-import { PaperSource, unavailability } from '../assessments';
+import { PaperSource } from '../assessments';
 import type { PaperSettings } from '../assessments';
 import type { QuestionType } from '../questions';
 import type { AttemptSettings } from './attempt.entity';
@@ -17,6 +17,7 @@ import { invitationOf } from './invitation.queries';
 import type { ExamInvitation } from './invitation.queries';
 import { toExamProctoring } from './proctoring/exam-proctoring';
 import { grantedSeconds } from './time.policy';
+import { lastMomentOf, whyNotNow } from './why-not-now';
 
 interface StartedAttempt {
   state: AttemptState;
@@ -54,6 +55,7 @@ export class ShowExamEntry {
     return {
       ...stateOf(invitation, attempt, paper, now),
       ...textsOf(paper.settings),
+      closesAt: lastMomentOf(invitation, paper.settings),
       welcomeVideoUrl: this.welcomeVideoUrl(sitting, paper.settings),
       ...equipmentOf(paper.types),
       proctoring: toExamProctoring(paper.settings),
@@ -77,18 +79,19 @@ export class ShowExamEntry {
 }
 
 function stateOf(
-  { isTokenValid, isCompleted }: ExamInvitation,
+  invitation: ExamInvitation,
   attempt: StartedAttempt | undefined,
   { settings, questionCount }: { settings: PaperSettings; questionCount: number },
   now: Date,
 ): { state: ExamState; unavailableReason: UnavailableReason | null } {
+  const { isTokenValid, isCompleted } = invitation;
   if (!isTokenValid) return { state: ExamState.UNAVAILABLE, unavailableReason: 'REVOKED' };
   if (attempt) {
     const isOver = attempt.state !== 'in-progress' || (!attempt.pausedAt && now > attempt.expiresAt);
     return { state: isOver ? ExamState.SUBMITTED : examStateOf(attempt.state), unavailableReason: null };
   }
   if (isCompleted) return { state: ExamState.SUBMITTED, unavailableReason: null };
-  const unavailableReason = questionCount === 0 ? 'INACTIVE' : unavailability(settings, now);
+  const unavailableReason = questionCount === 0 ? 'INACTIVE' : whyNotNow(invitation, settings, now);
   return { state: unavailableReason ? ExamState.UNAVAILABLE : ExamState.NOT_STARTED, unavailableReason };
 }
 

@@ -3,7 +3,7 @@ import type { Sitting } from '../../platform/access';
 import { Clock } from '../../platform/clock';
 import { UnitOfWork } from '../../platform/database';
 import type { Tx } from '../../platform/database';
-import { PaperSource, unavailability } from '../assessments';
+import { PaperSource } from '../assessments';
 import { Attempt } from './attempt.entity';
 import { ChangeAttempt } from './change-attempt';
 import { createAttempt } from './create-attempt';
@@ -14,6 +14,7 @@ import type { ExamSittingNode } from './exam-sitting.type';
 import { lockExtraTime, validInvitationOf } from './invitation.queries';
 import type { ExamInvitation } from './invitation.queries';
 import { CONSENT_VERSION, needsConsent } from './proctoring/exam-proctoring';
+import { whyNotNow } from './why-not-now';
 import { resuming } from './sit-exam.service';
 
 /** Creates the attempt with its frozen paper and opens the first question; an attempt that exists already is resumed. */
@@ -41,7 +42,7 @@ export class StartAttempt {
     const now = this.clock.now();
     const paper = await this.papers.forAssessment(invitation.assessmentId, manager, invitation.id);
     const isOver = invitation.isCompleted || paper.questions.length === 0;
-    const reason = isOver ? 'INACTIVE' : unavailability(paper.settings, now);
+    const reason = isOver ? 'INACTIVE' : whyNotNow(invitation, paper.settings, now);
     if (reason) throw new ExamUnavailable({ reason });
     const isAgreed = consent?.version === CONSENT_VERSION;
     if (needsConsent(paper.settings) && !isAgreed) throw new ConsentRequired({ version: CONSENT_VERSION });

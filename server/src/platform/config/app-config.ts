@@ -41,6 +41,9 @@ export class AppConfig {
   /** Requests that an HR user gets whose access request is approved. */
   readonly defaultMaxRequests: number;
   readonly saveGraceSeconds: number;
+  /** Candidates who have not begun are reminded so long before the last moment, and so long after the mail; 0 for never. */
+  readonly remindHoursBefore: number;
+  readonly remindAfterDays: number;
   /** What all stored files together may take. A megabyte is a million bytes. */
   readonly storageMegabytes: number;
   /** The largest video (an answer or a welcome video), and the largest audio answer. */
@@ -87,6 +90,8 @@ export class AppConfig {
     this.passwordMinLength = values.MIZAN_PASSWORD_MIN_LENGTH;
     this.defaultMaxRequests = values.MIZAN_DEFAULT_MAX_REQUESTS;
     this.saveGraceSeconds = values.MIZAN_SAVE_GRACE_SECONDS;
+    this.remindHoursBefore = values.MIZAN_REMIND_HOURS_BEFORE;
+    this.remindAfterDays = values.MIZAN_REMIND_AFTER_DAYS;
     this.storageMegabytes = values.MIZAN_STORAGE_MEGABYTES;
     this.videoMegabytes = values.MIZAN_VIDEO_MEGABYTES;
     this.audioMegabytes = values.MIZAN_AUDIO_MEGABYTES;

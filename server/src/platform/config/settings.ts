@@ -52,6 +52,8 @@ export const settings = z.object({
   MIZAN_PASSWORD_MIN_LENGTH: count(8, 64).default(12),
   MIZAN_DEFAULT_MAX_REQUESTS: count(0, 1_000_000).default(50),
   MIZAN_SAVE_GRACE_SECONDS: count(0, 60).default(2),
+  MIZAN_REMIND_HOURS_BEFORE: count(0, 720).default(24),
+  MIZAN_REMIND_AFTER_DAYS: count(0, 90).default(3),
   MIZAN_STORAGE_MEGABYTES: count(1, 100_000_000).default(20_000),
   MIZAN_VIDEO_MEGABYTES: count(1, 2_000).default(100),
   MIZAN_AUDIO_MEGABYTES: count(1, 2_000).default(25),

@@ -4,7 +4,7 @@ import { UnitOfWork } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
 import { OnEvent } from '../../../platform/events';
 import type { DomainEvent, Occurrence } from '../../../platform/events';
-import { InvitationSent } from '../../candidates';
+import { InvitationExpired, InvitationSent } from '../../candidates';
 import { AttemptStarted, AttemptSubmitted } from '../../exam';
 import { ResultDeleted, ResultMarked } from '../../grading';
 import { announcements } from './announced-events';
@@ -31,6 +31,11 @@ export class Announce {
 
   @OnEvent(InvitationSent)
   invited(event: InvitationSent, occurrence: Occurrence): Promise<void> {
+    return this.hear(event, occurrence);
+  }
+
+  @OnEvent(InvitationExpired)
+  expired(event: InvitationExpired, occurrence: Occurrence): Promise<void> {
     return this.hear(event, occurrence);
   }
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { InvitationSent } from '../../candidates';
+import { InvitationExpired, InvitationSent } from '../../candidates';
 import { AttemptStarted, AttemptSubmitted } from '../../exam';
 import { ResultDeleted, ResultMarked } from '../../grading';
 import { attemptSubject, deletedResultSubject, invitationSubject, resultSubject } from './subjects.queries';
@@ -15,6 +15,7 @@ export interface Announcement {
 /** What is told to others, by the type of our own event. */
 export const announcements: Record<string, Announcement> = {
   [InvitationSent.type]: { event: WebhookEvent.INVITED, subjectOf: invitationSubject },
+  [InvitationExpired.type]: { event: WebhookEvent.INVITATION_EXPIRED, subjectOf: invitationSubject },
   [AttemptStarted.type]: { event: WebhookEvent.STARTED, subjectOf: attemptSubject },
   [AttemptSubmitted.type]: { event: WebhookEvent.SUBMITTED, subjectOf: attemptSubject },
   [ResultMarked.type]: { event: WebhookEvent.MARKED, subjectOf: resultSubject },

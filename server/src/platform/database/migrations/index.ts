@@ -13,6 +13,7 @@ import { Proctoring1763762000000 } from './1763762000000-proctoring';
 import { ApiKeys1763770000000 } from './1763770000000-api-keys';
 import { TimeLedger1763760000000 } from './1763760000000-time-ledger';
 import { Webhooks1763772000000 } from './1763772000000-webhooks';
+import { InvitationLife1763764000000 } from './1763764000000-invitation-life';
 
 /** Every migration, oldest first. TypeORM gets classes, not a file pattern, so that a build cannot lose one. */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   ApiKeys1763770000000,
   TimeLedger1763760000000,
   Webhooks1763772000000,
+  InvitationLife1763764000000,
 ];

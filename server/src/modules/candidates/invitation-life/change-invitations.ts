@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import { OwnerScope } from '../../../platform/access';
+import type { Viewer } from '../../../platform/access';
+import { Audit } from '../../../platform/audit';
+import type { Place } from '../../../platform/audit';
+import { Clock } from '../../../platform/clock';
+import { UnitOfWork } from '../../../platform/database';
+import type { Tx } from '../../../platform/database';
+import { Candidate } from '../candidate.entity';
+import { Invitation } from '../invitation.entity';
+import { toInvitationNode } from '../invitation.type';
+import type { ChangedInvitationsNode } from './changed-invitations.type';
+import { lockInvitations } from './lock-invitations';
+
+export interface Staff {
+  viewer: Viewer;
+  at: Place;
+}
+
+export interface Change {
+  action: string;
+  mayApply(invitation: Invitation, now: Date): boolean;
+  /** On the locked invitation; it is stored afterwards. */
+  apply(invitation: Invitation, now: Date): void;
+  /** What else goes with it, in the same transaction. */
+  also?(tx: Tx, invitations: readonly Invitation[]): Promise<void> | void;
+}
+
+/** Does one thing to many invitations, under their locks: to all that it can be done to, and to nobody else's. */
+@Injectable()
+export class ChangeInvitations {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly scope: OwnerScope,
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+  ) {}
+
+  /** @throws InvitationNotFound for any of them that is not the viewer's; then nothing is changed. */
+  execute(staff: Staff, invitationIds: readonly string[], change: Change): Promise<ChangedInvitationsNode> {
+    return this.unitOfWork.run(async (tx) => {
+      const found = await lockInvitations(tx.manager, this.scope, staff.viewer, invitationIds);
+      const now = this.clock.now();
+      const chosen = found.filter((invitation) => change.mayApply(invitation, now));
+      for (const invitation of chosen) change.apply(invitation, now);
+      await tx.manager.save(chosen);
+      await this.recordAll(tx, staff, change.action, chosen);
+      await change.also?.(tx, chosen);
+      return { changed: chosen.map(toInvitationNode), skippedCount: found.length - chosen.length };
+    });
+  }
+
+  private async recordAll(tx: Tx, { viewer, at }: Staff, action: string, invitations: Invitation[]): Promise<void> {
+    const ids = invitations.map(({ candidateId }) => candidateId);
+    const people = await tx.manager.findBy(Candidate, { id: In(ids) });
+    const emails = new Map(people.map(({ id, email }) => [id, email]));
+    for (const { id, candidateId } of invitations) {
+      const object = { type: 'invitation', id, label: emails.get(candidateId) ?? null };
+      await this.audit.record(tx, { by: viewer, at, action, object });
+    }
+  }
+}

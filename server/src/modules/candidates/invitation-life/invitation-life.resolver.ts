@@ -1,0 +1,58 @@
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, StaffOnly } from '../../../platform/access';
+import type { Viewer } from '../../../platform/access';
+import { CurrentPlace } from '../../../platform/audit';
+import type { Place } from '../../../platform/audit';
+import { ChangedInvitationsNode } from './changed-invitations.type';
+import { InvitationLife } from './invitation-life';
+import { InvitationsInput, ReissueInvitationsInput, SetInvitationExpiryInput } from './invitation-life.inputs';
+
+@Resolver()
+export class InvitationLifeResolver {
+  constructor(private readonly life: InvitationLife) {}
+
+  @Mutation(() => ChangedInvitationsNode, { description: 'Mails the same links again; at most once a minute each.' })
+  @StaffOnly()
+  resendInvitations(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentPlace() at: Place,
+    @Args('input') input: InvitationsInput,
+  ): Promise<ChangedInvitationsNode> {
+    return this.life.resend({ viewer, at }, input);
+  }
+
+  @Mutation(() => ChangedInvitationsNode, {
+    description: 'Their links open nothing any more; somebody who sits the exam cannot go on.',
+  })
+  @StaffOnly()
+  revokeInvitations(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentPlace() at: Place,
+    @Args('input') input: InvitationsInput,
+  ): Promise<ChangedInvitationsNode> {
+    return this.life.revoke({ viewer, at }, input);
+  }
+
+  @Mutation(() => ChangedInvitationsNode, {
+    description:
+      'New links by mail; the old ones are dead. Also for revoked and expired invitations. Takes no requests.',
+  })
+  @StaffOnly()
+  reissueInvitations(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentPlace() at: Place,
+    @Args('input') input: ReissueInvitationsInput,
+  ): Promise<ChangedInvitationsNode> {
+    return this.life.reissue({ viewer, at }, input);
+  }
+
+  @Mutation(() => ChangedInvitationsNode)
+  @StaffOnly()
+  setInvitationExpiry(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentPlace() at: Place,
+    @Args('input') input: SetInvitationExpiryInput,
+  ): Promise<ChangedInvitationsNode> {
+    return this.life.setExpiry({ viewer, at }, input);
+  }
+}

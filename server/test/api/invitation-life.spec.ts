@@ -1,0 +1,271 @@
+import { Credits } from '../../src/modules/identity';
+import { ExpireInvitations } from '../../src/modules/candidates/invitation-life/expire-invitations';
+import { RemindCandidates } from '../../src/modules/candidates/invitation-life/remind-candidates';
+import { createTestApp } from '../kit';
+import type { SignedIn, TestApp } from '../kit';
+import { aPage, stored } from '../kit/builders/attempts';
+import { aPublishedAssessment } from '../kit/builders/assessments';
+import { anInvitation } from '../kit/builders/invitations';
+import type { Invited } from '../kit/builders/invitations';
+
+type Action = 'resendInvitations' | 'revokeInvitations' | 'reissueInvitations' | 'setInvitationExpiry';
+
+interface Changed {
+  changed: {
+    id: string;
+    examUrl: string;
+    revokedAt: string | null;
+    expiresAt: string | null;
+    expiredAt: string | null;
+  }[];
+  skippedCount: number;
+}
+
+const inputs: Record<Action, string> = {
+  resendInvitations: 'InvitationsInput',
+  revokeInvitations: 'InvitationsInput',
+  reissueInvitations: 'ReissueInvitationsInput',
+  setInvitationExpiry: 'SetInvitationExpiryInput',
+};
+
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+
+let app: TestApp;
+let hr: SignedIn;
+let assessmentId: string;
+beforeAll(async () => (app = await createTestApp()));
+afterAll(() => app.close());
+beforeEach(async () => {
+  hr = await app.as.hr();
+  assessmentId = (await aPublishedAssessment(app, hr.user)).id;
+});
+
+const ask = (who: SignedIn, action: Action, invited: Invited[], more: object = {}) =>
+  who.graphql<Record<Action, Changed>>(
+    `mutation ($input: ${inputs[action]}!) { ${action}(input: $input) {
+       changed { id examUrl revokedAt expiresAt expiredAt } skippedCount } }`,
+    { input: { invitationIds: invited.map(({ invitation }) => invitation.id), ...more } },
+  );
+
+async function act(action: Action, invited: Invited[], more: object = {}): Promise<Changed> {
+  const { data, errors } = await ask(hr, action, invited, more);
+  if (!data) throw new Error(JSON.stringify(errors));
+  return data[action];
+}
+
+const invite = () => anInvitation(app, hr.user, assessmentId);
+const later = (seconds: number) => new Date(app.clock.now().getTime() + seconds * 1000).toISOString();
+const tokenOf = (url: string) => url.split('/').at(-1)!;
+const mailsTo = ({ candidate }: Invited) => app.mailbox.to(candidate.email);
+
+async function entryOf(examToken: string) {
+  const document = 'query { examEntry { state unavailableReason closesAt } }';
+  return (await app.as.candidate(examToken).data<{ examEntry: Record<string, unknown> }>(document)).examEntry;
+}
+
+const eventsOf = async (type: string, { invitation }: Invited) => {
+  const sql = `select from outbox_events where type = $1 and payload ->> 'invitationId' = $2`;
+  return (await app.dataSource.query<unknown[]>(sql, [type, invitation.id])).length;
+};
+
+const auditOf = async (action: string, { invitation }: Invited) => {
+  const sql =
+    'select actor_id as "actorId", object_label as label from audit_entries where action = $1 and object_id = $2';
+  return app.dataSource.query<unknown[]>(sql, [action, invitation.id]);
+};
+
+describe('sending again', () => {
+  it('mails the same link, not twice in a minute, and takes no request', async () => {
+    const invited = await invite();
+    await app.runJobs();
+    const before = await app.get(Credits).of(hr.user.id);
+    app.clock.advance(61);
+    expect(await act('resendInvitations', [invited])).toMatchObject({ skippedCount: 0, changed: [{}] });
+    expect(await act('resendInvitations', [invited])).toEqual({ changed: [], skippedCount: 1 });
+    await app.runJobs();
+    const mails = mailsTo(invited);
+    expect(mails).toHaveLength(2);
+    expect(mails[1]!.text).toContain(invited.examToken);
+    expect(await app.get(Credits).of(hr.user.id)).toEqual(before);
+    expect(await auditOf('invitation.resend', invited)).toEqual([
+      { actorId: hr.user.id, label: invited.candidate.email },
+    ]);
+  });
+});
+
+describe('revoking', () => {
+  it('kills the link at once, also of somebody who is answering, and tells it', async () => {
+    const invited = await invite();
+    const page = aPage(app, invited.examToken);
+    await page.start();
+    await act('revokeInvitations', [invited]);
+    expect(await entryOf(invited.examToken)).toMatchObject({ state: 'UNAVAILABLE', unavailableReason: 'REVOKED' });
+    await expect(page.save({ choiceIds: ['a'] })).rejects.toMatchObject({ code: 'EXAM_UNAVAILABLE' });
+    expect(await eventsOf('invitation.revoked', invited)).toBe(1);
+    expect(await auditOf('invitation.revoke', invited)).toHaveLength(1);
+  });
+
+  it('leaves completed exams and revoked ones alone', async () => {
+    const [done, revoked, open] = [await invite(), await invite(), await invite()];
+    const page = aPage(app, done.examToken);
+    await page.start();
+    await page.submit();
+    await act('revokeInvitations', [revoked]);
+    const { changed, skippedCount } = await act('revokeInvitations', [done, revoked, open]);
+    expect([changed.map(({ id }) => id), skippedCount]).toEqual([[open.invitation.id], 2]);
+    expect((await stored.invitation(app, done.invitation.id)).revokedAt).toBeNull();
+  });
+});
+
+describe('issuing anew', () => {
+  it('mails a new link; the old one opens nothing, and an exam under way goes on with the new one', async () => {
+    const invited = await invite();
+    await app.runJobs();
+    const page = aPage(app, invited.examToken);
+    const { attemptId } = await page.start();
+    const { changed } = await act('reissueInvitations', [invited]);
+    const token = tokenOf(changed[0]!.examUrl);
+    expect(token).not.toBe(invited.examToken);
+    expect(await entryOf(invited.examToken)).toMatchObject({ unavailableReason: 'REVOKED' });
+    await expect(page.save({ choiceIds: ['a'] })).rejects.toMatchObject({ code: 'EXAM_UNAVAILABLE' });
+    expect((await aPage(app, token).resume(true)).attemptId).toBe(attemptId);
+    await app.runJobs();
+    expect(mailsTo(invited).at(-1)!.text).toContain(token);
+    expect(await eventsOf('invitation.reissued', invited)).toBe(1);
+  });
+
+  it('brings a revoked invitation and an expired one back', async () => {
+    const [revoked, expired] = [await invite(), await invite()];
+    await act('revokeInvitations', [revoked]);
+    await act('setInvitationExpiry', [expired], { expiresAt: later(-1) });
+    const { changed } = await act('reissueInvitations', [revoked, expired]);
+    for (const { examUrl, revokedAt, expiresAt, expiredAt } of changed) {
+      expect({ revokedAt, expiresAt, expiredAt }).toEqual({ revokedAt: null, expiresAt: null, expiredAt: null });
+      expect(await entryOf(tokenOf(examUrl))).toMatchObject({ state: 'NOT_STARTED' });
+    }
+  });
+});
+
+describe('an expiry', () => {
+  it('closes the link at its moment for those who have not begun, and for nobody else', async () => {
+    const [begun, waiting] = [await invite(), await invite()];
+    const expiresAt = later(HOUR);
+    const page = aPage(app, begun.examToken);
+    await act('setInvitationExpiry', [begun, waiting], { expiresAt });
+    expect(await entryOf(waiting.examToken)).toMatchObject({ state: 'NOT_STARTED', closesAt: expiresAt });
+    await page.start();
+    app.clock.set(expiresAt);
+    expect(await entryOf(waiting.examToken)).toEqual({
+      state: 'UNAVAILABLE',
+      unavailableReason: 'EXPIRED',
+      closesAt: expiresAt,
+    });
+    await expect(aPage(app, waiting.examToken).start()).rejects.toMatchObject({ params: { reason: 'EXPIRED' } });
+    expect((await entryOf(begun.examToken)).unavailableReason).toBeNull();
+  });
+
+  it('is noted and told once by the job, and taken back by a later date', async () => {
+    const invited = await invite();
+    await act('setInvitationExpiry', [invited], { expiresAt: later(HOUR) });
+    await app.get(ExpireInvitations).execute();
+    expect(await eventsOf('invitation.expired', invited)).toBe(0);
+    app.clock.advance(HOUR);
+    await Promise.all([app.get(ExpireInvitations).execute(), app.get(ExpireInvitations).execute()]);
+    expect(await eventsOf('invitation.expired', invited)).toBe(1);
+    expect((await stored.invitation(app, invited.invitation.id)).expiredAt).toEqual(app.clock.now());
+    hr = await app.as.user(hr.user);
+    const { changed } = await act('setInvitationExpiry', [invited], { expiresAt: null });
+    expect(changed[0]).toMatchObject({ expiresAt: null, expiredAt: null });
+    expect(await entryOf(invited.examToken)).toMatchObject({ state: 'NOT_STARTED' });
+  });
+
+  it('that is over expires at once, and is told once', async () => {
+    const invited = await invite();
+    await act('setInvitationExpiry', [invited], { expiresAt: later(-1) });
+    await act('setInvitationExpiry', [invited], { expiresAt: later(-2) });
+    await app.get(ExpireInvitations).execute();
+    expect(await eventsOf('invitation.expired', invited)).toBe(1);
+  });
+
+  it('can be set when inviting, but not to the past', async () => {
+    const person = { firstName: 'Noor', lastName: 'Hashimi', email: 'noor.dated@example.com', phone: '+97150555014' };
+    const send = (expiresAt: string) =>
+      hr.graphql<{ inviteCandidates: { invitations: { expiresAt: string }[] } }>(
+        `mutation ($input: InviteCandidatesInput!) { inviteCandidates(input: $input) { invitations { expiresAt } } }`,
+        { input: { assessmentId, candidates: [person], expiresAt } },
+      );
+    expect((await send(later(0))).code).toBe('INVALID_INPUT');
+    const expiresAt = later(DAY);
+    expect((await send(expiresAt)).data?.inviteCandidates.invitations[0]).toEqual({ expiresAt });
+    await app.runJobs();
+    expect(app.mailbox.to(person.email)[0]!.text).toContain('Start before');
+  });
+});
+
+describe('reminders', () => {
+  const remind = async () => {
+    await Promise.all([app.get(RemindCandidates).execute(), app.get(RemindCandidates).execute()]);
+    await app.runJobs();
+  };
+  const remindersTo = (invited: Invited) => mailsTo(invited).filter(({ subject }) => subject.startsWith('Reminder'));
+
+  it('go three days after the mail and a day before the end, each once, whatever runs twice', async () => {
+    const invited = await invite();
+    await app.runJobs();
+    await act('setInvitationExpiry', [invited], { expiresAt: later(6 * DAY) });
+    await remind();
+    expect(remindersTo(invited)).toHaveLength(0);
+    app.clock.advance(3 * DAY);
+    await remind();
+    await remind();
+    expect(remindersTo(invited)).toHaveLength(1);
+    expect(remindersTo(invited)[0]!.text).toContain(invited.examToken);
+    app.clock.advance(2 * DAY - 1);
+    await remind();
+    expect(remindersTo(invited)).toHaveLength(1);
+    app.clock.advance(1);
+    await remind();
+    await remind();
+    expect(remindersTo(invited)).toHaveLength(2);
+  });
+
+  it('do not go to those who have begun, are revoked or expired, or were only just invited for a near end', async () => {
+    const [begun, revoked, expired, short] = [await invite(), await invite(), await invite(), await invite()];
+    await app.runJobs();
+    await aPage(app, begun.examToken).start();
+    await act('revokeInvitations', [revoked]);
+    await act('setInvitationExpiry', [expired], { expiresAt: later(23 * HOUR) });
+    await act('setInvitationExpiry', [short], { expiresAt: later(20 * HOUR) });
+    await remind();
+    app.clock.advance(3 * DAY);
+    await remind();
+    for (const invited of [begun, revoked, expired, short]) expect(remindersTo(invited)).toEqual([]);
+  });
+
+  it('do not go to people of long ago, when they are switched on', async () => {
+    const invited = await invite();
+    await app.runJobs();
+    app.clock.advance(30 * DAY);
+    await remind();
+    expect(remindersTo(invited)).toEqual([]);
+  });
+});
+
+describe('many at once', () => {
+  it('are changed all or, when one is not the viewer’s, not at all', async () => {
+    const own = await invite();
+    const stranger = await app.as.hr();
+    const other = await anInvitation(app, stranger.user, (await aPublishedAssessment(app, stranger.user)).id);
+    const { code } = await ask(hr, 'revokeInvitations', [own, other]);
+    expect(code).toBe('INVITATION_NOT_FOUND');
+    expect((await stored.invitation(app, own.invitation.id)).revokedAt).toBeNull();
+  });
+
+  it('are never more than 500', async () => {
+    const own = await invite();
+    const ids = Array.from({ length: 501 }, () => own.invitation.id);
+    const { code } = await ask(hr, 'revokeInvitations', [], { invitationIds: ids });
+    expect(code).toBe('INVALID_INPUT');
+  });
+});
