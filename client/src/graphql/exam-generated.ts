@@ -176,6 +176,7 @@ export type SubmitAttemptInput = {
 
 export type UnavailableReason =
   | 'CLOSED'
+  | 'EXPIRED'
   | 'INACTIVE'
   | 'NOT_OPEN_YET'
   | 'REVOKED';

@@ -453,6 +453,8 @@ export type InviteCandidatesInput = {
   assessmentId: string;
   /** At most 5,000. */
   candidates: Array<CandidateInput>;
+  /** To be begun before then; whenever it is open when left out. */
+  expiresAt?: string | null | undefined;
   /** From 0 to 900; 50 gives everybody half as much time again. The assessment's default when left out. */
   extraTimePercent?: number | null | undefined;
 };
