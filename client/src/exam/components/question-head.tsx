@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../hooks/use-format';
 import type { Language } from '../../lib/i18n/language';
 import { directionOfText, languageOfText } from '../../answering/content-language';
 import { QuestionText } from '../../answering/question-text';
@@ -18,19 +19,27 @@ interface Props {
 /** What to do, what it is worth, and the question: the heading that a screen reader lands on. */
 export function QuestionHead({ id, question, language, aside }: Props) {
   const { t } = useTranslation(['exam', 'answering']);
+  const format = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
   }, [question.id]);
-  const hasExtraTime = question.durationSeconds > question.baseDurationSeconds;
+  const extraSeconds = question.durationSeconds - question.baseDurationSeconds;
   return (
     <>
       <div className={styles.line}>
         <p className={styles.facts}>
           <span>{t(`answering:task.${taskOf(question)}`)}</span>
           <span>{t('question.points', { count: question.score })}</span>
-          {hasExtraTime && <span>{t('question.extraTime')}</span>}
+          {extraSeconds > 0 && (
+            <span>
+              {t('question.baseAndExtra', {
+                base: format.duration(question.baseDurationSeconds),
+                extra: format.duration(extraSeconds),
+              })}
+            </span>
+          )}
         </p>
         <span className={styles.aside}>{aside}</span>
       </div>

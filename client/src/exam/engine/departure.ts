@@ -43,7 +43,17 @@ export class Departure {
     const turn = ++this.#turn;
     const notice = new Promise((resolve) => setTimeout(resolve, NOTICE_MS));
     await Promise.all([this.state.attempt?.flushAnswers(), notice]);
-    if (turn === this.#turn) await this.#leave(phase, 'time');
+    const given = await this.#timeGiven(phase);
+    if (turn !== this.#turn) return;
+    await (given ? this.events.onSeated(given) : this.#leave(phase, 'time'));
+  }
+
+  /** Staff may have added time or stopped the clock in the last seconds, before this page could hear of it. */
+  async #timeGiven({ question }: QuestionPhase): Promise<Timed<ExamSitting> | null> {
+    const { api, clock } = this.state;
+    const { questionId, closesAt, isPaused } = (await api.pulse().catch(() => null))?.reply ?? {};
+    const isOpen = questionId === question.id && (isPaused || Date.parse(closesAt ?? '') > clock.now());
+    return isOpen ? api.resume(false).catch(() => null) : null;
   }
 
   async #leave(phase: QuestionPhase, cause: EndingCause): Promise<void> {

@@ -48,6 +48,8 @@ export class ExamState {
   phase: Phase = { name: 'loading', failure: null };
   attempt: RunningAttempt | null = null;
   lateQuestion: number | null = null;
+  /** Messages of the staff that were read on this page. */
+  readonly readMessages = new Set<string>();
   #view: ExamView = this.#draw();
 
   constructor(readonly ports: ExamPorts) {

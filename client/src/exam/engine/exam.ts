@@ -93,6 +93,13 @@ export class Exam {
     this.#state.attempt?.sendNow();
   }
 
+  /** Hides the message at once; the server is told until it knows. */
+  async readMessage(messageId: string): Promise<void> {
+    this.#state.readMessages.add(messageId);
+    this.#state.dispatch({ type: 'message-read', messageId });
+    await this.#state.keepTrying(() => this.#state.api.readMessage(messageId)).catch(() => undefined);
+  }
+
   retryNow(): void {
     this.#state.connection.wake();
     this.sendNow();

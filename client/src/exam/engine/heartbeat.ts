@@ -5,10 +5,13 @@ import { failureOf, type ExamFailure } from './failure';
 import type { Pulse } from './ports';
 
 const EVERY_MS = 10_000;
+/** While staff hold the exam: it should go on soon after they say so. */
+const EVERY_MS_PAUSED = 3_000;
 
 interface HeartbeatPorts {
   beat: () => Promise<Pulse>;
   connection: Connection;
+  isPaused: () => boolean;
   onPulse: (pulse: Pulse) => void;
   onRefused: (failure: ExamFailure) => void;
 }
@@ -31,14 +34,18 @@ export class Heartbeat {
   async #run(isWanted: () => boolean): Promise<void> {
     const { connection } = this.ports;
     let failures = 0;
-    await connection.rest(EVERY_MS);
+    await connection.rest(this.#pauseMs);
     while (isWanted()) {
       const startedAt = steadyNow();
       const failure = await this.#beat(isWanted);
       failures = failure ? failures + 1 : 0;
       if (failure?.kind === 'refused') return;
-      await (failure ? connection.wait(backoffMs(failures, steadyNow() - startedAt)) : connection.rest(EVERY_MS));
+      await (failure ? connection.wait(backoffMs(failures, steadyNow() - startedAt)) : connection.rest(this.#pauseMs));
     }
+  }
+
+  get #pauseMs(): number {
+    return this.ports.isPaused() ? EVERY_MS_PAUSED : EVERY_MS;
   }
 
   async #beat(isWanted: () => boolean): Promise<ExamFailure | null> {

@@ -1,3 +1,4 @@
+import { NO_CONTROL } from './control';
 import type { EndingFacts } from './ending';
 import { noConnection } from './failure';
 import { isOpenForAnswers, phaseAfter, type ExamEvent, type Phase, type Sitting } from './machine';
@@ -11,12 +12,15 @@ const facts = { firstName: 'Noor' } as EndingFacts;
 const loading: Phase = { name: 'loading', failure: null };
 const setUp: Phase = { name: 'set-up', entry: entry('NOT_STARTED'), isStarting: false, failure: null };
 const taken: Phase = { name: 'taken', isReturning: false, failure: null };
-const answering: Phase = { name: 'question', sitting, question, leaving: 'no', failure: null };
+const answering = {
+  ...{ name: 'question' as const, sitting, question, leaving: 'no' as const, failure: null },
+  ...{ control: NO_CONTROL, gained: 0 },
+} satisfies Phase;
 const ending: Phase = { name: 'ending', cause: 'time', step: 'saving', facts, failure: null };
 const success: Phase = { name: 'success', facts };
 const submitted: Phase = { name: 'submitted', receipts: null };
 
-const opened: ExamEvent = { type: 'question-opened', sitting, question };
+const opened: ExamEvent = { type: 'question-opened', sitting, question, control: NO_CONTROL };
 const showEnding: ExamEvent = { type: 'ending', cause: 'candidate', step: 'submitting', facts };
 
 describe('transitions', () => {

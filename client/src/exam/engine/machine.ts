@@ -1,3 +1,4 @@
+import type { Control } from './control';
 import type { EndingFacts } from './ending';
 import type { ExamFailure } from './failure';
 import type { ExamEntry, ExamQuestion, ExamReceipts, ExamSitting } from './ports';
@@ -5,7 +6,16 @@ import type { ExamEntry, ExamQuestion, ExamReceipts, ExamSitting } from './ports
 /** Of the sitting, what stays the same from question to question, and the place in it. */
 export type Sitting = Omit<
   ExamSitting,
-  'question' | 'answer' | 'answerRevision' | 'answerSavedAt' | 'answerFiles' | 'serverNow' | 'state'
+  | 'question'
+  | 'answer'
+  | 'answerRevision'
+  | 'answerSavedAt'
+  | 'answerFiles'
+  | 'serverNow'
+  | 'state'
+  | 'isPaused'
+  | 'addedSeconds'
+  | 'message'
 >;
 
 /**
@@ -23,7 +33,16 @@ export type Phase =
   | { name: 'unavailable'; entry: ExamEntry }
   | { name: 'set-up'; entry: ExamEntry; isStarting: boolean; failure: ExamFailure | null }
   | { name: 'taken'; isReturning: boolean; failure: ExamFailure | null }
-  | { name: 'question'; sitting: Sitting; question: ExamQuestion; leaving: Leaving; failure: ExamFailure | null }
+  | {
+      name: 'question';
+      sitting: Sitting;
+      question: ExamQuestion;
+      leaving: Leaving;
+      control: Control;
+      /** Seconds that the question was given while it was on the screen. */
+      gained: number;
+      failure: ExamFailure | null;
+    }
   | { name: 'ending'; cause: EndingCause; step: EndingStep; facts: EndingFacts; failure: ExamFailure | null }
   | { name: 'success'; facts: EndingFacts }
   | { name: 'submitted'; receipts: ExamReceipts | null };
@@ -35,8 +54,10 @@ export type ExamEvent =
   | { type: 'start-pressed' }
   | { type: 'page-taken' }
   | { type: 'return-pressed' }
-  | { type: 'question-opened'; sitting: Sitting; question: ExamQuestion }
+  | { type: 'question-opened'; sitting: Sitting; question: ExamQuestion; control: Control }
   | { type: 'deadline-moved'; questionId: string; closesAt: string }
+  | { type: 'control-told'; questionId: string | null; durationSeconds: number; control: Control }
+  | { type: 'message-read'; messageId: string }
   | { type: 'answer-changed' }
   | { type: 'leave-pressed' }
   | { type: 'leave-asked' }
@@ -82,7 +103,7 @@ export const isOver = ({ name }: Phase): boolean => name === 'success' || name =
 
 /** Whether the answer on the screen may be changed. */
 export const isOpenForAnswers = (phase: Phase): phase is Of<'question'> =>
-  phase.name === 'question' && (phase.leaving === 'no' || phase.leaving === 'waiting');
+  phase.name === 'question' && !phase.control.isPaused && (phase.leaving === 'no' || phase.leaving === 'waiting');
 
 function withReceipts(phase: Phase, receipts: ExamReceipts): Phase {
   if (phase.name === 'submitted') return { ...phase, receipts };
@@ -96,9 +117,19 @@ function afterEntry(phase: Phase, entry: ExamEntry): Phase {
   return phase;
 }
 
-function afterOpening(phase: Phase, { sitting, question }: Extract<ExamEvent, { type: 'question-opened' }>): Phase {
+function afterOpening(phase: Phase, event: Extract<ExamEvent, { type: 'question-opened' }>): Phase {
   if (isOver(phase)) return phase;
-  return { name: 'question', sitting, question, leaving: 'no', failure: null };
+  const { sitting, question, control } = event;
+  return { name: 'question', sitting, question, control, leaving: 'no', gained: 0, failure: null };
+}
+
+/** Time that came is news as long as its question is on the screen. */
+function afterControl(phase: Of<'question'>, event: Extract<ExamEvent, { type: 'control-told' }>): Phase {
+  const { control, questionId, durationSeconds } = event;
+  const { question } = phase;
+  if (questionId !== question.id) return { ...phase, control };
+  const gained = phase.gained + Math.max(0, durationSeconds - question.durationSeconds);
+  return { ...phase, control, gained, question: { ...question, durationSeconds } };
 }
 
 function withinQuestion(phase: Of<'question'>, event: ExamEvent): Phase {
@@ -106,6 +137,12 @@ function withinQuestion(phase: Of<'question'>, event: ExamEvent): Phase {
     case 'deadline-moved':
       return event.questionId === phase.question.id
         ? { ...phase, question: { ...phase.question, closesAt: event.closesAt } }
+        : phase;
+    case 'control-told':
+      return afterControl(phase, event);
+    case 'message-read':
+      return phase.control.message?.id === event.messageId
+        ? { ...phase, control: { ...phase.control, message: null } }
         : phase;
     case 'answer-changed':
       return phase.leaving === 'waiting' ? { ...phase, leaving: 'no', failure: null } : phase;

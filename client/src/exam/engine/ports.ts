@@ -50,6 +50,8 @@ export interface ExamApi {
   next(questionId: string): Promise<Timed<ExamSitting>>;
   submit(): Promise<Timed<ExamSitting>>;
   pulse(): Promise<Timed<Pulse>>;
+  /** A message of the staff was read. */
+  readMessage(messageId: string): Promise<Timed<boolean>>;
   readReceipts(): Promise<Timed<ExamReceipts>>;
   proctorState(): Promise<Timed<ProctorState>>;
   reportSignals(signals: ProctorSignalInput[]): Promise<Timed<ProctorState>>;

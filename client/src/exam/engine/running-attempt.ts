@@ -36,6 +36,7 @@ export class RunningAttempt {
   readonly #deadline: Deadline;
   readonly #heartbeat: Heartbeat;
   #memory: AttemptRecord;
+  #isHeld = false;
 
   private constructor(
     private readonly ports: RunningAttemptPorts,
@@ -65,6 +66,7 @@ export class RunningAttempt {
     this.#heartbeat = new Heartbeat({
       beat: async () => (await api.pulse()).reply,
       connection,
+      isPaused: () => this.#isHeld,
       onPulse: ports.onPulse,
       onRefused: ports.onRefused,
     });
@@ -83,19 +85,28 @@ export class RunningAttempt {
   open(
     sitting: Sitting,
     question: ExamQuestion,
-    { answer, answerRevision, answerSavedAt, answerFiles }: ExamSitting,
+    { answer, answerRevision, answerSavedAt, answerFiles, isPaused }: ExamSitting,
   ): void {
     this.sitting = sitting;
     this.book.open(question, { value: answer, revision: answerRevision, savedAt: answerSavedAt });
     this.files.open(question.id, answerFiles);
     if (question.position === 1) this.#memory = { ...this.#memory, startedAt: question.opensAt };
     void this.ports.outbox.writeAttempt(this.#memory).catch(() => undefined);
-    this.watch(question.closesAt);
+    if (isPaused) this.hold();
+    else this.watch(question.closesAt);
     this.#heartbeat.start();
     void this.queue.flush();
   }
 
+  /** Staff have stopped the clock: nothing rings until it is watched again. */
+  hold(): void {
+    this.#isHeld = true;
+    this.#deadline.stop();
+    void this.queue.flush();
+  }
+
   watch(closesAt: string): void {
+    this.#isHeld = false;
     this.#deadline.watch(closesAt);
   }
 

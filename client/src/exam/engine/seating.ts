@@ -1,5 +1,6 @@
 import type { EndingFacts } from './ending';
 import type { ExamState } from './exam-state';
+import { controlOf, type Control } from './control';
 import { ExamFailure, PAGE_TAKEN } from './failure';
 import { isOpenForAnswers, isOver, type Sitting } from './machine';
 import type { ExamSitting, Pulse, SavedAnswer, Timed } from './ports';
@@ -34,7 +35,7 @@ export class Seating {
     if (state.lateQuestion !== null && question.position > state.lateQuestion + 1) state.lateQuestion = null;
     attempt.open(sitting, question, reply);
     state.proctor.begin(sitting.proctoring);
-    state.dispatch({ type: 'question-opened', sitting, question });
+    state.dispatch({ type: 'question-opened', sitting, question, control: this.#unread(controlOf(reply)) });
   }
 
   /** The attempt is handed in. What is still unsent goes out, marked late by the server. */
@@ -95,10 +96,26 @@ export class Seating {
     else this.#moveDeadline(questionId, closesAt);
   }
 
-  #pulsed({ state, isLivePage, questionId, closesAt, serverNow }: Pulse): void {
+  #pulsed(pulse: Pulse): void {
+    const { state, isLivePage, serverNow } = pulse;
     if (state === 'SUBMITTED') void this.finish(serverNow);
     else if (!isLivePage) this.events.onRefused(new ExamFailure('refused', PAGE_TAKEN));
+    else this.#controlled(pulse);
+  }
+
+  /** Staff stopped or started the clock, gave time, or wrote something. */
+  #controlled(pulse: Pulse): void {
+    const { questionId, closesAt, durationSeconds } = pulse;
+    const control = this.#unread(controlOf(pulse));
+    this.state.dispatch({ type: 'control-told', questionId, durationSeconds, control });
+    if (control.isPaused) this.state.attempt?.hold();
     else if (questionId && closesAt) this.#moveDeadline(questionId, closesAt);
+  }
+
+  /** Without what was read here: the server may not have heard of it yet. */
+  #unread(control: Control): Control {
+    const { message } = control;
+    return message && this.state.readMessages.has(message.id) ? { ...control, message: null } : control;
   }
 
   /** Every reply carries the close of its question, in case it was moved; and the clock may have been set by it. */

@@ -32,6 +32,7 @@ export function watchedApi(api: ExamApi, clock: ServerClock, connection: Connect
     next: (questionId) => watched(api.next(questionId)),
     submit: () => watched(api.submit()),
     pulse: () => watched(api.pulse()),
+    readMessage: (messageId) => heard(api.readMessage(messageId)),
     readReceipts: () => heard(api.readReceipts()),
     proctorState: () => watched(api.proctorState()),
     reportSignals: (signals) => watched(api.reportSignals(signals)),

@@ -32,6 +32,7 @@ export class PreviewApi {
       next: (questionId) => this.#act((sitting) => sitting.next(questionId)),
       submit: () => this.#act((sitting) => sitting.submit()),
       pulse: () => this.#act((sitting) => sitting.pulse()),
+      readMessage: () => Promise.resolve(reply(true)),
       // Nothing of a preview is stored.
       readReceipts: () => Promise.resolve(reply({ submittedAt: null, sittingCode: null, receipts: [] })),
       proctorState: () => this.#act((sitting) => sitting.proctorState()),

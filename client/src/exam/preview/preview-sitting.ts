@@ -72,7 +72,9 @@ export class PreviewSitting {
 
   pulse(): Pulse {
     const { id: questionId = null, closesAt = null } = this.#open ?? {};
-    return { serverNow: this.#stamp(), state: this.#state(), isLivePage: true, questionId, closesAt };
+    const { durationSeconds = 0 } = this.#open ?? {};
+    const quiet = { durationSeconds, addedSeconds: 0, isPaused: false, message: null };
+    return { serverNow: this.#stamp(), state: this.#state(), isLivePage: true, questionId, closesAt, ...quiet };
   }
 
   /** In a preview nobody is watched. */
@@ -97,6 +99,7 @@ export class PreviewSitting {
     const given = this.#open && this.#answers.get(this.#open.id);
     return {
       ...{ candidateFirstName, assessmentTitle, language, showProgress, proctoring },
+      ...{ isPaused: false, addedSeconds: 0, message: null },
       attemptId: seed,
       state: this.#state(),
       serverNow: this.#stamp(),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../hooks/use-format';
 import { RetryCountdown } from '../components/retry-countdown';
 import { Strip } from '../components/strip';
 import type { ExamView } from '../engine/exam-state';
@@ -26,6 +27,7 @@ export function QuestionNews(props: Props) {
 
 function useNews({ view, phase, onRetry }: Props): ReactNode {
   const { t } = useTranslation('exam');
+  const format = useFormat();
   const { connection, retryAt, lateQuestion, save } = view;
   const retry = <RetryCountdown retryAt={retryAt} onRetry={onRetry} />;
   const isLocked = phase.leaving === 'asked' || phase.leaving === 'time-up';
@@ -45,6 +47,8 @@ function useNews({ view, phase, onRetry }: Props): ReactNode {
     );
   }
   if (phase.leaving === 'time-up') return <Strip kind="time-up">{t('strip.timeUp')}</Strip>;
+  if (phase.gained > 0 && !phase.control.isPaused)
+    return <Strip kind="added">{t('strip.added', { time: format.duration(phase.gained) })}</Strip>;
   if (lateQuestion !== null) return <Strip kind="late">{t('strip.late', { position: lateQuestion })}</Strip>;
   return null;
 }

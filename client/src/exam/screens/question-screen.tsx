@@ -15,6 +15,8 @@ import { ProctorDialog } from '../proctoring/proctor-dialog';
 import { RecordButton } from '../proctoring/record-button';
 import { ReloadDialog } from '../proctoring/reload-dialog';
 import { LeaveDialog } from './leave-dialog';
+import { MessageDialog } from './message-dialog';
+import { PausedMark, PausedNotice } from './paused-notice';
 import { QuestionBody } from './question-body';
 import { QuestionNews } from './question-news';
 import styles from './question-screen.module.css';
@@ -28,6 +30,7 @@ interface Props {
 /** One question, one clock, one button. */
 export function QuestionScreen({ exam, view, phase }: Props) {
   const { question, sitting, leaving } = phase;
+  const { isPaused, message } = phase.control;
   const value = view.answer?.value ?? null;
   const letters = useLetterKeys();
   const reload = useReloadGuard(true);
@@ -55,18 +58,27 @@ export function QuestionScreen({ exam, view, phase }: Props) {
             <LanguageButton exam={exam} isSmall />
           </>
         }
-        timer={<Timer clock={exam.clock} closesAt={question.closesAt} durationSeconds={question.durationSeconds} />}
+        timer={
+          isPaused ? (
+            <PausedMark />
+          ) : (
+            <Timer clock={exam.clock} closesAt={question.closesAt} durationSeconds={question.durationSeconds} />
+          )
+        }
       />
       <main className={styles.main}>
-        <QuestionBody exam={exam} view={view} phase={phase} />
+        {isPaused ? <PausedNotice save={view.save} /> : <QuestionBody exam={exam} view={view} phase={phase} />}
       </main>
       <div className={styles.dock}>
         <QuestionNews view={view} phase={phase} onRetry={() => exam.retryNow()} />
-        <ExamFooter isLast={isLast} isBusy={leaving !== 'no'} isWaiting={isWaiting} onNext={next} hints={hints} />
+        {!isPaused && (
+          <ExamFooter isLast={isLast} isBusy={leaving !== 'no'} isWaiting={isWaiting} onNext={next} hints={hints} />
+        )}
       </div>
       {reload.isBlocked && <ReloadDialog exam={exam} closesAt={question.closesAt} onClose={reload.close} />}
       <ProctorDialog exam={exam} closesAt={question.closesAt} />
-      {isAsking && (
+      {message && <MessageDialog key={message.id} message={message} onRead={(id) => void exam.readMessage(id)} />}
+      {isAsking && !isPaused && !message && (
         <LeaveDialog exam={exam} question={question} isLast={isLast} isBlank={isBlank} onStay={stay} onGo={go} />
       )}
     </div>

@@ -27,6 +27,8 @@ export function SetUpChecks({ entry, isDurable }: Props) {
   const format = useFormat();
   const connection = useConnectionCheck();
   const percent = format.percent(entry.extraTimePercent);
+  const base = format.duration(entry.baseSeconds);
+  const extra = format.duration(entry.totalSeconds - entry.baseSeconds);
   return (
     <ul className={styles.card}>
       <Row
@@ -50,7 +52,7 @@ export function SetUpChecks({ entry, isDurable }: Props) {
       )}
       <Row icon={Languages} label={t('setUp.language')} text={t(`common:language.${entry.language}`)} />
       {entry.extraTimePercent > 0 && (
-        <Row icon={ClockPlus} label={t('setUp.extraTime')} text={t('setUp.extraTimeText', { percent })} />
+        <Row icon={ClockPlus} label={t('setUp.extraTime')} text={t('setUp.extraTimeText', { percent, base, extra })} />
       )}
     </ul>
   );

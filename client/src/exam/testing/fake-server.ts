@@ -52,6 +52,10 @@ export class FakeServer {
   livePage: string | null = null;
   isSubmitted = false;
   entryFailure: ExamFailure | null = null;
+  /** By the server's clock; staff have stopped the exam. */
+  pausedAt: number | null = null;
+  message: { id: string; text: string; at: string } | null = null;
+  readonly #addedSeconds = new Map<string, number>();
   entryOverride: Partial<ExamEntry> = {};
   #position = 0;
   #pageSeenAt = 0;
@@ -76,6 +80,7 @@ export class FakeServer {
       next: (questionId) => this.#call(`next ${questionId}`, () => this.#next(pageId, questionId)),
       submit: () => this.#call('submit', () => this.#submit(pageId)),
       pulse: () => this.#call('pulse', () => this.#pulse(pageId)),
+      readMessage: (id) => this.#call(`read ${id}`, () => this.#read(id)),
       readReceipts: () => this.#call('receipts', () => this.#receipts()),
       proctorState: () => this.#call('proctor state', () => this.proctoring.state(this.now(), this.isSubmitted)),
       reportSignals: (signals) => this.#call('signals', () => this.#signals(signals)),
@@ -92,6 +97,31 @@ export class FakeServer {
     const answer = this.answers.get(questionId);
     if (!answer) throw new Error(`Not opened: ${questionId}`);
     return answer;
+  }
+
+  pause(): void {
+    this.pausedAt ??= this.now();
+  }
+
+  continue(): void {
+    const open = this.#open();
+    if (this.pausedAt !== null && open) this.stored(open.id).closesAt += this.now() - this.pausedAt;
+    this.pausedAt = null;
+  }
+
+  addTime(questionId: string, seconds: number): void {
+    this.#addedSeconds.set(questionId, (this.#addedSeconds.get(questionId) ?? 0) + seconds);
+    this.stored(questionId).closesAt += seconds * 1000;
+  }
+
+  #read(messageId: string): boolean {
+    if (this.message?.id === messageId) this.message = null;
+    return true;
+  }
+
+  #control(question: PaperQuestion | undefined) {
+    const addedSeconds = question ? (this.#addedSeconds.get(question.id) ?? 0) : 0;
+    return { isPaused: this.pausedAt !== null, addedSeconds, message: this.message };
   }
 
   async #call<Reply>(name: string, act: () => Reply): Promise<Timed<Reply>> {
@@ -122,6 +152,7 @@ export class FakeServer {
       candidateFirstName: 'Noor',
       questionCount: this.paper.length,
       totalSeconds: this.paper.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0),
+      baseSeconds: this.paper.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0),
       extraTimePercent: 0,
       serverNow: this.#stamp(),
       showProgress: true,
@@ -146,7 +177,8 @@ export class FakeServer {
     if (!answer) throw new ExamFailure('refused', 'ATTEMPT_QUESTION_NOT_FOUND');
     const isLive = pageId === this.livePage;
     if (isLive) this.#pageSeenAt = this.now();
-    const isOnTime = isLive && answer.closedAt === null && this.now() <= answer.closesAt + GRACE_MS;
+    const isInTime = this.pausedAt !== null || this.now() <= answer.closesAt + GRACE_MS;
+    const isOnTime = isLive && answer.closedAt === null && isInTime;
     if (isOnTime && revision > answer.revision) Object.assign(answer, { value, revision, savedAt: this.#stamp() });
     if (!isOnTime && revision > Math.max(answer.revision, answer.late?.revision ?? 0))
       answer.late = { value, revision, savedAt: this.#stamp() };
@@ -167,6 +199,7 @@ export class FakeServer {
   #next(pageId: string, questionId: string): ExamSitting {
     this.#demand(pageId);
     const answer = this.answers.get(questionId);
+    if (this.pausedAt !== null) return this.#sitting(this.#open() ?? null);
     if (answer) answer.closedAt ??= this.now();
     return this.#advance();
   }
@@ -186,6 +219,8 @@ export class FakeServer {
       isLivePage: pageId === this.livePage,
       questionId: open?.id ?? null,
       closesAt: open ? new Date(this.stored(open.id).closesAt).toISOString() : null,
+      durationSeconds: open ? this.#durationOf(open) : 0,
+      ...this.#control(open),
     };
   }
 
@@ -215,7 +250,12 @@ export class FakeServer {
     return current && this.stored(current.id).closedAt === null ? current : undefined;
   }
 
+  #durationOf(question: PaperQuestion): number {
+    return question.durationSeconds + (this.#addedSeconds.get(question.id) ?? 0);
+  }
+
   #advance(): ExamSitting {
+    if (this.pausedAt !== null) return this.#sitting(this.#open() ?? null);
     const open = this.#open();
     if (open && this.now() > this.stored(open.id).closesAt + GRACE_MS) this.stored(open.id).closedAt = this.now();
     if (!this.#open()) this.#openFollowing();
@@ -251,6 +291,7 @@ export class FakeServer {
       language: 'EN',
       showProgress: true,
       proctoring: this.proctoring.rules,
+      ...this.#control(question ?? undefined),
     };
   }
 
@@ -275,6 +316,7 @@ export class FakeServer {
       opensAt: new Date(closesAt - question.durationSeconds * 1000).toISOString(),
       closesAt: new Date(closesAt).toISOString(),
       ...question,
+      durationSeconds: this.#durationOf(question),
     };
   }
 

@@ -41,6 +41,9 @@ export class ExamEntryNode {
   @Field(() => Int, { description: "All questions together, with the candidate's extra time." })
   totalSeconds: number;
 
+  @Field(() => Int, { description: 'The same without it.' })
+  baseSeconds: number;
+
   @Field(() => Int)
   extraTimePercent: number;
 

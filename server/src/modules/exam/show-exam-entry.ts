@@ -26,12 +26,14 @@ interface StartedAttempt {
   pausedAt: Date | null;
   questionCount: number;
   totalSeconds: number;
+  baseSeconds: number;
   types: QuestionType[];
 }
 
 const startedAttempt = `
   select t.state, t.settings, t.expires_at as "expiresAt", t.paused_at as "pausedAt", t.question_count as "questionCount",
     (select coalesce(sum(q.duration_seconds), 0)::int from attempt_questions q where q.attempt_id = t.id) as "totalSeconds",
+    (select coalesce(sum(q.base_duration_seconds), 0)::int from attempt_questions q where q.attempt_id = t.id) as "baseSeconds",
     array(select distinct q.type::text from attempt_questions q where q.attempt_id = t.id) as types
   from attempts t where t.invitation_id = $1`;
 
@@ -62,6 +64,7 @@ export class ShowExamEntry {
       candidateFirstName: invitation.candidateFirstName,
       questionCount: paper.questionCount,
       totalSeconds: paper.totalSeconds,
+      baseSeconds: paper.baseSeconds,
       extraTimePercent: invitation.extraTimePercent,
       serverNow: now,
     };
@@ -74,7 +77,8 @@ export class ShowExamEntry {
   private async paperBeforeStart({ assessmentId, extraTimePercent }: ExamInvitation) {
     const { settings, questionCount, durationSeconds } = await this.papers.outline(assessmentId);
     const types = await this.papers.typesOf(assessmentId);
-    return { settings, types, questionCount, totalSeconds: grantedSeconds(durationSeconds, extraTimePercent) };
+    const totalSeconds = grantedSeconds(durationSeconds, extraTimePercent);
+    return { settings, types, questionCount, totalSeconds, baseSeconds: durationSeconds };
   }
 }
 

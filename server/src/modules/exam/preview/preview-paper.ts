@@ -51,6 +51,7 @@ export class PreviewPaper {
       candidateFirstName: viewer.name.split(' ')[0] ?? viewer.name,
       questionCount: questions.length,
       totalSeconds: questions.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0),
+      baseSeconds: questions.reduce((sum, { baseDurationSeconds }) => sum + baseDurationSeconds, 0),
       extraTimePercent: 0,
       serverNow: now,
     };
