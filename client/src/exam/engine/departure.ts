@@ -51,9 +51,10 @@ export class Departure {
   /** Staff may have added time or stopped the clock in the last seconds, before this page could hear of it. */
   async #timeGiven({ question }: QuestionPhase): Promise<Timed<ExamSitting> | null> {
     const { api, clock } = this.state;
-    const { questionId, closesAt, isPaused } = (await api.pulse().catch(() => null))?.reply ?? {};
-    const isOpen = questionId === question.id && (isPaused || Date.parse(closesAt ?? '') > clock.now());
-    return isOpen ? api.resume(false).catch(() => null) : null;
+    const pulse = (await api.pulse().catch(() => null))?.reply;
+    if (pulse?.questionId !== question.id) return null;
+    const hasTime = pulse.isPaused || Date.parse(pulse.closesAt ?? '') > clock.now();
+    return hasTime ? api.resume(false).catch(() => null) : null;
   }
 
   async #leave(phase: QuestionPhase, cause: EndingCause): Promise<void> {
