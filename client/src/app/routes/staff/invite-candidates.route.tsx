@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { LoadFailed } from '../../../components/feedback/load-failed';
@@ -8,7 +8,15 @@ import { Page } from '../../../components/page/page';
 import { Pager } from '../../../components/table/pager';
 import { SearchField } from '../../../components/table/search-field';
 import { Toolbar } from '../../../components/table/toolbar';
-import { FunnelBar, InvitationTable, InviteDrawer, StageFilter } from '../../../features/candidates';
+import {
+  FunnelBar,
+  InvitationTable,
+  InviteDrawer,
+  LifeBar,
+  LifeDialog,
+  StageFilter,
+  type LifeQuestion,
+} from '../../../features/candidates';
 import { failureOf } from '../../../lib/graphql/errors';
 import { paths } from '../../paths';
 import { InvitationsEmpty, InvitationsHeader } from './invite-candidates-parts';
@@ -23,6 +31,8 @@ function Invitations({ assessmentId }: { assessmentId: string }) {
   const { t } = useTranslation('candidates');
   const list = useInvitations(assessmentId);
   const [way, setWay] = useInviteWay();
+  const [chosenIds, setChosenIds] = useState<string[]>([]);
+  const [question, setQuestion] = useState<LifeQuestion | null>(null);
   const { data, error } = list;
   if (!data && error) {
     return failureOf(error).code.endsWith('_NOT_FOUND') ? (
@@ -33,6 +43,7 @@ function Invitations({ assessmentId }: { assessmentId: string }) {
   }
   if (!data) return <SkeletonPage />;
   const { assessment, invitations, viewer } = data;
+  const rows = invitations.edges.map(({ node }) => node);
   return (
     <Page title={assessment.title}>
       <InvitationsHeader assessment={assessment} onInvite={() => setWay('paste')} />
@@ -42,7 +53,10 @@ function Invitations({ assessmentId }: { assessmentId: string }) {
         <StageFilter value={list.stages} onChange={list.setStages} />
       </Toolbar>
       <InvitationTable
-        invitations={invitations.edges.map(({ node }) => node)}
+        invitations={rows}
+        chosenIds={chosenIds}
+        onChoose={setChosenIds}
+        onAsk={setQuestion}
         error={error}
         onRetry={list.refetch}
         sorting={list.sorting}
@@ -55,6 +69,19 @@ function Invitations({ assessmentId }: { assessmentId: string }) {
         pageInfo={invitations.pageInfo}
         shown={invitations.edges.length}
         totalCount={invitations.totalCount}
+      />
+      <LifeBar
+        invitations={rows.filter(({ id }) => chosenIds.includes(id))}
+        onAsk={setQuestion}
+        onClear={() => setChosenIds([])}
+      />
+      <LifeDialog
+        question={question}
+        onClose={() => setQuestion(null)}
+        onDone={() => {
+          setChosenIds([]);
+          list.refetch();
+        }}
       />
       <InviteDrawer
         assessment={assessment}

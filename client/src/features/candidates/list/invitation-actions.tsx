@@ -6,16 +6,23 @@ import { useNavigate } from 'react-router-dom';
 import { toast } from '../../../components/toast/toasts';
 import type { InvitationTable_InvitationFragment } from '../../../graphql/generated';
 
+import { allows, isDangerous, lifeActions } from '../life/life-actions';
+import type { LifeQuestion } from '../life/life-dialog';
+import { LIFE_ICONS } from '../life/life-icons';
+import { useNow } from '../life/use-now';
+
 interface Props {
   invitation: InvitationTable_InvitationFragment;
   resultPath: string;
+  onAsk: (question: LifeQuestion) => void;
 }
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-export function InvitationActions({ invitation, resultPath }: Props): ReactNode {
+export function InvitationActions({ invitation, resultPath, onAsk }: Props): ReactNode {
   const { t } = useTranslation('candidates');
   const navigate = useNavigate();
+  const now = useNow();
   const copyLink = async () => {
     await navigator.clipboard.writeText(invitation.examUrl);
     toast.success(t('list.linkCopied'));
@@ -27,8 +34,24 @@ export function InvitationActions({ invitation, resultPath }: Props): ReactNode 
     onClick: () => void navigate(resultPath),
   };
   const copy = { key: 'copy', icon: <Copy {...icon} />, label: t('list.copyLink'), onClick: () => void copyLink() };
+  const life = lifeActions
+    .filter((action) => allows(action, invitation, now))
+    .map((action) => {
+      const Icon = LIFE_ICONS[action];
+      const onClick = () => onAsk({ action, invitations: [invitation] });
+      return {
+        key: action,
+        icon: <Icon {...icon} />,
+        label: t(`life.${action}.name`),
+        danger: isDangerous(action),
+        onClick,
+      };
+    });
+  const divider = { key: 'divider', type: 'divider' } as const;
+  const first = [...(invitation.result ? [open] : []), ...(invitation.revokedAt ? [] : [copy])];
+  const items = [...first, ...(first.length > 0 && life.length > 0 ? [divider] : []), ...life];
   return (
-    <Dropdown trigger={['click']} menu={{ items: invitation.result ? [open, copy] : [copy] }}>
+    <Dropdown trigger={['click']} menu={{ items }}>
       <Button
         type="text"
         icon={<Ellipsis {...icon} />}

@@ -6,6 +6,8 @@ import { StatusDot, type StatusTone } from '../../../components/status/status-do
 import { Missing } from '../../../components/text/missing';
 import type { InvitationTable_InvitationFragment, Stage } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
+import { isExpired } from '../life/life-actions';
+import { useNow } from '../life/use-now';
 import styles from './invitation-cells.module.css';
 
 interface Props {
@@ -16,7 +18,9 @@ const TONES: Record<Stage, StatusTone> = { INVITED: 'hollow', INROLLED: 'brand',
 
 export function StageCell({ invitation }: Props): ReactNode {
   const { t } = useTranslation(['candidates', 'common']);
+  const now = useNow();
   if (invitation.revokedAt) return <StatusDot tone="danger">{t('list.revoked')}</StatusDot>;
+  if (isExpired(invitation, now)) return <StatusDot tone="warning">{t('list.expired')}</StatusDot>;
   const mailFailed = invitation.stage === 'INVITED' && invitation.mailStatus === 'FAILED';
   return (
     <>
@@ -47,7 +51,14 @@ export function CompletionCell({ invitation }: Props): ReactNode {
   const format = useFormat();
   const { completedAt, progress, stage } = invitation;
   if (completedAt) return format.date(completedAt);
-  if (stage === 'INVITED') return <span className={styles.quiet}>{t('list.notStarted')}</span>;
+  if (stage === 'INVITED') {
+    const { expiresAt, revokedAt } = invitation;
+    return (
+      <span className={styles.quiet}>
+        {expiresAt && !revokedAt ? t('list.startBefore', { moment: format.moment(expiresAt) }) : t('list.notStarted')}
+      </span>
+    );
+  }
   const place = progress && format.ratio(progress.position, progress.questionCount);
   return (
     <span className={styles.quiet}>

@@ -5,6 +5,7 @@ import { PersonCell } from '../../../components/person/person-cell';
 import { LtrText } from '../../../components/text/ltr-text';
 import type { InvitationSort, InvitationTable_InvitationFragment, SortDirection } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
+import type { LifeQuestion } from '../life/life-dialog';
 import { InvitationActions } from './invitation-actions';
 import { CompletionCell, ScoreCell, StageCell } from './invitation-cells';
 
@@ -23,12 +24,16 @@ interface Props {
   sorting: Sorting;
   onSort: (sorting: Sorting) => void;
   resultPath: (invitation: InvitationRow) => string;
+  chosenIds: readonly string[];
+  onChoose: (ids: string[]) => void;
+  onAsk: (question: LifeQuestion) => void;
 }
 
 /** Who is invited to one assessment, how far everybody is, and what came of it. */
-export function InvitationTable({ invitations, sorting, onSort, resultPath, ...states }: Props): ReactNode {
+export function InvitationTable(props: Props): ReactNode {
+  const { invitations, sorting, onSort, resultPath, chosenIds, onChoose, onAsk, ...states } = props;
   const { t } = useTranslation('candidates');
-  const columns = useColumns(sorting, resultPath);
+  const columns = useColumns(sorting, resultPath, onAsk);
   return (
     <DataTable<InvitationRow>
       rows={invitations}
@@ -40,7 +45,12 @@ export function InvitationTable({ invitations, sorting, onSort, resultPath, ...s
         const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
         if (isSort(columnKey)) onSort({ by: columnKey, direction: order === 'ascend' ? 'ASC' : 'DESC' });
       }}
-      card={(invitation) => <Card invitation={invitation} resultPath={resultPath(invitation)} />}
+      selection={{
+        ids: chosenIds,
+        labelOf: ({ candidate }) => t('list.choose', { name: candidate.name }),
+        onChange: onChoose,
+      }}
+      card={(invitation) => <Card invitation={invitation} resultPath={resultPath(invitation)} onAsk={onAsk} />}
       {...states}
     />
   );
@@ -49,7 +59,7 @@ export function InvitationTable({ invitations, sorting, onSort, resultPath, ...s
 const SORTS: InvitationSort[] = ['INVITED_AT', 'NAME', 'STAGE', 'COMPLETED_AT'];
 const isSort = (key: unknown): key is InvitationSort => SORTS.some((sort) => sort === key);
 
-function useColumns(sorting: Sorting, resultPath: Props['resultPath']): Column<InvitationRow>[] {
+function useColumns(sorting: Sorting, resultPath: Props['resultPath'], onAsk: Props['onAsk']): Column<InvitationRow>[] {
   const { t } = useTranslation('candidates');
   const format = useFormat();
   const sortable = (key: InvitationSort) => ({
@@ -82,17 +92,22 @@ function useColumns(sorting: Sorting, resultPath: Props['resultPath']): Column<I
       title: <span className="visually-hidden">{t('list.actions')}</span>,
       align: 'end',
       width: 48,
-      render: (_, row) => <InvitationActions invitation={row} resultPath={resultPath(row)} />,
+      render: (_, row) => <InvitationActions invitation={row} resultPath={resultPath(row)} onAsk={onAsk} />,
     },
   ];
 }
 
-function Card({ invitation, resultPath }: { invitation: InvitationRow; resultPath: string }) {
+interface CardProps extends Pick<Props, 'onAsk'> {
+  invitation: InvitationRow;
+  resultPath: string;
+}
+
+function Card({ invitation, resultPath, onAsk }: CardProps) {
   return (
     <div style={{ display: 'grid', gap: 8 }}>
       <div style={{ display: 'flex', justifyContent: 'space-between', gap: 12 }}>
         <PersonCell name={invitation.candidate.name} email={invitation.candidate.email} />
-        <InvitationActions invitation={invitation} resultPath={resultPath} />
+        <InvitationActions invitation={invitation} resultPath={resultPath} onAsk={onAsk} />
       </div>
       <div style={{ display: 'flex', justifyContent: 'space-between', gap: 12 }}>
         <StageCell invitation={invitation} />

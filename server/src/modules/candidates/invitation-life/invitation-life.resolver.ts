@@ -1,5 +1,5 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, StaffOnly } from '../../../platform/access';
+import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { CurrentPlace } from '../../../platform/audit';
 import type { Place } from '../../../platform/audit';
@@ -13,6 +13,7 @@ export class InvitationLifeResolver {
 
   @Mutation(() => ChangedInvitationsNode, { description: 'Mails the same links again; at most once a minute each.' })
   @StaffOnly()
+  @KeyScope('INVITE')
   resendInvitations(
     @CurrentViewer() viewer: Viewer,
     @CurrentPlace() at: Place,
@@ -25,6 +26,7 @@ export class InvitationLifeResolver {
     description: 'Their links open nothing any more; somebody who sits the exam cannot go on.',
   })
   @StaffOnly()
+  @KeyScope('INVITE')
   revokeInvitations(
     @CurrentViewer() viewer: Viewer,
     @CurrentPlace() at: Place,
@@ -38,6 +40,7 @@ export class InvitationLifeResolver {
       'New links by mail; the old ones are dead. Also for revoked and expired invitations. Takes no requests.',
   })
   @StaffOnly()
+  @KeyScope('INVITE')
   reissueInvitations(
     @CurrentViewer() viewer: Viewer,
     @CurrentPlace() at: Place,
@@ -48,6 +51,7 @@ export class InvitationLifeResolver {
 
   @Mutation(() => ChangedInvitationsNode)
   @StaffOnly()
+  @KeyScope('INVITE')
   setInvitationExpiry(
     @CurrentViewer() viewer: Viewer,
     @CurrentPlace() at: Place,

@@ -65,7 +65,7 @@ export class InvitationLife {
       action: INVITATION_EXPIRY,
       mayApply: mayChangeExpiry,
       apply: (invitation, now) => {
-        invitation.expiresAt = expiresAt ?? null;
+        invitation.expiresAt = expiresAt && expiresAt < now ? now : (expiresAt ?? null);
         const isOver = isExpired(invitation, now);
         if (isOver && !invitation.expiredAt) expired.push(invitation.id);
         invitation.expiredAt = isOver ? (invitation.expiredAt ?? now) : null;

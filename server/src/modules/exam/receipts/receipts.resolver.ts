@@ -1,5 +1,5 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { CandidateOnly, CurrentSitting, CurrentViewer, StaffOnly } from '../../../platform/access';
+import { CandidateOnly, CurrentSitting, CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Sitting, Viewer } from '../../../platform/access';
 import { CheckReceipt } from './check-receipt';
 import { ExamReceiptsNode, ReceiptCheckNode } from './receipt.type';
@@ -22,6 +22,7 @@ export class ReceiptsResolver {
     description: 'What a code stands for. RECEIPT_NOT_FOUND for one that is mistyped or of an overwritten answer.',
   })
   @StaffOnly()
+  @KeyScope('RESULTS')
   checkReceipt(@CurrentViewer() viewer: Viewer, @Args('code') code: string): Promise<ReceiptCheckNode> {
     return this.check.execute(viewer, code);
   }

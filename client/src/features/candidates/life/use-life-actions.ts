@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../../components/toast/toasts';
+import {
+  useReissueInvitationsMutation,
+  useResendInvitationsMutation,
+  useRevokeInvitationsMutation,
+  useSetInvitationExpiryMutation,
+  type InvitationLife_ChangedFragment,
+} from '../../../graphql/generated';
+import { useFormat } from '../../../hooks/use-format';
+import type { LifeAction } from './life-actions';
+
+/** Does what was asked for and says what came of it; throws when it failed, of which the API client has told. */
+export function useLifeActions() {
+  const { t } = useTranslation('candidates');
+  const format = useFormat();
+  const [resend] = useResendInvitationsMutation();
+  const [revoke] = useRevokeInvitationsMutation();
+  const [reissue] = useReissueInvitationsMutation();
+  const [setExpiry] = useSetInvitationExpiryMutation();
+  async function run(action: LifeAction, invitationIds: string[], expiresAt: string | null) {
+    switch (action) {
+      case 'resend':
+        return (await resend({ variables: { input: { invitationIds } } })).data?.resendInvitations;
+      case 'revoke':
+        return (await revoke({ variables: { input: { invitationIds } } })).data?.revokeInvitations;
+      case 'reissue':
+        return (await reissue({ variables: { input: { invitationIds } } })).data?.reissueInvitations;
+      case 'date':
+        return (await setExpiry({ variables: { input: { invitationIds, expiresAt } } })).data?.setInvitationExpiry;
+      case 'expire': {
+        const input = { invitationIds, expiresAt: new Date(0).toISOString() };
+        return (await setExpiry({ variables: { input } })).data?.setInvitationExpiry;
+      }
+    }
+  }
+  const tell = (action: LifeAction, { changed, skippedCount }: InvitationLife_ChangedFragment) => {
+    const numbers = (count: number) => ({ count, formatted: format.number(count) });
+    if (changed.length > 0) toast.success(t(`life.${action}.done`, numbers(changed.length)));
+    if (skippedCount > 0) toast.info(t('life.skipped', numbers(skippedCount)));
+  };
+  return async (action: LifeAction, invitationIds: string[], expiresAt: string | null = null): Promise<void> => {
+    const outcome = await run(action, invitationIds, expiresAt);
+    if (outcome) tell(action, outcome);
+  };
+}
