@@ -11,6 +11,8 @@ export const routePatterns = {
   inviteCandidates: '/CandinateCreation/:assestmentId',
   assessmentAnalytics: '/Assesments/:id/Analytics',
   resultDetails: '/ResultDetails/Assestment/:AssestmentId/Candidate/:CandidateId',
+  candidates: '/AllCandidates',
+  candidateReport: '/Report/:id',
   tests: '/Tests',
   createTest: '/TestCreation',
   updateTest: '/UpdateTest/:id',
@@ -50,6 +52,11 @@ export const paths = {
   assessmentAnalytics: (id: string) => generatePath(routePatterns.assessmentAnalytics, { id }),
   resultDetails: (AssestmentId: string, CandidateId: string) =>
     generatePath(routePatterns.resultDetails, { AssestmentId, CandidateId }),
+  /** `query` is a view: what stands behind the question mark. */
+  candidates: (query = '') => routePatterns.candidates + (query && `?${query}`),
+  candidateReport: (id: string, assessmentId?: string) =>
+    generatePath(routePatterns.candidateReport, { id }) +
+    (assessmentId ? `?assessment=${encodeURIComponent(assessmentId)}` : ''),
   tests: () => routePatterns.tests,
   createTest: () => routePatterns.createTest,
   updateTest: (id: string, step?: string) =>

@@ -70,11 +70,27 @@ const staffScreens: RouteObject[] = [
     ),
   },
   {
+    path: routePatterns.candidates,
+    handle: handle({ nav: 'candidates' }),
+    lazy: screen(
+      () => import('./routes/staff/all-candidates.route').then((file) => file.AllCandidatesRoute),
+      ['all-candidates', 'candidates', 'candidate-report', 'feedback'],
+    ),
+  },
+  {
+    path: routePatterns.candidateReport,
+    handle: handle({ nav: 'candidates' }),
+    lazy: screen(
+      () => import('./routes/staff/candidate-report.route').then((file) => file.CandidateReportRoute),
+      ['candidate-report', 'results', 'feedback'],
+    ),
+  },
+  {
     path: routePatterns.resultDetails,
     handle: handle({ nav: 'assessments', rail: true }),
     lazy: screen(
       () => import('./routes/staff/result-details.route').then((file) => file.ResultDetailsRoute),
-      ['results', 'marking', 'explanation', 'answering', 'proof'],
+      ['results', 'marking', 'explanation', 'answering', 'proof', 'feedback', 'candidate-report'],
     ),
   },
   {

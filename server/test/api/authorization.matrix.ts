@@ -65,6 +65,7 @@ export const operations: Record<string, Row> = {
   'Query candidates': { access: staff },
   'Query checkReceipt': { access: staff },
   'Query dashboard': { access: staff },
+  'Query examOutcome': { access: candidates },
   'Query examEntry': { access: candidates },
   'Query examReceipts': { access: candidates },
   'Query hr': { access: managers, foreign: person('id') },
@@ -138,6 +139,17 @@ export const operations: Record<string, Row> = {
   'Mutation finishUpload': {
     access: staff,
     foreign: { ids: { 'input.uploadId': 'file' }, code: 'FILE_NOT_FOUND' },
+  },
+  'Mutation giveAnswerFeedback': {
+    access: staff,
+    foreign: { ids: { 'input.questionId': 'resultQuestion' }, code: 'RESULT_QUESTION_NOT_FOUND' },
+  },
+  'Mutation giveFeedback': {
+    access: staff,
+    foreign: {
+      ids: { 'input.assessmentId': 'assessment', 'input.candidateId': 'candidate' },
+      code: 'RESULT_NOT_FOUND',
+    },
   },
   'Mutation importQuestions': { access: staff },
   'Mutation inviteCandidates': { access: staff, foreign: assessment('input.assessmentId') },

@@ -29,6 +29,12 @@ const candidateTypes = [
   'SavedAnswer',
 ];
 
+/** What follows the exam: it shows a result, and keys where the assessment allows it. Its own suite holds it to that. */
+const AFTER_THE_EXAM = 'Query examOutcome';
+
+/** Reached only by way of what follows the exam. */
+const outcomeTypes = ['ExamOutcome', 'ExamOutcomeQuestion', 'GradeBand'];
+
 /** What a key, a mark or a result is made of. `truth` and the like are the candidate's own answer in `AnswerValue`. */
 const forbidden =
   /right|correct|key|accepted|rubric|tolerance|mark|explanation|feedback|percentage|band|passed|truth|number$/i;
@@ -46,6 +52,7 @@ describe('the paper', () => {
   const rootTypesOf = (who: string): GraphQLNamedType[] =>
     operationsOf(app)
       .filter(({ rule, name }) => rule?.for === who && /^(Query|Mutation|Subscription) /.test(name))
+      .filter(({ name }) => name !== AFTER_THE_EXAM)
       .map(({ name }) => {
         const [root = '', field = ''] = name.split(' ');
         const type = schema.getType(root);
@@ -78,6 +85,11 @@ describe('the paper', () => {
       isObjectType(type) ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`) : [],
     );
     expect(fields.filter((field) => forbidden.test(field.split('.')[1]!) && !ownAnswer.has(field))).toEqual([]);
+  });
+
+  it('is followed by a result of these types and no others', () => {
+    const after = reachableFrom([schema.getType('ExamOutcome')!]);
+    expect([...after.keys()].filter((name) => !candidateTypes.includes(name)).sort()).toEqual(outcomeTypes);
   });
 
   it('holds no more when staff preview it', () => {

@@ -9,6 +9,7 @@ import {
   Settings,
   ShieldCheck,
   UserRoundCog,
+  Users,
   type LucideIcon,
 } from 'lucide-react';
 import type { StaffRole } from '../../lib/roles';
@@ -19,6 +20,7 @@ export type NavKey =
   | 'assessments'
   | 'tests'
   | 'questions'
+  | 'candidates'
   | 'contacts'
   | 'hrs'
   | 'admins'
@@ -63,6 +65,7 @@ const groups: NavGroup[] = [
         create: { labelKey: 'shell:nav.newTest', to: paths.createTest() },
       },
       { key: 'questions', icon: FileQuestion, to: paths.questions() },
+      { key: 'candidates', icon: Users, to: paths.candidates() },
     ],
   },
   {

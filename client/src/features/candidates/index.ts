@@ -1,6 +1,29 @@
+export { CandidatesBulkBar } from './all/bulk-bar';
+export { CandidatesTable, type CandidateListRow, type CandidatePaths } from './all/candidates-table';
+export {
+  filterInput,
+  isFiltered,
+  noFilter,
+  readCandidatesOrder,
+  readColumns,
+  readFilter,
+  readRows,
+  viewOf,
+  withColumns,
+  withFilter,
+  withRows,
+} from './all/candidates.search';
+export { CandidatesToolbar } from './all/candidates-toolbar';
+export { ColumnsMenu } from './all/columns-menu';
+export { ViewsMenu } from './all/views-menu';
 export { InviteDrawer } from './invite/invite-drawer';
 export { LifeBar } from './life/life-bar';
 export { LifeDialog, type LifeQuestion } from './life/life-dialog';
 export { FunnelBar } from './list/funnel-bar';
 export { InvitationTable, type Sorting } from './list/invitation-table';
 export { StageFilter, stagesOf } from './list/stage-filter';
+export { AdminFeedback } from './report/admin-feedback';
+export { DeleteResultsDialog, type DoomedResult } from './report/delete-results-dialog';
+export { ReportResult } from './report/report-result';
+export { ResultCards } from './report/result-cards';
+export { SkillBars } from './report/skill-bars';

@@ -13,7 +13,7 @@ export {
 export { BulkBar } from './bank/bulk-bar';
 export { DeleteQuestionDialog } from './bank/delete-question-dialog';
 export { QuestionDrawer } from './bank/question-drawer';
-export { nothingSelected, without, type Selection } from './bank/selection';
+export { nothingSelected, without, type Selection } from '../../components/table/selection';
 export { SkillFilter } from './bank/skill-filter';
 export { useBankChanges } from './bank/use-bank-changes';
 export { ExportMenu } from './import/export-menu';

@@ -1,7 +1,7 @@
 import type { ContentLanguage, FieldProblems, Level } from '../questions';
 import type { AssessmentConfiguration, ReportOptions } from './assessment-settings';
 import { AssessmentJobRoleRequired, AssessmentTitleRequired } from './assessments.errors';
-import type { AssessmentKind, ResultVisibility } from './vocabulary';
+import type { AssessmentKind, FeedbackDelivery, ResultVisibility } from './vocabulary';
 
 /** Role details as they are typed: what is left out stays as it is, null empties a field that may be empty. */
 export interface RoleDetailsDraft {
@@ -32,6 +32,7 @@ export interface ConfigurationDraft {
   shuffleQuestions?: boolean | null;
   shuffleChoices?: boolean | null;
   resultVisibility?: ResultVisibility | null;
+  feedbackDelivery?: FeedbackDelivery | null;
   allowBack?: boolean | null;
   extraTimePercent?: number | null;
 }

@@ -1,4 +1,4 @@
-import { ResultVisibility } from './vocabulary';
+import { FeedbackDelivery, ResultVisibility } from './vocabulary';
 
 /** Stored as JSON and frozen into attempts; moments are ISO strings in UTC. */
 export interface AssessmentConfiguration {
@@ -10,6 +10,8 @@ export interface AssessmentConfiguration {
   shuffleQuestions: boolean;
   shuffleChoices: boolean;
   resultVisibility: ResultVisibility;
+  /** Absent in what was stored before there was a choice: nothing is delivered then. */
+  feedbackDelivery?: FeedbackDelivery;
   /** Whether candidates may return to earlier questions. */
   allowBack: boolean;
   /** What invitations offer as extra time when nothing else is said; 50 gives half as much time again. */
@@ -30,6 +32,7 @@ export const defaultConfiguration = (): AssessmentConfiguration => ({
   shuffleQuestions: false,
   shuffleChoices: false,
   resultVisibility: ResultVisibility.NONE,
+  feedbackDelivery: FeedbackDelivery.NONE,
   allowBack: false,
   extraTimePercent: 0,
 });

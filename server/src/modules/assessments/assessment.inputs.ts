@@ -3,7 +3,7 @@ import { ActiveStatus, ContentLanguage, Level } from '../questions';
 import type { ConfigurationDraft, ReportOptionsDraft, RoleDetailsDraft } from './assessment-draft.policy';
 import type { GradeBand } from './grade-bands.policy';
 import { IntegrationInput, ProctoringInput } from './settings.type';
-import { AssessmentKind, ResultVisibility } from './vocabulary';
+import { AssessmentKind, FeedbackDelivery, ResultVisibility } from './vocabulary';
 import './vocabulary.type';
 
 @InputType()
@@ -28,6 +28,9 @@ export class AssessmentConfigurationInput implements ConfigurationDraft {
 
   @Field(() => ResultVisibility, { nullable: true })
   resultVisibility?: ResultVisibility | null;
+
+  @Field(() => FeedbackDelivery, { nullable: true })
+  feedbackDelivery?: FeedbackDelivery | null;
 
   @Field(() => Boolean, { nullable: true })
   allowBack?: boolean | null;

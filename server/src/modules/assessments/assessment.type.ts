@@ -4,7 +4,7 @@ import { ActiveStatus, ContentLanguage, Level } from '../questions';
 import type { AssessmentConfiguration } from './assessment-settings';
 import type { Assessment } from './assessment.entity';
 import { IntegrationNode, ProctoringNode } from './settings.type';
-import { AssessmentKind, ResultVisibility } from './vocabulary';
+import { AssessmentKind, FeedbackDelivery, ResultVisibility } from './vocabulary';
 import './vocabulary.type';
 
 @ObjectType('GradeBand', { description: 'Both limits are part of the band.' })
@@ -44,6 +44,9 @@ export class AssessmentConfigurationNode {
 
   @Field(() => ResultVisibility)
   resultVisibility: ResultVisibility;
+
+  @Field(() => FeedbackDelivery)
+  feedbackDelivery: FeedbackDelivery;
 
   @Field(() => Boolean, { description: 'Whether candidates may return to earlier questions.' })
   allowBack: boolean;
@@ -143,7 +146,12 @@ export function toAssessmentNode(assessment: Assessment): AssessmentNode {
 
 export function toConfigurationNode(configuration: AssessmentConfiguration): AssessmentConfigurationNode {
   const { opensAt, closesAt } = configuration;
-  return { ...configuration, opensAt: toDate(opensAt), closesAt: toDate(closesAt) };
+  return {
+    ...configuration,
+    feedbackDelivery: configuration.feedbackDelivery ?? FeedbackDelivery.NONE,
+    opensAt: toDate(opensAt),
+    closesAt: toDate(closesAt),
+  };
 }
 
 function toDate(iso: string | null): Date | null {

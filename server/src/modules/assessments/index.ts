@@ -10,4 +10,4 @@ export { PaperSource } from './paper-source';
 export type { Paper, PaperQuestion, PaperSettings } from './paper-source';
 export type { ProctoringSettings } from './proctoring.policy';
 export { unavailability } from './publication.policy';
-export { SortDirection } from './vocabulary';
+export { FeedbackDelivery, ResultVisibility, SortDirection } from './vocabulary';

@@ -13,6 +13,10 @@ export type AssessmentKind = (typeof AssessmentKind)[keyof typeof AssessmentKind
 export const ResultVisibility = { NONE: 'none', SCORE: 'score', FULL: 'full' } as const;
 export type ResultVisibility = (typeof ResultVisibility)[keyof typeof ResultVisibility];
 
+/** Whether candidates learn what was written about their result; mailed feedback is shown as well. */
+export const FeedbackDelivery = { NONE: 'none', SHOWN: 'shown', MAILED: 'mailed' } as const;
+export type FeedbackDelivery = (typeof FeedbackDelivery)[keyof typeof FeedbackDelivery];
+
 export const AssessmentSort = { UPDATED_AT: 'updated_at', TITLE: 'title', CREATED_AT: 'created_at' } as const;
 export type AssessmentSort = (typeof AssessmentSort)[keyof typeof AssessmentSort];
 

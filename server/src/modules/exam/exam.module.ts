@@ -105,6 +105,6 @@ const demo = [ExamDemo, SitDemoExam];
     ...[...candidateSide, ...staffSide, ...preview, ...engine, ...control, ...watching],
     ...[...records, ...files, ...proctoring, ...receipts, ...demo],
   ],
-  exports: [AnswerFilesQueries, ControlAttempt, LiveProgress, PreviewPaper],
+  exports: [AnswerFilesQueries, ControlAttempt, ExamFileLinks, LiveProgress, PreviewPaper],
 })
 export class ExamModule {}

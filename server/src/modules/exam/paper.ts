@@ -28,7 +28,7 @@ type ShownContent = Pick<
 >;
 
 /** A frozen question and its time, with no word about its key. */
-interface OpenedQuestion extends Omit<ExamQuestionNode, keyof ShownContent | 'opensAt'> {
+export interface OpenedQuestion extends Omit<ExamQuestionNode, keyof ShownContent | 'opensAt'> {
   content: QuestionContent;
   openedAt: Date;
 }

@@ -61,10 +61,11 @@ function isDisqualified(questions: readonly AnsweredQuestion[], marks: readonly 
 
 function markOf(question: AnsweredQuestion, attemptId: string, existing: readonly Mark[]): Mark {
   const before = existing.find(({ questionId }) => questionId === question.id);
-  return before?.origin === MarkOrigin.PERSON ? before : markedByRule(question, attemptId, before?.revision ?? 0);
+  return before?.origin === MarkOrigin.PERSON ? before : markedByRule(question, attemptId, before);
 }
 
-function markedByRule(question: AnsweredQuestion, attemptId: string, revision: number): Mark {
+/** What a person wrote about an answer stays, whoever marks it. */
+function markedByRule(question: AnsweredQuestion, attemptId: string, before: Mark | undefined): Mark {
   const { score, explanation } = byRule(question);
   const origin = score === null ? MarkOrigin.AWAITING : MarkOrigin.AUTOMATIC;
   return {
@@ -75,10 +76,10 @@ function markedByRule(question: AnsweredQuestion, attemptId: string, revision: n
     origin,
     explanation,
     derivation: derivationOf(question),
-    feedback: null,
+    feedback: before?.feedback ?? null,
     markedBy: null,
     markedAt: null,
-    revision,
+    revision: before?.revision ?? 0,
   };
 }
 

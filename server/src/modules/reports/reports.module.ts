@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AssessmentsModule } from '../assessments';
 import { CandidatesModule } from '../candidates';
+import { ExamModule } from '../exam';
 import { GradingModule } from '../grading';
 import { IdentityModule } from '../identity';
 import { AnalyseAssessment } from './analytics/analyse-assessment';
@@ -15,6 +16,7 @@ import { HrReportQueries } from './hr-report.queries';
 import { HrReportsResolver } from './hr-reports.resolver';
 import { HrReports } from './hr-reports.service';
 import { candidateScreens, SavedView } from './candidates';
+import { feedback } from './feedback';
 import { CandidateReportsController } from './rest/candidate-reports.controller';
 import { StaffReportsController } from './rest/staff-reports.controller';
 import { StandardErrors } from './standing/standard-errors';
@@ -25,10 +27,18 @@ import { StaffUserCountsLoader } from './staff-user-counts.loader';
 
 /** Figures over everything. It reads any table through its own queries, and nothing depends on it. */
 @Module({
-  imports: [AssessmentsModule, CandidatesModule, GradingModule, IdentityModule, TypeOrmModule.forFeature([SavedView])],
+  imports: [
+    AssessmentsModule,
+    CandidatesModule,
+    ExamModule,
+    GradingModule,
+    IdentityModule,
+    TypeOrmModule.forFeature([SavedView]),
+  ],
   controllers: [CandidateReportsController, StaffReportsController],
   providers: [
     ...candidateScreens,
+    ...feedback,
     ...[AnalyseAssessment, AssessmentAnalyticsQueries, AssessmentAnalyticsResolver],
     ...[AssessmentMarksFieldsResolver, AssessmentMarksLoader, DashboardQueries, DashboardResolver],
     ...[HrReportQueries, HrReports, HrReportsResolver],

@@ -33,6 +33,7 @@ export function AdminReportRoute() {
         assessments={assessments}
         candidates={candidates}
         linkTo={(assessment) => paths.inviteCandidates(assessment.id)}
+        candidatePath={(candidate) => paths.candidateReport(candidate.id)}
       />
       {dialogs}
     </Page>

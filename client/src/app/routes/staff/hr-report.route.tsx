@@ -47,6 +47,7 @@ export function HrReportRoute() {
         assessments={assessments}
         candidates={candidates}
         linkTo={(assessment) => paths.inviteCandidates(assessment.id)}
+        candidatePath={(candidate) => paths.candidateReport(candidate.id)}
       />
       {dialogs}
     </Page>

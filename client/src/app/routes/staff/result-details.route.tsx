@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { Mail, Phone } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { LoadFailed } from '../../../components/feedback/load-failed';
 import { NotFound } from '../../../components/feedback/not-found';
 import { SkeletonPage } from '../../../components/feedback/skeleton';
@@ -14,6 +14,7 @@ import { Avatar } from '../../../components/person/avatar';
 import { LtrText } from '../../../components/text/ltr-text';
 import { UserText } from '../../../components/text/user-text';
 import { toast } from '../../../components/toast/toasts';
+import { AnswerFeedback } from '../../../features/feedback';
 import { ProofButton } from '../../../features/proof';
 import { QuestionKey } from '../../../features/questions';
 import { AnswerDetail, DisqualifiedNotice, QuestionList, ResultSummary, WhyDrawer } from '../../../features/results';
@@ -26,6 +27,8 @@ import {
 import { useFormat } from '../../../hooks/use-format';
 import { failureOf } from '../../../lib/graphql/errors';
 import { paths } from '../../paths';
+import { DeleteThisResult } from './delete-this-result';
+import { ResultFeedback } from './result-feedback';
 import styles from './result-details.module.css';
 
 type Result = ResultDetailsQuery['result'];
@@ -81,6 +84,7 @@ function Content({ result, onChanged }: { result: Result; onChanged: () => void 
         result={result}
         onClose={() => setSearch(withWhy(false), { replace: true })}
       />
+      <ResultFeedback result={result} onChanged={onChanged} />
       <div className={styles.columns}>
         <Section title={t('questions')}>
           <QuestionList questions={result.questions} selectedId={selected?.id} onSelect={show} />
@@ -96,6 +100,9 @@ function Content({ result, onChanged }: { result: Result; onChanged: () => void 
                 onChanged();
               }}
             />
+            {selected.mark.origin === 'AUTOMATIC' && (
+              <AnswerFeedback questionId={selected.id} feedback={selected.mark.feedback} onSaved={onChanged} />
+            )}
           </div>
         )}
       </div>
@@ -142,8 +149,12 @@ function Header({ result }: { result: Result }) {
             <Fact>
               {submitted} {t(`submittedBy.${result.submittedBy}`)}
             </Fact>
+            <Fact>
+              <Link to={paths.candidateReport(candidate.id, assessment.id)}>{t('report')}</Link>
+            </Fact>
           </>
         }
+        actions={<DeleteThisResult result={result} />}
       />
     </>
   );

@@ -8,6 +8,7 @@ import { useShowProblems } from '../../../components/form/use-show-problems';
 import { NumberField, Part, SwitchField } from '../settings/part';
 import styles from '../settings/settings.module.css';
 import { configurationSchema, type ConfigurationDraft } from './configuration.schema';
+import { CandidateFields } from './candidate-fields';
 import { WindowFields } from './window-fields';
 
 const SWITCHES = ['showProgress', 'shuffleQuestions', 'shuffleChoices', 'allowBack'] as const;
@@ -64,6 +65,9 @@ function ConfigurationForm({ attempts, onChange }: Omit<Props, 'draft'>) {
             help={t(`configuration.${name}Help`)}
           />
         ))}
+      </Part>
+      <Part title={t('configuration.candidate')}>
+        <CandidateFields />
       </Part>
       <Part title={t('configuration.time')}>
         <NumberField

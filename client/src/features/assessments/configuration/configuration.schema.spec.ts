@@ -14,6 +14,7 @@ const draft = (fields: Partial<ConfigurationDraft> = {}): ConfigurationDraft => 
   shuffleQuestions: false,
   shuffleChoices: false,
   resultVisibility: 'NONE',
+  feedbackDelivery: 'NONE',
   allowBack: false,
   extraTimePercent: '0',
   ...fields,

@@ -2,6 +2,7 @@ import { bool, mixed, object, string } from 'yup';
 import type {
   AssessmentConfigurationInput,
   Configuration_AssessmentFragment,
+  FeedbackDelivery,
   ResultVisibility,
 } from '../../../graphql/generated';
 import { westernDigits } from '../../../lib/format/western-digits';
@@ -17,6 +18,7 @@ export interface ConfigurationDraft {
   shuffleQuestions: boolean;
   shuffleChoices: boolean;
   resultVisibility: ResultVisibility;
+  feedbackDelivery: FeedbackDelivery;
   allowBack: boolean;
   /** As typed: whole percents of a question's time. */
   extraTimePercent: string;
@@ -46,6 +48,7 @@ export const configurationSchema = object({
   shuffleQuestions: bool().required(),
   shuffleChoices: bool().required(),
   resultVisibility: mixed<ResultVisibility>().required(),
+  feedbackDelivery: mixed<FeedbackDelivery>().required(),
   allowBack: bool().required(),
   extraTimePercent: wholeNumber({ min: 0, max: MOST_EXTRA_TIME }),
 });
@@ -60,6 +63,7 @@ export const configurationOf = ({ configuration }: Configuration_AssessmentFragm
   shuffleQuestions: configuration.shuffleQuestions,
   shuffleChoices: configuration.shuffleChoices,
   resultVisibility: configuration.resultVisibility,
+  feedbackDelivery: configuration.feedbackDelivery,
   allowBack: configuration.allowBack,
   extraTimePercent: String(configuration.extraTimePercent),
 });

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { PersonCell } from '../../../components/person/person-cell';
 import { Section } from '../../../components/page/section';
 import { StatusDot, type StatusTone } from '../../../components/status/status-dot';
@@ -14,22 +15,29 @@ type Row = ReportTables_CandidateFragment;
 
 const TONES: Record<Stage, StatusTone> = { INVITED: 'hollow', INROLLED: 'brand', COMPLETED: 'success' };
 
+interface Props {
+  candidates: readonly Row[];
+  linkTo: (candidate: Row) => string;
+}
+
 /** The candidates of one staff user. */
-export function CandidatesSection({ candidates }: { candidates: readonly Row[] }) {
+export function CandidatesSection({ candidates, linkTo }: Props) {
   const { t } = useTranslation('people');
   const { shown, left, showMore } = useShownRows(candidates);
   return (
     <Section title={t('report.candidates')}>
       <DataTable<Row>
         rows={shown}
-        columns={useColumns()}
+        columns={useColumns(linkTo)}
         rowKey={({ id }) => id}
         label={t('report.candidates')}
         onRetry={() => undefined}
         empty={<p className={styles.none}>{t('report.noCandidates')}</p>}
         card={(candidate) => (
           <article className={styles.card}>
-            <PersonCell name={candidate.name} email={candidate.email} />
+            <Link className={styles.title} to={linkTo(candidate)}>
+              <PersonCell name={candidate.name} email={candidate.email} />
+            </Link>
             <StageCell stage={candidate.status} />
           </article>
         )}
@@ -39,13 +47,17 @@ export function CandidatesSection({ candidates }: { candidates: readonly Row[] }
   );
 }
 
-function useColumns(): Column<Row>[] {
+function useColumns(linkTo: Props['linkTo']): Column<Row>[] {
   const { t } = useTranslation('people');
   return [
     {
       key: 'name',
       title: t('report.name'),
-      render: (_, { name }) => <UserText className={styles.name ?? ''}>{name}</UserText>,
+      render: (_, row) => (
+        <Link className={styles.title} to={linkTo(row)}>
+          <UserText>{row.name}</UserText>
+        </Link>
+      ),
     },
     { key: 'email', title: t('report.email'), render: (_, { email }) => <LtrText>{email}</LtrText> },
     { key: 'phone', title: t('report.phone'), render: (_, { phone }) => <LtrText>{phone}</LtrText> },

@@ -10,10 +10,11 @@ interface Props {
   assessments: readonly ReportTables_AssessmentFragment[];
   candidates: readonly ReportTables_CandidateFragment[];
   linkTo: (assessment: ReportTables_AssessmentFragment) => string;
+  candidatePath: (candidate: ReportTables_CandidateFragment) => string;
 }
 
 /** What a staff user has done: both tables, or one sentence when there is nothing at all. */
-export function ReportTables({ kind, assessments, candidates, linkTo }: Props) {
+export function ReportTables({ kind, assessments, candidates, linkTo, candidatePath }: Props) {
   const { t } = useTranslation('people');
   if (assessments.length === 0 && candidates.length === 0) {
     return <EmptyState title={t(`${kind}.notActed`)}>{t(`${kind}.notActedText`)}</EmptyState>;
@@ -21,7 +22,7 @@ export function ReportTables({ kind, assessments, candidates, linkTo }: Props) {
   return (
     <div className={styles.sections}>
       <AssessmentsSection assessments={assessments} linkTo={linkTo} />
-      <CandidatesSection candidates={candidates} />
+      <CandidatesSection candidates={candidates} linkTo={candidatePath} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { BankToolbar } from './bank-toolbar';
 import styles from './bank.module.css';
 import { bankFilterInput, isBankFiltered, noFilter } from './bank.search';
 import { PickerRow } from './picker-row';
-import { nothingSelected, toggled, type Selection } from './selection';
+import { nothingSelected, toggled, type Selection } from '../../../components/table/selection';
 import { useBankPages } from './use-bank-pages';
 
 type Row = BankTable_QuestionFragment;

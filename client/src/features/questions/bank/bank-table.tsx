@@ -8,7 +8,7 @@ import { useFormat } from '../../../hooks/use-format';
 import { SkillCell, StatusCell, TextCell, UsageCell, WorthCell } from './bank-cells';
 import { BankMenu, type BankActions } from './bank-menu';
 import styles from './bank.module.css';
-import { toggled, withPage, type Selection } from './selection';
+import { toggled, withPage, type Selection } from '../../../components/table/selection';
 
 type Row = BankTable_QuestionFragment;
 

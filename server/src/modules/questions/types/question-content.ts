@@ -73,7 +73,7 @@ export interface Blank {
   acceptedAnswers: string[];
 }
 
-/** What makes an answer right, or tells a person how to mark it. It never travels towards a candidate. */
+/** What makes an answer right, or tells a person how to mark it. It travels towards no candidate before the exam is over. */
 export interface AnswerKey {
   rightChoiceIds?: string[];
   /** Every choice of a ranking, the first one first. */

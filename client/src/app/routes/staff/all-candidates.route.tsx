@@ -1,0 +1,140 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { EmptyState } from '../../../components/feedback/empty-state';
+import { Breadcrumb } from '../../../components/page/breadcrumb';
+import { ButtonLink } from '../../../components/page/button-link';
+import { Page } from '../../../components/page/page';
+import { PageHeader } from '../../../components/page/page-header';
+import { withOrder } from '../../../components/table/list-order';
+import { Pager } from '../../../components/table/pager';
+import { nothingSelected, type Selection } from '../../../components/table/selection';
+import {
+  CandidatesTable,
+  CandidatesToolbar,
+  ColumnsMenu,
+  filterInput,
+  isFiltered,
+  noFilter,
+  readCandidatesOrder,
+  readColumns,
+  readFilter,
+  readRows,
+  ViewsMenu,
+  viewOf,
+  withColumns,
+  withFilter,
+  withRows,
+  type CandidateListRow,
+  type CandidatePaths,
+} from '../../../features/candidates';
+import { useAllCandidatesQuery } from '../../../graphql/generated';
+import { useFormat } from '../../../hooks/use-format';
+import { PAGE_SIZE, useKeysetPage } from '../../../hooks/use-keyset-page';
+import { paths } from '../../paths';
+import { CandidatesSelection } from './candidates-selection';
+
+const ways: CandidatePaths = {
+  report: ({ candidate }) => paths.candidateReport(candidate.id),
+  result: ({ assessment, candidate }) => paths.resultDetails(assessment.id, candidate.id),
+  assessment: ({ assessment }) => paths.inviteCandidates(assessment.id),
+};
+
+/** Everybody in scope: `/AllCandidates`, with the whole view in the address. */
+export function AllCandidatesRoute() {
+  const { t } = useTranslation('all-candidates');
+  const format = useFormat();
+  const [search, setSearch] = useSearchParams();
+  const [selection, setSelection] = useState<Selection<CandidateListRow>>(nothingSelected);
+  const list = useCandidates(search);
+  const filter = readFilter(search);
+  const change = (next: (kept: URLSearchParams) => URLSearchParams) => setSearch(next, { replace: true });
+  const total = list.totalCount;
+  const rows = filter.assessment === '' ? readRows(search) : 'INVITATIONS';
+  return (
+    <Page title={t('title')}>
+      <Breadcrumb crumbs={[{ label: t('title') }]} />
+      <PageHeader
+        title={t('title')}
+        facts={total !== undefined && total > 0 && t(`total.${rows}`, { count: total, formatted: format.total(total) })}
+        actions={
+          <>
+            <ViewsMenu current={viewOf(search)} linkTo={(query) => paths.candidates(query)} />
+            <ColumnsMenu shown={readColumns(search)} onChange={(shown) => change((kept) => withColumns(kept, shown))} />
+          </>
+        }
+      />
+      <CandidatesToolbar
+        filter={filter}
+        onFilter={(changed) => change((kept) => withFilter(kept, changed))}
+        rows={rows}
+        onRows={(next) => change((kept) => withRows(kept, next))}
+      />
+      <CandidatesTable
+        rows={list.rows}
+        error={list.error}
+        onRetry={list.refetch}
+        empty={<Empty isFiltered={isFiltered(filter)} onClear={() => change((kept) => withFilter(kept, noFilter))} />}
+        order={readCandidatesOrder(search)}
+        onSort={(order) => change((kept) => withOrder(kept, order))}
+        columns={readColumns(search)}
+        selection={selection}
+        onSelect={setSelection}
+        paths={ways}
+      />
+      {list.pager}
+      <CandidatesSelection selection={selection} onSelect={setSelection} onChanged={list.refetch} />
+    </Page>
+  );
+}
+
+function useCandidates(search: URLSearchParams) {
+  const page = useKeysetPage();
+  const query = useAllCandidatesQuery({
+    variables: {
+      first: PAGE_SIZE,
+      after: page.after,
+      filter: filterInput(readFilter(search)),
+      rows: readRows(search),
+      ...readCandidatesOrder(search),
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  const list = (query.data ?? query.previousData)?.candidates;
+  return {
+    rows: list?.edges.map(({ node }) => node),
+    totalCount: list?.totalCount,
+    error: query.error,
+    refetch: () => void query.refetch(),
+    pager: list && (
+      <Pager page={page} pageInfo={list.pageInfo} shown={list.edges.length} totalCount={list.totalCount} />
+    ),
+  };
+}
+
+function Empty({ isFiltered: filtered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  const { t } = useTranslation(['all-candidates', 'common']);
+  if (filtered) {
+    return (
+      <EmptyState
+        title={t('noMatch.title')}
+        action={<Button onClick={onClear}>{t('common:action.clearFilters')}</Button>}
+      >
+        {t('noMatch.text')}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={t('empty.title')}
+      action={
+        <ButtonLink type="primary" to={paths.assessments()}>
+          {t('empty.action')}
+        </ButtonLink>
+      }
+    >
+      {t('empty.text')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,37 @@
+import { Radio } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { FormField } from '../../../components/form/form-field';
+import type { FeedbackDelivery, ResultVisibility } from '../../../graphql/generated';
+import styles from '../settings/settings.module.css';
+
+const VISIBILITIES: readonly ResultVisibility[] = ['NONE', 'SCORE', 'FULL'];
+const DELIVERIES: readonly FeedbackDelivery[] = ['NONE', 'SHOWN', 'MAILED'];
+
+/** What candidates learn of their own result and of what was written about it. */
+export function CandidateFields() {
+  return (
+    <>
+      <OneOf name="resultVisibility" choices={VISIBILITIES} />
+      <OneOf name="feedbackDelivery" choices={DELIVERIES} />
+    </>
+  );
+}
+
+function OneOf<Choice extends string>({ name, choices }: { name: string; choices: readonly Choice[] }) {
+  const { t } = useTranslation('assessments');
+  return (
+    <FormField<Choice> name={name} label={t(`configuration.${name}`)} help={t(`configuration.${name}Help`)}>
+      {({ id, value, onChange, 'aria-describedby': describedBy }) => (
+        <Radio.Group
+          id={id}
+          className={styles.radios ?? ''}
+          aria-label={t(`configuration.${name}`)}
+          aria-describedby={describedBy}
+          value={value}
+          onChange={({ target }) => onChange(target.value as Choice)}
+          options={choices.map((choice) => ({ value: choice, label: t(`configuration.${name}Choice.${choice}`) }))}
+        />
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button } from 'antd';
+import { Copy, MessageSquareText, Trash2, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../../components/toast/toasts';
+import { useFormat } from '../../../hooks/use-format';
+import styles from './all-candidates.module.css';
+import type { CandidateListRow } from './candidates-table';
+
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+interface Props {
+  rows: readonly CandidateListRow[];
+  /** Absent where the role does not allow it. */
+  onDelete: ((rows: CandidateListRow[]) => void) | undefined;
+  onFeedback: (rows: CandidateListRow[]) => void;
+  onClear: () => void;
+  /** Further actions, from whoever knows them. */
+  more?: ReactNode;
+}
+
+/** What can be done with everybody who is ticked. Gone while nobody is. */
+export function CandidatesBulkBar({ rows, onDelete, onFeedback, onClear, more }: Props) {
+  const { t } = useTranslation('all-candidates');
+  const format = useFormat();
+  if (rows.length === 0) return null;
+  const withResult = rows.filter(({ result }) => result !== null);
+  return (
+    <div className={styles.bulk} role="region" aria-label={t('bulk.label')}>
+      <span className={styles.bulkCount} role="status">
+        {t('bulk.count', { count: rows.length, formatted: format.number(rows.length) })}
+      </span>
+      <CopyLinks rows={rows} />
+      {more}
+      {withResult.length > 0 && (
+        <Button icon={<MessageSquareText {...icon} />} onClick={() => onFeedback(withResult)}>
+          {t('bulk.feedback')}
+        </Button>
+      )}
+      {withResult.length > 0 && onDelete && (
+        <Button danger icon={<Trash2 {...icon} />} onClick={() => onDelete(withResult)}>
+          {t('bulk.delete', { count: withResult.length, formatted: format.number(withResult.length) })}
+        </Button>
+      )}
+      <Button
+        type="text"
+        icon={<X {...icon} />}
+        aria-label={t('bulk.clear')}
+        title={t('bulk.clear')}
+        onClick={onClear}
+      />
+    </div>
+  );
+}
+
+/** One line for each: name, address, link; as a spreadsheet takes it. */
+function CopyLinks({ rows }: Pick<Props, 'rows'>) {
+  const { t } = useTranslation('all-candidates');
+  const open = rows.filter(({ revokedAt }) => revokedAt === null);
+  if (open.length === 0) return null;
+  const copy = async () => {
+    const lines = open.map(({ candidate, examUrl }) => [candidate.name, candidate.email, examUrl].join('\t'));
+    await navigator.clipboard.writeText(lines.join('\n'));
+    toast.success(t('bulk.copied', { count: open.length }));
+  };
+  return (
+    <Button icon={<Copy {...icon} />} onClick={() => void copy()}>
+      {t('bulk.copy')}
+    </Button>
+  );
+}

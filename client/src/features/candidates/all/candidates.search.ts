@@ -1,0 +1,144 @@
+import { readOrder, type ListOrder } from '../../../components/table/list-order';
+import type {
+  CandidateFilter as FilterInput,
+  CandidateRows,
+  CandidateSort,
+  ResultStatus,
+  Stage,
+} from '../../../graphql/generated';
+
+export const STAGES: readonly Stage[] = ['INVITED', 'INROLLED', 'COMPLETED'];
+export const STATUSES: readonly ResultStatus[] = ['UNDER_REVIEW', 'PASSED', 'FAILED'];
+/** Those that can be put away; the person and the menu always stand. */
+export const COLUMNS = ['phone', 'assessment', 'stage', 'score', 'invited', 'completed'] as const;
+
+export type ColumnKey = (typeof COLUMNS)[number];
+
+/** A list as its address tells it. Days are yyyy-mm-dd, both ends included. */
+export interface CandidatesFilter {
+  search: string;
+  assessment: string;
+  stages: readonly Stage[];
+  statuses: readonly ResultStatus[];
+  invitedFrom: string;
+  invitedTo: string;
+  completedFrom: string;
+  completedTo: string;
+  min: string;
+  max: string;
+}
+
+export const noFilter: CandidatesFilter = {
+  ...{ search: '', assessment: '', stages: [], statuses: [] },
+  ...{ invitedFrom: '', invitedTo: '', completedFrom: '', completedTo: '', min: '', max: '' },
+};
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/u;
+
+const listed = <Choice extends string>(choices: readonly Choice[], text: string | null): Choice[] => {
+  const named = (text ?? '').toUpperCase().split(',');
+  return choices.filter((choice) => named.includes(choice));
+};
+
+const day = (text: string | null) => (text !== null && DAY.test(text) && !isNaN(Date.parse(text)) ? text : '');
+
+const percent = (text: string | null) => (text !== null && /^\d{1,3}$/u.test(text) && Number(text) <= 100 ? text : '');
+
+/** What the address asks for; what it gets wrong is left out. */
+export const readFilter = (search: URLSearchParams): CandidatesFilter => ({
+  search: search.get('search') ?? '',
+  assessment: search.get('assessment') ?? '',
+  stages: listed(STAGES, search.get('stages')),
+  statuses: listed(STATUSES, search.get('statuses')),
+  invitedFrom: day(search.get('invitedFrom')),
+  invitedTo: day(search.get('invitedTo')),
+  completedFrom: day(search.get('completedFrom')),
+  completedTo: day(search.get('completedTo')),
+  min: percent(search.get('min')),
+  max: percent(search.get('max')),
+});
+
+/** The address for another filter, back on the first page; what filters nothing leaves no trace. */
+export function withFilter(search: URLSearchParams, change: Partial<CandidatesFilter>): URLSearchParams {
+  const next = withoutPage(search);
+  for (const [name, value] of Object.entries(change) as [string, string | readonly string[]][]) {
+    const text = typeof value === 'string' ? value : value.join(',').toLowerCase();
+    if (text) next.set(name, text);
+    else next.delete(name);
+  }
+  return next;
+}
+
+/** Local midnight at the start of a day, or of the day after. */
+function midnight(text: string, daysLater = 0): string {
+  const [year = 0, month = 1, date = 1] = text.split('-').map(Number);
+  return new Date(year, month - 1, date + daysLater).toISOString();
+}
+
+/** For the query. */
+export function filterInput(filter: CandidatesFilter): FilterInput {
+  const { assessment, stages, statuses, invitedFrom, invitedTo, completedFrom, completedTo, min, max } = filter;
+  const search = filter.search.trim();
+  return {
+    ...(search && { search }),
+    ...(assessment && { assessmentId: assessment }),
+    ...(stages.length > 0 && { stages: [...stages] }),
+    ...(statuses.length > 0 && { resultStatuses: [...statuses] }),
+    ...(invitedFrom && { invitedFrom: midnight(invitedFrom) }),
+    ...(invitedTo && { invitedBefore: midnight(invitedTo, 1) }),
+    ...(completedFrom && { completedFrom: midnight(completedFrom) }),
+    ...(completedTo && { completedBefore: midnight(completedTo, 1) }),
+    ...(min && { minPercentage: Number(min) }),
+    ...(max && { maxPercentage: Number(max) }),
+  };
+}
+
+export const isFiltered = (filter: CandidatesFilter): boolean => Object.keys(filterInput(filter)).length > 0;
+
+/** How many of the filters behind the button are set. */
+export function furtherFilters({ invitedFrom, invitedTo, completedFrom, completedTo, min, max }: CandidatesFilter) {
+  return [invitedFrom || invitedTo, completedFrom || completedTo, min || max].filter(Boolean).length;
+}
+
+export const readRows = (search: URLSearchParams): CandidateRows =>
+  search.get('rows') === 'invitations' ? 'INVITATIONS' : 'PEOPLE';
+
+export const withRows = (search: URLSearchParams, rows: CandidateRows): URLSearchParams => {
+  const next = withoutPage(search);
+  if (rows === 'INVITATIONS') next.set('rows', 'invitations');
+  else next.delete('rows');
+  return next;
+};
+
+/** Those that are shown, in their order. */
+export function readColumns(search: URLSearchParams): ColumnKey[] {
+  const hidden = (search.get('hide') ?? '').split(',');
+  return COLUMNS.filter((column) => !hidden.includes(column));
+}
+
+export function withColumns(search: URLSearchParams, shown: readonly ColumnKey[]): URLSearchParams {
+  const next = new URLSearchParams(search);
+  const hidden = COLUMNS.filter((column) => !shown.includes(column));
+  if (hidden.length > 0) next.set('hide', hidden.join(','));
+  else next.delete('hide');
+  return next;
+}
+
+export function readCandidatesOrder(search: URLSearchParams): ListOrder<CandidateSort> {
+  const order = readOrder<CandidateSort>(search, ['INVITED_AT', 'NAME', 'SCORE', 'COMPLETED_AT']);
+  // Whoever looks at scores looks for the best.
+  return order.sort === 'SCORE' && !search.get('direction') ? { ...order, direction: 'DESC' } : order;
+}
+
+/** What makes a view: everything of the address but the page it is on. */
+export function viewOf(search: URLSearchParams): string {
+  const view = withoutPage(search);
+  view.sort();
+  return view.toString();
+}
+
+function withoutPage(search: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(search);
+  ['after', 'page'].forEach((name) => next.delete(name));
+  return next;
+}

@@ -1,0 +1,106 @@
+import { Button, Input, Popover } from 'antd';
+import { Bookmark, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { UserText } from '../../../components/text/user-text';
+import { toast } from '../../../components/toast/toasts';
+import { useDeleteViewMutation, useSavedViewsQuery, useSaveViewMutation } from '../../../graphql/generated';
+import styles from './all-candidates.module.css';
+
+const SCREEN = 'candidates';
+const MAX_NAME = 60;
+
+interface Props {
+  /** The present view, as it would be saved. */
+  current: string;
+  linkTo: (query: string) => string;
+}
+
+/** One's own views of the list, by name. They are kept on the server, so that they are there on every computer. */
+export function ViewsMenu({ current, linkTo }: Props) {
+  const { t } = useTranslation('all-candidates');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Popover
+      trigger="click"
+      placement="bottom"
+      open={isOpen}
+      onOpenChange={setOpen}
+      content={<Views current={current} linkTo={linkTo} onDone={() => setOpen(false)} />}
+    >
+      <Button icon={<Bookmark size={16} strokeWidth={1.75} aria-hidden />} aria-haspopup="dialog">
+        {t('views.title')}
+      </Button>
+    </Popover>
+  );
+}
+
+function Views({ current, linkTo, onDone }: Props & { onDone: () => void }) {
+  const { t } = useTranslation('all-candidates');
+  const { data, refetch } = useSavedViewsQuery({ variables: { screen: SCREEN }, fetchPolicy: 'cache-and-network' });
+  const [remove] = useDeleteViewMutation();
+  const views = data?.savedViews ?? [];
+  const removeView = async (id: string) => {
+    await remove({ variables: { input: { id } } });
+    await refetch();
+  };
+  return (
+    <div className={styles.views}>
+      {views.length === 0 && <p className={styles.quiet}>{t('views.none')}</p>}
+      <ul className={styles.viewList}>
+        {views.map(({ id, name, query }) => (
+          <li key={id} className={styles.view}>
+            <Link to={linkTo(query)} aria-current={query === current ? 'true' : undefined} onClick={onDone}>
+              <UserText>{name}</UserText>
+            </Link>
+            <Button
+              type="text"
+              size="small"
+              icon={<Trash2 size={14} strokeWidth={1.75} aria-hidden />}
+              aria-label={t('views.delete', { name })}
+              title={t('views.delete', { name })}
+              onClick={() => void removeView(id)}
+            />
+          </li>
+        ))}
+      </ul>
+      <SaveForm current={current} onSaved={() => void refetch()} />
+    </div>
+  );
+}
+
+function SaveForm({ current, onSaved }: { current: string; onSaved: () => void }) {
+  const { t } = useTranslation('all-candidates');
+  const [name, setName] = useState('');
+  const [save, { loading }] = useSaveViewMutation();
+  const submit = async () => {
+    if (name.trim() === '') return;
+    const { data } = await save({ variables: { input: { screen: SCREEN, name, query: current } } });
+    if (!data) return;
+    toast.success(t('views.saved'));
+    setName('');
+    onSaved();
+  };
+  return (
+    <form
+      className={styles.saveView}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <Input
+        dir="auto"
+        maxLength={MAX_NAME}
+        aria-label={t('views.name')}
+        placeholder={t('views.name')}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <Button htmlType="submit" loading={loading}>
+        {t('views.save')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { SideDrawer } from '../../components/overlay/side-drawer';
+import { LoadFailed } from '../../components/feedback/load-failed';
+import { SkeletonRows } from '../../components/feedback/skeleton';
+import { toast } from '../../components/toast/toasts';
+import { useFeedbackOfQuery, useGiveFeedbackMutation } from '../../graphql/generated';
+import { useFormat } from '../../hooks/use-format';
+import { useTranslation } from 'react-i18next';
+import { FeedbackForm, type FeedbackDraft } from './feedback-form';
+
+export interface FeedbackTarget {
+  assessmentId: string;
+  candidateId: string;
+  candidateName: string;
+}
+
+interface Props {
+  /** Whose results are written about; nobody: closed. Several get the same words. */
+  targets: readonly FeedbackTarget[];
+  onSent: () => void;
+  onClose: () => void;
+}
+
+/** Feedback on whole results. */
+export function FeedbackDrawer({ targets, onSent, onClose }: Props) {
+  const { t } = useTranslation('feedback');
+  const format = useFormat();
+  const [give] = useGiveFeedbackMutation();
+  const [first] = targets;
+  const send = async ({ text, shareWithCandidate }: FeedbackDraft) => {
+    for (const { assessmentId, candidateId } of targets)
+      await give({ variables: { input: { assessmentId, candidateId, text, shareWithCandidate } } });
+    toast.success(t('sent'));
+    onSent();
+    onClose();
+  };
+  const title =
+    targets.length > 1
+      ? t('titleOfMany', { count: targets.length, formatted: format.number(targets.length) })
+      : t('title', { name: first?.candidateName ?? '' });
+  return (
+    <SideDrawer open={first !== undefined} label={title} title={title} width={520} onClose={onClose}>
+      {first &&
+        (targets.length > 1 ? (
+          <FeedbackForm onSend={send} />
+        ) : (
+          <OfOne key={keyOf(first)} target={first} onSend={send} />
+        ))}
+    </SideDrawer>
+  );
+}
+
+const keyOf = ({ assessmentId, candidateId }: FeedbackTarget) => `${assessmentId} ${candidateId}`;
+
+interface OfOneProps {
+  target: FeedbackTarget;
+  onSend: (draft: FeedbackDraft) => Promise<void>;
+}
+
+/** What was written before stands in the field. */
+function OfOne({ target: { assessmentId, candidateId }, onSend }: OfOneProps) {
+  const { data, error, refetch } = useFeedbackOfQuery({
+    variables: { assessmentId, candidateId },
+    fetchPolicy: 'no-cache',
+  });
+  if (!data) return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <SkeletonRows rows={3} />;
+  return <FeedbackForm known={data.result.feedback} onSend={onSend} />;
+}

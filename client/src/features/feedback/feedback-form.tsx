@@ -1,0 +1,83 @@
+import { Button, Checkbox, Input } from 'antd';
+import { Send } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Form } from '../../components/form/form';
+import { FormField } from '../../components/form/form-field';
+import { UserText } from '../../components/text/user-text';
+import type { Feedback_FeedbackFragment } from '../../graphql/generated';
+import { useFormat } from '../../hooks/use-format';
+import styles from './feedback.module.css';
+import { feedbackSchema } from './feedback.schema';
+
+export interface FeedbackDraft {
+  text: string;
+  shareWithCandidate: boolean;
+}
+
+interface Props {
+  /** Absent where several are written about: each assessment then says by itself what reaches its candidates. */
+  known?: Feedback_FeedbackFragment;
+  onSend: (draft: FeedbackDraft) => Promise<void>;
+}
+
+/** The words, and whether the candidate may read them. */
+export function FeedbackForm({ known, onSend }: Props) {
+  const { t } = useTranslation('feedback');
+  const isShared = known?.text ? known.isShared : true;
+  return (
+    <Form<FeedbackDraft>
+      label={t('label')}
+      className={styles.form}
+      initialValues={{ text: known?.text ?? '', shareWithCandidate: isShared }}
+      schema={feedbackSchema}
+      onSubmit={onSend}
+    >
+      {({ isSubmitting }) => (
+        <>
+          <FormField name="text" label={t('text')}>
+            {(field) => (
+              <Input.TextArea {...field} dir="auto" autoSize={{ minRows: 6, maxRows: 16 }} maxLength={4000} />
+            )}
+          </FormField>
+          <Sharing known={known} />
+          {known?.at && <Before feedback={known} />}
+          <Button
+            type="primary"
+            htmlType="submit"
+            loading={isSubmitting}
+            icon={<Send className="flip" size={16} strokeWidth={1.75} aria-hidden />}
+          >
+            {t('send')}
+          </Button>
+        </>
+      )}
+    </Form>
+  );
+}
+
+function Sharing({ known }: { known: Feedback_FeedbackFragment | undefined }) {
+  const { t } = useTranslation('feedback');
+  if (known?.delivery === 'NONE') return <p className={styles.note}>{t('delivery.NONE')}</p>;
+  return (
+    <>
+      <FormField<boolean> name="shareWithCandidate" label={t('sharing')}>
+        {({ value, onChange, ...field }) => (
+          <Checkbox {...field} checked={value} onChange={({ target }) => onChange(target.checked)}>
+            {t('share')}
+          </Checkbox>
+        )}
+      </FormField>
+      <p className={styles.note}>{t(known ? `delivery.${known.delivery}` : 'delivery.several')}</p>
+    </>
+  );
+}
+
+function Before({ feedback: { byName, at } }: { feedback: Feedback_FeedbackFragment }) {
+  const { t } = useTranslation('feedback');
+  const format = useFormat();
+  return (
+    <p className={styles.note}>
+      {byName && <UserText>{byName}</UserText>} {at && t('writtenAt', { moment: format.moment(at) })}
+    </p>
+  );
+}

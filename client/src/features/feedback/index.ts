@@ -1,0 +1,3 @@
+export { AnswerFeedback } from './answer-feedback';
+export { FeedbackNote } from './feedback-note';
+export { FeedbackDrawer, type FeedbackTarget } from './feedback-drawer';

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Sitting } from '../../../platform/access';
+import type { FeedbackDelivery, GradeBand, ResultVisibility } from '../../assessments';
+import type { AnswerValue, OpenedQuestion } from '../../exam';
+import type { ResultStatus } from '../../grading';
+import type { AnswerKey } from '../../questions';
+
+export interface OutcomeRow {
+  attemptId: string;
+  title: string;
+  submittedAt: Date;
+  visibility: ResultVisibility;
+  delivery: FeedbackDelivery;
+  showQuestions: boolean;
+  showCorrectAnswers: boolean;
+  /** Null until it is marked for the first time, like all that follows. */
+  status: ResultStatus | null;
+  score: number;
+  totalScore: number;
+  percentage: number;
+  gradeBands: GradeBand[];
+  feedback: string | null;
+  isFeedbackShared: boolean;
+}
+
+export interface OutcomeQuestionRow extends OpenedQuestion {
+  answerKey: AnswerKey;
+  isAdditional: boolean;
+  answer: AnswerValue | null;
+  earned: number;
+  feedback: string | null;
+}
+
+/** Visibility by the assessment as it is now, so that staff can let results out when they are ready for it. */
+const outcome = `
+  select t.id as "attemptId", t.settings ->> 'title' as title, t.submitted_at as "submittedAt",
+    a.configuration ->> 'resultVisibility' as visibility,
+    coalesce(a.configuration ->> 'feedbackDelivery', 'none') as delivery,
+    (a.report_options ->> 'showQuestions')::boolean as "showQuestions",
+    (a.report_options ->> 'showCorrectAnswers')::boolean as "showCorrectAnswers",
+    r.status, r.score::float8 as score, r.total_score::float8 as "totalScore", r.percentage,
+    t.settings -> 'gradeBands' as "gradeBands", r.overall_feedback as feedback, r.is_feedback_shared as "isFeedbackShared"
+  from invitations i join attempts t on t.invitation_id = i.id join assessments a on a.id = i.assessment_id
+    left join results r on r.attempt_id = t.id
+  where i.id = $1 and i.token_version = $2 and i.revoked_at is null and t.state <> 'in-progress'`;
+
+const questions = `
+  select q.id, q.position, q.type, q.text, q.text_html as "textHtml", q.content, q.score::float8 as score,
+    q.duration_seconds as "durationSeconds", q.base_duration_seconds as "baseDurationSeconds",
+    a.opened_at as "openedAt", a.closes_at as "closesAt", q.answer_key as "answerKey", q.is_additional as "isAdditional",
+    a.value as answer, coalesce(m.score, 0)::float8 as earned, m.feedback
+  from attempt_questions q join answers a on a.question_id = q.id join marks m on m.question_id = q.id
+  where q.attempt_id = $1 order by q.position`;
+
+@Injectable()
+export class ExamOutcomeQueries {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Null before the exam is handed in, and when the link opens nothing any more. */
+  async of({ invitationId, tokenVersion }: Sitting): Promise<OutcomeRow | null> {
+    const [found] = await this.dataSource.query<OutcomeRow[]>(outcome, [invitationId, tokenVersion]);
+    return found ?? null;
+  }
+
+  questionsOf(attemptId: string): Promise<OutcomeQuestionRow[]> {
+    return this.dataSource.query<OutcomeQuestionRow[]>(questions, [attemptId]);
+  }
+}

@@ -1,0 +1,16 @@
+import { Query, Resolver } from '@nestjs/graphql';
+import { CandidateOnly, CurrentSitting } from '../../../platform/access';
+import type { Sitting } from '../../../platform/access';
+import { ExamOutcomeNode } from './exam-outcome.type';
+import { ShowExamOutcome } from './show-exam-outcome';
+
+@Resolver(() => ExamOutcomeNode)
+export class ExamOutcomeResolver {
+  constructor(private readonly outcome: ShowExamOutcome) {}
+
+  @Query(() => ExamOutcomeNode, { description: 'HIDDEN before the exam is handed in.' })
+  @CandidateOnly()
+  examOutcome(@CurrentSitting() sitting: Sitting): Promise<ExamOutcomeNode> {
+    return this.outcome.execute(sitting);
+  }
+}

@@ -1,0 +1,58 @@
+import { Field, ID, InputType, ObjectType } from '@nestjs/graphql';
+import { IsString, MaxLength } from 'class-validator';
+import { Lines } from '../../../platform/graphql';
+import { FeedbackDelivery } from '../../assessments';
+
+const MAX_FEEDBACK = 4_000;
+const MAX_ANSWER_FEEDBACK = 2_000;
+
+@ObjectType('ResultFeedback', { description: 'What was written about a whole result.' })
+export class ResultFeedbackNode {
+  @Field(() => ID)
+  attemptId: string;
+
+  @Field(() => String, { nullable: true })
+  text: string | null;
+
+  @Field(() => String, { nullable: true })
+  byName: string | null;
+
+  @Field(() => Date, { nullable: true })
+  at: Date | null;
+
+  @Field(() => Boolean, { description: 'The candidate may read it.' })
+  isShared: boolean;
+
+  @Field(() => FeedbackDelivery, { description: 'What the assessment allows at all.' })
+  delivery: FeedbackDelivery;
+}
+
+@InputType()
+export class GiveFeedbackInput {
+  @Field(() => ID)
+  assessmentId: string;
+
+  @Field(() => ID)
+  candidateId: string;
+
+  @Field(() => String)
+  @Lines(MAX_FEEDBACK)
+  text: string;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True when left out. Without effect where the assessment delivers no feedback.',
+  })
+  shareWithCandidate?: boolean | null;
+}
+
+@InputType()
+export class GiveAnswerFeedbackInput {
+  @Field(() => ID, { description: 'The `id` of a ResultQuestion.' })
+  questionId: string;
+
+  @Field(() => String, { description: 'Empty to take it back. The mark stays as it is.' })
+  @IsString()
+  @MaxLength(MAX_ANSWER_FEEDBACK)
+  text: string;
+}

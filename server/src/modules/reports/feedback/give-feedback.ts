@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { Viewer } from '../../../platform/access';
+import { Clock } from '../../../platform/clock';
+import { UnitOfWork } from '../../../platform/database';
+import { Mailer } from '../../../platform/mail';
+import { FeedbackDelivery } from '../../assessments';
+import { Result, ResultNotFound, ResultQuestionNotFound } from '../../grading';
+import { FEEDBACK_MAIL } from './feedback.mail';
+import { FeedbackQueries } from './feedback.queries';
+import type { GiveAnswerFeedbackInput, GiveFeedbackInput } from './feedback.type';
+
+/** What staff write about a result or an answer. The candidate reads it only where assessment and writer both allow it. */
+@Injectable()
+export class GiveFeedback {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly mailer: Mailer,
+    private readonly queries: FeedbackQueries,
+  ) {}
+
+  /**
+   * Mails it when the assessment says so; the same words are not mailed twice.
+   *
+   * @returns the id of the attempt.
+   * @throws ResultNotFound
+   */
+  onResult(viewer: Viewer, { assessmentId, candidateId, text, shareWithCandidate }: GiveFeedbackInput) {
+    return this.unitOfWork.run(async (tx) => {
+      const target = await this.queries.lockTarget(tx.manager, viewer, assessmentId, candidateId);
+      if (!target) throw new ResultNotFound();
+      const { attemptId, delivery, email: to, language } = target;
+      const isFeedbackShared = (shareWithCandidate ?? true) && delivery !== FeedbackDelivery.NONE;
+      const given = { overallFeedback: text, feedbackBy: viewer.userId, feedbackAt: this.clock.now() };
+      await tx.manager.update(Result, { attemptId }, { ...given, isFeedbackShared });
+      const isNews = target.text !== text || !target.isShared;
+      if (isFeedbackShared && delivery === FeedbackDelivery.MAILED && isNews)
+        await this.mailer.send(tx, { to, template: FEEDBACK_MAIL, language, params: { attemptId } });
+      return attemptId;
+    });
+  }
+
+  /** @returns the id of the attempt. @throws ResultQuestionNotFound */
+  async onAnswer(viewer: Viewer, { questionId, text }: GiveAnswerFeedbackInput): Promise<string> {
+    const attemptId = await this.queries.setAnswerFeedback(viewer, questionId, text.trim() || null);
+    if (!attemptId) throw new ResultQuestionNotFound();
+    return attemptId;
+  }
+}

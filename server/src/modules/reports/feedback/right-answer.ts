@@ -1,0 +1,19 @@
+import type { AnswerValue } from '../../exam';
+import type { AnswerKey } from '../../questions';
+
+/** A key as the answer that earns everything; null where a person decides, or where many different answers do. */
+export function rightAnswerOf(key: AnswerKey): AnswerValue | null {
+  if (key.rightChoiceIds) return { choiceIds: key.rightChoiceIds };
+  if (key.rightOrder) return { choiceIds: key.rightOrder };
+  if (key.truth !== undefined) return { truth: key.truth };
+  if (key.acceptedAnswers?.length) return { text: key.acceptedAnswers.join(' / ') };
+  if (key.number) return { text: String(key.number.value) };
+  if (key.blanks) return { blanks: key.blanks.map(({ acceptedAnswers }) => acceptedAnswers[0] ?? '') };
+  return ofRange(key);
+}
+
+function ofRange({ ratingRange, days }: AnswerKey): AnswerValue | null {
+  if (ratingRange && ratingRange.from === ratingRange.to) return { rating: ratingRange.from };
+  if (days && days.from === days.to) return { date: days.from };
+  return null;
+}

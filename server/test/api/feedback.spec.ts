@@ -1,0 +1,143 @@
+import { createTestApp } from '../kit';
+import type { ApiClient, SignedIn, TestApp } from '../kit';
+import { questionDrafts } from '../kit/builders/questions';
+import { aMarkedAttempt, resultOf, rightAnswer } from '../kit/builders/results';
+import type { SatExam } from '../kit/builders/results';
+
+const GIVE = `mutation ($input: GiveFeedbackInput!) { giveFeedback(input: $input) { text byName at isShared delivery } }`;
+const ON_ANSWER = `mutation ($input: GiveAnswerFeedbackInput!) { giveAnswerFeedback(input: $input) }`;
+const MARK = `mutation ($input: MarkAnswerInput!) { markAnswer(input: $input) { percentage } }`;
+const OUTCOME = `{ examOutcome { state assessmentTitle score totalScore percentage status band { name } feedback
+  questions { question { text } answer { truth text } score rightAnswer { truth } feedback } } }`;
+const essay = { draft: questionDrafts.openEnded({ score: 5 }), answer: { text: 'Timing.' } };
+
+interface Outcome {
+  examOutcome: {
+    state: string;
+    percentage: number | null;
+    feedback: string | null;
+    questions: { rightAnswer: object | null; feedback: string | null }[];
+  };
+}
+
+describe('feedback', () => {
+  let app: TestApp;
+  let hr: SignedIn;
+  let sat: SatExam;
+  beforeEach(async () => {
+    app = await createTestApp();
+    hr = await app.as.hr({ name: 'Lina Haddad' });
+    sat = await aMarkedAttempt(app, hr.user);
+  });
+  afterEach(() => app.close());
+
+  const give = (given: object = {}, client: ApiClient = hr) =>
+    client.graphql<{ giveFeedback: object }>(GIVE, {
+      input: { assessmentId: sat.assessmentId, candidateId: sat.candidate.id, text: 'Well done.', ...given },
+    });
+  const set = (column: 'configuration' | 'report_options', settings: object) =>
+    app.dataSource.query(`update assessments set ${column} = ${column} || $2::jsonb where id = $1`, [
+      sat.assessmentId,
+      JSON.stringify(settings),
+    ]);
+  const outcome = async (token = sat.examToken) => (await app.as.candidate(token).data<Outcome>(OUTCOME)).examOutcome;
+
+  const mails = () => app.mailbox.to(sat.candidate.email).filter(({ subject }) => subject.includes('Feedback'));
+
+  it('is written about a result, and stays inside where the assessment delivers none', async () => {
+    const { data } = await give();
+    expect(data?.giveFeedback).toMatchObject({
+      ...{ text: 'Well done.', byName: 'Lina Haddad', isShared: false, delivery: 'NONE' },
+    });
+    await app.runJobs();
+    expect(mails()).toEqual([]);
+    expect((await outcome()).state).toBe('HIDDEN');
+  });
+
+  it('is refused when there is none, and for the results of others', async () => {
+    const { code, errors } = await give({ text: '  ' });
+    expect(code).toBe('INVALID_INPUT');
+    expect(errors[0]?.extensions.params).toMatchObject({ fields: [{ path: 'text' }] });
+    expect((await give({}, await app.as.hr())).code).toBe('RESULT_NOT_FOUND');
+    expect((await give({}, app.as.nobody())).code).toBe('UNAUTHENTICATED');
+  });
+
+  it('is shown to the candidate where the assessment says so, unless it was not to be shared', async () => {
+    await set('configuration', { feedbackDelivery: 'shown' });
+    await give({ shareWithCandidate: false });
+    expect((await outcome()).feedback).toBeNull();
+    await give();
+    expect(await outcome()).toMatchObject({ state: 'SHOWN', feedback: 'Well done.', percentage: null, questions: [] });
+  });
+
+  it('is mailed where the assessment says so, once for the same words', async () => {
+    await set('configuration', { feedbackDelivery: 'mailed' });
+    await give({ text: 'Strong on revenue.\n\nAsk about depreciation.' });
+    await give({ text: 'Strong on revenue.\n\nAsk about depreciation.' });
+    await app.runJobs();
+    expect(mails()).toHaveLength(1);
+    expect(mails()[0]?.text).toContain('Ask about depreciation.');
+    await give({ text: 'Something else.' });
+    await app.runJobs();
+    expect(mails()).toHaveLength(2);
+  });
+
+  it('on an answer changes no mark, and outlives the marking of another', async () => {
+    const other = await aMarkedAttempt(app, hr.user, [rightAnswer(), essay]);
+    const [first, second] = (await resultOf(hr, other)).questions;
+    await hr.data(ON_ANSWER, { input: { questionId: first!.id, text: ' Clear. ' } });
+    await hr.data(MARK, { input: { questionId: second!.id, score: 5 } });
+    const { questions, percentage } = await resultOf(hr, other);
+    expect(percentage).toBe(100);
+    expect(questions[0]?.mark).toMatchObject({ feedback: 'Clear.', origin: 'AUTOMATIC', score: 5 });
+    await hr.data(ON_ANSWER, { input: { questionId: first!.id, text: '' } });
+    expect((await resultOf(hr, other)).questions[0]?.mark.feedback).toBeNull();
+    const foreign = await (await app.as.hr()).graphql(ON_ANSWER, { input: { questionId: first!.id, text: 'x' } });
+    expect(foreign.code).toBe('RESULT_QUESTION_NOT_FOUND');
+  });
+
+  describe('the own view of the candidate', () => {
+    it('is hidden unless the assessment shows it', async () => {
+      expect(await outcome()).toMatchObject({
+        state: 'HIDDEN',
+        percentage: null,
+        questions: [],
+        assessmentTitle: null,
+      });
+    });
+
+    it('shows the score, and no question', async () => {
+      await set('configuration', { resultVisibility: 'score' });
+      expect(await outcome()).toMatchObject({
+        ...{ state: 'SHOWN', score: 5, totalScore: 5, percentage: 100, status: 'PASSED', questions: [] },
+      });
+    });
+
+    it('shows everything without keys, and keys only where correct answers are shown', async () => {
+      await set('configuration', { resultVisibility: 'full' });
+      expect((await outcome()).questions).toMatchObject([{ answer: { truth: true }, score: 5, rightAnswer: null }]);
+      await set('report_options', { showCorrectAnswers: true });
+      expect((await outcome()).questions).toMatchObject([{ rightAnswer: { truth: true } }]);
+      await set('report_options', { showQuestions: false });
+      expect((await outcome()).questions).toEqual([]);
+    });
+
+    it('waits until everything is marked', async () => {
+      sat = await aMarkedAttempt(app, hr.user, [rightAnswer(), essay]);
+      await set('configuration', { resultVisibility: 'full' });
+      expect(await outcome()).toMatchObject({ state: 'PENDING', score: null, questions: [] });
+    });
+
+    it('is hidden while the exam is being taken, and once the link is revoked', async () => {
+      await set('configuration', { resultVisibility: 'full' });
+      await app.dataSource.query(`update attempts set state = 'in-progress', submitted_at = null, submitted_by = null`);
+      expect((await outcome()).state).toBe('HIDDEN');
+      await app.dataSource.query(
+        `update attempts set state = 'marked', submitted_at = started_at, submitted_by = 'candidate'`,
+      );
+      expect((await outcome()).state).toBe('SHOWN');
+      await app.dataSource.query('update invitations set revoked_at = invited_at');
+      expect((await outcome()).state).toBe('HIDDEN');
+    });
+  });
+});
