@@ -5,5 +5,4 @@ export { Mark } from './mark.entity';
 export { ResultNotFound, ResultQuestionNotFound } from './grading.errors';
 export { ResultNode } from './result.type';
 export { Result, ResultStatus } from './result.entity';
-export { ResultNode } from './result.type';
 export { Results } from './results.service';
