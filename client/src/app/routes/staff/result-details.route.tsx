@@ -137,7 +137,12 @@ function Header({ result }: { result: Result }) {
       <PageHeader
         lead={<Avatar name={candidate.name} size={48} />}
         title={<UserText>{candidate.name}</UserText>}
-        actions={<ProofButton resultPath={paths.resultDetails} />}
+        actions={
+          <>
+            <DeleteThisResult result={result} />
+            <ProofButton resultPath={paths.resultDetails} />
+          </>
+        }
         facts={
           <>
             <Fact icon={<Mail {...icon} />}>
@@ -154,7 +159,6 @@ function Header({ result }: { result: Result }) {
             </Fact>
           </>
         }
-        actions={<DeleteThisResult result={result} />}
       />
     </>
   );
