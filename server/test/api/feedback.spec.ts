@@ -35,11 +35,12 @@ describe('feedback', () => {
     client.graphql<{ giveFeedback: object }>(GIVE, {
       input: { assessmentId: sat.assessmentId, candidateId: sat.candidate.id, text: 'Well done.', ...given },
     });
-  const set = (column: 'configuration' | 'report_options', settings: object) =>
-    app.dataSource.query(`update assessments set ${column} = ${column} || $2::jsonb where id = $1`, [
-      sat.assessmentId,
-      JSON.stringify(settings),
-    ]);
+  const changed = {
+    configuration: 'update assessments set configuration = configuration || $2::jsonb where id = $1',
+    report_options: 'update assessments set report_options = report_options || $2::jsonb where id = $1',
+  };
+  const set = (column: keyof typeof changed, settings: object) =>
+    app.dataSource.query(changed[column], [sat.assessmentId, JSON.stringify(settings)]);
   const outcome = async (token = sat.examToken) => (await app.as.candidate(token).data<Outcome>(OUTCOME)).examOutcome;
 
   const mails = () => app.mailbox.to(sat.candidate.email).filter(({ subject }) => subject.includes('Feedback'));

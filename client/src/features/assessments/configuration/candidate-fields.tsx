@@ -17,10 +17,10 @@ export function CandidateFields() {
   );
 }
 
-function OneOf<Choice extends string>({ name, choices }: { name: string; choices: readonly Choice[] }) {
+function OneOf({ name, choices }: { name: string; choices: readonly string[] }) {
   const { t } = useTranslation('assessments');
   return (
-    <FormField<Choice> name={name} label={t(`configuration.${name}`)} help={t(`configuration.${name}Help`)}>
+    <FormField<string> name={name} label={t(`configuration.${name}`)} help={t(`configuration.${name}Help`)}>
       {({ id, value, onChange, 'aria-describedby': describedBy }) => (
         <Radio.Group
           id={id}
@@ -28,7 +28,7 @@ function OneOf<Choice extends string>({ name, choices }: { name: string; choices
           aria-label={t(`configuration.${name}`)}
           aria-describedby={describedBy}
           value={value}
-          onChange={({ target }) => onChange(target.value as Choice)}
+          onChange={({ target }) => onChange(String(target.value))}
           options={choices.map((choice) => ({ value: choice, label: t(`configuration.${name}Choice.${choice}`) }))}
         />
       )}

@@ -10,9 +10,9 @@ export async function deleteResult(assessmentId: string, candidateId: string): P
       method: 'DELETE',
       headers: { accept: 'application/json' },
     });
-    const body = (await response.json()) as { status?: unknown; message?: unknown };
+    const body = (await response.json()) as { status?: unknown; message?: string };
     if (body.status === true) return true;
-    throw new Error(`The result could not be deleted: ${String(response.status)} ${String(body.message ?? '')}`);
+    throw new Error(`The result could not be deleted: ${String(response.status)} ${body.message ?? ''}`);
   } catch (error) {
     console.error(error);
     return false;

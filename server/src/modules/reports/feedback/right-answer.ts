@@ -7,7 +7,7 @@ export function rightAnswerOf(key: AnswerKey): AnswerValue | null {
   if (key.rightOrder) return { choiceIds: key.rightOrder };
   if (key.truth !== undefined) return { truth: key.truth };
   if (key.acceptedAnswers?.length) return { text: key.acceptedAnswers.join(' / ') };
-  if (key.number) return { text: String(key.number.value) };
+  if (key.number) return { text: key.number.value };
   if (key.blanks) return { blanks: key.blanks.map(({ acceptedAnswers }) => acceptedAnswers[0] ?? '') };
   return ofRange(key);
 }

@@ -9,11 +9,11 @@ import { OutcomeState } from './exam-outcome.type';
 import type { ExamOutcomeNode, ExamOutcomeQuestionNode } from './exam-outcome.type';
 import { rightAnswerOf } from './right-answer';
 
-const nothing: ExamOutcomeNode = {
+const nothing = {
   state: OutcomeState.HIDDEN,
   ...{ assessmentTitle: null, submittedAt: null, score: null, totalScore: null, percentage: null },
   ...{ status: null, band: null, feedback: null, questions: [] },
-};
+} satisfies ExamOutcomeNode;
 
 /** What candidates see of their own result. Field by field: nothing reaches them because it happened to be in the row. */
 @Injectable()
