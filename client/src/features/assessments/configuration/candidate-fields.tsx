@@ -20,7 +20,7 @@ export function CandidateFields() {
 function OneOf({ name, choices }: { name: string; choices: readonly string[] }) {
   const { t } = useTranslation('assessments');
   return (
-    <FormField<string> name={name} label={t(`configuration.${name}`)} help={t(`configuration.${name}Help`)}>
+    <FormField name={name} label={t(`configuration.${name}`)} help={t(`configuration.${name}Help`)}>
       {({ id, value, onChange, 'aria-describedby': describedBy }) => (
         <Radio.Group
           id={id}
