@@ -5,23 +5,30 @@ import { Exam } from './engine/exam';
 import { forgetToken, linkKey, placeOf, SUBMITTED_PATH, SUCCESS_PATH, takeToken } from './engine/link';
 import { openOutbox } from './engine/open-outbox';
 import { claimPageId } from './engine/page-id';
+import { outcomeReader, type ReadOutcome } from './outcome/read-outcome';
 
 /** What the address of the page leads to. */
 export type OpenedPlace =
-  | { name: 'exam'; exam: Exam; isDurable: boolean }
+  | { name: 'exam'; exam: Exam; isDurable: boolean; readOutcome?: ReadOutcome }
   | { name: 'no-link' }
   | { name: 'success'; facts: EndingFacts | null }
-  | { name: 'submitted' };
+  | { name: 'submitted'; readOutcome?: ReadOutcome };
 
 const goTo = (path: string) => window.history.replaceState(null, '', path);
 
 export function openPlace(path: string): Promise<OpenedPlace> {
   const place = placeOf(path);
   if (place.name === 'success') return Promise.resolve({ name: 'success', facts: readEnding() });
-  if (place.name === 'submitted') return Promise.resolve({ name: 'submitted' });
+  if (place.name === 'submitted') return Promise.resolve(openSubmitted());
   if (place.name === 'preview') return openPreview(place.assessmentId);
   const token = takeToken(place.token);
   return token === null ? Promise.resolve({ name: 'no-link' }) : openExam(token);
+}
+
+/** After a reload: the tab still knows its link. */
+function openSubmitted(): OpenedPlace {
+  const token = takeToken(null);
+  return token === null ? { name: 'submitted' } : { name: 'submitted', readOutcome: outcomeReader(token) };
 }
 
 async function openExam(token: string): Promise<OpenedPlace> {
@@ -37,7 +44,7 @@ async function openExam(token: string): Promise<OpenedPlace> {
       goTo(SUCCESS_PATH);
     },
   });
-  return { name: 'exam', exam, isDurable: outbox.isDurable };
+  return { name: 'exam', exam, isDurable: outbox.isDurable, readOutcome: outcomeReader(token) };
 }
 
 /** What only staff see is fetched only by them. */

@@ -5,6 +5,7 @@ import { useExamView } from '../hooks/use-exam-view';
 import { usePageEvents } from '../hooks/use-page-events';
 import { usePageTitle } from '../hooks/use-page-title';
 import type { OpenedPlace } from '../open-place';
+import type { ReadOutcome } from '../outcome/read-outcome';
 import { EndingScreen } from './ending-screen';
 import { BrokenLinkScreen, SubmittedScreen, UnavailableScreen } from './notice-screens';
 import { LoadingScreen } from './loading-screen';
@@ -25,17 +26,24 @@ export function ExamPage({ opened }: { opened: OpenedPlace }) {
 function Place({ opened }: { opened: OpenedPlace }) {
   switch (opened.name) {
     case 'exam':
-      return <RunningExam exam={opened.exam} isDurable={opened.isDurable} />;
+      return <RunningExam exam={opened.exam} isDurable={opened.isDurable} readOutcome={opened.readOutcome} />;
     case 'success':
       return <SuccessScreen facts={opened.facts} />;
     case 'submitted':
-      return <SubmittedScreen receipts={null} />;
+      return <SubmittedScreen receipts={null} readOutcome={opened.readOutcome} />;
     case 'no-link':
       return <BrokenLinkScreen />;
   }
 }
 
-function RunningExam({ exam, isDurable }: { exam: Exam; isDurable: boolean }) {
+interface RunningProps {
+  exam: Exam;
+  isDurable: boolean;
+  /** Absent in a preview: nothing is handed in there. */
+  readOutcome: ReadOutcome | undefined;
+}
+
+function RunningExam({ exam, isDurable, readOutcome }: RunningProps) {
   const view = useExamView(exam);
   const { phase } = view;
   usePageEvents(exam);
@@ -59,6 +67,6 @@ function RunningExam({ exam, isDurable }: { exam: Exam; isDurable: boolean }) {
     case 'success':
       return <SuccessScreen facts={phase.facts} exam={exam} />;
     case 'submitted':
-      return <SubmittedScreen receipts={phase.receipts} />;
+      return <SubmittedScreen receipts={phase.receipts} readOutcome={readOutcome} />;
   }
 }

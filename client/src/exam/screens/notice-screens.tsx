@@ -6,6 +6,8 @@ import { ExamFrame } from '../components/exam-frame';
 import { NoticePage } from '../components/notice-page';
 import { ReceiptList } from '../components/receipt-list';
 import type { ExamEntry, ExamReceipts } from '../engine/ports';
+import { OutcomePanel } from '../outcome/outcome-panel';
+import type { ReadOutcome } from '../outcome/read-outcome';
 import styles from './notice-screens.module.css';
 
 export function BrokenLinkScreen() {
@@ -19,8 +21,14 @@ export function BrokenLinkScreen() {
   );
 }
 
-/** `/Exam/Submitted`: taken before, or not active. */
-export function SubmittedScreen({ receipts }: { receipts: ExamReceipts | null }) {
+interface SubmittedProps {
+  receipts: ExamReceipts | null;
+  /** Absent where the link is no longer known. */
+  readOutcome: ReadOutcome | undefined;
+}
+
+/** `/Exam/Submitted`: taken before, or not active; with the own result, where it is shown. */
+export function SubmittedScreen({ receipts, readOutcome }: SubmittedProps) {
   const { t } = useTranslation('exam');
   return (
     <ExamFrame>
@@ -28,6 +36,7 @@ export function SubmittedScreen({ receipts }: { receipts: ExamReceipts | null })
         <p>{t('submitted.text')}</p>
         <p className={styles.help}>{t('submitted.help')}</p>
       </NoticePage>
+      {readOutcome && <OutcomePanel read={readOutcome} />}
       <ReceiptList receipts={receipts} />
     </ExamFrame>
   );

@@ -1,0 +1,104 @@
+import { MessageSquareQuote } from 'lucide-react';
+import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BandName } from '../../components/grade/band-name';
+import { UserText } from '../../components/text/user-text';
+import { useFormat } from '../../hooks/use-format';
+import { Button } from '../components/button';
+import styles from './outcome.module.css';
+import type { Outcome, ReadOutcome } from './read-outcome';
+
+/** Answers to read are heavier than all the rest of this page; most candidates are shown none. */
+const OutcomeQuestions = lazy(() => import('./outcome-questions').then((file) => ({ default: file.OutcomeQuestions })));
+
+/** A candidate's own result. Nothing at all where nothing is to be seen. */
+export function OutcomePanel({ read }: { read: ReadOutcome }) {
+  const { t } = useTranslation('exam');
+  const { outcome, hasFailed, retry } = useOutcome(read);
+  if (hasFailed) {
+    return (
+      <Frame>
+        <p className={styles.text}>{t('outcome.failed')}</p>
+        <Button kind="quiet" onClick={retry}>
+          <span>{t('outcome.retry')}</span>
+        </Button>
+      </Frame>
+    );
+  }
+  if (!outcome || outcome.state === 'HIDDEN') return null;
+  return (
+    <Frame>
+      {outcome.state === 'PENDING' && <p className={styles.text}>{t('outcome.pending')}</p>}
+      <Figures outcome={outcome} />
+      {outcome.feedback && <Feedback text={outcome.feedback} />}
+      {outcome.questions.length > 0 && (
+        <Suspense fallback={null}>
+          <OutcomeQuestions questions={outcome.questions} />
+        </Suspense>
+      )}
+    </Frame>
+  );
+}
+
+function useOutcome(read: ReadOutcome) {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    read().then(setOutcome, () => setFailed(true));
+  }, [read]);
+  useEffect(load, [load]);
+  const retry = () => {
+    setFailed(false);
+    load();
+  };
+  return { outcome, hasFailed, retry };
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('exam');
+  return (
+    <section className={styles.outcome} aria-labelledby="outcome" aria-live="polite">
+      <h2 id="outcome" className={styles.title}>
+        {t('outcome.title')}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function Figures({ outcome: { percentage, score, totalScore, status, band } }: { outcome: Outcome }) {
+  const { t } = useTranslation(['exam', 'common']);
+  const format = useFormat();
+  if (percentage === null || score === null || totalScore === null) return null;
+  return (
+    <div className={styles.figures}>
+      <p className={styles.percentage} dir="ltr">
+        {format.number(percentage)}
+        <small>%</small>
+      </p>
+      <div>
+        <p className={styles.points}>
+          {t('exam:outcome.points', { score: format.number(score), total: format.number(totalScore) })}
+        </p>
+        <p className={styles.judgement}>
+          {status && <span>{t(`common:resultStatus.${status}`)}</span>}
+          {band && <BandName {...band} />}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Feedback({ text }: { text: string }) {
+  const { t } = useTranslation('exam');
+  return (
+    <div className={styles.feedback}>
+      <h3 className={styles.subtitle}>
+        <MessageSquareQuote size={16} strokeWidth={1.75} aria-hidden /> {t('outcome.feedback')}
+      </h3>
+      <UserText as="p" className={styles.words}>
+        {text}
+      </UserText>
+    </div>
+  );
+}
