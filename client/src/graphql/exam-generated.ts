@@ -76,6 +76,12 @@ export type NoteProctorEventInput = {
   note: string;
 };
 
+/** HIDDEN: nothing is to be seen. PENDING: it will be, once everything is marked. */
+export type OutcomeState =
+  | 'HIDDEN'
+  | 'PENDING'
+  | 'SHOWN';
+
 /** What is excused never counts. */
 export type ProctorExcuse =
   | 'FILE_PICKER'
@@ -140,6 +146,12 @@ export type ReportProctorEventsInput = {
   /** A UUID that the page makes for itself and keeps over reloads; the same page is the same id. */
   pageId: string;
 };
+
+/** UNDER_REVIEW: an answer waits for a person. */
+export type ResultStatus =
+  | 'FAILED'
+  | 'PASSED'
+  | 'UNDER_REVIEW';
 
 export type ResumeAttemptInput = {
   /** A UUID that the page makes for itself and keeps over reloads; the same page is the same id. */
@@ -320,6 +332,13 @@ export type NoteProctorEventMutationVariables = Exact<{
 
 
 export type NoteProctorEventMutation = { noteProctorEvent: { serverNow: string, warnings: number, isSubmitted: boolean, isSubmittedByProctoring: boolean, events: Array<{ id: string, kind: ProctorSignal, startedAt: string, seconds: number, countedAs: number | null, note: string | null }> } };
+
+export type OutcomeAnswerFragment = { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null };
+
+export type ExamOutcomeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExamOutcomeQuery = { examOutcome: { state: OutcomeState, assessmentTitle: string | null, score: number | null, totalScore: number | null, percentage: number | null, status: ResultStatus | null, feedback: string | null, band: { name: string, color: string } | null, questions: Array<{ score: number, isAdditional: boolean, feedback: string | null, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null }, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, files: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, rightAnswer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null }> } };
 
 export type PreviewPaperQueryVariables = Exact<{
   assessmentId: string;
@@ -567,6 +586,22 @@ export const ExamEntryFieldsFragmentDoc = new TypedDocumentString(`
   retentionDays
   consentVersion
 }`, {"fragmentName":"ExamEntryFields"}) as unknown as TypedDocumentString<ExamEntryFieldsFragment, unknown>;
+export const OutcomeAnswerFragmentDoc = new TypedDocumentString(`
+    fragment OutcomeAnswer on AnswerValue {
+  choiceIds
+  truth
+  text
+  rating
+  date
+  blanks
+  cells {
+    row
+    column
+    text
+  }
+  fileIds
+}
+    `, {"fragmentName":"OutcomeAnswer"}) as unknown as TypedDocumentString<OutcomeAnswerFragment, unknown>;
 export const ExamEntryDocument = new TypedDocumentString(`
     query ExamEntry {
   examEntry {
@@ -1196,6 +1231,102 @@ export const NoteProctorEventDocument = new TypedDocumentString(`
     note
   }
 }`) as unknown as TypedDocumentString<NoteProctorEventMutation, NoteProctorEventMutationVariables>;
+export const ExamOutcomeDocument = new TypedDocumentString(`
+    query ExamOutcome {
+  examOutcome {
+    state
+    assessmentTitle
+    score
+    totalScore
+    percentage
+    status
+    band {
+      name
+      color
+    }
+    feedback
+    questions {
+      question {
+        ...ExamQuestionFields
+      }
+      answer {
+        ...OutcomeAnswer
+      }
+      files {
+        ...AnswerFileFields
+      }
+      score
+      isAdditional
+      rightAnswer {
+        ...OutcomeAnswer
+      }
+      feedback
+    }
+  }
+}
+    fragment ExamQuestionFields on ExamQuestion {
+  id
+  position
+  type
+  text
+  textHtml
+  score
+  choices {
+    id
+    text
+  }
+  allowsSeveral
+  rating {
+    min
+    max
+    lowLabel
+    highLabel
+  }
+  gapText
+  dateRange {
+    earliest
+    latest
+  }
+  grid {
+    columns
+    rows
+    cells {
+      row
+      column
+      text
+      isLocked
+    }
+  }
+  fileKinds
+  recordSeconds
+  wordLimit
+  unit
+  durationSeconds
+  baseDurationSeconds
+  opensAt
+  closesAt
+}
+fragment AnswerFileFields on AnswerFile {
+  id
+  name
+  contentType
+  byteSize
+  url
+}
+fragment OutcomeAnswer on AnswerValue {
+  choiceIds
+  truth
+  text
+  rating
+  date
+  blanks
+  cells {
+    row
+    column
+    text
+  }
+  fileIds
+}`) as unknown as TypedDocumentString<ExamOutcomeQuery, ExamOutcomeQueryVariables>;
 export const PreviewPaperDocument = new TypedDocumentString(`
     query PreviewPaper($assessmentId: ID!) {
   previewPaper(assessmentId: $assessmentId) {

@@ -19,7 +19,11 @@ export function OutcomeQuestions({ questions }: { questions: readonly OutcomeQue
   );
 }
 
-function Question({ one: { question, answer, files, score, isAdditional, rightAnswer, feedback } }: { one: OutcomeQuestion }) {
+function Question({
+  one: { question, answer, files, score, isAdditional, rightAnswer, feedback },
+}: {
+  one: OutcomeQuestion;
+}) {
   const { t } = useTranslation('exam');
   const format = useFormat();
   const named = answer?.fileIds ?? [];

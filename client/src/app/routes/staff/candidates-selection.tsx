@@ -3,8 +3,10 @@ import { nothingSelected, type Selection } from '../../../components/table/selec
 import {
   CandidatesBulkBar,
   DeleteResultsDialog,
+  LifeDialog,
   type CandidateListRow,
   type DoomedResult,
+  type LifeQuestion,
 } from '../../../features/candidates';
 import { FeedbackDrawer, type FeedbackTarget } from '../../../features/feedback';
 import { useViewer } from '../../../features/session/session-context';
@@ -20,6 +22,7 @@ export function CandidatesSelection({ selection, onSelect, onChanged }: Props) {
   const { role } = useViewer();
   const [doomed, setDoomed] = useState<DoomedResult[]>([]);
   const [targets, setTargets] = useState<FeedbackTarget[]>([]);
+  const [question, setQuestion] = useState<LifeQuestion | null>(null);
   const clear = () => onSelect(nothingSelected);
   const done = () => {
     clear();
@@ -31,8 +34,10 @@ export function CandidatesSelection({ selection, onSelect, onChanged }: Props) {
         rows={[...selection.values()]}
         onDelete={role === 'Hr' ? undefined : (rows) => setDoomed(rows.map(doomedOf))}
         onFeedback={(rows) => setTargets(rows.map(targetOf))}
+        onAsk={setQuestion}
         onClear={clear}
       />
+      <LifeDialog question={question} onClose={() => setQuestion(null)} onDone={done} />
       <DeleteResultsDialog results={doomed} onDeleted={done} onClose={() => setDoomed([])} />
       <FeedbackDrawer targets={targets} onSent={done} onClose={() => setTargets([])} />
     </>

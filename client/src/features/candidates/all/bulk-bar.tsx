@@ -1,9 +1,12 @@
 import { Button } from 'antd';
 import { Copy, MessageSquareText, Trash2, X } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/toast/toasts';
 import { useFormat } from '../../../hooks/use-format';
+import { allows } from '../life/life-actions';
+import type { LifeQuestion } from '../life/life-dialog';
+import { LIFE_ICONS } from '../life/life-icons';
+import { useNow } from '../life/use-now';
 import styles from './all-candidates.module.css';
 import type { CandidateListRow } from './candidates-table';
 
@@ -15,12 +18,11 @@ interface Props {
   onDelete: ((rows: CandidateListRow[]) => void) | undefined;
   onFeedback: (rows: CandidateListRow[]) => void;
   onClear: () => void;
-  /** Further actions, from whoever knows them. */
-  more?: ReactNode;
+  onAsk: (question: LifeQuestion) => void;
 }
 
 /** What can be done with everybody who is ticked. Gone while nobody is. */
-export function CandidatesBulkBar({ rows, onDelete, onFeedback, onClear, more }: Props) {
+export function CandidatesBulkBar({ rows, onDelete, onFeedback, onClear, onAsk }: Props) {
   const { t } = useTranslation('all-candidates');
   const format = useFormat();
   if (rows.length === 0) return null;
@@ -31,7 +33,7 @@ export function CandidatesBulkBar({ rows, onDelete, onFeedback, onClear, more }:
         {t('bulk.count', { count: rows.length, formatted: format.number(rows.length) })}
       </span>
       <CopyLinks rows={rows} />
-      {more}
+      <Resend rows={rows} onAsk={onAsk} />
       {withResult.length > 0 && (
         <Button icon={<MessageSquareText {...icon} />} onClick={() => onFeedback(withResult)}>
           {t('bulk.feedback')}
@@ -50,6 +52,20 @@ export function CandidatesBulkBar({ rows, onDelete, onFeedback, onClear, more }:
         onClick={onClear}
       />
     </div>
+  );
+}
+
+/** Only to those who still have something to open. */
+function Resend({ rows, onAsk }: Pick<Props, 'rows' | 'onAsk'>) {
+  const { t } = useTranslation('candidates');
+  const now = useNow();
+  const waiting = rows.filter((row) => allows('resend', row, now));
+  if (waiting.length === 0) return null;
+  const Icon = LIFE_ICONS.resend;
+  return (
+    <Button icon={<Icon {...icon} />} onClick={() => onAsk({ action: 'resend', invitations: waiting })}>
+      {t('life.resend.name')}
+    </Button>
   );
 }
 
