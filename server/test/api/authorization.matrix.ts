@@ -215,6 +215,7 @@ export const operations: Record<string, Row> = {
     foreign: { ids: { 'input.uploadId': 'file' }, code: 'FILE_NOT_FOUND' },
   },
   'Mutation uploadRecordingPart': { access: candidates },
+  'Mutation uploadSnapshot': { access: candidates },
   'Mutation verifyPasswordCode': { access: everybody },
 
   'Subscription attemptMonitored': { access: staff },
@@ -254,6 +255,12 @@ export const routes: Record<string, RouteRow> = {
     foreign: { question: 'question' },
   },
   'QuestionExportController.template': { access: staff, method: 'GET', url: '/api/v1/questions/template.xlsx' },
+  'SnapshotsController.read': {
+    access: staff,
+    method: 'GET',
+    url: '/api/v1/proctoring/snapshots/{file}',
+    foreign: { file: 'file' },
+  },
   'StaffReportsController.admin': { access: superAdmins, method: 'GET', url: '/api/v1/super-admin/admin/{admin}' },
   'StaffReportsController.hr': {
     access: managers,

@@ -27,6 +27,7 @@ const candidateTypes = [
   'ProctorState',
   'Recording',
   'SavedAnswer',
+  'UploadedSnapshot',
 ];
 
 /** What follows the exam: it shows a result, and keys where the assessment allows it. Its own suite holds it to that. */

@@ -106,6 +106,33 @@ describe('what a page notices', () => {
     expect(state).toMatchObject({ isSubmitted: true, isSubmittedByProctoring: false });
   });
 
+  it('while staff hold the exam does not count', async () => {
+    const { page, attemptId } = await sitting();
+    const input = { attemptId, reasonCode: 'TECHNICAL_NETWORK' };
+    const staff = await app.as.user(hr.user);
+    await staff.data('mutation ($input: PauseAttemptInput!) { pauseAttempt(input: $input) { attemptId } }', { input });
+    expect(await page.report(away(5))).toMatchObject({ warnings: 0, events: [{ countedAs: null }] });
+  });
+
+  it('before staff gave the exam back is forgiven', async () => {
+    const { page, attemptId } = await sitting({ warningsBeforeSubmit: 1 });
+    await page.report(away(5));
+    expect(await page.report(away(5, { warningsSeen: 1 }))).toMatchObject({ isSubmittedByProctoring: true });
+    const input = { attemptId, reasonCode: 'TECHNICAL_NETWORK' };
+    const staff = await app.as.user(hr.user);
+    await staff.data('mutation ($input: ReopenAttemptInput!) { reopenAttempt(input: $input) { attemptId } }', {
+      input,
+    });
+    await app.runJobs();
+    expect(await page.proctorState()).toMatchObject({
+      warnings: 0,
+      isSubmitted: false,
+      isSubmittedByProctoring: false,
+    });
+    await page.resume();
+    expect(await page.report(away(5, { warningsSeen: 2 }))).toMatchObject({ warnings: 1, isSubmitted: false });
+  });
+
   it('is taken from a page that no longer holds the attempt', async () => {
     const { page, examToken } = await sitting();
     await aPage(app, examToken).resume(true);

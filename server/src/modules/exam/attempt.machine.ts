@@ -96,11 +96,11 @@ export function movesOfNext(attempt: AttemptSnapshot, questionId: string, rules:
   return [close, ...advance(afterMoves(current, [close]), close.by, rules.now)];
 }
 
-/** The candidate hands in, or somebody in their place; what is open is closed, what was never opened stays unanswered. */
-export function movesOfSubmitting(attempt: AttemptSnapshot, rules: Rules, by: ClosedBy = 'candidate'): Move[] {
+/** The candidate hands in; what is open is closed, what was never opened stays unanswered. */
+export function movesOfSubmitting(attempt: AttemptSnapshot, rules: Rules): Move[] {
   const due = movesOfTime(attempt, rules);
   const current = afterMoves(attempt, due);
-  return current.pausedAt ? due : [...due, ...handIn(current, by, rules.now)];
+  return current.pausedAt ? due : [...due, ...handIn(current, 'candidate', rules.now)];
 }
 
 /** Staff, or the watch over the exam, ends it for the candidate, whether its clock runs or not. */

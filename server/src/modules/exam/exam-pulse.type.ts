@@ -19,6 +19,9 @@ export class ExamPulseNode {
   @Field(() => Date, { nullable: true })
   closesAt: Date | null;
 
+  @Field(() => ID, { nullable: true, description: 'A picture to be taken now, and sent by `uploadSnapshot`.' })
+  snapshotDue: string | null;
+
   @Field(() => Int, { description: "All of the open question's time; 0 when none is open." })
   durationSeconds: number;
 

@@ -16,6 +16,9 @@ export class ConsentRequired extends defineError<{ version: string }>('CONSENT_R
 /** There is none, or it is not the viewer's. */
 export class ProctorEventNotFound extends defineError('PROCTOR_EVENT_NOT_FOUND', 'not-found') {}
 
+/** None of this name was asked for in this sitting. */
+export class SnapshotNotFound extends defineError('SNAPSHOT_NOT_FOUND', 'not-found') {}
+
 /** Replaced files count too: nothing that a candidate handed in is thrown away while the attempt exists. */
 export class TooManyFiles extends defineError<{ limit: number }>('TOO_MANY_FILES', 'conflict') {}
 

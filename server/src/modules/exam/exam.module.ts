@@ -48,7 +48,16 @@ import { OwnProctoringResolver } from './proctoring/own-proctoring.resolver';
 import { OwnRecord } from './proctoring/own-record';
 import { ProctorEvent } from './proctoring/proctor-event.entity';
 import { ProctorSignal } from './proctoring/proctor-signal.entity';
+import { AskForSnapshots } from './proctoring/ask-for-snapshots';
+import { DrawMoments } from './proctoring/draw-moments';
+import { ForgetProctoring } from './proctoring/forget-proctoring';
+import { ForgiveWarnings } from './proctoring/forgive-warnings';
+import { ProctorSnapshot } from './proctoring/proctor-snapshot.entity';
 import { ReportSignals } from './proctoring/report-signals';
+import { ShowSnapshot } from './proctoring/show-snapshot';
+import { SnapshotUse } from './proctoring/snapshot-use';
+import { SnapshotsController } from './proctoring/snapshots.controller';
+import { TakeSnapshot } from './proctoring/take-snapshot';
 import { PulseExam } from './pulse-exam';
 import { CheckReceipt } from './receipts/check-receipt';
 import { IssueReceipts } from './receipts/issue-receipts';
@@ -80,7 +89,10 @@ const files = [
   ...[AnswerFilesQueries, AnswerFilesResolver, ExamFileLinks, ExamFileUse],
   ...[HandInFile, OpenedQuestions, RecordAnswer, RescueRecordings],
 ];
-const proctoring = [OwnProctoringResolver, OwnRecord, KeepSignals, ReportSignals];
+const proctoring = [
+  ...[OwnProctoringResolver, OwnRecord, KeepSignals, ReportSignals, ForgetProctoring, ForgiveWarnings],
+  ...[AskForSnapshots, DrawMoments, ShowSnapshot, SnapshotUse, TakeSnapshot],
+];
 const receipts = [CheckReceipt, IssueReceipts, ReceiptsResolver, ShowReceipts];
 const demo = [ExamDemo, SitDemoExam];
 
@@ -97,10 +109,11 @@ const demo = [ExamDemo, SitDemoExam];
       AnswerFile,
       ProctorEvent,
       ProctorSignal,
+      ProctorSnapshot,
       TimeLedgerEntry,
     ]),
   ],
-  controllers: [ExamFilesController],
+  controllers: [ExamFilesController, SnapshotsController],
   providers: [
     ...[...candidateSide, ...staffSide, ...preview, ...engine, ...control, ...watching],
     ...[...records, ...files, ...proctoring, ...receipts, ...demo],

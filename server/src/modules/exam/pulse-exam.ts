@@ -11,6 +11,7 @@ import type { ExamPulseInput } from './exam.inputs';
 import type { ExamPulseNode } from './exam-pulse.type';
 import { examStateOf } from './exam-state.type';
 import { LiveProgress } from './live-progress';
+import { AskForSnapshots } from './proctoring/ask-for-snapshots';
 import { readUuid } from './read-uuid';
 import { RecentlySeen } from './recently-seen';
 
@@ -21,6 +22,8 @@ interface PulseRow {
   isLivePage: boolean;
   questionId: string | null;
   closesAt: Date | null;
+  nextSnapshotAt: Date | null;
+  snapshotDueId: string | null;
   durationSeconds: number | null;
   addedSeconds: number | null;
   isPaused: boolean;
@@ -36,6 +39,7 @@ const pulse: NamedStatement = {
     select i.revoked_at is null and i.token_version = $2 as "isTokenValid", t.id as "attemptId", t.state,
       coalesce(t.page_id = $3, false) as "isLivePage", a.question_id as "questionId", a.closes_at as "closesAt",
       q.duration_seconds as "durationSeconds", q.added_seconds as "addedSeconds",
+      t.next_snapshot_at as "nextSnapshotAt", t.snapshot_due_id as "snapshotDueId",
       t.paused_at is not null as "isPaused", ${unreadMessage('t.id')} as message
     from invitations i
     left join attempts t on t.invitation_id = i.id
@@ -53,6 +57,7 @@ export class PulseExam {
     private readonly clock: Clock,
     private readonly queries: NamedQueries,
     private readonly live: LiveProgress,
+    private readonly snapshots: AskForSnapshots,
   ) {}
 
   /** @throws ExamUnavailable, AttemptNotStarted */
@@ -63,10 +68,14 @@ export class PulseExam {
     if (!row?.isTokenValid) throw new ExamUnavailable({ reason: 'REVOKED' });
     if (row.attemptId === null) throw new AttemptNotStarted();
     const { state, isLivePage, questionId, closesAt, isPaused, message } = row;
-    const isSeen = isLivePage && state === 'in-progress' && this.seen.isNews(row.attemptId, now.getTime());
-    if (isSeen) await this.live.announce(row.attemptId);
+    const { attemptId, nextSnapshotAt, snapshotDueId } = row;
+    const isSitting = isLivePage && state === 'in-progress';
+    const isSeen = isSitting && this.seen.isNews(attemptId, now.getTime());
+    const plan = { attemptId, nextSnapshotAt, snapshotDueId };
+    if (isSeen) await this.live.announce(attemptId);
     return {
       ...{ serverNow: now, state: examStateOf(state), isLivePage, questionId, closesAt, isPaused },
+      snapshotDue: isSitting && !isPaused ? await this.snapshots.dueOf(plan, now) : null,
       durationSeconds: row.durationSeconds ?? 0,
       addedSeconds: row.addedSeconds ?? 0,
       message: messageOf(message),

@@ -26,7 +26,7 @@ export class SitExam {
   submit(sitting: Sitting, { pageId }: SubmitAttemptInput): Promise<ExamSittingNode> {
     return this.attempts.execute(sitting, pageId, {
       mayAct: (attempt) => attempt.pageId === pageId,
-      movesOf: (attempt, rules) => movesOfSubmitting(attempt, rules),
+      movesOf: movesOfSubmitting,
     });
   }
 }

@@ -13,6 +13,7 @@ import type { ConsentInput, StartAttemptInput } from './exam.inputs';
 import type { ExamSittingNode } from './exam-sitting.type';
 import { lockExtraTime, validInvitationOf } from './invitation.queries';
 import type { ExamInvitation } from './invitation.queries';
+import { AskForSnapshots } from './proctoring/ask-for-snapshots';
 import { CONSENT_VERSION, needsConsent } from './proctoring/exam-proctoring';
 import { whyNotNow } from './why-not-now';
 import { resuming } from './sit-exam.service';
@@ -25,6 +26,7 @@ export class StartAttempt {
     private readonly clock: Clock,
     private readonly papers: PaperSource,
     private readonly attempts: ChangeAttempt,
+    private readonly snapshots: AskForSnapshots,
   ) {}
 
   /** @throws ExamUnavailable, PageTaken, ConsentRequired */
@@ -49,6 +51,8 @@ export class StartAttempt {
     const extraTimePercent = await lockExtraTime(invitation.id, manager);
     const granted = { ...invitation, extraTimePercent };
     const attemptId = await createAttempt(granted, paper, now, this.papers, manager, consent);
-    if (attemptId) tx.publish(new AttemptStarted({ attemptId }));
+    if (!attemptId) return;
+    await this.snapshots.begin(invitation.id, now, manager);
+    tx.publish(new AttemptStarted({ attemptId }));
   }
 }

@@ -5,6 +5,7 @@ export const FilePurpose = {
   WELCOME_VIDEO: 'welcome-video',
   ANSWER: 'answer',
   RECORDING: 'recording',
+  SNAPSHOT: 'snapshot',
 } as const;
 export type FilePurpose = (typeof FilePurpose)[keyof typeof FilePurpose];
 

@@ -52,6 +52,7 @@ export interface PulseAnswer {
   isLivePage: boolean;
   questionId: string | null;
   closesAt: string | null;
+  snapshotDue: string | null;
   durationSeconds: number;
   addedSeconds: number;
   isPaused: boolean;
@@ -136,7 +137,8 @@ export class ExamPage {
   }
 
   pulse(): Promise<PulseAnswer> {
-    const fields = 'state isLivePage questionId closesAt durationSeconds addedSeconds isPaused message { id text at }';
+    const fields =
+      'state isLivePage questionId closesAt snapshotDue durationSeconds addedSeconds isPaused message { id text at }';
     return this.call('examPulse', 'ExamPulseInput', {}, fields);
   }
 

@@ -4,6 +4,8 @@ import type { Sitting } from '../../../platform/access';
 import { OwnRecord } from './own-record';
 import { ProctorStateNode } from './proctor-state.type';
 import { NoteProctorEventInput, ReportProctorEventsInput } from './proctoring.inputs';
+import { UploadedSnapshotNode, UploadSnapshotInput } from './snapshot.inputs';
+import { TakeSnapshot } from './take-snapshot';
 import { ReportSignals } from './report-signals';
 
 @Resolver()
@@ -11,6 +13,7 @@ export class OwnProctoringResolver {
   constructor(
     private readonly report: ReportSignals,
     private readonly record: OwnRecord,
+    private readonly snapshot: TakeSnapshot,
   ) {}
 
   @Query(() => ProctorStateNode)
@@ -29,6 +32,15 @@ export class OwnProctoringResolver {
     @Args('input') input: ReportProctorEventsInput,
   ): Promise<ProctorStateNode> {
     return this.report.execute(sitting, input);
+  }
+
+  @Mutation(() => UploadedSnapshotNode, { description: 'A picture that the pulse asked for.' })
+  @CandidateOnly()
+  uploadSnapshot(
+    @CurrentSitting() sitting: Sitting,
+    @Args('input') input: UploadSnapshotInput,
+  ): Promise<UploadedSnapshotNode> {
+    return this.snapshot.execute(sitting, input);
   }
 
   @Mutation(() => ProctorStateNode, { description: 'The candidate’s word on something that was recorded.' })

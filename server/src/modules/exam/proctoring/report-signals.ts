@@ -1,16 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Sitting } from '../../../platform/access';
 import { Clock } from '../../../platform/clock';
-import { AppConfig } from '../../../platform/config';
 import { UnitOfWork } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
-import { movesOfSubmitting } from '../attempt.machine';
 import { lockAttemptOf } from '../attempt.queries';
 import type { LockedAttempt } from '../attempt.queries';
+import { ControlAttempt } from '../control/control-attempt';
 import { AttemptNotStarted } from '../exam.errors';
 import { validInvitationOf } from '../invitation.queries';
 import { LiveProgress } from '../live-progress';
-import { MakeMoves } from '../make-moves';
 import { SaveLimit } from '../save-limit';
 import { isOnceTooOften } from './counting.policy';
 import { KeepSignals } from './keep-signals';
@@ -28,9 +26,8 @@ export class ReportSignals {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
-    private readonly config: AppConfig,
     private readonly keep: KeepSignals,
-    private readonly moves: MakeMoves,
+    private readonly control: ControlAttempt,
     private readonly live: LiveProgress,
   ) {}
 
@@ -49,23 +46,28 @@ export class ReportSignals {
   private async take(tx: Tx, attempt: LockedAttempt, events: readonly ProctorSignalInput[]): Promise<void> {
     const now = this.clock.now();
     const { rules, startedAt } = await watchedAttemptOf(attempt.id, tx.manager);
-    const reported = events.map((event) => reportedBy(event, attempt.id, startedAt, now));
+    const reported = events.map((event) => reportedBy(event, attempt, startedAt, now));
     await this.keep.execute(tx.manager, reported, rules);
     this.live.announceAfterCommit(tx, attempt.id);
     if (attempt.state !== 'in-progress' || !isOnceTooOften(await warningsOf(attempt.id, tx.manager), rules)) return;
-    const moves = movesOfSubmitting(attempt, { now, graceSeconds: this.config.saveGraceSeconds }, 'proctoring');
-    await this.moves.execute(tx, attempt, moves, now);
+    await this.control.end(tx, attempt, {}, 'proctoring');
   }
 }
 
 /** Nothing happened before the start, and nothing has lasted longer than until now, whatever a page believes. */
-function reportedBy(event: ProctorSignalInput, attemptId: string, attemptStartedAt: Date, receivedAt: Date): Reported {
+function reportedBy(
+  event: ProctorSignalInput,
+  { id: attemptId, pausedAt }: LockedAttempt,
+  attemptStartedAt: Date,
+  receivedAt: Date,
+): Reported {
   const { id, kind, computerAt, isOver, excuse, warningsSeen } = event;
   const now = receivedAt.getTime();
   const start = Math.min(Math.max(event.startedAt.getTime(), attemptStartedAt.getTime()), now);
   return {
     ...{ id, attemptId, kind, computerAt, isOver, warningsSeen, receivedAt },
-    excuse: excuse ?? null,
+    // While staff hold the exam, candidates may go where they like.
+    excuse: pausedAt && pausedAt.getTime() <= start ? 'own-dialog' : (excuse ?? null),
     startedAt: new Date(start),
     lastedMs: Math.min(event.lastedMs, now - start),
   };

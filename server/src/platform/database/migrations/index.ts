@@ -10,6 +10,7 @@ import { ReadyTests1763750000000 } from './1763750000000-ready-tests';
 import { CandidateLists1763766000000 } from './1763766000000-candidate-lists';
 import { MarkExplanations1763768000000 } from './1763768000000-mark-explanations';
 import { Proctoring1763762000000 } from './1763762000000-proctoring';
+import { Snapshots1763762001000 } from './1763762001000-snapshots';
 import { ApiKeys1763770000000 } from './1763770000000-api-keys';
 import { TimeLedger1763760000000 } from './1763760000000-time-ledger';
 import { Webhooks1763772000000 } from './1763772000000-webhooks';
@@ -29,6 +30,7 @@ export const migrations = [
   CandidateLists1763766000000,
   MarkExplanations1763768000000,
   Proctoring1763762000000,
+  Snapshots1763762001000,
   ApiKeys1763770000000,
   TimeLedger1763760000000,
   Webhooks1763772000000,

@@ -1,0 +1,29 @@
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CurrentViewer, StaffOnly } from '../../../platform/access';
+import type { Viewer } from '../../../platform/access';
+import { CurrentPlace } from '../../../platform/audit';
+import type { Place } from '../../../platform/audit';
+import { SendFile } from '../../../platform/files';
+import { ShowSnapshot } from './show-snapshot';
+
+@Controller('v1/proctoring/snapshots')
+export class SnapshotsController {
+  constructor(
+    private readonly show: ShowSnapshot,
+    private readonly send: SendFile,
+  ) {}
+
+  /** The picture itself; each look is in the audit log. */
+  @Get(':id')
+  @StaffOnly()
+  async read(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentPlace() at: Place,
+    @Param('id') id: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await this.send.execute(request, reply, await this.show.execute(viewer, at, id));
+  }
+}
