@@ -138,7 +138,7 @@ describe('looking at a picture', () => {
     await view(hr, id);
     expect(await lookedAt(id)).toHaveLength(2);
     expect((await view(await app.as.hr(), id)).statusCode).toBe(404);
-    const [{ fileId }] = (await rows(sat.attemptId)) as [{ fileId: string }];
+    const fileId = (await rows(sat.attemptId))[0]?.fileId;
     expect(
       (await (await app.as.user(hr.user)).request({ method: 'GET', url: `/api/v1/files/${fileId}` })).statusCode,
     ).toBe(404);
@@ -151,7 +151,7 @@ it('goes with its file when its days are over, and what was noticed goes too; th
   await send(sat.examToken, id);
   await view(hr, id);
   await sat.page.report({ seconds: 5, endedAt: app.clock.now() });
-  const [{ fileId }] = (await rows(sat.attemptId)) as [{ fileId: string }];
+  const fileId = (await rows(sat.attemptId))[0]?.fileId;
   const left = async () => {
     await app.get(ForgetProctoring).execute();
     await app.runJobs();
