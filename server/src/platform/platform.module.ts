@@ -25,6 +25,8 @@ import { OpenSockets } from './graphql/socket/open-sockets';
 import { InputPipe } from './graphql/input.pipe';
 import { ErrorFilter } from './http/error.filter';
 import { HealthController } from './http/health.controller';
+import { IdempotencyKey } from './idempotency/idempotency-key.entity';
+import { KeptAnswers } from './idempotency/kept-answers';
 import { Jobs } from './jobs';
 import { JobRunner } from './jobs/job-runner';
 import { LiveBus } from './live';
@@ -46,6 +48,7 @@ const services = [
   Jobs,
   JobRunner,
   JoinParts,
+  KeptAnswers,
   KeyAccess,
   Mailer,
   NamedQueries,
@@ -72,7 +75,7 @@ export class PlatformModule {
           autoLoadEntities: true,
           retryAttempts: 0,
         }),
-        TypeOrmModule.forFeature([AuditEntry, Mail, StoredFile, StoredFilePart]),
+        TypeOrmModule.forFeature([AuditEntry, IdempotencyKey, Mail, StoredFile, StoredFilePart]),
         GraphQLModule.forRootAsync({ driver: ApolloDriver, inject: [AccessGuard, Log], useFactory: graphqlOptions }),
       ],
       controllers: [HealthController],

@@ -19,6 +19,7 @@ export type ForeignKind =
   | 'invitation'
   | 'webhook'
   | 'delivery';
+  | 'apiKey';
 
 export interface Row {
   access: Access;
@@ -53,6 +54,7 @@ export const operations: Record<string, Row> = {
   'Query accessRequests': { access: managers },
   'Query adminReport': { access: superAdmins },
   'Query admins': { access: superAdmins },
+  'Query apiKeys': { access: staff },
   'Query assessment': { access: staff, foreign: assessment('id') },
   'Query assessmentAnalytics': { access: staff, foreign: assessment('assessmentId') },
   'Query assessments': { access: staff },
@@ -117,6 +119,7 @@ export const operations: Record<string, Row> = {
   'Mutation continueAttempt': { access: staff, foreign: attempt('input.attemptId') },
   'Mutation contactSupport': { access: staff },
   'Mutation createAdmin': { access: superAdmins },
+  'Mutation createApiKey': { access: staff },
   'Mutation createAssessment': { access: staff },
   'Mutation createHr': { access: managers },
   'Mutation createQuestion': { access: staff },
@@ -185,6 +188,10 @@ export const operations: Record<string, Row> = {
   'Mutation resendInvitations': { access: staff, foreign: invitations },
   'Mutation resumeAttempt': { access: candidates },
   'Mutation revokeInvitations': { access: staff, foreign: invitations },
+  'Mutation revokeApiKey': {
+    access: staff,
+    foreign: { ids: { 'input.id': 'apiKey' }, code: 'API_KEY_NOT_FOUND' },
+  },
   'Mutation saveAnswer': { access: candidates },
   'Mutation setExtraTime': {
     access: staff,

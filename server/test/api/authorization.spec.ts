@@ -51,6 +51,7 @@ async function recordsOf(owner: SignedIn): Promise<Record<ForeignKind, string>> 
     ...(await aTriedWebhook(owner)),
     attempt: sat.attemptId,
     invitation: sat.invitation.id,
+    apiKey: (await app.as.key(owner, ['READ'])).keyId,
   };
 }
 

@@ -19,6 +19,24 @@ const publicOperations = [
   'Query viewer',
 ];
 
+/** Whoever closes an operation to API keys for good writes it down here as well. */
+const peopleOnly = [
+  'Mutation changeName',
+  'Mutation changePassword',
+  'Mutation contactSupport',
+  'Mutation createApiKey',
+  'Mutation deleteView',
+  'Mutation endOtherSessions',
+  'Mutation endSession',
+  'Mutation revokeApiKey',
+  'Mutation saveView',
+  'Mutation updateSettings',
+  'Query apiKeys',
+  'Query savedViews',
+  'Query sessions',
+  'Query settings',
+];
+
 describe('access', () => {
   let app: TestApp;
   beforeAll(async () => (app = await createTestApp()));
@@ -41,5 +59,15 @@ describe('access', () => {
   it('is open to everybody only where this file says so', () => {
     const open = operationsOf(app).filter(({ rule }) => rule?.for === 'public');
     expect(open.map(({ name }) => name).sort()).toEqual(publicOperations);
+  });
+
+  it('names the scope of an API key for everything that is for staff, and for nothing else', () => {
+    const wrong = operationsOf(app).filter(({ rule, keyRule }) => (rule?.for === 'staff') !== (keyRule !== undefined));
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('is closed to every API key only where this file says so', () => {
+    const closed = operationsOf(app).filter(({ keyRule }) => keyRule === 'none');
+    expect(closed.map(({ name }) => name).sort()).toEqual(peopleOnly);
   });
 });

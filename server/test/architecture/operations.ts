@@ -1,13 +1,15 @@
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
-import { ACCESS_RULE } from '../../src/platform/access';
-import type { AccessRule } from '../../src/platform/access';
+import { ACCESS_RULE, KEY_RULE } from '../../src/platform/access';
+import type { AccessRule, KeyRule } from '../../src/platform/access';
 import type { TestApp } from '../kit';
 
 export interface Operation {
   /** `Mutation signIn` or `Controller.method`. */
   name: string;
   rule: AccessRule | undefined;
+  /** What an API key needs for it. */
+  keyRule: KeyRule | undefined;
 }
 
 const ROOT_TYPES = ['Query', 'Mutation', 'Subscription'];
@@ -26,7 +28,9 @@ function operationsOfClass(type: new () => object, reflector: Reflector): Operat
     const handler = prototype?.[method];
     const name = handler && nameOf(type, method, handler, reflector);
     if (!handler || !name) return [];
-    return [{ name, rule: reflector.getAllAndOverride<AccessRule | undefined>(ACCESS_RULE, [handler, type]) }];
+    const rule = reflector.getAllAndOverride<AccessRule | undefined>(ACCESS_RULE, [handler, type]);
+    const keyRule = reflector.getAllAndOverride<KeyRule | undefined>(KEY_RULE, [handler, type]);
+    return [{ name, rule, keyRule }];
   });
 }
 

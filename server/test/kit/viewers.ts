@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
 import { OpenSession, SESSION_COOKIE } from '../../src/modules/identity';
 import type { User } from '../../src/modules/identity';
-import type { Role, Viewer } from '../../src/platform/access';
+import type { ApiScope, Role, Viewer } from '../../src/platform/access';
 import { Clock } from '../../src/platform/clock';
 import { UnitOfWork } from '../../src/platform/database';
 import { ApiClient } from './api-client';
@@ -21,6 +22,17 @@ export class SignedIn extends ApiClient {
   /** For calling a service directly. */
   get viewer(): Pick<Viewer, 'userId' | 'role' | 'name'> {
     return { userId: this.user.id, role: this.user.role, name: this.user.name };
+  }
+}
+
+/** A program that calls with an API key. */
+export class KeyHolder extends ApiClient {
+  constructor(
+    app: NestFastifyApplication,
+    readonly keyId: string,
+    readonly secret: string,
+  ) {
+    super(app, { authorization: `Bearer ${secret}` });
   }
 }
 
@@ -54,6 +66,16 @@ export class Viewers {
     const place = { ip: '127.0.0.1', userAgent: 'test' };
     const token = await this.app.get(UnitOfWork).run((tx) => this.app.get(OpenSession).execute(tx, user.id, place));
     return new SignedIn(this.app, user, token);
+  }
+
+  /** A program with a key of this user, made as the user would make it. */
+  async key(owner: SignedIn, scopes: readonly ApiScope[], expiresAt: Date | null = null): Promise<KeyHolder> {
+    const document = `mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret apiKey { id } } }`;
+    const name = `key ${scopes.join(' ')} ${randomUUID().slice(0, 8)}`;
+    const { createApiKey } = await owner.data<{ createApiKey: { secret: string; apiKey: { id: string } } }>(document, {
+      input: { name, scopes, expiresAt },
+    });
+    return new KeyHolder(this.app, createApiKey.apiKey.id, createApiKey.secret);
   }
 
   private async someone(role: Role, given: Partial<User>): Promise<SignedIn> {

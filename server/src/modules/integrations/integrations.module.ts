@@ -1,3 +1,6 @@
+import './reference/field-words';
+import './reference/operation-words';
+import './reference/schema-words';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { IdentityModule } from '../identity';

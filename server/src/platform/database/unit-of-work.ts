@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../clock';
 import type { DomainEvent } from '../events';
+import { markCommitted } from '../idempotency/repeatable-request';
 import { addJob } from './add-job';
 import type { JobOptions } from './add-job';
 
@@ -35,6 +36,7 @@ export class UnitOfWork {
         afterCommit: (action) => void actions.push(action),
       });
       await this.writeOutbox(manager, events);
+      await markCommitted(manager, this.clock.now());
       return value;
     });
     for (const action of actions) await action();

@@ -1,18 +1,18 @@
 import type { Type } from '@nestjs/common';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 
-@ObjectType('PageInfo')
+@ObjectType('PageInfo', { description: 'Where a page lies in its list: ask for the next with `after: endCursor`.' })
 export class PageInfo {
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'More entries follow.' })
   hasNextPage: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Entries come before: the page was asked for with a cursor.' })
   hasPreviousPage: boolean;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The place of the first entry; null when the page is empty.' })
   startCursor?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The place of the last entry; null when the page is empty.' })
   endCursor?: string | null;
 }
 
@@ -34,19 +34,19 @@ export interface ConnectionOf<Node> {
 export function Connection<Node>(node: Type<Node>, name: string): Type<ConnectionOf<Node>> {
   @ObjectType(`${name}Edge`)
   class Edge implements EdgeOf<Node> {
-    @Field(() => String)
+    @Field(() => String, { description: 'The place of the entry; opaque.' })
     cursor: string;
 
-    @Field(() => node)
+    @Field(() => node, { description: 'The entry itself.' })
     node: Node;
   }
 
   @ObjectType({ isAbstract: true })
   class Page implements ConnectionOf<Node> {
-    @Field(() => [Edge])
+    @Field(() => [Edge], { description: 'The entries, in order.' })
     edges: Edge[];
 
-    @Field(() => PageInfo)
+    @Field(() => PageInfo, { description: 'Where this page lies.' })
     pageInfo: PageInfo;
 
     @Field(() => Int, { description: 'Counted up to 10,000: that number stands for itself and for more.' })

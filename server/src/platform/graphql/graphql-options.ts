@@ -5,6 +5,7 @@ import type { AccessGuard } from '../access';
 import type { Log } from '../observability';
 import { buildSchemaOptions } from './build-options';
 
+import { completeDescriptions } from './describe';
 import { errorReport } from './error-report.plugin';
 import type { ApolloPlugin, GraphqlContext } from './graphql-context';
 import { introspectionGate } from './introspection-gate.plugin';
@@ -24,6 +25,7 @@ export function graphqlOptions(guard: AccessGuard, log: Log): ApolloDriverConfig
     autoSchemaFile: true,
     sortSchema: true,
     buildSchemaOptions: buildSchemaOptions(),
+    transformSchema: completeDescriptions,
     playground: false,
     graphiql: false,
     csrfPrevention: true,

@@ -7,3 +7,4 @@ export { Upload } from './upload';
 export type { UploadedFile } from './upload';
 export type { GraphqlContext } from './graphql-context';
 export { ContentLanguage, SortDirection } from './vocabulary.type';
+export { describeFields, describeSchema } from './describe';

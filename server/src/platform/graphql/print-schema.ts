@@ -5,6 +5,7 @@ import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphq
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaOptions } from './build-options';
+import { completeDescriptions } from './describe';
 
 type ModuleClass = Type | DynamicModule;
 
@@ -15,7 +16,8 @@ export async function printSchemaOf(modules: readonly ModuleClass[]): Promise<st
   const builder = await NestFactory.createApplicationContext(GraphQLSchemaBuilderModule, { logger: ['error'] });
   try {
     const factory = builder.get(GraphQLSchemaFactory);
-    return printSorted(await factory.create(modules.flatMap(resolversOf), buildSchemaOptions()));
+    const schema = await factory.create(modules.flatMap(resolversOf), buildSchemaOptions());
+    return printSorted(completeDescriptions(schema));
   } finally {
     await builder.close();
   }

@@ -2,8 +2,10 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AccessGuard, KeyAccess } from '../access';
 import { AppConfig } from '../config';
 import { GraphqlSocket } from '../graphql/socket/graphql-socket';
+import { KeptAnswers } from '../idempotency/kept-answers';
 import { Log } from '../observability';
 import { logAccess } from './access-log';
+import { answerOnce } from './answer-once';
 import { limitJson } from './json-limit';
 import { limitKeys } from './limit-keys';
 import { refuseMalformedHost } from './malformed-host';
@@ -15,15 +17,17 @@ import { acceptUploads } from './uploads';
 export async function prepareHttp(app: NestFastifyApplication): Promise<void> {
   const config = app.get(AppConfig, { strict: false });
   const http = app.getHttpAdapter().getInstance();
+  const guard = app.get(AccessGuard, { strict: false });
   app.setGlobalPrefix('api');
   // Plain text, like a form, can be sent by a foreign page without asking first.
   http.removeContentTypeParser('text/plain');
   addSecurityHeaders(http, config);
   logAccess(http, app.get(Log, { strict: false }));
   refuseMalformedHost(http);
-  limitKeys(http, app.get(AccessGuard, { strict: false }), app.get(KeyAccess, { strict: false }));
-  limitJson(http, app.get(AccessGuard, { strict: false }));
-  acceptUploads(http, app.get(AccessGuard, { strict: false }));
+  limitKeys(http, guard, app.get(KeyAccess, { strict: false }));
+  limitJson(http, guard);
+  acceptUploads(http, guard);
+  answerOnce(http, guard, app.get(KeptAnswers, { strict: false }));
   http.addHook('preClose', () => app.get(GraphqlSocket, { strict: false }).end());
   await servePages(http, config);
 }

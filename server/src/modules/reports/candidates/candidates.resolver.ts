@@ -1,5 +1,5 @@
 import { Args, ID, Query, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, StaffOnly } from '../../../platform/access';
+import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { toConnection } from '../../../platform/graphql';
 import { Invitations, toInvitationNode } from '../../candidates';
@@ -19,6 +19,7 @@ export class CandidatesResolver {
 
   @Query(() => CandidateConnection, { description: 'Everybody in the scope of the viewer.' })
   @StaffOnly()
+  @KeyScope('READ')
   async candidates(@CurrentViewer() viewer: Viewer, @Args() args: CandidatesArgs): Promise<CandidateConnection> {
     const page = await this.queries.page(viewer, args);
     const keys = new Map(page.rows.map(({ id, key }) => [id, key]));
@@ -29,6 +30,7 @@ export class CandidatesResolver {
 
   @Query(() => CandidateReportNode, { description: 'A candidate with every result, newest first.' })
   @StaffOnly()
+  @KeyScope('RESULTS')
   candidateReport(
     @CurrentViewer() viewer: Viewer,
     @Args('id', { type: () => ID }) id: string,

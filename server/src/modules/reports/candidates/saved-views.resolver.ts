@@ -1,5 +1,5 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, StaffOnly } from '../../../platform/access';
+import { CurrentViewer, NoKeys, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { DeleteViewInput, SavedViewNode, SaveViewInput } from './saved-view.type';
 import { SavedViews } from './saved-views.service';
@@ -10,18 +10,21 @@ export class SavedViewsResolver {
 
   @Query(() => [SavedViewNode], { description: "The viewer's own views of one list, by name." })
   @StaffOnly()
+  @NoKeys()
   savedViews(@CurrentViewer() viewer: Viewer, @Args('screen') screen: string): Promise<SavedViewNode[]> {
     return this.views.list(viewer, screen);
   }
 
   @Mutation(() => SavedViewNode)
   @StaffOnly()
+  @NoKeys()
   saveView(@CurrentViewer() viewer: Viewer, @Args('input') input: SaveViewInput): Promise<SavedViewNode> {
     return this.views.save(viewer, input);
   }
 
   @Mutation(() => Boolean)
   @StaffOnly()
+  @NoKeys()
   async deleteView(@CurrentViewer() viewer: Viewer, @Args('input') { id }: DeleteViewInput): Promise<boolean> {
     await this.views.delete(viewer, id);
     return true;

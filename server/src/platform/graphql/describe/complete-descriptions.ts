@@ -1,0 +1,52 @@
+import { isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
+import type { GraphQLNamedType, GraphQLSchema } from 'graphql';
+import { errorText } from '../../errors/error-text';
+import { usualWordsFor, wordsFor } from './schema-words';
+import { patternFor, valuePatternFor } from './word-patterns';
+
+interface Describable {
+  description?: string | null;
+}
+
+/**
+ * Fills in, in place, what has no description beside its declaration: first from the modules' words, then from what a name
+ * always means, then from what follows from the form of the name.
+ */
+export function completeDescriptions(schema: GraphQLSchema): GraphQLSchema {
+  const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
+  for (const type of types) {
+    fill(type, wordsFor(type.name) ?? patternFor(type.name));
+    describeParts(type);
+  }
+  return schema;
+}
+
+function describeParts(type: GraphQLNamedType): void {
+  if (isEnumType(type)) describeValues(type.name, type.getValues());
+  if (isInputObjectType(type) || isObjectType(type) || isInterfaceType(type)) {
+    for (const field of Object.values(type.getFields())) {
+      const place = `${type.name}.${field.name}`;
+      fill(field, wordsFor(place) ?? usualWordsFor(field.name));
+      for (const argument of 'args' in field ? field.args : []) {
+        fill(argument, wordsFor(`${place}(${argument.name})`) ?? usualWordsFor(argument.name));
+      }
+    }
+  }
+}
+
+function describeValues(type: string, values: readonly (Describable & { name: string })[]): void {
+  for (const value of values) {
+    const text = type === 'ErrorCode' ? errorDescription(value.name) : wordsFor(`${type}.${value.name}`);
+    fill(value, text ?? valuePatternFor(type, value.name));
+  }
+}
+
+/** As the English catalogue says it to people, with the names of the parameters where their values come. */
+function errorDescription(code: string): string {
+  const params = new Proxy({}, { get: (_, name) => (name === 'context' ? undefined : `{${String(name)}}`) });
+  return errorText(code, params);
+}
+
+function fill(part: Describable, text: string | undefined): void {
+  part.description ??= text;
+}

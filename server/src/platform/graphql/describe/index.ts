@@ -1,0 +1,2 @@
+export { completeDescriptions } from './complete-descriptions';
+export { describeFields, describeSchema } from './schema-words';

@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AccessGuard } from '../access';
+import { InvalidInput } from '../errors';
+import { IdempotencyInProgress } from '../idempotency/idempotency.errors';
+import type { KeptAnswers } from '../idempotency/kept-answers';
+import { runRepeatable } from '../idempotency/repeatable-request';
+
+const HEADER = 'idempotency-key';
+const FORM = /^[\x21-\x7e]{1,255}$/;
+const RETRY_SECONDS = 2;
+
+const claim = Symbol('the id under which the request is being done');
+type RepeatableRequest = FastifyRequest & { [claim]?: string };
+
+/**
+ * `Idempotency-Key` on a JSON POST of staff: the same key with the same body is done once and answered alike for 24 hours; with
+ * another body it is refused.
+ */
+export function answerOnce(http: FastifyInstance, guard: AccessGuard, answers: KeptAnswers): void {
+  http.addHook('preValidation', async (request: RepeatableRequest, reply) => {
+    const key = keyOf(request);
+    const viewer = key === null ? null : await guard.recognise(request);
+    if (key === null || !viewer) return;
+    const found = await claimFor(reply, () => answers.claim(viewer.userId, key, fingerprintOf(request)));
+    if (typeof found === 'string') request[claim] = found;
+    else
+      return reply.code(found.status).header('idempotent-replayed', 'true').type('application/json').send(found.body);
+  });
+  http.addHook('preValidation', (request: RepeatableRequest, _reply, done) => {
+    if (request[claim] === undefined) done();
+    else runRepeatable(request[claim], done);
+  });
+  http.addHook('onSend', async (request: RepeatableRequest, reply, payload) => {
+    const id = request[claim];
+    if (id === undefined) return;
+    const body = typeof payload === 'string' ? payload : '';
+    await answers.settle(id, { status: reply.statusCode, body }, isRefusal(reply.statusCode, body));
+  });
+}
+
+/** @throws InvalidInput when it is empty, too long, or not printable ASCII */
+function keyOf({ headers, method }: FastifyRequest): string | null {
+  const key = headers[HEADER];
+  if (key === undefined || method !== 'POST' || headers['content-type']?.startsWith('multipart/form-data')) return null;
+  if (typeof key !== 'string' || !FORM.test(key)) throw InvalidInput.at('Idempotency-Key', 'invalid');
+  return key;
+}
+
+async function claimFor<T>(reply: FastifyReply, take: () => Promise<T>): Promise<T> {
+  try {
+    return await take();
+  } catch (error) {
+    if (error instanceof IdempotencyInProgress) reply.header('retry-after', RETRY_SECONDS);
+    throw error;
+  }
+}
+
+function fingerprintOf({ method, url, body }: FastifyRequest): string {
+  return JSON.stringify([method, url.split('?')[0], body]);
+}
+
+/** Nothing was done: all of it was refused, or failed. What was done in part counts as done. */
+function isRefusal(status: number, body: string): boolean {
+  if (status >= 400 || body === '') return true;
+  const { data, errors } = JSON.parse(body) as { data?: object | null; errors?: unknown[] };
+  return errors !== undefined && Object.values(data ?? {}).every((value) => value === null);
+}

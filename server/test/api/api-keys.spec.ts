@@ -1,0 +1,252 @@
+import { randomUUID } from 'node:crypto';
+import { OpenSockets } from '../../src/platform/graphql/socket/open-sockets';
+import { createTestApp, TestSocket } from '../kit';
+import type { KeyHolder, SignedIn, TestApp } from '../kit';
+
+const CREATE = `mutation ($input: CreateApiKeyInput!) {
+  createApiKey(input: $input) { secret apiKey { id name hint scopes expiresAt isExpired lastUsedAt isOwn ownerName } }
+}`;
+const REVOKE = 'mutation ($id: ID!) { revokeApiKey(input: { id: $id }) { id } }';
+const LIST = '{ apiKeys { id name isOwn isExpired lastUsedAt lastUsedIp recentCalls ownerName } }';
+const ASK = '{ assessments { totalCount } }';
+const DAY_MS = 86_400_000;
+
+let app: TestApp;
+let origin: string;
+beforeAll(async () => {
+  app = await createTestApp({ MIZAN_API_KEY_REQUESTS_PER_MINUTE: '20' });
+  origin = await app.listen();
+});
+afterAll(() => app.close());
+
+interface Listed {
+  id: string;
+  name: string;
+  isOwn: boolean;
+  isExpired: boolean;
+  lastUsedAt: string | null;
+  lastUsedIp: string | null;
+  recentCalls: number;
+}
+const listOf = async (viewer: SignedIn) => (await viewer.data<{ apiKeys: Listed[] }>(LIST)).apiKeys;
+const works = async (key: KeyHolder) => (await key.graphql(ASK)).code === undefined;
+const auditOf = (keyId: string) =>
+  app.dataSource.query<{ action: string; object_label: string; outcome: string; actor_name: string }[]>(
+    'select action, object_label, outcome, actor_name from audit_entries where object_id = $1 order by id',
+    [keyId],
+  );
+const disable = (viewer: SignedIn, id: string, isVerified = false) =>
+  viewer.data('mutation ($input: ChangeStaffVerificationInput!) { changeStaffVerification(input: $input) { id } }', {
+    input: { id, isVerified },
+  });
+
+describe('making a key', () => {
+  it('shows the key once and stores nothing that holds it', async () => {
+    const hr = await app.as.hr();
+    const input = { name: ' ATS  sync ', scopes: ['READ', 'INVITE'] };
+    const { createApiKey } = await hr.data<{ createApiKey: { secret: string; apiKey: Record<string, unknown> } }>(
+      CREATE,
+      { input },
+    );
+    const { secret, apiKey } = createApiKey;
+    expect(secret).toMatch(/^mzn_[0-9A-Za-z]{36}$/);
+    expect(apiKey).toMatchObject({ name: 'ATS sync', scopes: ['READ', 'INVITE'], expiresAt: null, isOwn: true });
+    expect(apiKey.hint).toBe(`${secret.slice(0, 8)}…${secret.slice(-4)}`);
+    const tables = ['api_keys', 'audit_entries', 'outbox_events', 'mails', 'api_key_uses'];
+    for (const table of tables) {
+      const rows = await app.dataSource.query(['select * from', table].join(' '));
+      expect(JSON.stringify(rows)).not.toContain(secret.slice(8, -4));
+    }
+    expect(JSON.stringify(await listOf(hr))).not.toContain(secret.slice(8, -4));
+  });
+
+  it.each([
+    ['name', 'required', { name: '  ', scopes: ['READ'] }],
+    ['name', 'max-length', { name: 'x'.repeat(61), scopes: ['READ'] }],
+    ['scopes', 'required', { name: 'none', scopes: [] }],
+    ['scopes', 'arrayUnique', { name: 'twice', scopes: ['READ', 'READ'] }],
+    ['scopes', 'beyond-role', { name: 'wide', scopes: ['READ', 'ADMINISTRATION'] }],
+    ['expiresAt', 'future', { name: 'late', scopes: ['READ'], expiresAt: '2020-01-01T00:00:00Z' }],
+    ['expiresAt', 'too-far', { name: 'long', scopes: ['READ'], expiresAt: '2099-01-01T00:00:00Z' }],
+  ])('names the field %s and the rule %s', async (path, rule, input) => {
+    const { code, errors } = await (await app.as.hr()).graphql(CREATE, { input });
+    expect([code, errors[0]?.extensions.params.fields]).toEqual([
+      'INVALID_INPUT',
+      [expect.objectContaining({ path, rule })],
+    ]);
+  });
+
+  it('takes a name once, also when two ask at the same time, and again when its key is gone', async () => {
+    const hr = await app.as.hr();
+    const input = { name: 'Sync', scopes: ['READ'] };
+    const both = await Promise.all([hr.graphql(CREATE, { input }), hr.graphql(CREATE, { input })]);
+    expect(both.map(({ code }) => code).sort()).toEqual(['INVALID_INPUT', undefined]);
+    await hr.data(REVOKE, { id: (await listOf(hr))[0]!.id });
+    await hr.data(CREATE, { input });
+  });
+
+  it('is for people: no key makes, lists or revokes keys', async () => {
+    const key = await app.as.key(await app.as.superAdmin(), ['READ', 'ADMINISTRATION']);
+    const { code, errors } = await key.graphql(CREATE, { input: { name: 'child', scopes: ['READ'] } });
+    expect([code, errors[0]?.message]).toEqual(['API_KEY_REFUSED', expect.stringContaining('person')]);
+    expect((await key.graphql(LIST)).code).toBe('API_KEY_REFUSED');
+  });
+});
+
+describe('calling with a key', () => {
+  it('has the records of its owner and no others', async () => {
+    const hr = await app.as.hr({ name: 'Rana Aziz' });
+    const key = await app.as.key(hr, ['READ']);
+    expect(await key.data('{ viewer { name role } }')).toEqual({ viewer: { name: 'Rana Aziz', role: 'HR' } });
+    expect((await key.graphql('{ assessment(id: "00000000-0000-4000-8000-000000000000") { id } }')).code).toBe(
+      'ASSESSMENT_NOT_FOUND',
+    );
+  });
+
+  it('never reaches further than the role of its owner', async () => {
+    const admin = await app.as.key(await app.as.admin(), ['ADMINISTRATION']);
+    expect((await admin.graphql('{ auditActions }')).code).toBe('FORBIDDEN');
+    expect((await admin.graphql('{ hrs { totalCount } }')).code).toBeUndefined();
+  });
+
+  it('works for REST, and says which scope is missing', async () => {
+    const hr = await app.as.hr();
+    const url = `/api/v1/candidate/${randomUUID()}`;
+    expect((await (await app.as.key(hr, ['RESULTS'])).request({ method: 'GET', url })).statusCode).toBe(404);
+    const refused = await (await app.as.key(hr, ['READ'])).request({ method: 'GET', url });
+    expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
+      403,
+      'This API key lacks the scope RESULTS.',
+    ]);
+  });
+
+  it('may read the schema, which nobody may without', async () => {
+    const asked = '{ __schema { queryType { name } } }';
+    expect((await app.as.nobody().graphql(asked)).code).toBe('INTROSPECTION_DISABLED');
+    expect((await (await app.as.key(await app.as.hr(), ['INVITE'])).graphql(asked)).code).toBeUndefined();
+  });
+
+  it('is nobody with a key that is wrong, whatever cookie lies beside it', async () => {
+    const hr = await app.as.hr();
+    const headers = { ...hr.headers, authorization: `Bearer mzn_${'x'.repeat(36)}` };
+    const answer = await hr.request({ method: 'POST', url: '/api/graphql', headers, payload: { query: ASK } });
+    expect(answer.json<{ errors: { extensions: { code: string } }[] }>().errors[0]?.extensions.code).toBe(
+      'UNAUTHENTICATED',
+    );
+  });
+
+  it('is over when its time is', async () => {
+    const hr = await app.as.hr();
+    const key = await app.as.key(hr, ['READ'], new Date(app.clock.now().getTime() + DAY_MS));
+    expect(await works(key)).toBe(true);
+    app.clock.advance(DAY_MS / 1_000 + 1);
+    expect((await key.graphql(ASK)).code).toBe('UNAUTHENTICATED');
+    expect((await listOf(await app.as.user(hr.user)))[0]).toMatchObject({ isExpired: true });
+  });
+});
+
+describe('what is written down', () => {
+  it('is every change, and of readings the first in each minute; the list counts them all', async () => {
+    const hr = await app.as.hr();
+    const key = await app.as.key(hr, ['READ', 'AUTHORING']);
+    for (let call = 0; call < 3; call++) await key.data(ASK);
+    for (let call = 0; call < 2; call++) await key.graphql('mutation { deleteTest(input: { id: "x" }) }');
+    app.clock.advance(61);
+    await key.data(ASK);
+    const entries = (await auditOf(key.keyId)).filter(({ action }) => action === 'api-key.use');
+    expect(entries.map(({ object_label }) => object_label.split(' · ')[1])).toEqual([
+      'assessments',
+      'deleteTest',
+      'deleteTest',
+      'assessments',
+    ]);
+    expect((await listOf(hr))[0]).toMatchObject({ recentCalls: 6, lastUsedIp: '127.0.0.1' });
+  });
+
+  it('names what was refused', async () => {
+    const key = await app.as.key(await app.as.hr(), ['READ']);
+    await key.graphql('mutation { deleteTest(input: { id: "x" }) }');
+    expect((await auditOf(key.keyId)).at(-1)).toMatchObject({ action: 'api-key.refused', outcome: 'refused' });
+  });
+});
+
+describe('the limit of a key', () => {
+  it('is told with every answer, and refuses with the time to wait', async () => {
+    const hr = await app.as.hr();
+    const [key, other] = [await app.as.key(hr, ['READ']), await app.as.key(hr, ['READ'])];
+    const send = (from: KeyHolder) => from.request({ method: 'POST', url: '/api/graphql', payload: { query: ASK } });
+    const first = await send(key);
+    expect(first.headers).toMatchObject({
+      'ratelimit-limit': '20',
+      'ratelimit-remaining': '19',
+      'ratelimit-policy': '"key";q=20;w=60',
+    });
+    for (let call = 1; call < 20; call++) expect((await send(key)).statusCode).toBe(200);
+    const refused = await send(key);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers).toMatchObject({ 'ratelimit-remaining': '0' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.json()).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED' } }] });
+    expect((await send(other)).statusCode).toBe(200);
+    expect((await hr.graphql(ASK)).code).toBeUndefined();
+  });
+});
+
+describe('the end of a key', () => {
+  const openWith = async (key: KeyHolder) => {
+    const socket = await TestSocket.open(origin);
+    await socket.init({ Authorization: `Bearer ${key.secret}` });
+    return socket;
+  };
+
+  it('comes at once when it is revoked, open sockets included', async () => {
+    const hr = await app.as.hr();
+    const key = await app.as.key(hr, ['READ']);
+    const socket = await openWith(key);
+    await hr.data(REVOKE, { id: key.keyId });
+    expect(await socket.closed).toBe(4401);
+    expect((await key.graphql(ASK)).code).toBe('UNAUTHENTICATED');
+    expect(await listOf(hr)).toEqual([]);
+    expect((await hr.graphql(REVOKE, { id: key.keyId })).code).toBe('API_KEY_NOT_FOUND');
+  });
+
+  it('comes with the disabling of its owner, and goes with it', async () => {
+    const [hr, admin] = [await app.as.hr(), await app.as.superAdmin()];
+    const key = await app.as.key(hr, ['READ']);
+    const socket = await openWith(key);
+    await disable(admin, hr.user.id);
+    expect(await socket.closed).toBe(4401);
+    expect(await works(key)).toBe(false);
+    await disable(admin, hr.user.id, true);
+    expect(await works(key)).toBe(true);
+  });
+
+  it('comes when the row of the owner goes', async () => {
+    const hr = await app.as.hr();
+    const key = await app.as.key(hr, ['READ']);
+    await (
+      await app.as.superAdmin()
+    ).data('mutation ($input: DeleteStaffUserInput!) { deleteStaffUser(input: $input) }', {
+      input: { id: hr.user.id, records: 'DELETE', confirmation: hr.user.email },
+    });
+    expect(await works(key)).toBe(false);
+  });
+
+  it('reaches a socket also when no message came', async () => {
+    const hr = await app.as.hr();
+    const key = await app.as.key(hr, ['READ']);
+    const socket = await openWith(key);
+    await app.dataSource.query('update api_keys set revoked_at = now() where id = $1', [key.keyId]);
+    await app.get(OpenSockets).recheck();
+    expect(await socket.closed).toBe(4401);
+  });
+
+  it('can be brought about by whoever has the owner in their scope, and by nobody else', async () => {
+    const [hr, other, admin] = [await app.as.hr(), await app.as.hr(), await app.as.admin()];
+    const key = await app.as.key(hr, ['READ']);
+    expect((await other.graphql(REVOKE, { id: key.keyId })).code).toBe('API_KEY_NOT_FOUND');
+    expect((await listOf(admin)).find(({ id }) => id === key.keyId)).toMatchObject({ isOwn: false });
+    await admin.data(REVOKE, { id: key.keyId });
+    expect(await works(key)).toBe(false);
+  });
+});

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { apiScopes } from '../../src/platform/access';
+import type { ApiScope, KeyRule } from '../../src/platform/access';
+import { operationsOf } from '../architecture/operations';
+import type { Operation } from '../architecture/operations';
+import { createTestApp, TestSocket } from '../kit';
+import type { ApiClient, KeyHolder, TestApp } from '../kit';
+import { calls } from './authorization.calls';
+import type { Call } from './authorization.calls';
+import { operations, routes } from './authorization.matrix';
+import type { RouteRow } from './authorization.matrix';
+
+/** A key of a super-admin for each scope: whatever is refused to it is refused because of the key. */
+const keys = {} as Record<ApiScope, KeyHolder>;
+let app: TestApp;
+let origin: string;
+let declared: Map<string, Operation>;
+beforeAll(async () => {
+  app = await createTestApp({ MIZAN_API_KEY_REQUESTS_PER_MINUTE: '100000' });
+  origin = await app.listen();
+  declared = new Map(operationsOf(app).map((operation) => [operation.name, operation]));
+  const owner = await app.as.superAdmin();
+  for (const scope of apiScopes) keys[scope] = await app.as.key(owner, [scope]);
+});
+afterAll(() => app.close());
+
+interface Problem {
+  extensions: { code: string; params?: Record<string, unknown> };
+}
+
+interface Refusal {
+  code: string;
+  scope?: unknown;
+}
+
+/** Null: the key may. */
+function refusalOf(code: string | undefined, params: Record<string, unknown> = {}): Refusal | null {
+  if (code === 'FORBIDDEN') return { code, scope: params.scope };
+  return code === 'UNAUTHENTICATED' || code === 'API_KEY_REFUSED' ? { code } : null;
+}
+
+function expected(name: string, superAdmin: string, scope: ApiScope, rule: KeyRule | undefined): Refusal | null {
+  if (superAdmin === 'UNAUTHENTICATED') return { code: superAdmin };
+  if (declared.get(name)?.rule?.for === 'public' || rule === 'any' || rule === scope) return null;
+  return rule === undefined || rule === 'none' ? { code: 'API_KEY_REFUSED' } : { code: 'FORBIDDEN', scope: rule };
+}
+
+async function ask(call: Call, client: ApiClient): Promise<Refusal | null> {
+  if (call.name.startsWith('Subscription')) return askSocket(call, client);
+  const file = { name: 'list.csv', type: 'text/csv', content: 'name,email' };
+  const files = Object.fromEntries(call.files.map((path) => [path, file]));
+  const { errors } =
+    call.files.length === 0
+      ? await client.graphql(call.document, call.variables())
+      : (await client.upload(call.document, call.variables(), files)).body;
+  return refusalOf(errors?.[0]?.extensions.code, errors?.[0]?.extensions.params);
+}
+
+async function askSocket({ document, variables }: Call, client: ApiClient): Promise<Refusal | null> {
+  const socket = await TestSocket.open(origin);
+  try {
+    await socket.init({ authorization: client.headers.authorization });
+    socket.subscribe('asked', document, variables());
+    // Answered after the one before has been looked at; a refusal of `asked` would come first.
+    for (const id of ['1', '2', '3']) {
+      socket.subscribe(id, 'subscription { nonsense }');
+      const { id: answered, payload } = await socket.next();
+      if (answered !== 'asked') continue;
+      const [error] = Array.isArray(payload) ? (payload as Problem[]) : [];
+      return refusalOf(error?.extensions.code, error?.extensions.params);
+    }
+    return null;
+  } finally {
+    await socket.end();
+  }
+}
+
+describe('a key of each scope', () => {
+  it.each(calls)('opens $name exactly if its scope does', async (call) => {
+    const rule = declared.get(call.name)?.keyRule;
+    for (const scope of apiScopes) {
+      const found = await ask(call, keys[scope]);
+      const { access } = operations[call.name] ?? { access: { superAdmin: 'allowed' } };
+      expect({ scope, refused: found }).toEqual({
+        scope,
+        refused: expected(call.name, access.superAdmin, scope, rule),
+      });
+    }
+  });
+
+  it.each(Object.entries(routes))('opens %s exactly if its scope does', async (name, { method, url }: RouteRow) => {
+    const rule = declared.get(name)?.keyRule;
+    for (const scope of apiScopes) {
+      const address = url.replace(/\{(\w+)\}/g, () => randomUUID());
+      const answer = await keys[scope].request({ method, url: address });
+      const mayCall = expected(name, 'allowed', scope, rule) === null;
+      expect({ scope, isForbidden: answer.statusCode === 403 }).toEqual({ scope, isForbidden: !mayCall });
+      if (!mayCall && rule !== 'none') expect(answer.json<{ message: string }>().message).toContain(rule);
+    }
+  });
+});
+
+describe('fields that show more than their operation', () => {
+  it.each<[ApiScope, string]>([
+    ['INVITE', '{ invitations(assessmentId: "x") { edges { node { examUrl } } } }'],
+    ['RESULTS', '{ invitations(assessmentId: "x") { edges { node { result { percentage } } } } }'],
+    ['RESULTS', '{ assessments { edges { node { averagePercentage } } } }'],
+    ['AUTHORING', '{ assessment(id: "x") { ownQuestions { text } } }'],
+    ['AUTHORING', 'query Q { ...F } fragment F on Query { test(id: "x") { questions { truth } } }'],
+  ])('need the scope %s: %s', async (scope, document) => {
+    const { code, errors, status } = await keys.READ.graphql(document);
+    expect([code, errors[0]?.extensions.params.scope, status]).toEqual(['FORBIDDEN', scope, 403]);
+    expect(errors[0]?.message).toContain(scope);
+  });
+});
