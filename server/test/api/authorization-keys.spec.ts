@@ -66,7 +66,8 @@ async function askSocket({ document, variables }: Call, client: ApiClient): Prom
       socket.subscribe(id, 'subscription { nonsense }');
       const { id: answered, payload } = await socket.next();
       if (answered !== 'asked') continue;
-      const [error] = Array.isArray(payload) ? (payload as Problem[]) : [];
+      const problems = Array.isArray(payload) ? (payload as Problem[]) : (payload as { errors?: Problem[] }).errors;
+      const error = problems?.[0];
       return refusalOf(error?.extensions.code, error?.extensions.params);
     }
     return null;

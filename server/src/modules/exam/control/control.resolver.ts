@@ -41,6 +41,7 @@ export class ControlResolver {
 
   @Mutation(() => MonitoredAttemptNode, { description: 'To the open question, or else to the one that comes next.' })
   @StaffOnly()
+  @KeyScope('INVITE')
   addTime(
     @CurrentViewer() viewer: Viewer,
     @CurrentPlace() place: Place,
@@ -51,6 +52,7 @@ export class ControlResolver {
 
   @Mutation(() => MonitoredAttemptNode, { description: 'Every clock of it stands still until somebody continues it.' })
   @StaffOnly()
+  @KeyScope('INVITE')
   pauseAttempt(
     @CurrentViewer() viewer: Viewer,
     @CurrentPlace() place: Place,
@@ -61,6 +63,7 @@ export class ControlResolver {
 
   @Mutation(() => MonitoredAttemptNode, { description: 'With the time that was left when it was paused.' })
   @StaffOnly()
+  @KeyScope('INVITE')
   continueAttempt(
     @CurrentViewer() viewer: Viewer,
     @CurrentPlace() place: Place,
@@ -71,6 +74,7 @@ export class ControlResolver {
 
   @Mutation(() => MonitoredAttemptNode, { description: 'Hands it in for the candidate, with all that was saved.' })
   @StaffOnly()
+  @KeyScope('INVITE')
   endAttempt(
     @CurrentViewer() viewer: Viewer,
     @CurrentPlace() place: Place,
@@ -84,6 +88,7 @@ export class ControlResolver {
       'After any submission. Its clock waits until the candidate is back; it is marked anew when it is handed in again.',
   })
   @StaffOnly()
+  @KeyScope('INVITE')
   reopenAttempt(
     @CurrentViewer() viewer: Viewer,
     @CurrentPlace() place: Place,
@@ -94,6 +99,7 @@ export class ControlResolver {
 
   @Mutation(() => MonitoredAttemptNode, { description: 'Shown on the exam page until the candidate has read it.' })
   @StaffOnly()
+  @KeyScope('INVITE')
   messageCandidate(
     @CurrentViewer() viewer: Viewer,
     @CurrentPlace() place: Place,

@@ -1,5 +1,5 @@
 import { Args, ID, Query, Resolver, Subscription } from '@nestjs/graphql';
-import { CurrentViewer, StaffOnly } from '../../../platform/access';
+import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { MonitoredAttemptNode } from './monitored-attempt.type';
 import { WatchMonitor } from './watch-monitor';
@@ -12,6 +12,7 @@ export class MonitorResolver {
     description: 'The sittings of an assessment, those that run first and then the newest; at most 500.',
   })
   @StaffOnly()
+  @KeyScope('READ')
   monitoredAttempts(
     @CurrentViewer() viewer: Viewer,
     @Args('assessmentId', { type: () => ID }) assessmentId: string,
@@ -24,6 +25,7 @@ export class MonitorResolver {
     resolve: (attempt: MonitoredAttemptNode) => attempt,
   })
   @StaffOnly()
+  @KeyScope('READ')
   attemptMonitored(
     @CurrentViewer() viewer: Viewer,
     @Args('assessmentId', { type: () => ID }) assessmentId: string,

@@ -8,7 +8,7 @@ registerEnumType(ApiScopeType, {
   description: "What an API key opens; never more than its owner's role.",
   valuesMap: {
     READ: { description: 'Assessments, tests, candidates, invitations and progress; no results and no answer keys.' },
-    INVITE: { description: 'Inviting candidates, and the exam links of those who are invited.' },
+    INVITE: { description: 'Inviting candidates, their exam links, and help during their sittings.' },
     RESULTS: { description: 'Results, marks, reports and the files that candidates handed in.' },
     AUTHORING: { description: 'Questions with their answer keys; writing questions, tests and assessments.' },
     ADMINISTRATION: { description: 'Staff users, access requests and the audit log; only for admins.' },

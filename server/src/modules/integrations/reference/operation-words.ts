@@ -39,4 +39,5 @@ describeSchema({
   'Query.result': 'The result of one candidate in one assessment.',
   'Query.settings': 'What the viewer has chosen.',
   'Query.test': 'One test of the library.',
+  'Query.timeLedger': 'Everything that happened to the clock of a sitting.',
 });

@@ -97,4 +97,5 @@ describeSchema({
   'ThemeChoice.SYSTEM': 'As the device has it.',
   'TicketPurpose.RESET': 'A forgotten password.',
   'TicketPurpose.WELCOME': 'The first password of a new user.',
+  LedgerKind: 'What happened to the clock of a sitting.',
 });
