@@ -14,7 +14,6 @@ import { Snapshots1763762001000 } from './1763762001000-snapshots';
 import { ApiKeys1763770000000 } from './1763770000000-api-keys';
 import { TimeLedger1763760000000 } from './1763760000000-time-ledger';
 import { Webhooks1763772000000 } from './1763772000000-webhooks';
-import { InvitationLife1763764000000 } from './1763764000000-invitation-life';
 import { IdempotencyKeys1763770001000 } from './1763770001000-idempotency-keys';
 
 /** Every migration, oldest first. TypeORM gets classes, not a file pattern, so that a build cannot lose one. */
@@ -35,6 +34,5 @@ export const migrations = [
   ApiKeys1763770000000,
   TimeLedger1763760000000,
   Webhooks1763772000000,
-  InvitationLife1763764000000,
   IdempotencyKeys1763770001000,
 ];
