@@ -18,7 +18,7 @@ export type ForeignKind =
   | 'attempt'
   | 'invitation'
   | 'webhook'
-  | 'delivery';
+  | 'delivery'
   | 'apiKey';
 
 export interface Row {
