@@ -1,5 +1,5 @@
 import { isEnumType, isInputObjectType, isInterfaceType, isObjectType, isSpecifiedScalarType } from 'graphql';
-import type { GraphQLNamedType } from 'graphql';
+import type { GraphQLArgument, GraphQLNamedType } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema } from 'graphql';
@@ -23,7 +23,7 @@ function partsOf(type: GraphQLNamedType): Part[] {
   if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) return [own];
   const fields = Object.values(type.getFields()).flatMap((field) => {
     const place = `${type.name}.${field.name}`;
-    const args = 'args' in field ? field.args : [];
+    const args: readonly GraphQLArgument[] = 'args' in field ? field.args : [];
     return [
       { place, text: field.description },
       ...args.map(({ name, description }) => ({ place: `${place}(${name})`, text: description })),
