@@ -54,7 +54,7 @@ describe('making a key', () => {
     expect(apiKey.hint).toBe(`${secret.slice(0, 8)}…${secret.slice(-4)}`);
     const tables = ['api_keys', 'audit_entries', 'outbox_events', 'mails', 'api_key_uses'];
     for (const table of tables) {
-      const rows = await app.dataSource.query(['select * from', table].join(' '));
+      const rows = await app.dataSource.query<object[]>(['select * from', table].join(' '));
       expect(JSON.stringify(rows)).not.toContain(secret.slice(8, -4));
     }
     expect(JSON.stringify(await listOf(hr))).not.toContain(secret.slice(8, -4));

@@ -81,7 +81,7 @@ describe('an invitation with an Idempotency-Key', () => {
     const { hr, assessmentId } = await aSituation();
     await send(hr, { assessmentId });
     app.clock.advance(24 * 3_600 + 1);
-    const again = await send((await app.as.user(hr.user)) as SignedIn, { assessmentId });
+    const again = await send(await app.as.user(hr.user), { assessmentId });
     expect(codeOf(again)).toBe('INVALID_INPUT');
   });
 

@@ -23,15 +23,21 @@ export function completeDescriptions(schema: GraphQLSchema): GraphQLSchema {
 
 function describeParts(type: GraphQLNamedType): void {
   if (isEnumType(type)) describeValues(type.name, type.getValues());
-  if (isInputObjectType(type) || isObjectType(type) || isInterfaceType(type)) {
-    for (const field of Object.values(type.getFields())) {
-      const place = `${type.name}.${field.name}`;
-      fill(field, wordsFor(place) ?? usualWordsFor(field.name));
-      for (const argument of 'args' in field ? field.args : []) {
-        fill(argument, wordsFor(`${place}(${argument.name})`) ?? usualWordsFor(argument.name));
-      }
+  if (isInputObjectType(type)) {
+    for (const field of Object.values(type.getFields())) describeField(type.name, field);
+  }
+  if (!isObjectType(type) && !isInterfaceType(type)) return;
+  for (const field of Object.values(type.getFields())) {
+    describeField(type.name, field);
+    for (const argument of field.args) {
+      const words = wordsFor(`${type.name}.${field.name}(${argument.name})`);
+      fill(argument, words ?? usualWordsFor(argument.name));
     }
   }
+}
+
+function describeField(type: string, field: Describable & { name: string }): void {
+  fill(field, wordsFor(`${type}.${field.name}`) ?? usualWordsFor(field.name));
 }
 
 function describeValues(type: string, values: readonly (Describable & { name: string })[]): void {
