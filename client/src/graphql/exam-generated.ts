@@ -5,8 +5,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 /** Row and column count from 1. */
 export type AnswerCellInput = {
+  /** Column, counted from 0. */
   column: number;
+  /** Row, counted from 0. */
   row: number;
+  /** In words. */
   text: string;
 };
 
@@ -22,48 +25,70 @@ export type AnswerValueInput = {
   date?: string | null | undefined;
   /** Files that were uploaded for this question. */
   fileIds?: Array<string> | null | undefined;
+  /** The scale of a rating; or the rating that was given. */
   rating?: number | null | undefined;
   /** Text as typed, numbers too; at most 20,000 characters. */
   text?: string | null | undefined;
+  /** The right answer to a true-or-false question. */
   truth?: boolean | null | undefined;
 };
 
 /** To what the candidate agreed, and in which language they read it. */
 export type ConsentInput = {
+  /** The language that people read. */
   language: ContentLanguage;
+  /** Counted from 1; every change makes the next. */
   version: string;
 };
 
 /** The language that people read. */
 export type ContentLanguage =
+  /** Arabic. */
   | 'AR'
+  /** English. */
   | 'EN';
 
+/** Input: exam pulse. */
 export type ExamPulseInput = {
   /** A UUID that the page makes for itself and keeps over reloads; the same page is the same id. */
   pageId: string;
 };
 
+/** What the exam page can do now. */
 export type ExamState =
+  /** In progress. */
   | 'IN_PROGRESS'
+  /** Not started. */
   | 'NOT_STARTED'
+  /** Submitted. */
   | 'SUBMITTED'
+  /** Unavailable. */
   | 'UNAVAILABLE';
 
+/** Which kinds of files an answer can be. */
 export type FileKind =
+  /** Document. */
   | 'DOCUMENT'
+  /** Image. */
   | 'IMAGE'
+  /** Slides. */
   | 'SLIDES'
+  /** Spreadsheet. */
   | 'SPREADSHEET'
+  /** Text. */
   | 'TEXT';
 
+/** Input: finish recording. */
 export type FinishRecordingInput = {
+  /** A UUID that the exam page makes for itself and keeps over reloads. */
   pageId: string;
   /** How many parts it has. */
   parts: number;
+  /** Of a recording that comes in parts. */
   recordingId: string;
 };
 
+/** Input: next question. */
 export type NextQuestionInput = {
   /** A UUID that the page makes for itself and keeps over reloads; the same page is the same id. */
   pageId: string;
@@ -71,45 +96,70 @@ export type NextQuestionInput = {
   questionId: string;
 };
 
+/** Input: note proctor event. */
 export type NoteProctorEventInput = {
+  /** Of one event of the proctoring record. */
   eventId: string;
+  /** Why, in words. */
   note: string;
 };
 
 /** HIDDEN: nothing is to be seen. PENDING: it will be, once everything is marked. */
 export type OutcomeState =
+  /** Hidden. */
   | 'HIDDEN'
+  /** Pending. */
   | 'PENDING'
+  /** Shown. */
   | 'SHOWN';
 
 /** What is excused never counts. */
 export type ProctorExcuse =
+  /** File picker. */
   | 'FILE_PICKER'
+  /** Own dialog. */
   | 'OWN_DIALOG'
+  /** Permission. */
   | 'PERMISSION';
 
 /** NO_FACE and SEVERAL_FACES are guesses about a picture, made on the candidate’s device. */
 export type ProctorSignal =
+  /** Camera lost. */
   | 'CAMERA_LOST'
+  /** Copy. */
   | 'COPY'
+  /** Full screen exit. */
   | 'FULL_SCREEN_EXIT'
+  /** No face. */
   | 'NO_FACE'
+  /** Paste. */
   | 'PASTE'
+  /** Reload tried. */
   | 'RELOAD_TRIED'
+  /** Second page. */
   | 'SECOND_PAGE'
+  /** Several faces. */
   | 'SEVERAL_FACES'
+  /** Several screens. */
   | 'SEVERAL_SCREENS'
+  /** Tab hidden. */
   | 'TAB_HIDDEN'
+  /** Window blur. */
   | 'WINDOW_BLUR';
 
+/** Input: proctor signal. */
 export type ProctorSignalInput = {
   /** By the clock of the computer. */
   computerAt: string;
+  /** Why it does not count. */
   excuse?: ProctorExcuse | null | undefined;
   /** A UUID of the page’s choice; telling the same again only prolongs it. */
   id: string;
+  /** Whether it has ended. */
   isOver: boolean;
+  /** Which kind it is. */
   kind: ProctorSignal;
+  /** For how long, in milliseconds. */
   lastedMs: number;
   /** By the server’s clock, as the page keeps it. */
   startedAt: string;
@@ -117,31 +167,54 @@ export type ProctorSignalInput = {
   warningsSeen: number;
 };
 
+/** How a question is answered and marked. See the guide to question types. */
 export type QuestionType =
+  /** Audio. */
   | 'AUDIO'
+  /** Date. */
   | 'DATE'
+  /** Document. */
   | 'DOCUMENT'
+  /** Dropdown. */
   | 'DROPDOWN'
+  /** File upload. */
   | 'FILE_UPLOAD'
+  /** Fill in the blank. */
   | 'FILL_IN_THE_BLANK'
+  /** Multiple choice. */
   | 'MULTIPLE_CHOICE'
+  /** Number. */
   | 'NUMBER'
+  /** Open ended. */
   | 'OPEN_ENDED'
+  /** Screening; a wrong answer rules out and ends nothing. */
   | 'QUALIFIER'
+  /** Ranking. */
   | 'RANKING'
+  /** Rating. */
   | 'RATING'
+  /** Short answer. */
   | 'SHORT_ANSWER'
+  /** Slides. */
   | 'SLIDES'
+  /** A grid that is filled in on the page. */
   | 'SPREADSHEET'
+  /** True false. */
   | 'TRUE_FALSE'
+  /** Video. */
   | 'VIDEO'
+  /** An Excel file that is handed in. */
   | 'XLCX';
 
+/** Input: read exam message. */
 export type ReadExamMessageInput = {
+  /** Of a message to the candidate. */
   messageId: string;
 };
 
+/** Input: report proctor events. */
 export type ReportProctorEventsInput = {
+  /** What happened, in order. */
   events: Array<ProctorSignalInput>;
   /** A UUID that the page makes for itself and keeps over reloads; the same page is the same id. */
   pageId: string;
@@ -149,10 +222,14 @@ export type ReportProctorEventsInput = {
 
 /** UNDER_REVIEW: an answer waits for a person. */
 export type ResultStatus =
+  /** Failed. */
   | 'FAILED'
+  /** Passed. */
   | 'PASSED'
+  /** An answer still waits for a person. */
   | 'UNDER_REVIEW';
 
+/** Input: resume attempt. */
 export type ResumeAttemptInput = {
   /** A UUID that the page makes for itself and keeps over reloads; the same page is the same id. */
   pageId: string;
@@ -160,15 +237,19 @@ export type ResumeAttemptInput = {
   takeOver: boolean;
 };
 
+/** Input: save answer. */
 export type SaveAnswerInput = {
   /** A UUID that the page makes for itself and keeps over reloads; the same page is the same id. */
   pageId: string;
+  /** Of a question. */
   questionId: string;
   /** Grows with every change of this answer; the newest wins, whatever arrives last. */
   revision: number;
+  /** The value itself. */
   value: AnswerValueInput;
 };
 
+/** Input: start attempt. */
 export type StartAttemptInput = {
   /** CONSENT_REQUIRED where pictures are taken and it is missing or of another version. */
   consent?: ConsentInput | null | undefined;
@@ -176,42 +257,58 @@ export type StartAttemptInput = {
   pageId: string;
 };
 
+/** Input: start recording. */
 export type StartRecordingInput = {
   /** As the recorder names it, such as `video/webm;codecs=vp8,opus`. */
   contentType: string;
+  /** A UUID that the exam page makes for itself and keeps over reloads. */
   pageId: string;
+  /** Of a question. */
   questionId: string;
   /** A UUID of the page’s choice: starting the same recording again tells what is there. */
   recordingId?: string | null | undefined;
 };
 
+/** Input: submit attempt. */
 export type SubmitAttemptInput = {
   /** A UUID that the page makes for itself and keeps over reloads; the same page is the same id. */
   pageId: string;
 };
 
+/** Why an exam cannot be started now. */
 export type UnavailableReason =
+  /** Closed. */
   | 'CLOSED'
+  /** Expired. */
   | 'EXPIRED'
+  /** Inactive. */
   | 'INACTIVE'
+  /** Not open yet. */
   | 'NOT_OPEN_YET'
+  /** Revoked. */
   | 'REVOKED';
 
+/** Input: upload answer file. */
 export type UploadAnswerFileInput = {
   /** At most 250 KB (256,000 bytes). */
   file: File;
   /** A UUID of the page’s choice: handing in the same file again gives the one that is there. */
   fileId?: string | null | undefined;
+  /** A UUID that the exam page makes for itself and keeps over reloads. */
   pageId: string;
+  /** Of a question. */
   questionId: string;
 };
 
+/** Input: upload recording part. */
 export type UploadRecordingPartInput = {
   /** At most 250 KB (256,000 bytes). */
   file: File;
   /** From 0; in any order, and sending one again changes nothing. */
   index: number;
+  /** A UUID that the exam page makes for itself and keeps over reloads. */
   pageId: string;
+  /** Of a recording that comes in parts. */
   recordingId: string;
 };
 

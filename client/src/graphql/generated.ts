@@ -6,52 +6,79 @@ import { type SkipToken, useLazyQuery, useMutation, useQuery, useSubscription } 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** APPROVE makes an HR user and mails a link to set the password. DECLINE mails a refusal. */
 export type AccessDecision =
+  /** Approve. */
   | 'APPROVE'
+  /** Decline. */
   | 'DECLINE';
 
+/** Narrows a list; what is left out does not narrow it. */
 export type AccessRequestFilter = {
   /** Words in name, e-mail, phone, company and message. */
   search?: string | null | undefined;
+  /** What state it is in. */
   status?: AccessRequestStatus | null | undefined;
 };
 
+/** What the list can be in order of. */
 export type AccessRequestSort =
+  /** By company name. */
   | 'COMPANY_NAME'
+  /** By created at. */
   | 'CREATED_AT'
+  /** By name. */
   | 'NAME';
 
+/** What became of a request for access. */
 export type AccessRequestStatus =
+  /** Approved. */
   | 'APPROVED'
+  /** Declined. */
   | 'DECLINED'
+  /** Open. */
   | 'OPEN';
 
+/** Whether something can be used now. */
 export type ActiveStatus =
+  /** Active. */
   | 'ACTIVE'
+  /** Inactive. */
   | 'INACTIVE';
 
+/** Input: add assessment question. */
 export type AddAssessmentQuestionInput = {
+  /** Of an assessment in the scope of whoever asks. */
   assessmentId: string;
   /** Counted from 1 among its own questions; at the end when left out. */
   position?: number | null | undefined;
+  /** The question. */
   question: QuestionInput;
 };
 
+/** Input: add questions from bank. */
 export type AddQuestionsFromBankInput = {
+  /** Of an assessment in the scope of whoever asks. */
   assessmentId: string;
+  /** Of questions, in order. */
   questionIds: Array<string>;
 };
 
+/** Input: add test question. */
 export type AddTestQuestionInput = {
   /** Counted from 1; at the end when left out. */
   position?: number | null | undefined;
+  /** The question. */
   question: QuestionInput;
+  /** Of a test of the library. */
   testId: string;
 };
 
 /** Row and column count from 1. */
 export type AnswerCellInput = {
+  /** Column, counted from 0. */
   column: number;
+  /** Row, counted from 0. */
   row: number;
+  /** In words. */
   text: string;
 };
 
@@ -67,19 +94,25 @@ export type AnswerValueInput = {
   date?: string | null | undefined;
   /** Files that were uploaded for this question. */
   fileIds?: Array<string> | null | undefined;
+  /** The scale of a rating; or the rating that was given. */
   rating?: number | null | undefined;
   /** Text as typed, numbers too; at most 20,000 characters. */
   text?: string | null | undefined;
+  /** The right answer to a true-or-false question. */
   truth?: boolean | null | undefined;
 };
 
+/** Input: archive assessment. */
 export type ArchiveAssessmentInput = {
+  /** Stable for as long as the record lives; tells nothing about it. */
   id: string;
   /** False takes it back from the archive; it is then inactive. */
   isArchived: boolean;
 };
 
+/** Input: assessment configuration. */
 export type AssessmentConfigurationInput = {
+  /** Whether candidates may return to earlier questions. */
   allowBack?: boolean | null | undefined;
   /** Null removes it. */
   closesAt?: string | null | undefined;
@@ -90,45 +123,69 @@ export type AssessmentConfigurationInput = {
   opensAt?: string | null | undefined;
   /** 0 to 100. */
   passMark?: number | null | undefined;
+  /** What candidates see of their result. */
   resultVisibility?: ResultVisibility | null | undefined;
+  /** Whether candidates see how far they have come. */
   showProgress?: boolean | null | undefined;
+  /** Whether choices come in another order for each candidate. */
   shuffleChoices?: boolean | null | undefined;
+  /** Whether questions come in another order for each candidate. */
   shuffleQuestions?: boolean | null | undefined;
 };
 
+/** Narrows a list; what is left out does not narrow it. */
 export type AssessmentFilter = {
   /** False when left out: what is archived is out of the way. */
   isArchived?: boolean | null | undefined;
+  /** The language that people read. */
   language?: ContentLanguage | null | undefined;
+  /** Which level the role has. */
   level?: Level | null | undefined;
   /** Words in title, job role and description; Arabic spellings count as equal. */
   search?: string | null | undefined;
+  /** What state it is in. */
   status?: ActiveStatus | null | undefined;
 };
 
+/** Input: assessment id. */
 export type AssessmentIdInput = {
+  /** Stable for as long as the record lives; tells nothing about it. */
   id: string;
 };
 
+/** What the list can be in order of. */
 export type AssessmentSort =
+  /** By created at. */
   | 'CREATED_AT'
+  /** By title. */
   | 'TITLE'
+  /** By updated at. */
   | 'UPDATED_AT';
 
 /** What the assessment mostly measures. */
 export type AssessmentType =
+  /** Cognitive. */
   | 'COGNITIVE'
+  /** Language. */
   | 'LANGUAGE'
+  /** Of several kinds. */
   | 'MIXED'
+  /** Personality. */
   | 'PERSONALITY'
+  /** Situational. */
   | 'SITUATIONAL'
+  /** Skills. */
   | 'SKILLS';
 
+/** Narrows a list; what is left out does not narrow it. */
 export type AuditFilter = {
+  /** What was done, such as `user.create`. */
   action?: string | null | undefined;
+  /** Who did it. */
   actorId?: string | null | undefined;
   /** This moment and later. */
   from?: string | null | undefined;
+  /** Whether it was done, refused, or failed. */
   outcome?: AuditOutcome | null | undefined;
   /** Words in the names of actor and object, and in the address. */
   search?: string | null | undefined;
@@ -138,23 +195,37 @@ export type AuditFilter = {
 
 /** REFUSED: by a rule about rights. FAILED: tried and not managed, such as a wrong password. */
 export type AuditOutcome =
+  /** It was done. */
   | 'DONE'
+  /** It was tried and not managed, such as a wrong password. */
   | 'FAILED'
+  /** A rule about rights forbade it. */
   | 'REFUSED';
 
+/** Input: blank. */
 export type BlankInput = {
+  /** Any of these is right; case, spaces and Arabic letter forms do not matter. */
   acceptedAnswers: Array<string>;
 };
 
+/** Why a row of a list is a double. */
 export type CandidateDuplicate =
+  /** Already invited. */
   | 'ALREADY_INVITED'
+  /** In list. */
   | 'IN_LIST';
 
+/** What a list tells of a person. */
 export type CandidateField =
+  /** Email. */
   | 'EMAIL'
+  /** First name. */
   | 'FIRST_NAME'
+  /** Last name. */
   | 'LAST_NAME'
+  /** Name. */
   | 'NAME'
+  /** Phone. */
   | 'PHONE';
 
 /** What is left out does not matter. Stage, dates and score are those of the row’s invitation. */
@@ -163,77 +234,116 @@ export type CandidateFilter = {
   assessmentId?: string | null | undefined;
   /** Not included. */
   completedBefore?: string | null | undefined;
+  /** Handed in at this moment or later. */
   completedFrom?: string | null | undefined;
   /** Not included. */
   invitedBefore?: string | null | undefined;
+  /** Invited at this moment or later. */
   invitedFrom?: string | null | undefined;
   /** Percent, included. */
   maxPercentage?: number | null | undefined;
   /** Percent, included. */
   minPercentage?: number | null | undefined;
+  /** Only results of these states. */
   resultStatuses?: Array<ResultStatus> | null | undefined;
   /** Words in name, e-mail and phone; Arabic spellings and digits count as equal. */
   search?: string | null | undefined;
+  /** Only invitations that have come this far. */
   stages?: Array<Stage> | null | undefined;
 };
 
+/** Input: candidate. */
 export type CandidateInput = {
+  /** E-mail address. */
   email: string;
+  /** Given name. */
   firstName: string;
+  /** Family name; may be empty. */
   lastName: string;
   /** 8 to 15 digits; spaces, dashes and Arabic digits are fine. */
   phone: string;
 };
 
+/** What can be wrong with a field of a row. */
 export type CandidateRowProblem =
+  /** Invalid email. */
   | 'INVALID_EMAIL'
+  /** Invalid phone. */
   | 'INVALID_PHONE'
+  /** Last name missing. */
   | 'LAST_NAME_MISSING'
+  /** Required. */
   | 'REQUIRED'
+  /** Too long. */
   | 'TOO_LONG';
 
 /** PEOPLE: everybody once, with their newest invitation. INVITATIONS: every invitation. */
 export type CandidateRows =
+  /** Invitations. */
   | 'INVITATIONS'
+  /** People. */
   | 'PEOPLE';
 
+/** What the list can be in order of. */
 export type CandidateSort =
+  /** By completed at. */
   | 'COMPLETED_AT'
+  /** By invited at. */
   | 'INVITED_AT'
+  /** By name. */
   | 'NAME'
+  /** By score. */
   | 'SCORE';
 
+/** Input: change assessment status. */
 export type ChangeAssessmentStatusInput = {
+  /** Stable for as long as the record lives; tells nothing about it. */
   id: string;
+  /** What state it is in. */
   status: ActiveStatus;
 };
 
+/** Input: change name. */
 export type ChangeNameInput = {
+  /** What people call it. */
   name: string;
 };
 
+/** Input: change password. */
 export type ChangePasswordInput = {
+  /** The same once more. */
   confirmPassword: string;
+  /** The password that holds until now. */
   currentPassword: string;
+  /** At least 12 characters. */
   password: string;
 };
 
+/** Input: change question status. */
 export type ChangeQuestionStatusInput = {
+  /** Stable for as long as the record lives; tells nothing about it. */
   id: string;
+  /** What state it is in. */
   status: ActiveStatus;
 };
 
+/** Input: change staff verification. */
 export type ChangeStaffVerificationInput = {
+  /** Stable for as long as the record lives; tells nothing about it. */
   id: string;
   /** False ends their sessions at once. */
   isVerified: boolean;
 };
 
+/** Input: change test status. */
 export type ChangeTestStatusInput = {
+  /** Stable for as long as the record lives; tells nothing about it. */
   id: string;
+  /** What state it is in. */
   status: ActiveStatus;
 };
 
+/** Input: choice. */
 export type ChoiceInput = {
   /** Of a choice that stays; left out for a new one. */
   id?: string | null | undefined;
@@ -241,146 +351,228 @@ export type ChoiceInput = {
   isFixed?: boolean | null | undefined;
   /** Of a qualifier: acceptable. A ranking ignores it: its order is the key. */
   isRight: boolean;
+  /** In words. */
   text: string;
 };
 
 /** TIME: its time was over. SERVER: nobody was there. PROCTORING: the candidate was away too often. */
 export type ClosedBy =
+  /** Candidate. */
   | 'CANDIDATE'
+  /** The exam was handed in after too many warnings. */
   | 'PROCTORING'
+  /** Somebody of the staff, or the server at the end of the time. */
   | 'SERVER'
+  /** Staff. */
   | 'STAFF'
+  /** Its time was over. */
   | 'TIME';
 
+/** Input: contact support. */
 export type ContactSupportInput = {
+  /** In words. */
   message: string;
+  /** What it is about, in one line. */
   subject: string;
 };
 
 /** The language that people read. */
 export type ContentLanguage =
+  /** Arabic. */
   | 'AR'
+  /** English. */
   | 'EN';
 
+/** Input: create admin. */
 export type CreateAdminInput = {
+  /** E-mail address. */
   email: string;
   /** Of the mail that welcomes them. */
   language: ContentLanguage;
+  /** What people call it. */
   name: string;
 };
 
+/** Input: create assessment. */
 export type CreateAssessmentInput = {
+  /** In sentences; may be empty. */
   description?: string | null | undefined;
+  /** The role that candidates apply for. */
   jobRole: string;
+  /** The language that people read. */
   language?: ContentLanguage | null | undefined;
+  /** Which level the role has. */
   level?: Level | null | undefined;
+  /** What people call it. */
   title: string;
+  /** Which type it is. */
   type?: AssessmentType | null | undefined;
+  /** A video at YouTube or Vimeo that is shown before the start. */
   welcomeVideoUrl?: string | null | undefined;
 };
 
+/** Input: create hr. */
 export type CreateHrInput = {
+  /** The company. */
   companyName: string;
+  /** How many people work there. */
   companySize: number;
+  /** E-mail address. */
   email: string;
   /** Of the mail that welcomes them. */
   language: ContentLanguage;
+  /** Invitations granted; null: not limited. */
   maxRequests: number;
+  /** What people call it. */
   name: string;
   /** 8 to 15 digits. */
   phone: string;
 };
 
+/** Input: create question. */
 export type CreateQuestionInput = {
+  /** The question. */
   question: QuestionInput;
 };
 
+/** Input: create test. */
 export type CreateTestInput = {
+  /** In sentences; may be empty. */
   description?: string | null | undefined;
+  /** The role that candidates apply for. */
   jobRole: string;
+  /** The language that people read. */
   language: ContentLanguage;
+  /** Which level the role has. */
   level: Level;
+  /** What people call it. */
   title: string;
 };
 
 /** Twelve weeks, six months or twelve months, up to and including the present one. */
 export type DashboardRange =
+  /** Six months, by months. */
   | 'MONTHS_6'
+  /** Twelve weeks, by weeks. */
   | 'WEEKS_12'
+  /** A year, by months. */
   | 'YEAR';
 
 /** Days as yyyy-mm-dd; both ends are right answers too. */
 export type DateKeyInput = {
+  /** The beginning, included. */
   from: string;
+  /** The end, included. */
   to: string;
 };
 
 /** Days as yyyy-mm-dd, both included. */
 export type DateRangeInput = {
+  /** The first day that counts. */
   earliest?: string | null | undefined;
+  /** The last day that counts. */
   latest?: string | null | undefined;
 };
 
+/** Input: decide access request. */
 export type DecideAccessRequestInput = {
+  /** Approve or decline. */
   decision: AccessDecision;
+  /** Stable for as long as the record lives; tells nothing about it. */
   id: string;
 };
 
+/** Input: delete staff user. */
 export type DeleteStaffUserInput = {
   /** The e-mail of the user, typed; needed for DELETE. */
   confirmation?: string | null | undefined;
+  /** Stable for as long as the record lives; tells nothing about it. */
   id: string;
   /** Who gets the records; needed for HAND_OVER. */
   receiverId?: string | null | undefined;
+  /** What becomes of what belongs to the user. */
   records: RecordsChoice;
 };
 
+/** Input: delete view. */
 export type DeleteViewInput = {
+  /** Stable for as long as the record lives; tells nothing about it. */
   id: string;
 };
 
 /** How the points come about. */
 export type DerivationRule =
+  /** All or nothing. */
   | 'ALL_OR_NOTHING'
+  /** Every rating. */
   | 'EVERY_RATING'
+  /** No answer. */
   | 'NO_ANSWER'
+  /** Pairs. */
   | 'PAIRS'
+  /** Person. */
   | 'PERSON'
+  /** Shares. */
   | 'SHARES'
+  /** Shares less wrong. */
   | 'SHARES_LESS_WRONG';
 
+/** How hard a question is. */
 export type Difficulty =
+  /** Easy. */
   | 'EASY'
+  /** Hard. */
   | 'HARD'
+  /** Medium. */
   | 'MEDIUM';
 
+/** What the exam page can do now. */
 export type ExamState =
+  /** In progress. */
   | 'IN_PROGRESS'
+  /** Not started. */
   | 'NOT_STARTED'
+  /** Submitted. */
   | 'SUBMITTED'
+  /** Unavailable. */
   | 'UNAVAILABLE';
 
 /** Whether candidates learn what was written about their result. MAILED: shown as well. */
 export type FeedbackDelivery =
+  /** Mailed. */
   | 'MAILED'
+  /** None. */
   | 'NONE'
+  /** Shown. */
   | 'SHOWN';
 
+/** Which kinds of files an answer can be. */
 export type FileKind =
+  /** Document. */
   | 'DOCUMENT'
+  /** Image. */
   | 'IMAGE'
+  /** Slides. */
   | 'SLIDES'
+  /** Spreadsheet. */
   | 'SPREADSHEET'
+  /** Text. */
   | 'TEXT';
 
+/** What staff upload a file for. */
 export type FilePurpose =
+  /** Question image. */
   | 'QUESTION_IMAGE'
+  /** Welcome video. */
   | 'WELCOME_VIDEO';
 
+/** Input: finish upload. */
 export type FinishUploadInput = {
+  /** Of an upload that comes in parts. */
   uploadId: string;
 };
 
+/** Input: give answer feedback. */
 export type GiveAnswerFeedbackInput = {
   /** The `id` of a ResultQuestion. */
   questionId: string;
@@ -388,28 +580,39 @@ export type GiveAnswerFeedbackInput = {
   text: string;
 };
 
+/** Input: give feedback. */
 export type GiveFeedbackInput = {
+  /** Of an assessment in the scope of whoever asks. */
   assessmentId: string;
+  /** Of a candidate in the scope of whoever asks. */
   candidateId: string;
   /** True when left out. Without effect where the assessment delivers no feedback. */
   shareWithCandidate?: boolean | null | undefined;
+  /** In words. */
   text: string;
 };
 
+/** Input: grade band. */
 export type GradeBandInput = {
   /** `#RRGGBB` */
   color: string;
+  /** The most, included. */
   max: number;
+  /** The least, included. */
   min: number;
+  /** What people call it. */
   name: string;
 };
 
 /** Row and column count from 1. */
 export type GridCellInput = {
+  /** Column, counted from 0. */
   column: number;
   /** Shown, but not for the candidate to change. */
   isLocked?: boolean | null | undefined;
+  /** Row, counted from 0. */
   row: number;
+  /** In words. */
   text: string;
 };
 
@@ -417,57 +620,107 @@ export type GridCellInput = {
 export type GridInput = {
   /** Those that hold something from the start. */
   cells: Array<GridCellInput>;
+  /** How many columns. */
   columns: number;
+  /** How many rows, or which. */
   rows: number;
 };
 
+/** Why something of a file was not taken over. */
 export type ImportProblemCode =
+  /** Answer missing. */
   | 'ANSWER_MISSING'
+  /** Answer not a choice. */
   | 'ANSWER_NOT_A_CHOICE'
+  /** Answer without question. */
   | 'ANSWER_WITHOUT_QUESTION'
+  /** Archive unacceptable. */
   | 'ARCHIVE_UNACCEPTABLE'
+  /** Archive without manifest. */
   | 'ARCHIVE_WITHOUT_MANIFEST'
+  /** Brace missing. */
   | 'BRACE_MISSING'
+  /** Case sensitivity. */
   | 'CASE_SENSITIVITY'
+  /** Category. */
   | 'CATEGORY'
+  /** Choice without question. */
   | 'CHOICE_WITHOUT_QUESTION'
+  /** Columns not found. */
   | 'COLUMNS_NOT_FOUND'
+  /** Description. */
   | 'DESCRIPTION'
+  /** Feedback. */
   | 'FEEDBACK'
+  /** Fields not held. */
   | 'FIELDS_NOT_HELD'
+  /** File missing. */
   | 'FILE_MISSING'
+  /** Formatting. */
   | 'FORMATTING'
+  /** Hints. */
   | 'HINTS'
+  /** Image. */
   | 'IMAGE'
+  /** Image unacceptable. */
   | 'IMAGE_UNACCEPTABLE'
+  /** Invalid field. */
   | 'INVALID_FIELD'
+  /** Not text. */
   | 'NOT_TEXT'
+  /** Not utf8. */
   | 'NOT_UTF8'
+  /** No questions. */
   | 'NO_QUESTIONS'
+  /** Number unreadable. */
   | 'NUMBER_UNREADABLE'
+  /** Only patterns. */
   | 'ONLY_PATTERNS'
+  /** Other file. */
   | 'OTHER_FILE'
+  /** Partial credit. */
   | 'PARTIAL_CREDIT'
+  /** Pattern. */
   | 'PATTERN'
+  /** Penalty. */
   | 'PENALTY'
+  /** Setting. */
   | 'SETTING'
+  /** Several numbers. */
   | 'SEVERAL_NUMBERS'
+  /** Stray text. */
   | 'STRAY_TEXT'
+  /** Tags. */
   | 'TAGS'
+  /** Text missing. */
   | 'TEXT_MISSING'
+  /** Text not held. */
   | 'TEXT_NOT_HELD'
+  /** Too few choices. */
   | 'TOO_FEW_CHOICES'
+  /** Type changed. */
   | 'TYPE_CHANGED'
+  /** Type not held. */
   | 'TYPE_NOT_HELD'
+  /** Unknown column. */
   | 'UNKNOWN_COLUMN'
+  /** Unsupported gap. */
   | 'UNSUPPORTED_GAP'
+  /** Unsupported scoring. */
   | 'UNSUPPORTED_SCORING'
+  /** Unsupported type. */
   | 'UNSUPPORTED_TYPE'
+  /** Value unreadable. */
   | 'VALUE_UNREADABLE'
+  /** Workbook unreadable. */
   | 'WORKBOOK_UNREADABLE'
+  /** Xml doctype. */
   | 'XML_DOCTYPE'
+  /** Xml not well formed. */
   | 'XML_NOT_WELL_FORMED'
+  /** Xml other kind. */
   | 'XML_OTHER_KIND'
+  /** Xml too complex. */
   | 'XML_TOO_COMPLEX';
 
 /** The defaults are for questions of which the file does not say it. */
@@ -490,28 +743,40 @@ export type ImportQuestionsInput = {
 
 /** Addresses of public hosts, starting with https://. What is left out stays; null removes it. */
 export type IntegrationInput = {
+  /** Where candidates go after handing in; https. */
   redirectUrl?: string | null | undefined;
+  /** Where events are sent; https. */
   webhookUrl?: string | null | undefined;
 };
 
+/** Narrows a list; what is left out does not narrow it. */
 export type InvitationFilter = {
   /** Words in name, e-mail and phone; Arabic spellings and digits count as equal. */
   search?: string | null | undefined;
+  /** Only invitations that have come this far. */
   stages?: Array<Stage> | null | undefined;
 };
 
+/** What the list can be in order of. */
 export type InvitationSort =
+  /** By completed at. */
   | 'COMPLETED_AT'
+  /** By invited at. */
   | 'INVITED_AT'
+  /** By name. */
   | 'NAME'
+  /** By stage. */
   | 'STAGE';
 
+/** Input: invitations. */
 export type InvitationsInput = {
   /** At most 500. */
   invitationIds: Array<string>;
 };
 
+/** Input: invite candidates. */
 export type InviteCandidatesInput = {
+  /** Of an assessment in the scope of whoever asks. */
   assessmentId: string;
   /** At most 5,000. */
   candidates: Array<CandidateInput>;
@@ -523,20 +788,29 @@ export type InviteCandidatesInput = {
 
 /** How experienced the role is. */
 export type Level =
+  /** Advanced. */
   | 'ADVANCED'
+  /** Beginner. */
   | 'BEGINNER'
+  /** Mid level. */
   | 'MID_LEVEL';
 
 /** What became of a mail. KEPT: no mail server is configured, it stays in the outbox. */
 export type MailStatus =
+  /** Failed. */
   | 'FAILED'
+  /** No mail server is configured; it lies in the outbox. */
   | 'KEPT'
+  /** Waits to be sent, perhaps again. */
   | 'QUEUED'
+  /** Sent. */
   | 'SENT';
 
+/** Input: mark answer. */
 export type MarkAnswerInput = {
   /** The `revision` of the mark as it was seen; another one answers MARK_CHANGED. Left out: overwrite. */
   expectedRevision?: number | null | undefined;
+  /** Words of whoever marked it. */
   feedback?: string | null | undefined;
   /** The `id` of a ResultQuestion. */
   questionId: string;
@@ -546,10 +820,14 @@ export type MarkAnswerInput = {
 
 /** AWAITING: only a person can tell. */
 export type MarkOrigin =
+  /** By the rule of the question type. */
   | 'AUTOMATIC'
+  /** A person has to mark it. */
   | 'AWAITING'
+  /** A person marked it. */
   | 'PERSON';
 
+/** Input: number key. */
 export type NumberKeyInput = {
   /** 0 when left out. */
   tolerance?: string | null | undefined;
@@ -559,35 +837,50 @@ export type NumberKeyInput = {
 
 /** MISSED: right, and not given. */
 export type PartVerdict =
+  /** Judged. */
   | 'JUDGED'
+  /** Missed. */
   | 'MISSED'
+  /** Right. */
   | 'RIGHT'
+  /** Wrong. */
   | 'WRONG';
 
+/** Input: preview answer. */
 export type PreviewAnswerInput = {
+  /** Of a question. */
   questionId: string;
+  /** The value itself. */
   value: AnswerValueInput;
 };
 
+/** Input: preview candidate rows. */
 export type PreviewCandidateRowsInput = {
+  /** Of an assessment in the scope of whoever asks. */
   assessmentId: string;
+  /** Those who are or were invited. */
   candidates: Array<CandidateInput>;
 };
 
+/** Input: preview candidate text. */
 export type PreviewCandidateTextInput = {
+  /** Of an assessment in the scope of whoever asks. */
   assessmentId: string;
   /** One candidate a line: name, e-mail and phone in any order. */
   text: string;
 };
 
+/** Input: preview marks. */
 export type PreviewMarksInput = {
   /** A question without an answer may be left out. */
   answers: Array<PreviewAnswerInput>;
+  /** Of an assessment in the scope of whoever asks. */
   assessmentId: string;
   /** Of the `previewPaper` that was answered. */
   seed: string;
 };
 
+/** Input: preview question import. */
 export type PreviewQuestionImportInput = {
   /** At most 250 KB (256,000 bytes). */
   file: File;
@@ -597,8 +890,11 @@ export type PreviewQuestionImportInput = {
 
 /** What is left out stays as it is. */
 export type ProctoringInput = {
+  /** Whether the exam starts only with a camera. */
   cameraRequired?: boolean | null | undefined;
+  /** Whether copying and pasting counts as a signal. */
   copyPaste?: boolean | null | undefined;
+  /** Whether leaving full screen counts as a signal. */
   fullScreen?: boolean | null | undefined;
   /** 1 to 60. */
   minimumSeconds?: number | null | undefined;
@@ -606,66 +902,93 @@ export type ProctoringInput = {
   retentionDays?: number | null | undefined;
   /** 1 to 120. */
   snapshotsPerHour?: number | null | undefined;
+  /** Whether leaving the page counts as a signal. */
   tabLeaving?: boolean | null | undefined;
   /** 1 to 10. */
   warningsBeforeSubmit?: number | null | undefined;
+  /** Whether pictures are taken at random moments. */
   webcamSnapshots?: boolean | null | undefined;
 };
 
+/** Narrows a list; what is left out does not narrow it. */
 export type QuestionFilter = {
+  /** How hard the question is. */
   difficulty?: Difficulty | null | undefined;
   /** True: the questions of tests that others published to all, instead of those of the own bank. */
   isShared?: boolean | null | undefined;
   /** In no test and no assessment; or, when false, in one at least. */
   isUnused?: boolean | null | undefined;
+  /** The language that people read. */
   language?: ContentLanguage | null | undefined;
   /** Words in text and skill; Arabic spellings count as equal. */
   search?: string | null | undefined;
   /** The whole skill, however it is spelt. */
   skill?: string | null | undefined;
+  /** What state it is in. */
   status?: ActiveStatus | null | undefined;
   /** Any of these. */
   types?: Array<QuestionType> | null | undefined;
 };
 
+/** Files that questions come and go in. */
 export type QuestionFormat =
+  /** Aiken. */
   | 'AIKEN'
+  /** Gift. */
   | 'GIFT'
+  /** Moodle xml. */
   | 'MOODLE_XML'
+  /** Qti. */
   | 'QTI'
+  /** Spreadsheet. */
   | 'SPREADSHEET';
 
+/** Input: question id. */
 export type QuestionIdInput = {
+  /** Stable for as long as the record lives; tells nothing about it. */
   id: string;
 };
 
 /** What a format may not carry. */
 export type QuestionImportField =
+  /** Difficulty. */
   | 'DIFFICULTY'
+  /** Duration. */
   | 'DURATION'
+  /** Score. */
   | 'SCORE'
+  /** Skill. */
   | 'SKILL';
 
 /** A question with its answer key. Fields that the type does not use are ignored. */
 export type QuestionInput = {
+  /** Any of these is right; case, spaces and Arabic letter forms do not matter. */
   acceptedAnswers?: Array<string> | null | undefined;
+  /** Whether more than one choice may be picked. */
   allowsSeveral?: boolean | null | undefined;
   /** One for each marker of `gapText`, in their order. */
   blanks?: Array<BlankInput> | null | undefined;
   /** Of a ranking in the right order. */
   choices?: Array<ChoiceInput> | null | undefined;
+  /** The right date, or the span in which a date is right. */
   dateKey?: DateKeyInput | null | undefined;
+  /** Between which dates the answer can be. */
   dateRange?: DateRangeInput | null | undefined;
+  /** How hard the question is. */
   difficulty: Difficulty;
   /** 5 to 7200. */
   durationSeconds: number;
+  /** Which kinds of files are accepted. */
   fileKinds?: Array<FileKind> | null | undefined;
   /** Plain text with `[[1]]`, `[[2]]`, … where the blanks are. */
   gapText?: string | null | undefined;
+  /** A grid of cells, as in a spreadsheet. */
   grid?: GridInput | null | undefined;
   /** Asked and kept, not counted in the score. */
   isAdditional?: boolean | null | undefined;
+  /** The right number and its tolerance. */
   number?: NumberKeyInput | null | undefined;
+  /** The scale of a rating; or the rating that was given. */
   rating?: RatingInput | null | undefined;
   /** Left out: every rating earns the full score. */
   ratingKey?: RatingKeyInput | null | undefined;
@@ -675,86 +998,137 @@ export type QuestionInput = {
   rubric?: string | null | undefined;
   /** 0 to 1000, with at most two decimals. */
   score: number;
+  /** What the question tests. */
   skill: string;
   /** Plain, at most 2,000 characters; ignored when `textHtml` is given. */
   text: string;
   /** The text with formatting. The server keeps what is allowed of it and takes the plain text from it. */
   textHtml?: string | null | undefined;
+  /** The right answer to a true-or-false question. */
   truth?: boolean | null | undefined;
+  /** Which type it is. */
   type: QuestionType;
   /** Of a number, shown beside it. */
   unit?: string | null | undefined;
+  /** The most words; null: not limited. */
   wordLimit?: number | null | undefined;
 };
 
+/** Input: question pool. */
 export type QuestionPoolInput = {
+  /** How hard the question is. */
   difficulty?: Difficulty | null | undefined;
   /** 1 to 100. */
   drawCount: number;
   /** Of a pool that stays; left out for a new one. */
   id?: string | null | undefined;
+  /** The language that people read. */
   language?: ContentLanguage | null | undefined;
+  /** What the question tests. */
   skill: string;
 };
 
+/** What the list can be in order of. */
 export type QuestionSort =
+  /** By created at. */
   | 'CREATED_AT'
+  /** By score. */
   | 'SCORE'
+  /** By skill. */
   | 'SKILL'
+  /** By text. */
   | 'TEXT'
+  /** By updated at. */
   | 'UPDATED_AT';
 
+/** How a question is answered and marked. See the guide to question types. */
 export type QuestionType =
+  /** Audio. */
   | 'AUDIO'
+  /** Date. */
   | 'DATE'
+  /** Document. */
   | 'DOCUMENT'
+  /** Dropdown. */
   | 'DROPDOWN'
+  /** File upload. */
   | 'FILE_UPLOAD'
+  /** Fill in the blank. */
   | 'FILL_IN_THE_BLANK'
+  /** Multiple choice. */
   | 'MULTIPLE_CHOICE'
+  /** Number. */
   | 'NUMBER'
+  /** Open ended. */
   | 'OPEN_ENDED'
+  /** Screening; a wrong answer rules out and ends nothing. */
   | 'QUALIFIER'
+  /** Ranking. */
   | 'RANKING'
+  /** Rating. */
   | 'RATING'
+  /** Short answer. */
   | 'SHORT_ANSWER'
+  /** Slides. */
   | 'SLIDES'
+  /** A grid that is filled in on the page. */
   | 'SPREADSHEET'
+  /** True false. */
   | 'TRUE_FALSE'
+  /** Video. */
   | 'VIDEO'
+  /** An Excel file that is handed in. */
   | 'XLCX';
 
 /** 1 ≤ min < max ≤ 10. */
 export type RatingInput = {
+  /** What stands at the high end of the scale. */
   highLabel?: string | null | undefined;
+  /** What stands at the low end of the scale. */
   lowLabel?: string | null | undefined;
+  /** The most, included. */
   max: number;
+  /** The least, included. */
   min: number;
 };
 
 /** Both ends are right answers too. */
 export type RatingKeyInput = {
+  /** The beginning, included. */
   from: number;
+  /** The end, included. */
   to: number;
 };
 
 /** What was levelled before comparing. */
 export type ReadingStep =
+  /** Arabic letters. */
   | 'ARABIC_LETTERS'
+  /** Case. */
   | 'CASE'
+  /** Digits. */
   | 'DIGITS'
+  /** Invisible signs. */
   | 'INVISIBLE_SIGNS'
+  /** Keyboard letters. */
   | 'KEYBOARD_LETTERS'
+  /** Separators. */
   | 'SEPARATORS'
+  /** Spaces. */
   | 'SPACES'
+  /** Vowel signs. */
   | 'VOWEL_SIGNS'
+  /** Width. */
   | 'WIDTH';
 
 /** What becomes of what belongs to a user. */
 export type RecordsChoice =
+  /** They are deleted with the user. */
   | 'DELETE'
+  /** Somebody else takes them over. */
   | 'HAND_OVER';
 
+/** Input: reissue invitations. */
 export type ReissueInvitationsInput = {
   /** To be begun before then. Left out: as before if that is still to come, otherwise without a date. */
   expiresAt?: string | null | undefined;
@@ -762,75 +1136,112 @@ export type ReissueInvitationsInput = {
   invitationIds: Array<string>;
 };
 
+/** Input: remove assessment question. */
 export type RemoveAssessmentQuestionInput = {
+  /** Of an assessment in the scope of whoever asks. */
   assessmentId: string;
+  /** Of a question. */
   questionId: string;
 };
 
+/** Input: remove test question. */
 export type RemoveTestQuestionInput = {
+  /** Of a question. */
   questionId: string;
+  /** Of a test of the library. */
   testId: string;
 };
 
+/** Input: reorder assessment questions. */
 export type ReorderAssessmentQuestionsInput = {
+  /** Of an assessment in the scope of whoever asks. */
   assessmentId: string;
   /** All own questions, in the new order. */
   questionIds: Array<string>;
 };
 
+/** Input: report options. */
 export type ReportOptionsInput = {
+  /** Whether a report shows who the candidate is. */
   showCandidateInformation?: boolean | null | undefined;
+  /** Whether a report shows the right answers. */
   showCorrectAnswers?: boolean | null | undefined;
+  /** Whether a report shows the questions. */
   showQuestions?: boolean | null | undefined;
 };
 
+/** Input: request access. */
 export type RequestAccessInput = {
+  /** The company. */
   companyName: string;
+  /** How many people work there. */
   companySize: number;
+  /** E-mail address. */
   email: string;
   /** Of the answer by mail. */
   language: ContentLanguage;
+  /** In words. */
   message: string;
+  /** What people call it. */
   name: string;
   /** 8 to 15 digits. */
   phone: string;
 };
 
+/** Input: request password code. */
 export type RequestPasswordCodeInput = {
+  /** E-mail address. */
   email: string;
+  /** The language that people read. */
   language: ContentLanguage;
 };
 
+/** Input: restore question version. */
 export type RestoreQuestionVersionInput = {
+  /** Stable for as long as the record lives; tells nothing about it. */
   id: string;
+  /** Counted from 1; every change makes the next. */
   version: number;
 };
 
 /** UNDER_REVIEW: an answer waits for a person. */
 export type ResultStatus =
+  /** Failed. */
   | 'FAILED'
+  /** Passed. */
   | 'PASSED'
+  /** An answer still waits for a person. */
   | 'UNDER_REVIEW';
 
 /** What candidates see of their own result. */
 export type ResultVisibility =
+  /** The result with questions and answers. */
   | 'FULL'
+  /** Nothing. */
   | 'NONE'
+  /** The score alone. */
   | 'SCORE';
 
+/** What a staff user may do. */
 export type Role =
+  /** Sees their own records and those of every HR user. */
   | 'ADMIN'
+  /** Sees their own records. */
   | 'HR'
+  /** Sees everything. */
   | 'SUPER_ADMIN';
 
+/** Input: save view. */
 export type SaveViewInput = {
   /** A name that is there already is given the new view. */
   name: string;
+  /** The part of the address that holds the filter. */
   query: string;
   /** Which list, such as `candidates`. */
   screen: string;
 };
 
+/** Input: set invitation expiry. */
 export type SetInvitationExpiryInput = {
   /** To be begun before then; null for no date. A moment that is over expires them at once. */
   expiresAt?: string | null | undefined;
@@ -838,127 +1249,191 @@ export type SetInvitationExpiryInput = {
   invitationIds: Array<string>;
 };
 
+/** Input: set password. */
 export type SetPasswordInput = {
+  /** The same once more. */
   confirmPassword: string;
+  /** At least 12 characters. */
   password: string;
+  /** The one-time part of a mailed link. */
   ticket: string;
 };
 
+/** Input: set pools. */
 export type SetPoolsInput = {
+  /** Of an assessment in the scope of whoever asks. */
   assessmentId: string;
   /** All pools, in order; at most 20, and no two for the same questions. */
   pools: Array<QuestionPoolInput>;
 };
 
+/** Input: sign in. */
 export type SignInInput = {
+  /** E-mail address. */
   email: string;
+  /** At least 12 characters. */
   password: string;
 };
 
+/** Up or down. */
 export type SortDirection =
+  /** From low to high, from A, oldest first. */
   | 'ASC'
+  /** From high to low, from Z, newest first. */
   | 'DESC';
 
+/** Narrows a list; what is left out does not narrow it. */
 export type StaffUserFilter = {
+  /** Whether the user can sign in. */
   isVerified?: boolean | null | undefined;
   /** Words in name, e-mail, phone and company. */
   search?: string | null | undefined;
 };
 
+/** What the list can be in order of. */
 export type StaffUserSort =
+  /** By created at. */
   | 'CREATED_AT'
+  /** By email. */
   | 'EMAIL'
+  /** By last sign in at. */
   | 'LAST_SIGN_IN_AT'
+  /** By name. */
   | 'NAME';
 
 /** INROLLED: has started the exam. */
 export type Stage =
+  /** Has handed in. */
   | 'COMPLETED'
+  /** Has started the exam; the interface writes Enrolled. */
   | 'INROLLED'
+  /** Has not started yet. */
   | 'INVITED';
 
+/** Input: start upload. */
 export type StartUploadInput = {
   /** All parts together. */
   byteSize: number;
+  /** MIME type, found in the bytes. */
   contentType: string;
+  /** What people call it. */
   name: string;
+  /** What it is for. */
   purpose: FilePurpose;
   /** A UUID of the sender’s choice: starting the same upload again tells what is there. */
   uploadId?: string | null | undefined;
 };
 
+/** Narrows a list; what is left out does not narrow it. */
 export type TestFilter = {
   /** Whether the viewer owns it. */
   isMine?: boolean | null | undefined;
+  /** Whether everybody finds it in the library. */
   isPublished?: boolean | null | undefined;
+  /** The language that people read. */
   language?: ContentLanguage | null | undefined;
+  /** Which level the role has. */
   level?: Level | null | undefined;
   /** Words in title, job role and description; Arabic spellings count as equal. */
   search?: string | null | undefined;
   /** Asked in the test; the whole skill, however it is spelt. */
   skill?: string | null | undefined;
+  /** What state it is in. */
   status?: ActiveStatus | null | undefined;
 };
 
+/** Input: test id. */
 export type TestIdInput = {
+  /** Stable for as long as the record lives; tells nothing about it. */
   id: string;
 };
 
+/** Input: test questions. */
 export type TestQuestionsInput = {
+  /** Of questions, in order. */
   questionIds: Array<string>;
+  /** Of a test of the library. */
   testId: string;
 };
 
+/** What the list can be in order of. */
 export type TestSort =
+  /** By title. */
   | 'TITLE'
+  /** By updated at. */
   | 'UPDATED_AT';
 
 /** SYSTEM: as the device has it. */
 export type ThemeChoice =
+  /** Dark. */
   | 'DARK'
+  /** Light. */
   | 'LIGHT'
+  /** As the device has it. */
   | 'SYSTEM';
 
 /** RESET: for a forgotten password. WELCOME: the first one of a new user. */
 export type TicketPurpose =
+  /** A forgotten password. */
   | 'RESET'
+  /** The first password of a new user. */
   | 'WELCOME';
 
 /** What is left out stays as it is. */
 export type UpdateAssessmentInput = {
+  /** When and how it is taken. */
   configuration?: AssessmentConfigurationInput | null | undefined;
+  /** In sentences; may be empty. */
   description?: string | null | undefined;
   /** All bands; they have to cover 0 to 100 without gap or overlap. */
   gradeBands?: Array<GradeBandInput> | null | undefined;
+  /** Stable for as long as the record lives; tells nothing about it. */
   id: string;
+  /** What happens outside this product. */
   integration?: IntegrationInput | null | undefined;
+  /** The role that candidates apply for. */
   jobRole?: string | null | undefined;
+  /** The language that people read. */
   language?: ContentLanguage | null | undefined;
+  /** Which level the role has. */
   level?: Level | null | undefined;
+  /** What is watched during the exam. */
   proctoring?: ProctoringInput | null | undefined;
+  /** What a report shows. */
   reportOptions?: ReportOptionsInput | null | undefined;
   /** All chosen library tests, in order. */
   testIds?: Array<string> | null | undefined;
+  /** What people call it. */
   title?: string | null | undefined;
+  /** Which type it is. */
   type?: AssessmentType | null | undefined;
   /** An uploaded WELCOME_VIDEO instead of an address: setting either removes the other. Null removes it. */
   welcomeVideoFileId?: string | null | undefined;
+  /** A video at YouTube or Vimeo that is shown before the start. */
   welcomeVideoUrl?: string | null | undefined;
 };
 
 /** What is left out stays as it is. */
 export type UpdateHrInput = {
+  /** The company. */
   companyName?: string | null | undefined;
+  /** How many people work there. */
   companySize?: number | null | undefined;
+  /** Stable for as long as the record lives; tells nothing about it. */
   id: string;
   /** Not below the number of requests already used. */
   maxRequests?: number | null | undefined;
+  /** What people call it. */
   name?: string | null | undefined;
+  /** 8 to 15 digits, with a leading plus if it was given. */
   phone?: string | null | undefined;
 };
 
+/** Input: update question. */
 export type UpdateQuestionInput = {
+  /** Stable for as long as the record lives; tells nothing about it. */
   id: string;
+  /** The question. */
   question: QuestionInput;
   /** A test that takes the new version at once. */
   testId?: string | null | undefined;
@@ -968,10 +1443,15 @@ export type UpdateQuestionInput = {
 export type UpdateSettingsInput = {
   /** What new assessments start with; a window of validity belongs to one assessment and is not kept. */
   defaultConfiguration?: AssessmentConfigurationInput | null | undefined;
+  /** What new assessments begin with. */
   defaultReportOptions?: ReportOptionsInput | null | undefined;
+  /** The language that people read. */
   language?: ContentLanguage | null | undefined;
+  /** Whether a mail comes when somebody asks for access. */
   notifyOnAccessRequest?: boolean | null | undefined;
+  /** Whether a mail comes when an exam is handed in. */
   notifyOnSubmission?: boolean | null | undefined;
+  /** Light, dark, or as the device has it. */
   theme?: ThemeChoice | null | undefined;
   /** Null removes it. */
   timeZone?: string | null | undefined;
@@ -979,25 +1459,35 @@ export type UpdateSettingsInput = {
 
 /** What is left out stays as it is. */
 export type UpdateTestInput = {
+  /** In sentences; may be empty. */
   description?: string | null | undefined;
+  /** Stable for as long as the record lives; tells nothing about it. */
   id: string;
+  /** The role that candidates apply for. */
   jobRole?: string | null | undefined;
+  /** The language that people read. */
   language?: ContentLanguage | null | undefined;
+  /** Which level the role has. */
   level?: Level | null | undefined;
+  /** What people call it. */
   title?: string | null | undefined;
 };
 
+/** Input: upload part. */
 export type UploadPartInput = {
   /** At most 250 KB (256,000 bytes). */
   file: File;
   /** From 0; in any order, and sending one again changes nothing. */
   index: number;
+  /** Of an upload that comes in parts. */
   uploadId: string;
 };
 
+/** Input: verify password code. */
 export type VerifyPasswordCodeInput = {
   /** Six digits; Arabic digits are fine. */
   code: string;
+  /** The `X-Request-Id` of the answer. */
   requestId: string;
 };
 
