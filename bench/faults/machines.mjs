@@ -1,0 +1,109 @@
+import { until } from '../stage/stage.mjs';
+import { expectThat, inviteTo, play, seat, untilSaved } from './play.mjs';
+
+const HOUR = 3_600;
+const ROUNDS = 5;
+const SAVES = 400;
+const busy = { count: 24, durations: [HOUR] };
+
+async function rest(candidates) {
+  await Promise.all(candidates.map((candidate) => candidate.rest()));
+}
+
+export const machineFaults = [
+  {
+    name: 'SIGKILL of the server under load',
+    run: () =>
+      play({}, async (stage, staff) => {
+        const candidates = await seat(stage, staff, busy);
+        candidates.forEach((candidate) => candidate.write());
+        for (let round = 0; round < ROUNDS; round += 1) {
+          await untilSaved(candidates, SAVES);
+          await stage.killServer();
+          await stage.startServer();
+        }
+        await untilSaved(candidates, SAVES);
+        await rest(candidates);
+        return { candidates, seen: `${ROUNDS} times` };
+      }),
+  },
+  {
+    name: 'SIGKILL of PostgreSQL under load',
+    run: () =>
+      play({}, async (stage, staff) => {
+        const candidates = await seat(stage, staff, busy);
+        candidates.forEach((candidate) => candidate.write());
+        for (let round = 0; round < ROUNDS; round += 1) {
+          await untilSaved(candidates, SAVES);
+          candidates.forEach(({ refusals }) => refusals.clear());
+          stage.killPostgres();
+          await until('every candidate was refused once', () => candidates.every(({ refusals }) => refusals.size > 0));
+          await stage.startPostgres();
+        }
+        await untilSaved(candidates, SAVES);
+        await rest(candidates);
+        const refusals = new Set(candidates.flatMap((candidate) => [...candidate.refusals.keys()]));
+        return { candidates, seen: `${ROUNDS} times, meanwhile ${[...refusals].join(', ')}` };
+      }),
+  },
+  {
+    name: 'SIGKILL of Redis under load, between two servers',
+    run: () =>
+      play({ servers: 2, redis: true }, async (stage, staff) => {
+        const candidates = await seat(stage, staff, busy);
+        candidates.forEach((candidate) => candidate.write());
+        await untilSaved(candidates, SAVES);
+        candidates.forEach(({ refusals }) => refusals.clear());
+        await stage.killRedis();
+        await untilSaved(candidates, SAVES);
+        const refused = candidates.reduce((sum, { refusals }) => sum + refusals.size, 0);
+        await stage.startRedis();
+        await untilSaved(candidates, SAVES);
+        await rest(candidates);
+        expectThat('exams go on without Redis', refused === 0);
+        return { candidates, seen: 'no save was refused while it was away' };
+      }),
+  },
+  {
+    name: 'restart during a question',
+    run: () =>
+      play({}, async (stage, staff) => {
+        const [candidate] = await seat(stage, staff, { count: 1, durations: [8, HOUR] });
+        await candidate.save(1);
+        const first = candidate.questionId;
+        await stage.killServer(0, 'SIGTERM');
+        await until(
+          'its time is long over',
+          async () => (await closing(stage, first)).closesAt.getTime() + 3_000 < Date.now(),
+        );
+        await stage.startServer();
+        await until('the question is closed', async () => (await closing(stage, first)).closedAt !== null);
+        const { closesAt, closedAt } = await closing(stage, first);
+        expectThat('it closed at its own end', closedAt.getTime() === closesAt.getTime());
+        return { candidates: [candidate], seen: 'the question closed at its own end, not at the restart' };
+      }),
+  },
+  {
+    name: '500 candidates starting in the same second',
+    run: () =>
+      play({}, async (stage, staff) => {
+        const candidates = await inviteTo(stage, staff, { count: 500, durations: [HOUR] });
+        const startedAt = performance.now();
+        await Promise.all(candidates.map((candidate) => candidate.start()));
+        const seconds = (performance.now() - startedAt) / 1000;
+        await Promise.all(candidates.map((candidate) => candidate.save(1)));
+        const [{ count }] = await stage.query('select count(*)::int as count from attempts');
+        expectThat('each has one sitting', count === candidates.length);
+        const retries = candidates.reduce((sum, candidate) => sum + candidate.retries, 0);
+        return { candidates, seen: `all sat after ${seconds.toFixed(1)} s, ${retries} had to ask again` };
+      }),
+  },
+];
+
+async function closing(stage, questionId) {
+  const [row] = await stage.query(
+    'select closes_at as "closesAt", closed_at as "closedAt" from answers where question_id = $1',
+    [questionId],
+  );
+  return row;
+}

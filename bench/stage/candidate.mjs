@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { pause } from './stage.mjs';
+import { call } from './staff.mjs';
+
+const start = `mutation ($input: StartAttemptInput!) { startAttempt(input: $input) { attemptId question { id } } }`;
+const resume = `mutation ($input: ResumeAttemptInput!) { resumeAttempt(input: $input) { state question { id } answerRevision } }`;
+const save = `mutation ($input: SaveAnswerInput!) { saveAnswer(input: $input) { revision isLate savedAt closesAt } }`;
+const next = `mutation ($input: NextQuestionInput!) { nextQuestion(input: $input) { state question { id } } }`;
+const submit = `mutation ($input: SubmitAttemptInput!) { submitAttempt(input: $input) { state } }`;
+
+/** What a revision says; so what is stored can be checked without having kept it. */
+export const textOf = (revision) => `revision ${revision}: ${'typed in a hurry '.repeat(revision % 7)}`;
+
+/** Four saves in this time stay below what the server allows one sitting. */
+const BEAT_MS = 250;
+const RETRY_MS = 1_000;
+
+/** A candidate as the server sees one; remembers what was acknowledged, and checks each acknowledgement. */
+export class Candidate {
+  attemptId = '';
+  questionId = '';
+  /** The newest acknowledged revision of each question. @type {Map<string, number>} */
+  acknowledged = new Map();
+  /** The same of those that came too late to count. @type {Map<string, number>} */
+  acknowledgedLate = new Map();
+  acknowledgements = 0;
+  /** Refused saves by what they answered. @type {Map<string, number>} */
+  refusals = new Map();
+  /** Acknowledgements that promise less than was sent; there must be none. @type {string[]} */
+  broken = [];
+  pageId = randomUUID();
+  revision = 0;
+  isWriting = false;
+  /** How often it had to try again until it sat. */
+  retries = 0;
+  work = Promise.resolve();
+
+  constructor(origin, token) {
+    this.origin = origin;
+    this.token = token;
+  }
+
+  /** Tries again as the page does, when the server has too much to do. */
+  async start() {
+    const { data, code, status } = await this.call(start, {});
+    if (!data && status !== 503) throw new Error(`The attempt did not start: ${status} ${code}`);
+    if (!data) {
+      this.retries += 1;
+      await pause(RETRY_MS);
+      return this.start();
+    }
+    this.attemptId = data.startAttempt.attemptId;
+    this.questionId = data.startAttempt.question.id;
+    return this;
+  }
+
+  /** @returns {Promise<{ isLate: boolean } | undefined>} undefined when it was refused */
+  async save(revision, questionId = this.questionId) {
+    const value = { text: textOf(revision) };
+    const { data, code, status } = await this.call(save, { questionId, revision, value });
+    if (!data) {
+      const refusal = `${status} ${code}`;
+      this.refusals.set(refusal, (this.refusals.get(refusal) ?? 0) + 1);
+      return undefined;
+    }
+    const saved = data.saveAnswer;
+    this.acknowledgements += 1;
+    if (saved.revision < revision) this.broken.push(`sent ${revision}, got ${saved.revision}`);
+    const known = saved.isLate ? this.acknowledgedLate : this.acknowledged;
+    known.set(questionId, Math.max(known.get(questionId) ?? 0, revision));
+    return saved;
+  }
+
+  /** Saves all the time, out of order, one of them twice, until `rest`. */
+  write() {
+    this.isWriting = true;
+    this.work = this.loop();
+  }
+
+  async rest() {
+    this.isWriting = false;
+    await this.work;
+  }
+
+  async loop() {
+    while (this.isWriting) {
+      this.revision += 3;
+      const newest = this.revision;
+      await Promise.all([newest - 1, newest, newest - 2, newest].map((revision) => this.save(revision)));
+      await pause(BEAT_MS);
+    }
+  }
+
+  async resume(takeOver) {
+    return this.call(resume, { takeOver });
+  }
+
+  async next() {
+    const answer = await this.call(next, { questionId: this.questionId });
+    this.questionId = answer.data?.nextQuestion.question?.id ?? this.questionId;
+    return answer;
+  }
+
+  async submit() {
+    return this.call(submit, {});
+  }
+
+  call(query, input) {
+    return call(this.origin, { 'x-exam-token': this.token }, query, { input: { pageId: this.pageId, ...input } });
+  }
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+
+const PATIENCE_MS = 30_000;
+
+/**
+ * A call as a browser makes it; a line that breaks is `code: 'NETWORK'`.
+ *
+ * @returns {Promise<{ status: number, data: any, code: string | undefined }>}
+ */
+export async function call(origin, headers, query, variables = {}, patienceMs = PATIENCE_MS) {
+  try {
+    const response = await fetch(`${origin}/api/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ query, variables }),
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    const body = /** @type {any} */ (await response.json());
+    return { status: response.status, data: body.data ?? null, code: body.errors?.[0]?.extensions?.code };
+  } catch {
+    return { status: 0, data: null, code: 'NETWORK' };
+  }
+}
+
+/** Somebody of the console, signed in. */
+export class Staff {
+  constructor(origin, cookie) {
+    this.origin = origin;
+    this.cookie = cookie;
+  }
+
+  static async signIn(origin, input) {
+    const query = 'mutation ($input: SignInInput!) { signIn(input: $input) { viewer { id } } }';
+    const response = await fetch(`${origin}/api/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query, variables: { input } }),
+    });
+    const cookie = response.headers.getSetCookie().at(0)?.split(';').at(0);
+    if (!cookie) throw new Error(`The sign-in failed: ${await response.text()}`);
+    return new Staff(origin, cookie);
+  }
+
+  async ask(query, variables = {}) {
+    const { data, code, status } = await call(this.origin, { cookie: this.cookie }, query, variables);
+    if (!data) throw new Error(`The call failed: ${status} ${code}`);
+    return data;
+  }
+
+  /**
+   * A published assessment of open questions.
+   *
+   * @returns {Promise<string>} its id
+   */
+  async publish({ durations, type = 'OPEN_ENDED' }) {
+    const details = {
+      title: `Stage ${randomUUID()}`,
+      jobRole: 'Tester',
+      level: 'BEGINNER',
+      language: 'EN',
+      type: 'SKILLS',
+    };
+    const { createAssessment } = await this.ask(
+      'mutation ($input: CreateAssessmentInput!) { createAssessment(input: $input) { id } }',
+      { input: details },
+    );
+    const { id: assessmentId } = createAssessment;
+    for (const [index, durationSeconds] of durations.entries()) {
+      const question = {
+        type,
+        text: `Why? (${index + 1})`,
+        score: 5,
+        difficulty: 'EASY',
+        skill: 'Endurance',
+        durationSeconds,
+      };
+      await this.ask('mutation ($input: AddAssessmentQuestionInput!) { addAssessmentQuestion(input: $input) { id } }', {
+        input: { assessmentId, question },
+      });
+    }
+    await this.ask('mutation ($id: ID!) { publishAssessment(id: $id) { id } }', { id: assessmentId });
+    return assessmentId;
+  }
+
+  /** @returns {Promise<string[]>} exam tokens */
+  async invite(assessmentId, count) {
+    const candidates = Array.from({ length: count }, (_, index) => ({
+      ...{ firstName: 'Candidate', lastName: String(index), phone: `+96650${String(1_000_000 + index)}` },
+      email: `${randomUUID()}@example.com`,
+    }));
+    const { inviteCandidates } = await this.ask(
+      'mutation ($input: InviteCandidatesInput!) { inviteCandidates(input: $input) { invitations { examUrl } } }',
+      { input: { assessmentId, candidates } },
+    );
+    return inviteCandidates.invitations.map(({ examUrl }) => examUrl.split('/').at(-1));
+  }
+}
