@@ -19,7 +19,8 @@ export type ForeignKind =
   | 'invitation'
   | 'webhook'
   | 'delivery'
-  | 'apiKey';
+  | 'apiKey'
+  | 'publicLink';
 
 export interface Row {
   access: Access;
@@ -48,6 +49,7 @@ const attempt = (path: string) => ({ ids: { [path]: 'attempt' as const }, code: 
 const webhook = (path: string) => ({ ids: { [path]: 'webhook' as const }, code: 'WEBHOOK_NOT_FOUND' });
 const delivery = (path: string) => ({ ids: { [path]: 'delivery' as const }, code: 'WEBHOOK_DELIVERY_NOT_FOUND' });
 const invitations = { ids: { 'input.invitationIds.0': 'invitation' as const }, code: 'INVITATION_NOT_FOUND' };
+const publicLink = { ids: { 'input.id': 'publicLink' as const }, code: 'PUBLIC_LINK_NOT_FOUND' };
 const person = (path: string) => ({ ids: { [path]: 'admin' as const }, code: 'STAFF_USER_NOT_FOUND' });
 
 export const operations: Record<string, Row> = {
@@ -81,6 +83,8 @@ export const operations: Record<string, Row> = {
   'Query previewMarks': { access: staff, foreign: assessment('input.assessmentId') },
   'Query previewPaper': { access: staff, foreign: assessment('assessmentId') },
   'Query proctorState': { access: candidates },
+  'Query publicLink': { access: staff, foreign: assessment('assessmentId') },
+  'Query publicLinkEntry': { access: everybody },
   'Query question': { access: staff, foreign: question('id') },
   'Query questionExportReport': { access: staff },
   'Query questions': { access: staff },
@@ -174,6 +178,10 @@ export const operations: Record<string, Row> = {
   'Mutation removeAssessmentQuestion': { access: staff, foreign: assessment('input.assessmentId') },
   'Mutation removeTestQuestion': { access: staff, foreign: test('input.testId') },
   'Mutation reopenAttempt': { access: staff, foreign: attempt('input.attemptId') },
+  'Mutation changePublicLink': { access: staff, foreign: publicLink },
+  'Mutation closePublicLink': { access: staff, foreign: publicLink },
+  'Mutation createPublicLink': { access: staff, foreign: assessment('input.assessmentId') },
+  'Mutation joinAssessment': { access: everybody },
   'Mutation reissueInvitations': { access: staff, foreign: invitations },
   'Mutation reorderAssessmentQuestions': { access: staff, foreign: assessment('input.assessmentId') },
   'Mutation reorderTestQuestions': { access: staff, foreign: test('input.testId') },

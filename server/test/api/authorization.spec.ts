@@ -52,6 +52,7 @@ async function recordsOf(owner: SignedIn): Promise<Record<ForeignKind, string>> 
     attempt: sat.attemptId,
     invitation: sat.invitation.id,
     apiKey: (await app.as.key(owner, ['READ'])).keyId,
+    publicLink: await aPublicLink(owner, sat.assessmentId),
   };
 }
 
@@ -61,6 +62,12 @@ async function aTriedWebhook(owner: SignedIn): Promise<{ webhook: string; delive
   await webhooks.test(owner, webhook);
   const [tried] = await webhooks.log(owner, webhook);
   return { webhook, delivery: tried!.id };
+}
+
+async function aPublicLink(owner: SignedIn, assessmentId: string): Promise<string> {
+  const document = 'mutation ($input: CreatePublicLinkInput!) { createPublicLink(input: $input) { id } }';
+  const data = await owner.data<{ createPublicLink: { id: string } }>(document, { input: { assessmentId, cap: 1 } });
+  return data.createPublicLink.id;
 }
 
 /** What must not come out of a call that is valid by type. */

@@ -26,17 +26,27 @@ import { InvitationsResolver } from './invitations.resolver';
 import { Invitations } from './invitations.service';
 import { InviteCandidates } from './invite-candidates';
 import { InviteQueries } from './invite.queries';
+import { JoinAssessment } from './public-links/join-assessment';
+import { PublicLink } from './public-links/public-link.entity';
+import { PublicLinksResolver } from './public-links/public-links.resolver';
+import { PublicLinks } from './public-links/public-links.service';
+import { ShowPublicLink } from './public-links/show-public-link';
 import { MailInvitations } from './mail-invitations';
 import { PreviewCandidates } from './preview-candidates';
 
 @Module({
-  imports: [AssessmentsModule, IdentityModule, TypeOrmModule.forFeature([Candidate, Invitation, InvitationReminder])],
+  imports: [
+    AssessmentsModule,
+    IdentityModule,
+    TypeOrmModule.forFeature([Candidate, Invitation, InvitationReminder, PublicLink]),
+  ],
   providers: [
     ...[ExamLinks, InvitationLoader, Invitations, InvitationsQueries, InviteQueries],
     ...[InviteCandidates, MailInvitations, InvitationMail, PreviewCandidates],
     ...[AssessmentFunnelResolver, CandidateListsResolver, InvitationFieldsResolver, InvitationsResolver],
     ...[ChangeInvitations, ExpireInvitations, InvitationLife, InvitationLifeResolver],
     ...[ReadInvitationFacts, RemindCandidates, ReminderMail],
+    ...[JoinAssessment, PublicLinks, PublicLinksResolver, ShowPublicLink],
     ...[CandidatesDemo, DemoExamLink, InvitedRecords],
     { provide: SittingAuthenticator, useExisting: ExamLinks },
   ],

@@ -1,6 +1,7 @@
 import { InvalidInput } from '../../platform/errors';
 import type { FieldProblem } from '../../platform/errors';
 import { TooManyCandidates } from './candidates.errors';
+import { checkCandidate } from './list/check-candidate';
 import type { CandidateDetails, FieldProblem as RowFieldProblem, RowProblem } from './list/check-candidate';
 import { checkRows } from './list/check-rows';
 import type { CandidateRow } from './list/check-rows';
@@ -37,6 +38,14 @@ export function readInvitees(
   return rows;
 }
 
+/** One person, as they will be kept. @throws InvalidInput with a path such as `email` for everything that is wrong. */
+export function readCandidate(given: CandidateDetails): CandidateDetails {
+  const { problems, firstName, lastName, email, phone } = checkCandidate(given);
+  const fields = problems.map((problem) => fieldProblem(problem, ''));
+  if (fields.length > 0) throw new InvalidInput({ fields });
+  return { firstName, lastName, email, phone };
+}
+
 function problemsOf({ problems, duplicate, firstLine, invitedAt }: CandidateRow, path: string): FieldProblem[] {
   const fields = problems.map((problem) => fieldProblem(problem, path));
   if (duplicate === 'ALREADY_INVITED') fields.push(alreadyInvited(path, invitedAt));
@@ -46,7 +55,11 @@ function problemsOf({ problems, duplicate, firstLine, invitedAt }: CandidateRow,
 
 function fieldProblem({ field, problem }: RowFieldProblem, path: string): FieldProblem {
   const max = field === 'EMAIL' ? MAX_EMAIL_LENGTH : MAX_NAME_LENGTH;
-  return { path: `${path}.${paths[field]}`, rule: rules[problem], ...(problem === 'TOO_LONG' && { params: { max } }) };
+  return {
+    path: path ? `${path}.${paths[field]}` : paths[field],
+    rule: rules[problem],
+    ...(problem === 'TOO_LONG' && { params: { max } }),
+  };
 }
 
 /** Also for what only the database found out, because somebody else invited the same address in the meantime. */

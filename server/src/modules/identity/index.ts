@@ -1,4 +1,5 @@
 export { Credits } from './credits';
+export { NotEnoughRequests } from './identity.errors';
 export { FirstSuperAdmin } from './first-super-admin';
 export { DEMO_OWNER_ID, demoSignIn } from './identity.demo';
 export { IdentityModule } from './identity.module';

@@ -15,6 +15,8 @@ import { ApiKeys1763770000000 } from './1763770000000-api-keys';
 import { TimeLedger1763760000000 } from './1763760000000-time-ledger';
 import { Webhooks1763772000000 } from './1763772000000-webhooks';
 import { IdempotencyKeys1763770001000 } from './1763770001000-idempotency-keys';
+import { InvitationLife1763764000000 } from './1763764000000-invitation-life';
+import { PublicLinks1763764001000 } from './1763764001000-public-links';
 
 /** Every migration, oldest first. TypeORM gets classes, not a file pattern, so that a build cannot lose one. */
 export const migrations = [
@@ -35,4 +37,6 @@ export const migrations = [
   TimeLedger1763760000000,
   Webhooks1763772000000,
   IdempotencyKeys1763770001000,
+  InvitationLife1763764000000,
+  PublicLinks1763764001000,
 ];

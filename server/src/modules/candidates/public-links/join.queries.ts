@@ -1,0 +1,48 @@
+import type { EntityManager } from 'typeorm';
+import type { CandidateDetails } from '../list/check-candidate';
+
+export interface Terms {
+  ownerId: string;
+  assessmentId: string;
+  invitedBy: string;
+  extraTimePercent: number;
+  invitedAt: Date;
+}
+
+const invitedByEmail = `
+  select i.id from invitations i join candidates c on c.id = i.candidate_id
+  where i.assessment_id = $1 and lower(c.email) = $2 for update of i`;
+
+/** The invitation that this address has to the assessment already; nobody else changes it until the transaction ends. */
+export async function invitationByEmail(
+  manager: EntityManager,
+  assessmentId: string,
+  email: string,
+): Promise<string | null> {
+  const [found] = await manager.query<{ id: string }[]>(invitedByEmail, [assessmentId, email]);
+  return found?.id ?? null;
+}
+
+/** Somebody who is known keeps their name and number: a stranger who types an address does not rename its person. */
+const join = `
+  with kept as (
+    insert into candidates (owner_id, first_name, last_name, email, phone, created_at, updated_at)
+    values ($1, $2, $3, $4, $5, $6, $6)
+    on conflict (owner_id, lower(email)) do update set updated_at = candidates.updated_at
+    returning id
+  )
+  insert into invitations (owner_id, assessment_id, candidate_id, invited_by, extra_time_percent, invited_at)
+  select $1, $7, kept.id, $8, $9, $6 from kept
+  on conflict on constraint invitations_one_per_candidate do nothing
+  returning id, token_version as "tokenVersion"`;
+
+/** Null when staff have invited the same address in this very moment. */
+export async function joinAsCandidate(
+  manager: EntityManager,
+  { ownerId, assessmentId, invitedBy, extraTimePercent, invitedAt }: Terms,
+  { firstName, lastName, email, phone }: CandidateDetails,
+): Promise<{ id: string; tokenVersion: number } | null> {
+  const values = [ownerId, firstName, lastName, email, phone, invitedAt, assessmentId, invitedBy, extraTimePercent];
+  const [joined] = await manager.query<{ id: string; tokenVersion: number }[]>(join, values);
+  return joined ?? null;
+}

@@ -1,0 +1,59 @@
+import { Field, ID, InputType, Int } from '@nestjs/graphql';
+import { IsInt, Max, Min } from 'class-validator';
+
+const MOST = 100_000;
+
+@InputType()
+export class CreatePublicLinkInput {
+  @Field(() => ID)
+  assessmentId: string;
+
+  @Field(() => Int, { description: 'How many people can join, from 1 to 100,000.' })
+  @IsInt()
+  @Min(1)
+  @Max(MOST)
+  cap: number;
+
+  @Field(() => Date, { nullable: true, description: 'From this moment on nobody can join.' })
+  closesAt?: Date | null;
+}
+
+@InputType()
+export class ChangePublicLinkInput {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => Int, { description: 'Not below the number of those who have joined.' })
+  @IsInt()
+  @Min(1)
+  @Max(MOST)
+  cap: number;
+
+  @Field(() => Date, { nullable: true })
+  closesAt?: Date | null;
+}
+
+@InputType()
+export class ClosePublicLinkInput {
+  @Field(() => ID)
+  id: string;
+}
+
+/** Checked by the operation, by the same rules as every candidate. */
+@InputType()
+export class JoinAssessmentInput {
+  @Field(() => String)
+  code: string;
+
+  @Field(() => String)
+  firstName: string;
+
+  @Field(() => String)
+  lastName: string;
+
+  @Field(() => String)
+  email: string;
+
+  @Field(() => String, { description: '8 to 15 digits.' })
+  phone: string;
+}

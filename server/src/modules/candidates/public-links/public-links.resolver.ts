@@ -1,0 +1,82 @@
+import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, KeyScope, Public, StaffOnly } from '../../../platform/access';
+import type { Viewer } from '../../../platform/access';
+import { CurrentPlace } from '../../../platform/audit';
+import type { Place } from '../../../platform/audit';
+import { JoinAssessment } from './join-assessment';
+import {
+  ChangePublicLinkInput,
+  ClosePublicLinkInput,
+  CreatePublicLinkInput,
+  JoinAssessmentInput,
+} from './public-link.inputs';
+import { JoinedAssessmentNode, PublicLinkEntryNode, PublicLinkNode } from './public-link.type';
+import { PublicLinks } from './public-links.service';
+import { ShowPublicLink } from './show-public-link';
+
+@Resolver()
+export class PublicLinksResolver {
+  constructor(
+    private readonly links: PublicLinks,
+    private readonly show: ShowPublicLink,
+    private readonly join: JoinAssessment,
+  ) {}
+
+  @Query(() => PublicLinkNode, { nullable: true, description: 'The newest one of the assessment, open or not.' })
+  @StaffOnly()
+  @KeyScope('INVITE')
+  async publicLink(
+    @CurrentViewer() viewer: Viewer,
+    @Args('assessmentId', { type: () => ID }) assessmentId: string,
+  ): Promise<PublicLinkNode | null> {
+    const link = await this.links.find(viewer, assessmentId);
+    return link && this.show.toStaff(link);
+  }
+
+  @Mutation(() => PublicLinkNode, { description: 'Each person who joins takes one request of whoever made the link.' })
+  @StaffOnly()
+  @KeyScope('INVITE')
+  async createPublicLink(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentPlace() at: Place,
+    @Args('input') input: CreatePublicLinkInput,
+  ): Promise<PublicLinkNode> {
+    return this.show.toStaff(await this.links.create({ viewer, at }, input));
+  }
+
+  @Mutation(() => PublicLinkNode)
+  @StaffOnly()
+  @KeyScope('INVITE')
+  async changePublicLink(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentPlace() at: Place,
+    @Args('input') input: ChangePublicLinkInput,
+  ): Promise<PublicLinkNode> {
+    return this.show.toStaff(await this.links.change({ viewer, at }, input));
+  }
+
+  @Mutation(() => PublicLinkNode, { description: 'For ever; a new one has another address.' })
+  @StaffOnly()
+  @KeyScope('INVITE')
+  async closePublicLink(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentPlace() at: Place,
+    @Args('input') { id }: ClosePublicLinkInput,
+  ): Promise<PublicLinkNode> {
+    return this.show.toStaff(await this.links.close({ viewer, at }, id));
+  }
+
+  @Query(() => PublicLinkEntryNode)
+  @Public()
+  publicLinkEntry(@Args('code') code: string): Promise<PublicLinkEntryNode> {
+    return this.show.toAnybody(code);
+  }
+
+  @Mutation(() => JoinedAssessmentNode, {
+    description: 'An own invitation by a public link. An address that has one already gets it by mail and only so.',
+  })
+  @Public()
+  joinAssessment(@CurrentPlace() at: Place, @Args('input') input: JoinAssessmentInput): Promise<JoinedAssessmentNode> {
+    return this.join.execute(input, at);
+  }
+}
