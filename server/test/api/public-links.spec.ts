@@ -175,7 +175,7 @@ describe('joining', () => {
   it('stops at the closing moment, when the assessment is closed, and on a wrong code', async () => {
     const closesAt = new Date(app.clock.now().getTime() + 60_000).toISOString();
     const { code } = await aLink({ closesAt });
-    await app.dataSource.query(`update assessments set status = 'Inactive' where id = $1`, [assessmentId]);
+    await app.dataSource.query(`update assessments set status = 'InActive' where id = $1`, [assessmentId]);
     expect((await join(code)).errors[0]?.extensions.params).toEqual({ reason: 'CLOSED' });
     await app.dataSource.query(`update assessments set status = 'Active' where id = $1`, [assessmentId]);
     app.clock.set(closesAt);
