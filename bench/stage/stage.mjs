@@ -94,7 +94,13 @@ export class Stage {
     await end(this.redis, 'SIGKILL');
   }
 
-  /** Looks past the servers, into what is really stored. */
+  /**
+   * Looks past the servers, into what is really stored.
+   *
+   * @param {string} text
+   * @param {unknown[]} values
+   * @returns {Promise<any[]>} rows
+   */
   async query(text, values = []) {
     const client = new pg.Client({ connectionString: this.postgres.url });
     await client.connect();
