@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createTestApp } from '../kit';
 import type { TestApp } from '../kit';
+import { anImage } from '../kit/builders/files';
 import { aQuestion, questionDrafts } from '../kit/builders/questions';
 import { aPublishedTest } from '../kit/builders/tests';
 
@@ -50,6 +51,22 @@ describe('updateQuestion', () => {
     expect(data.updateQuestion).toMatchObject({ choices });
   });
 
+  it('takes no picture of somebody else into a text, which would open it', async () => {
+    const [hr, stranger, admin] = [await app.as.hr(), await app.as.hr(), await app.as.admin()];
+    const { id } = await aQuestion(app, hr.user);
+    const withImage = (fileId: string) =>
+      update(id, { ...changed, textHtml: `<p>Look:</p><img data-file-id="${fileId}" alt="A chart">` });
+    const refused = await hr.graphql(UPDATE, withImage((await anImage(stranger)).id));
+    expect(refused.errors[0]?.extensions).toMatchObject({
+      code: 'INVALID_INPUT',
+      params: { fields: [{ path: 'textHtml', rule: 'unknown-image' }] },
+    });
+    const own = withImage((await anImage(hr)).id);
+    expect((await hr.graphql(UPDATE, own)).errors).toEqual([]);
+    expect((await admin.graphql(UPDATE, own)).errors).toEqual([]);
+    expect((await admin.graphql(UPDATE, withImage((await anImage(admin)).id))).errors).toEqual([]);
+  });
+
   it.each([
     ['SHORT_ANSWER', { acceptedAnswers: ['equity', 'net assets'] }],
     ['NUMBER', { number: { value: '-12.5', tolerance: '0.5' } }],
@@ -68,7 +85,7 @@ describe('updateQuestion', () => {
   it('works: keeps of a formatted text what is allowed, and takes the plain text from it', async () => {
     const hr = await app.as.hr();
     const { id } = await aQuestion(app, hr.user);
-    const image = randomUUID();
+    const { id: image } = await anImage(hr);
     const textHtml = `<p onclick="x()">Solve <span data-formula="x^2 = 4">x</span><script>alert(1)</script></p>
       <img data-file-id="${image}" src="https://evil.example/x.png" alt="A curve">`;
     const UPDATE_TEXT = UPDATE.replace('text ', 'text textHtml ');

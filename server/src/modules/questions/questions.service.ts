@@ -4,6 +4,7 @@ import { DataSource, In } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock';
 import { detectLanguage } from './detect-language';
+import { requireKnownImages } from './known-images';
 import { Question } from './question.entity';
 import { readQuestion } from './question.policy';
 import type { QuestionDraft, QuestionFields } from './question.policy';
@@ -54,6 +55,7 @@ export class Questions {
   /** `by` is who wrote it, when that is not its owner. @throws InvalidInput with paths inside the draft. */
   async create(manager: EntityManager, ownerId: string, draft: QuestionDraft, by = ownerId): Promise<Question> {
     const question = this.make(ownerId, readQuestion(draft));
+    await requireKnownImages(manager, [question.textHtml], [ownerId, by]);
     await this.store(manager, [question], by);
     return question;
   }
@@ -61,6 +63,11 @@ export class Questions {
   /** In the order of the drafts, in few statements. @throws InvalidInput for the first draft with a problem. */
   async createMany(manager: EntityManager, ownerId: string, drafts: readonly QuestionDraft[], by = ownerId) {
     const questions = drafts.map((draft) => this.make(ownerId, readQuestion(draft)));
+    await requireKnownImages(
+      manager,
+      questions.map(({ textHtml }) => textHtml),
+      [ownerId, by],
+    );
     if (questions.length > 0) await this.store(manager, questions, by);
     return questions;
   }
@@ -86,6 +93,9 @@ export class Questions {
   /** Its next version; none, and false, when nothing changes. The caller holds the lock of the question's row. */
   async change(manager: EntityManager, question: Question, fields: QuestionFields, by: string): Promise<boolean> {
     if (isSame(fields, fieldsOf(question))) return false;
+    if (fields.textHtml !== question.textHtml) {
+      await requireKnownImages(manager, [fields.textHtml], [question.ownerId, by]);
+    }
     const language = detectLanguage(fields.text);
     const version = question.version + 1;
     Object.assign(question, fields, { language, version, updatedAt: this.clock.now() });

@@ -9,6 +9,11 @@ export function showRichText(stored: string, urlOf: FileUrl): string {
   return stored.replace(IMAGE, (tag, fileId: string) => `${tag} src="${escaped(urlOf(fileId))}"`);
 }
 
+/** The ids of the files that a stored text shows, in their order. */
+export function imagesOf(stored: string): string[] {
+  return Array.from(stored.matchAll(IMAGE), ([, fileId = '']) => fileId);
+}
+
 function escaped(url: string): string {
   return url.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
