@@ -7,7 +7,7 @@ import { anInvitation } from '../kit/builders/invitations';
 const settings = `configuration { allowBack extraTimePercent }
   proctoring { webcamSnapshots snapshotsPerHour fullScreen tabLeaving copyPaste cameraRequired minimumSeconds
     warningsBeforeSubmit retentionDays }
-  integration { webhookUrl redirectUrl }`;
+  integration { redirectUrl }`;
 const UPDATE = `mutation ($input: UpdateAssessmentInput!) { updateAssessment(input: $input) { ${settings} } }`;
 const DEFAULTS = `mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) {
   defaultConfiguration { allowBack extraTimePercent } } }`;
@@ -39,14 +39,13 @@ describe('the settings of an assessment', () => {
     expect(await update(id, {})).toEqual({
       configuration: { allowBack: false, extraTimePercent: 0 },
       proctoring,
-      integration: { webhookUrl: null, redirectUrl: null },
+      integration: { redirectUrl: null },
     });
   });
 
   it('work: change one by one', async () => {
     const { id } = await anAssessment(app, hr.user);
     await update(id, { proctoring: { webcamSnapshots: true, minimumSeconds: 5 } });
-    await update(id, { integration: { webhookUrl: 'https://hooks.mizan.app/in' } });
     const after = await update(id, {
       configuration: { allowBack: true, extraTimePercent: 50 },
       proctoring: { tabLeaving: false, minimumSeconds: null },
@@ -55,10 +54,10 @@ describe('the settings of an assessment', () => {
     expect(after).toEqual({
       configuration: { allowBack: true, extraTimePercent: 50 },
       proctoring: { ...proctoring, webcamSnapshots: true, minimumSeconds: 5, tabLeaving: false },
-      integration: { webhookUrl: 'https://hooks.mizan.app/in', redirectUrl: 'https://jobs.mizan.app/thanks' },
+      integration: { redirectUrl: 'https://jobs.mizan.app/thanks' },
     });
-    expect(await update(id, { integration: { webhookUrl: null, redirectUrl: '' } })).toMatchObject({
-      integration: { webhookUrl: null, redirectUrl: null },
+    expect(await update(id, { integration: { redirectUrl: '' } })).toMatchObject({
+      integration: { redirectUrl: null },
     });
   });
 
@@ -78,10 +77,10 @@ describe('the settings of an assessment', () => {
     [{ proctoring: { minimumSeconds: 61 } }, 'proctoring.minimumSeconds: max'],
     [{ proctoring: { warningsBeforeSubmit: 0 } }, 'proctoring.warningsBeforeSubmit: min'],
     [{ proctoring: { retentionDays: 400 } }, 'proctoring.retentionDays: max'],
-    [{ integration: { webhookUrl: 'http://hooks.mizan.app/' } }, 'integration.webhookUrl: url'],
-    [{ integration: { webhookUrl: 'javascript:alert(1)' } }, 'integration.webhookUrl: url'],
-    [{ integration: { webhookUrl: 'https://127.0.0.1/' } }, 'integration.webhookUrl: public-url'],
-    [{ integration: { webhookUrl: 'https://[::1]/' } }, 'integration.webhookUrl: public-url'],
+    [{ integration: { redirectUrl: 'http://hooks.mizan.app/' } }, 'integration.redirectUrl: url'],
+    [{ integration: { redirectUrl: 'javascript:alert(1)' } }, 'integration.redirectUrl: url'],
+    [{ integration: { redirectUrl: 'https://127.0.0.1/' } }, 'integration.redirectUrl: public-url'],
+    [{ integration: { redirectUrl: 'https://[::1]/' } }, 'integration.redirectUrl: public-url'],
     [{ integration: { redirectUrl: 'https://server.local/' } }, 'integration.redirectUrl: public-url'],
     [{ integration: { redirectUrl: `https://mizan.app/${'x'.repeat(500)}` } }, 'integration.redirectUrl: max-length'],
   ])('refuse: %j', async (changes, problem) => {
@@ -107,7 +106,7 @@ describe('the settings of an assessment', () => {
     await update(id, { proctoring: { fullScreen: true }, integration: { redirectUrl: null } });
     const [attempt] = await stored.attemptsOf(app, invitation.id);
     expect(attempt!.settings).toMatchObject({
-      ...{ proctoring, integration: { webhookUrl: null, redirectUrl: 'https://jobs.mizan.app/' } },
+      ...{ proctoring, integration: { redirectUrl: 'https://jobs.mizan.app/' } },
       configuration: { allowBack: false, extraTimePercent: 0 },
     });
   });

@@ -3,15 +3,13 @@ import { isPublicHttps } from './public-url.policy';
 
 /** Where an assessment speaks to other systems. Stored as JSON and frozen into attempts. */
 export interface IntegrationSettings {
-  /** Told of what happens to attempts. */
-  webhookUrl: string | null;
   /** Where candidates go after they have submitted. */
   redirectUrl: string | null;
 }
 
 export type IntegrationDraft = Partial<IntegrationSettings>;
 
-export const noIntegration = (): IntegrationSettings => ({ webhookUrl: null, redirectUrl: null });
+export const noIntegration = (): IntegrationSettings => ({ redirectUrl: null });
 
 const MAX_URL_LENGTH = 500;
 
@@ -25,7 +23,7 @@ export function readIntegration(
     const given = draft[setting];
     return given === undefined ? before[setting] : readUrl(`integration.${setting}`, given, problems);
   };
-  return { webhookUrl: read('webhookUrl'), redirectUrl: read('redirectUrl') };
+  return { redirectUrl: read('redirectUrl') };
 }
 
 function readUrl(path: string, value: string | null, problems: FieldProblems): string | null {

@@ -64,9 +64,6 @@ export class ProctoringInput implements ProctoringDraft {
 
 @ObjectType('IntegrationSettings')
 export class IntegrationNode implements IntegrationSettings {
-  @Field(() => String, { nullable: true, description: 'Told of what happens to attempts.' })
-  webhookUrl: string | null;
-
   @Field(() => String, { nullable: true, description: 'Where candidates go after they have submitted.' })
   redirectUrl: string | null;
 }
@@ -75,9 +72,6 @@ export class IntegrationNode implements IntegrationSettings {
   description: 'Addresses of public hosts, starting with https://. What is left out stays; null removes it.',
 })
 export class IntegrationInput implements IntegrationDraft {
-  @Field(() => String, { nullable: true })
-  webhookUrl?: string | null;
-
   @Field(() => String, { nullable: true })
   redirectUrl?: string | null;
 }

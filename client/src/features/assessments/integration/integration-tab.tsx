@@ -1,5 +1,5 @@
 import { Formik } from 'formik';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../components/form/form-field';
 import { FormSync } from '../../../components/form/form-sync';
@@ -14,23 +14,32 @@ interface Props {
   draft: IntegrationDraft;
   example: InvitationExample;
   attempts: number;
+  /** Under the address that candidates are sent to: what proves where they come from. */
+  returnPath: ReactNode;
+  webhooks: ReactNode;
   onChange: (draft: IntegrationDraft) => void;
 }
 
-const PARTS = [
-  { part: 'after', address: 'redirectUrl', placeholder: 'https://careers.example.com/thank-you' },
-  { part: 'events', address: 'webhookUrl', placeholder: 'https://example.com/hooks/mizan' },
-] as const;
-
 /** Where the assessment speaks to other systems, and the mail that brings candidates to it. */
-export function IntegrationTab({ draft, example, attempts, onChange }: Props) {
+export function IntegrationTab({ draft, example, attempts, returnPath, webhooks, onChange }: Props) {
+  const { t } = useTranslation('assessments');
   return (
-    <Formik<IntegrationDraft> initialValues={draft} validationSchema={integrationSchema} onSubmit={() => undefined}>
-      <div className={styles.withAside}>
-        <IntegrationForm attempts={attempts} onChange={onChange} />
-        <InvitationPreview example={example} />
+    <div className={styles.withAside}>
+      <div className={styles.form}>
+        <Part title={t('integration.after')}>
+          <Formik<IntegrationDraft>
+            initialValues={draft}
+            validationSchema={integrationSchema}
+            onSubmit={() => undefined}
+          >
+            <IntegrationForm attempts={attempts} onChange={onChange} />
+          </Formik>
+          {returnPath}
+        </Part>
+        <Part title={t('integration.events')}>{webhooks}</Part>
       </div>
-    </Formik>
+      <InvitationPreview example={example} />
+    </div>
   );
 }
 
@@ -39,21 +48,18 @@ function IntegrationForm({ attempts, onChange }: Pick<Props, 'attempts' | 'onCha
   const form = useRef<HTMLFormElement>(null);
   useShowProblems(form, attempts);
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      aria-label={t('tab.integration')}
-      noValidate
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <form ref={form} aria-label={t('tab.integration')} noValidate onSubmit={(event) => event.preventDefault()}>
       <FormSync onChange={onChange} />
-      {PARTS.map(({ part, address, placeholder }) => (
-        <Part key={part} title={t(`integration.${part}`)}>
-          <FormField name={address} label={t(`integration.${address}`)} help={t(`integration.${address}Help`)} optional>
-            {(field) => <LtrInput {...field} inputMode="url" maxLength={500} placeholder={placeholder} />}
-          </FormField>
-        </Part>
-      ))}
+      <FormField
+        name="redirectUrl"
+        label={t('integration.redirectUrl')}
+        help={t('integration.redirectUrlHelp')}
+        optional
+      >
+        {(field) => (
+          <LtrInput {...field} inputMode="url" maxLength={500} placeholder="https://careers.example.com/thank-you" />
+        )}
+      </FormField>
     </form>
   );
 }

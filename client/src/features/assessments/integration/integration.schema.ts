@@ -6,7 +6,6 @@ const MOST_LETTERS = 500;
 
 /** As typed; empty for none. */
 export interface IntegrationDraft {
-  webhookUrl: string;
   redirectUrl: string;
 }
 
@@ -24,15 +23,13 @@ const address = string()
   .max(MOST_LETTERS, fieldMessage('assessments:problem.tooLong', { max: MOST_LETTERS }))
   .test('address', 'assessments:problem.address', isWebAddress);
 
-export const integrationSchema = object({ webhookUrl: address, redirectUrl: address });
+export const integrationSchema = object({ redirectUrl: address });
 
 export const integrationOf = ({ integration }: Integration_AssessmentFragment): IntegrationDraft => ({
-  webhookUrl: integration.webhookUrl ?? '',
   redirectUrl: integration.redirectUrl ?? '',
 });
 
-export const integrationInput = ({ webhookUrl, redirectUrl }: IntegrationDraft): IntegrationInput => ({
-  webhookUrl: webhookUrl.trim() || null,
+export const integrationInput = ({ redirectUrl }: IntegrationDraft): IntegrationInput => ({
   redirectUrl: redirectUrl.trim() || null,
 });
 

@@ -8,6 +8,7 @@ import {
   WelcomeVideo,
 } from '../../../../features/assessments';
 import { totalsOf } from '../../../../features/questions';
+import { WebhooksPanel } from '../../../../features/webhooks';
 import { testTotals } from '../../../../features/test-library';
 import { ChooseStep } from './choose-step';
 import { QuestionsPart } from './questions-part';
@@ -58,6 +59,8 @@ function Finalize({ wizard: { draft, questions, address, attempts, finalize } }:
             attempts={attempts}
             example={{ title: details.title, jobRole: details.jobRole, ...paper }}
             onChange={draft.change.integration}
+            returnPath={null}
+            webhooks={draft.id.current !== null && <WebhooksPanel assessmentId={draft.id.current} />}
           />
         ),
         grading: (

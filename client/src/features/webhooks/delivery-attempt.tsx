@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import type { WebhookDelivery_DeliveryFragment } from '../../graphql/generated';
+import { useFormat } from '../../hooks/use-format';
+import styles from './webhooks.module.css';
+
+type Attempt = WebhookDelivery_DeliveryFragment['attempts'][number];
+
+/** One try: when, how it went, and both sides of it. */
+export function DeliveryAttempt({ attempt }: { attempt: Attempt }) {
+  const { t } = useTranslation('webhooks');
+  const format = useFormat();
+  const { number, at, durationMs, outcome, responseStatus, responseBody, isResponseCut } = attempt;
+  const head = t('attempt.head', { number: format.number(number), at: format.moment(at) });
+  return (
+    <section className={styles.attempt} aria-label={head}>
+      <p className={styles.attemptHead}>
+        <span className={outcome === 'DELIVERED' ? styles.good : styles.bad}>
+          {t(`outcome.${outcome}`, { status: responseStatus ?? '' })}
+        </span>
+        <span className={styles.rowText}>
+          {head} · {t('attempt.took', { ms: format.number(durationMs) })}
+        </span>
+      </p>
+      <Headers title={t('attempt.request')} headers={attempt.requestHeaders} />
+      {responseStatus !== null && <Headers title={t('attempt.response')} headers={attempt.responseHeaders} />}
+      {responseBody && (
+        <pre className={styles.pre} dir="ltr" tabIndex={0}>
+          {responseBody}
+        </pre>
+      )}
+      {isResponseCut && <p className={styles.rowText}>{t('attempt.cut')}</p>}
+    </section>
+  );
+}
+
+function Headers({ title, headers }: { title: string; headers: Attempt['requestHeaders'] }) {
+  if (headers.length === 0) return null;
+  return (
+    <details className={styles.headers}>
+      <summary className={styles.caption}>{title}</summary>
+      <pre className={styles.pre} dir="ltr" tabIndex={0}>
+        {headers.map(({ name, value }) => `${name}: ${value}`).join('\n')}
+      </pre>
+    </details>
+  );
+}

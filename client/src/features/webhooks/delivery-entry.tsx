@@ -1,0 +1,103 @@
+import { Button } from 'antd';
+import { ChevronRight, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StatusDot, type StatusTone } from '../../components/status/status-dot';
+import { LtrText } from '../../components/text/ltr-text';
+import {
+  useReplayWebhookMutation,
+  type WebhookDelivery_DeliveryFragment,
+  type WebhookDeliveryStatus,
+} from '../../graphql/generated';
+import { useFormat } from '../../hooks/use-format';
+import { DeliveryAttempt } from './delivery-attempt';
+import styles from './webhooks.module.css';
+
+const TONES: Record<WebhookDeliveryStatus, StatusTone> = {
+  DELIVERED: 'success',
+  PENDING: 'brand',
+  FAILED: 'danger',
+  CANCELLED: 'hollow',
+};
+
+interface Props {
+  delivery: WebhookDelivery_DeliveryFragment;
+  /** Nothing is sent again to an endpoint that is switched off. */
+  isEnabled: boolean;
+  onReplayed: () => void;
+}
+
+/** One message: a line that opens onto its tries. */
+export function DeliveryEntry({ delivery, isEnabled, onReplayed }: Props) {
+  const { t } = useTranslation('webhooks');
+  const format = useFormat();
+  const [isOpen, setOpen] = useState(false);
+  const { type, status, createdAt } = delivery;
+  return (
+    <li className={styles.entry}>
+      <button type="button" className={styles.entryHead} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <ChevronRight className={`flip ${styles.chevron}`} size={16} strokeWidth={1.75} aria-hidden />
+        <LtrText className={styles.type ?? ''}>{type}</LtrText>
+        <StatusDot tone={TONES[status]}>{t(`status.${status}`)}</StatusDot>
+        <time dateTime={createdAt} className={styles.when}>
+          {format.date(createdAt)} {format.time(createdAt)}
+        </time>
+      </button>
+      {isOpen && <Opened delivery={delivery} isEnabled={isEnabled} onReplayed={onReplayed} />}
+    </li>
+  );
+}
+
+function Opened({ delivery, isEnabled, onReplayed }: Props) {
+  const { t } = useTranslation('webhooks');
+  const format = useFormat();
+  const { messageId, body, nextAttemptAt, attempts, status } = delivery;
+  return (
+    <div className={styles.opened}>
+      <p className={styles.rowText}>
+        {t('log.id')} <LtrText className={styles.mono ?? ''}>{messageId}</LtrText>
+      </p>
+      {nextAttemptAt && <p className={styles.rowText}>{t('log.next', { at: format.moment(nextAttemptAt) })}</p>}
+      {status === 'CANCELLED' && <p className={styles.rowText}>{t('log.cancelled')}</p>}
+      <p className={styles.caption}>{t('log.body')}</p>
+      <pre className={styles.pre} dir="ltr" tabIndex={0}>
+        {pretty(body)}
+      </pre>
+      {attempts.map((attempt) => (
+        <DeliveryAttempt key={attempt.id} attempt={attempt} />
+      ))}
+      {attempts.length === 0 && <p className={styles.rowText}>{t('log.untried')}</p>}
+      {isEnabled && status !== 'PENDING' && <Replay id={delivery.id} onReplayed={onReplayed} />}
+    </div>
+  );
+}
+
+function Replay({ id, onReplayed }: { id: string; onReplayed: () => void }) {
+  const { t } = useTranslation('webhooks');
+  const [replay, { loading }] = useReplayWebhookMutation({ variables: { id }, onError: () => undefined });
+  const run = async () => {
+    const { data } = await replay();
+    if (data) onReplayed();
+  };
+  return (
+    <div>
+      <Button
+        size="small"
+        loading={loading}
+        icon={<RotateCcw size={14} strokeWidth={1.75} aria-hidden />}
+        onClick={() => void run()}
+      >
+        {t('log.replay')}
+      </Button>
+    </div>
+  );
+}
+
+/** As it is read, not as it is sent. */
+function pretty(body: string): string {
+  try {
+    return JSON.stringify(JSON.parse(body), null, 2);
+  } catch {
+    return body;
+  }
+}

@@ -1,0 +1,89 @@
+import { Button, Segmented } from 'antd';
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '../../components/feedback/load-failed';
+import { SkeletonRows } from '../../components/feedback/skeleton';
+import { Section } from '../../components/page/section';
+import {
+  useTestWebhookMutation,
+  type Webhook_EndpointFragment,
+  type WebhookDeliveryStatus,
+} from '../../graphql/generated';
+import { DeliveryEntry } from './delivery-entry';
+import { useDeliveryLog } from './use-delivery-log';
+import styles from './webhooks.module.css';
+
+interface Props {
+  endpoint: Webhook_EndpointFragment;
+  /** Something was sent, so the endpoint may stand differently. */
+  onTried: () => void;
+}
+
+const FILTERS = ['ALL', 'DELIVERED', 'PENDING', 'FAILED'] as const;
+
+/** What was sent, how it was answered, and the two things that are sent by hand. */
+export function DeliveryLog({ endpoint, onTried }: Props) {
+  const { t } = useTranslation('webhooks');
+  const [filter, setFilter] = useState<(typeof FILTERS)[number]>('ALL');
+  const status: WebhookDeliveryStatus | null = filter === 'ALL' ? null : filter;
+  const log = useDeliveryLog(endpoint.id, status);
+  const tried = () => {
+    log.reload();
+    onTried();
+  };
+  return (
+    <Section title={t('log.title')} note={t('log.note')} end={<Test id={endpoint.id} onSent={tried} />}>
+      <div className={styles.log}>
+        <Segmented
+          aria-label={t('log.filter')}
+          value={filter}
+          options={FILTERS.map((value) => ({ value, label: t(`log.${value}`) }))}
+          onChange={setFilter}
+        />
+        <Entries log={log} isFiltered={status !== null} isEnabled={endpoint.isEnabled} onTried={tried} />
+      </div>
+    </Section>
+  );
+}
+
+interface EntriesProps {
+  log: ReturnType<typeof useDeliveryLog>;
+  isFiltered: boolean;
+  isEnabled: boolean;
+  onTried: () => void;
+}
+
+function Entries({ log: { deliveries, error, reload, more }, isFiltered, isEnabled, onTried }: EntriesProps) {
+  const { t } = useTranslation('webhooks');
+  if (!deliveries) return error ? <LoadFailed error={error} onRetry={reload} /> : <SkeletonRows rows={4} />;
+  if (deliveries.length === 0) return <p className={styles.rowText}>{t(isFiltered ? 'log.noMatch' : 'log.empty')}</p>;
+  return (
+    <>
+      <ul className={styles.entries} aria-label={t('log.title')}>
+        {deliveries.map((delivery) => (
+          <DeliveryEntry key={delivery.id} delivery={delivery} isEnabled={isEnabled} onReplayed={onTried} />
+        ))}
+      </ul>
+      {more && <Button onClick={more}>{t('log.more')}</Button>}
+    </>
+  );
+}
+
+function Test({ id, onSent }: { id: string; onSent: () => void }) {
+  const { t } = useTranslation('webhooks');
+  const [send, { loading }] = useTestWebhookMutation({ variables: { id }, onError: () => undefined });
+  const test = async () => {
+    const { data } = await send();
+    if (data) onSent();
+  };
+  return (
+    <Button
+      loading={loading}
+      icon={<Send className="flip" size={16} strokeWidth={1.75} aria-hidden />}
+      onClick={() => void test()}
+    >
+      {t('log.test')}
+    </Button>
+  );
+}

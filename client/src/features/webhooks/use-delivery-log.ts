@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { useWebhookLogQuery, type WebhookDeliveryStatus } from '../../graphql/generated';
+
+const PAGE = 10;
+const LOOK_AGAIN_MS = 2_000;
+/** What is tried within this time is worth waiting for with the page open. */
+const SOON_MS = 15_000;
+
+/** The log of one endpoint, looked at again for as long as something is about to be tried. */
+export function useDeliveryLog(endpointId: string, status: WebhookDeliveryStatus | null) {
+  const { data, previousData, error, refetch, fetchMore, startPolling, stopPolling } = useWebhookLogQuery({
+    variables: { endpointId, status, first: PAGE },
+    fetchPolicy: 'cache-and-network',
+  });
+  const list = (data ?? previousData)?.webhookDeliveries;
+  const deliveries = list?.edges.map(({ node }) => node);
+  const isLively = deliveries?.some(
+    ({ nextAttemptAt }) => nextAttemptAt !== null && Date.parse(nextAttemptAt) < Date.now() + SOON_MS,
+  );
+  useEffect(() => {
+    if (!isLively) return undefined;
+    startPolling(LOOK_AGAIN_MS);
+    return stopPolling;
+  }, [isLively, startPolling, stopPolling]);
+  const more = () =>
+    void fetchMore({
+      variables: { after: list?.pageInfo.endCursor ?? null },
+      updateQuery: (shown, { fetchMoreResult: { webhookDeliveries: next } }) => ({
+        webhookDeliveries: { ...next, edges: [...shown.webhookDeliveries.edges, ...next.edges] },
+      }),
+    });
+  return {
+    deliveries,
+    error,
+    reload: () => void refetch(),
+    more: list?.pageInfo.hasNextPage ? more : undefined,
+  };
+}

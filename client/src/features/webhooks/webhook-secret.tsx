@@ -1,0 +1,104 @@
+import { Button, Radio } from 'antd';
+import { Copy, Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../components/overlay/confirm-dialog';
+import { Section } from '../../components/page/section';
+import { LtrText } from '../../components/text/ltr-text';
+import { toast } from '../../components/toast/toasts';
+import {
+  useRevealWebhookSecretMutation,
+  useRotateWebhookSecretMutation,
+  type Webhook_EndpointFragment,
+} from '../../graphql/generated';
+import { useFormat } from '../../hooks/use-format';
+import styles from './webhooks.module.css';
+
+const HIDDEN = 'whsec_••••••••••••••••••••••••';
+const OVERLAPS = [0, 24, 72] as const;
+
+/** What signs the messages: shown on request, and changed with a time in which both sign. */
+export function WebhookSecret({ endpoint: { id, previousSecretUntil } }: { endpoint: Webhook_EndpointFragment }) {
+  const { t } = useTranslation('webhooks');
+  const format = useFormat();
+  const { secret, toggle, isLoading, forget } = useSecret(id);
+  const Icon = secret ? EyeOff : Eye;
+  const copy = async (text: string) => {
+    await navigator.clipboard.writeText(text);
+    toast.success(t('secret.copied'));
+  };
+  const overlaps = previousSecretUntil !== null && Date.parse(previousSecretUntil) > Date.now();
+  return (
+    <Section title={t('secret.title')} note={t('secret.note')}>
+      <div className={styles.secret}>
+        <LtrText className={styles.code ?? ''}>{secret ?? HIDDEN}</LtrText>
+        <Button
+          loading={isLoading}
+          icon={<Icon size={16} strokeWidth={1.75} aria-hidden />}
+          onClick={() => void toggle()}
+        >
+          {t(secret ? 'secret.hide' : 'secret.show')}
+        </Button>
+        {secret && (
+          <Button icon={<Copy size={16} strokeWidth={1.75} aria-hidden />} onClick={() => void copy(secret)}>
+            {t('secret.copy')}
+          </Button>
+        )}
+        <Rotate id={id} onRotated={forget} />
+      </div>
+      {overlaps && (
+        <p className={styles.rowText}>{t('secret.overlap', { until: format.moment(previousSecretUntil) })}</p>
+      )}
+    </Section>
+  );
+}
+
+function useSecret(id: string) {
+  const [secret, setSecret] = useState<string | null>(null);
+  const [reveal, { loading }] = useRevealWebhookSecretMutation({
+    variables: { id },
+    fetchPolicy: 'no-cache',
+    onError: () => undefined,
+  });
+  const toggle = async () => {
+    if (secret) return setSecret(null);
+    const { data } = await reveal();
+    setSecret(data?.revealWebhookSecret ?? null);
+  };
+  return { secret, toggle, isLoading: loading, forget: () => setSecret(null) };
+}
+
+function Rotate({ id, onRotated }: { id: string; onRotated: () => void }) {
+  const { t } = useTranslation('webhooks');
+  const [isAsking, setAsking] = useState(false);
+  const [overlapHours, setOverlap] = useState<number>(24);
+  const [rotate] = useRotateWebhookSecretMutation({ onError: () => undefined });
+  const confirm = async () => {
+    const { data } = await rotate({ variables: { input: { id, overlapHours } } });
+    if (!data) return;
+    toast.success(t('secret.rotated'));
+    onRotated();
+  };
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>{t('secret.rotate')}</Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('secret.rotateTitle')}
+        confirm={t('secret.rotate')}
+        keep={t('secret.keep')}
+        onConfirm={confirm}
+        onClose={() => setAsking(false)}
+      >
+        <p className={styles.dialogText}>{t('secret.rotateText')}</p>
+        <Radio.Group
+          className={styles.overlaps ?? ''}
+          aria-label={t('secret.overlapLabel')}
+          value={overlapHours}
+          options={OVERLAPS.map((value) => ({ value, label: t(`secret.overlapFor.${value}`) }))}
+          onChange={({ target }) => setOverlap(target.value as number)}
+        />
+      </ConfirmDialog>
+    </>
+  );
+}
