@@ -14,14 +14,12 @@ export function useDeliveryLog(endpointId: string, status: WebhookDeliveryStatus
   });
   const list = (data ?? previousData)?.webhookDeliveries;
   const deliveries = list?.edges.map(({ node }) => node);
-  const isLively = deliveries?.some(
-    ({ nextAttemptAt }) => nextAttemptAt !== null && Date.parse(nextAttemptAt) < Date.now() + SOON_MS,
-  );
+  const next = deliveries?.flatMap(({ nextAttemptAt }) => nextAttemptAt ?? []).toSorted()[0];
   useEffect(() => {
-    if (!isLively) return undefined;
+    if (next === undefined || Date.parse(next) > Date.now() + SOON_MS) return undefined;
     startPolling(LOOK_AGAIN_MS);
     return stopPolling;
-  }, [isLively, startPolling, stopPolling]);
+  }, [next, startPolling, stopPolling]);
   const more = () =>
     void fetchMore({
       variables: { after: list?.pageInfo.endCursor ?? null },

@@ -27,7 +27,8 @@ export function WebhookSecret({ endpoint: { id, previousSecretUntil } }: { endpo
     await navigator.clipboard.writeText(text);
     toast.success(t('secret.copied'));
   };
-  const overlaps = previousSecretUntil !== null && Date.parse(previousSecretUntil) > Date.now();
+  const [openedAt] = useState(() => Date.now());
+  const overlaps = previousSecretUntil !== null && Date.parse(previousSecretUntil) > openedAt;
   return (
     <Section title={t('secret.title')} note={t('secret.note')}>
       <div className={styles.secret}>
@@ -61,8 +62,7 @@ function useSecret(id: string) {
     onError: () => undefined,
   });
   const toggle = async () => {
-    if (secret) return setSecret(null);
-    const { data } = await reveal();
+    const { data } = secret ? {} : await reveal();
     setSecret(data?.revealWebhookSecret ?? null);
   };
   return { secret, toggle, isLoading: loading, forget: () => setSecret(null) };
