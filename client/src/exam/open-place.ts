@@ -11,6 +11,7 @@ import { outcomeReader, type ReadOutcome } from './outcome/read-outcome';
 export type OpenedPlace =
   | { name: 'exam'; exam: Exam; isDurable: boolean; readOutcome?: ReadOutcome }
   | { name: 'no-link' }
+  | { name: 'join'; code: string }
   | { name: 'success'; facts: EndingFacts | null }
   | { name: 'submitted'; readOutcome?: ReadOutcome };
 
@@ -20,6 +21,7 @@ export function openPlace(path: string): Promise<OpenedPlace> {
   const place = placeOf(path);
   if (place.name === 'success') return Promise.resolve({ name: 'success', facts: readEnding() });
   if (place.name === 'submitted') return Promise.resolve(openSubmitted());
+  if (place.name === 'join') return Promise.resolve(place);
   if (place.name === 'preview') return openPreview(place.assessmentId);
   const token = takeToken(place.token);
   return token === null ? Promise.resolve({ name: 'no-link' }) : openExam(token);

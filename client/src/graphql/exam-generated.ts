@@ -88,6 +88,27 @@ export type FinishRecordingInput = {
   recordingId: string;
 };
 
+/** Input: join assessment. */
+export type JoinAssessmentInput = {
+  /** A stable name for what happened; or a code to type in, where one is asked for. */
+  code: string;
+  /** E-mail address. */
+  email: string;
+  /** Given name. */
+  firstName: string;
+  /** Family name; may be empty. */
+  lastName: string;
+  /** 8 to 15 digits. */
+  phone: string;
+};
+
+/** MAILED: the address is known here, and its own link goes there and nowhere else. */
+export type JoinOutcome =
+  /** Joined. */
+  | 'JOINED'
+  /** Mailed. */
+  | 'MAILED';
+
 /** Input: next question. */
 export type NextQuestionInput = {
   /** A UUID that the page makes for itself and keeps over reloads; the same page is the same id. */
@@ -166,6 +187,14 @@ export type ProctorSignalInput = {
   /** How many warnings the page had shown when it began. */
   warningsSeen: number;
 };
+
+export type PublicLinkState =
+  /** Closed. */
+  | 'CLOSED'
+  /** Full. */
+  | 'FULL'
+  /** Open. */
+  | 'OPEN';
 
 /** How a question is answered and marked. See the guide to question types. */
 export type QuestionType =
@@ -429,6 +458,20 @@ export type NoteProctorEventMutationVariables = Exact<{
 
 
 export type NoteProctorEventMutation = { noteProctorEvent: { serverNow: string, warnings: number, isSubmitted: boolean, isSubmittedByProctoring: boolean, events: Array<{ id: string, kind: ProctorSignal, startedAt: string, seconds: number, countedAs: number | null, note: string | null }> } };
+
+export type PublicLinkEntryQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type PublicLinkEntryQuery = { publicLinkEntry: { state: PublicLinkState, assessmentTitle: string, jobRole: string, language: ContentLanguage, closesAt: string | null } };
+
+export type JoinAssessmentMutationVariables = Exact<{
+  input: JoinAssessmentInput;
+}>;
+
+
+export type JoinAssessmentMutation = { joinAssessment: { outcome: JoinOutcome, examUrl: string | null } };
 
 export type OutcomeAnswerFragment = { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null };
 
@@ -1328,6 +1371,25 @@ export const NoteProctorEventDocument = new TypedDocumentString(`
     note
   }
 }`) as unknown as TypedDocumentString<NoteProctorEventMutation, NoteProctorEventMutationVariables>;
+export const PublicLinkEntryDocument = new TypedDocumentString(`
+    query PublicLinkEntry($code: String!) {
+  publicLinkEntry(code: $code) {
+    state
+    assessmentTitle
+    jobRole
+    language
+    closesAt
+  }
+}
+    `) as unknown as TypedDocumentString<PublicLinkEntryQuery, PublicLinkEntryQueryVariables>;
+export const JoinAssessmentDocument = new TypedDocumentString(`
+    mutation JoinAssessment($input: JoinAssessmentInput!) {
+  joinAssessment(input: $input) {
+    outcome
+    examUrl
+  }
+}
+    `) as unknown as TypedDocumentString<JoinAssessmentMutation, JoinAssessmentMutationVariables>;
 export const ExamOutcomeDocument = new TypedDocumentString(`
     query ExamOutcome {
   examOutcome {

@@ -12,6 +12,7 @@ describe('the address', () => {
     expect(placeOf('/Exam/')).toEqual({ name: 'exam', token: null });
     expect(placeOf('/Exam/Success')).toEqual({ name: 'success' });
     expect(placeOf('/Exam/submitted')).toEqual({ name: 'submitted' });
+    expect(placeOf('/exam/join/Ab_-9/')).toEqual({ name: 'join', code: 'Ab_-9' });
   });
 });
 

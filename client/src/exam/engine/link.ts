@@ -10,8 +10,10 @@ export type Place =
   | { name: 'exam'; token: string | null }
   | { name: 'success' }
   | { name: 'submitted' }
+  | { name: 'join'; code: string }
   | { name: 'preview'; assessmentId: string };
 
+const JOIN = /^join\/([\w-]+)$/i;
 const PREVIEW = /^preview\/([\w-]+)$/i;
 
 /** Reads the address of the page: the exam by its token, one of the two last pages, or the staff's preview. */
@@ -19,6 +21,8 @@ export function placeOf(path: string): Place {
   const rest = path.replace(/^\/Exam\/?/i, '').replace(/\/+$/, '');
   if (/^success$/i.test(rest)) return { name: 'success' };
   if (/^submitted$/i.test(rest)) return { name: 'submitted' };
+  const code = JOIN.exec(rest)?.[1];
+  if (code) return { name: 'join', code };
   const assessmentId = PREVIEW.exec(rest)?.[1];
   if (assessmentId) return { name: 'preview', assessmentId };
   return { name: 'exam', token: rest === '' ? null : rest };

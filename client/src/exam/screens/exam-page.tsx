@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { Exam } from '../engine/exam';
 import { CrashBoundary } from '../components/crash-boundary';
 import { useExamView } from '../hooks/use-exam-view';
+import { JoinScreen } from '../join/join-screen';
 import { usePageEvents } from '../hooks/use-page-events';
 import { usePageTitle } from '../hooks/use-page-title';
 import type { OpenedPlace } from '../open-place';
@@ -31,6 +32,8 @@ function Place({ opened }: { opened: OpenedPlace }) {
       return <SuccessScreen facts={opened.facts} />;
     case 'submitted':
       return <SubmittedScreen receipts={null} readOutcome={opened.readOutcome} />;
+    case 'join':
+      return <JoinScreen code={opened.code} />;
     case 'no-link':
       return <BrokenLinkScreen />;
   }
