@@ -17,6 +17,7 @@ export { CandidatesToolbar } from './all/candidates-toolbar';
 export { ColumnsMenu } from './all/columns-menu';
 export { ViewsMenu } from './all/views-menu';
 export { InviteDrawer } from './invite/invite-drawer';
+export { PublicLinkButton } from './public-link/public-link-button';
 export { LifeBar } from './life/life-bar';
 export { LifeDialog, type LifeQuestion } from './life/life-dialog';
 export { FunnelBar } from './list/funnel-bar';

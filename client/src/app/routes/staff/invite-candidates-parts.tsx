@@ -8,6 +8,7 @@ import { Breadcrumb } from '../../../components/page/breadcrumb';
 import { Fact, PageHeader } from '../../../components/page/page-header';
 import { StatusDot } from '../../../components/status/status-dot';
 import { UserText } from '../../../components/text/user-text';
+import { PublicLinkButton } from '../../../features/candidates';
 import { ProofButton } from '../../../features/proof';
 import type { InvitationsQuery } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
@@ -40,6 +41,7 @@ export function InvitationsHeader({
         actions={
           <>
             <ProofButton resultPath={paths.resultDetails} />
+            {isOpen(assessment) && <PublicLinkButton assessmentId={assessment.id} />}
             <EditButton id={assessment.id} />
             {isOpen(assessment) && <InviteButton onInvite={onInvite} />}
           </>
