@@ -9,6 +9,7 @@ export const routePatterns = {
   updateAssessment: '/UpdateAssestment/:id',
   previewAssessment: '/PreviewAssestment/:id',
   inviteCandidates: '/CandinateCreation/:assestmentId',
+  monitor: '/Assesments/:id/Monitor',
   assessmentAnalytics: '/Assesments/:id/Analytics',
   resultDetails: '/ResultDetails/Assestment/:AssestmentId/Candidate/:CandidateId',
   candidates: '/AllCandidates',
@@ -50,6 +51,8 @@ export const paths = {
   previewAssessment: (id: string) => generatePath(routePatterns.previewAssessment, { id }),
   inviteCandidates: (assestmentId: string) => generatePath(routePatterns.inviteCandidates, { assestmentId }),
   assessmentAnalytics: (id: string) => generatePath(routePatterns.assessmentAnalytics, { id }),
+  monitor: (id: string, ledger?: string) =>
+    generatePath(routePatterns.monitor, { id }) + (ledger ? `?ledger=${encodeURIComponent(ledger)}` : ''),
   resultDetails: (AssestmentId: string, CandidateId: string) =>
     generatePath(routePatterns.resultDetails, { AssestmentId, CandidateId }),
   /** `query` is a view: what stands behind the question mark. */

@@ -86,6 +86,14 @@ const staffScreens: RouteObject[] = [
     ),
   },
   {
+    path: routePatterns.monitor,
+    handle: handle({ nav: 'assessments' }),
+    lazy: screen(
+      () => import('./routes/staff/monitor.route').then((file) => file.MonitorRoute),
+      ['monitor', 'time-ledger'],
+    ),
+  },
+  {
     path: routePatterns.resultDetails,
     handle: handle({ nav: 'assessments', rail: true }),
     lazy: screen(

@@ -15,10 +15,12 @@ interface Props {
   /** When the newest event or fetch arrived, as `Date.now()`. */
   updatedAt: number;
   isConnected: boolean;
+  /** Where one of them is watched. */
+  pathOf: (attempt: LiveAttempt) => string;
 }
 
 /** Who sits an exam at this moment, kept current by the live channel. */
-export function LivePanel({ attempts, updatedAt, isConnected }: Props): ReactNode {
+export function LivePanel({ attempts, updatedAt, isConnected, pathOf }: Props): ReactNode {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const now = useSeconds();
@@ -39,7 +41,7 @@ export function LivePanel({ attempts, updatedAt, isConnected }: Props): ReactNod
       {attempts.length === 0 && <p className={styles.empty}>{t('live.empty')}</p>}
       <ul className={styles.list}>
         {attempts.slice(0, SHOWN).map((attempt) => (
-          <LiveRow key={attempt.attemptId} attempt={attempt} now={now} />
+          <LiveRow key={attempt.attemptId} attempt={attempt} now={now} path={pathOf(attempt)} />
         ))}
       </ul>
       {more > 0 && <p className={styles.more}>{t('live.more', { count: more })}</p>}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { Avatar } from '../../components/person/avatar';
 import { useFormat } from '../../hooks/use-format';
 import { secondsLeft, type LiveAttempt } from './live-attempts';
@@ -7,7 +8,14 @@ import styles from './live-panel.module.css';
 
 const SHORT_SECONDS = 10;
 
-export function LiveRow({ attempt, now }: { attempt: LiveAttempt; now: number }): ReactNode {
+interface Props {
+  attempt: LiveAttempt;
+  now: number;
+  /** Of the monitor of its assessment. */
+  path: string;
+}
+
+export function LiveRow({ attempt, now, path }: Props): ReactNode {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const left = secondsLeft(attempt, now);
@@ -16,9 +24,9 @@ export function LiveRow({ attempt, now }: { attempt: LiveAttempt; now: number })
       <Avatar name={attempt.candidateName} />
       <div className={styles.body}>
         <div className={styles.line}>
-          <span className={styles.name} dir="auto">
+          <Link to={path} className={styles.name} dir="auto">
             {attempt.candidateName}
-          </span>
+          </Link>
           <span
             className={left !== null && left <= SHORT_SECONDS ? styles.timeShort : styles.time}
             title={t('live.timeLeft')}

@@ -58,6 +58,7 @@ export function AssessmentsRoute() {
         linkTo={({ id }) => paths.updateAssessment(id)}
         onOpen={({ id }) => void navigate(paths.updateAssessment(id))}
         onInvite={({ id }) => void navigate(paths.inviteCandidates(id))}
+        onMonitor={({ id }) => void navigate(paths.monitor(id))}
         onAnalytics={({ id }) => void navigate(paths.assessmentAnalytics(id))}
         onSwitch={setSwitching}
         onDuplicate={({ id }) => void copy(id)}

@@ -5,13 +5,21 @@ import {
   useLiveAttemptsLazyQuery,
   type LiveAttemptsQuery,
 } from '../../../graphql/generated';
+import { paths } from '../../paths';
 import { useLiveConnection } from '../../../lib/graphql/live-connection';
 
 /** Joins the list of running attempts with the events that change it; fetched anew whenever the channel comes back. */
 export function DashboardLive(): ReactNode {
   const { attempts, updatedAt } = useLiveAttempts();
   const { isOpen } = useLiveConnection();
-  return <LivePanel attempts={attempts} updatedAt={updatedAt} isConnected={isOpen} />;
+  return (
+    <LivePanel
+      attempts={attempts}
+      updatedAt={updatedAt}
+      isConnected={isOpen}
+      pathOf={({ assessmentId }) => paths.monitor(assessmentId)}
+    />
+  );
 }
 
 function useLiveAttempts(): { attempts: LiveAttempt[]; updatedAt: number } {

@@ -13,6 +13,7 @@ export interface RowActions {
   onOpen: (row: Row) => void;
   onInvite: (row: Row) => void;
   onAnalytics: (row: Row) => void;
+  onMonitor: (row: Row) => void;
   onSwitch: (row: Row) => void;
   onDuplicate: (row: Row) => void;
   /** Into the archive, or out of it. */

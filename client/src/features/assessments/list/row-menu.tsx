@@ -1,5 +1,6 @@
 import { Button, Dropdown, type MenuProps } from 'antd';
 import {
+  Activity,
   Archive,
   ArchiveRestore,
   ChartColumn,
@@ -39,7 +40,10 @@ export function RowMenu({ assessment, ...actions }: Props) {
   const items: MenuProps['items'] = [item('open', PencilLine, t('list.open'), actions.onOpen)];
   if (isActive && !isArchived) items.push(item('invite', Send, t('list.invite'), actions.onInvite, true));
   if (assessment.funnel.invited > 0)
-    items.push(item('analytics', ChartColumn, t('list.analytics'), actions.onAnalytics));
+    items.push(
+      item('monitor', Activity, t('list.monitor'), actions.onMonitor),
+      item('analytics', ChartColumn, t('list.analytics'), actions.onAnalytics),
+    );
   if (publishedAt !== null && !isArchived) {
     const [Icon, word] = isActive ? [PowerOff, 'list.deactivate'] : [Power, 'list.activate'];
     items.push(item('switch', Icon, t(word), actions.onSwitch));

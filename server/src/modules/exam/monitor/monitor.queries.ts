@@ -32,6 +32,7 @@ const monitored = `
     (select coalesce(sum(l.seconds), 0)::int from time_ledger l where l.attempt_id = t.id and l.kind = 'added') as "addedSeconds",
     exists (select from time_ledger l where l.attempt_id = t.id and l.kind = 'reopened') as "wasReopened",
     (select count(*)::int from attempt_messages m where m.attempt_id = t.id and m.read_at is null) as "unreadMessages",
+    (select count(*)::int from proctor_events e where e.attempt_id = t.id and e.verdict is distinct from 'dismissed') as incidents,
     t.owner_id as "ownerId", owner.role as "ownerRole"
   from attempts t
   join candidates c on c.id = t.candidate_id

@@ -25,6 +25,9 @@ export class MonitoredAttemptNode extends AttemptProgressNode {
   @Field(() => Int, { description: 'Messages that the candidate has not read yet.' })
   unreadMessages: number;
 
+  @Field(() => Int, { description: 'Of the proctoring record, without those that staff dismissed.' })
+  incidents: number;
+
   @Field(() => ClosedBy, { nullable: true })
   submittedBy: ClosedBy | null;
 

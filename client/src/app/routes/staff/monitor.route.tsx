@@ -1,0 +1,116 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { EmptyState } from '../../../components/feedback/empty-state';
+import { LoadFailed } from '../../../components/feedback/load-failed';
+import { SkeletonPage } from '../../../components/feedback/skeleton';
+import { Breadcrumb } from '../../../components/page/breadcrumb';
+import { Page } from '../../../components/page/page';
+import { PageHeader } from '../../../components/page/page-header';
+import { UserText } from '../../../components/text/user-text';
+import {
+  ControlDialog,
+  inOrder,
+  matching,
+  MessageDialog,
+  MonitorCounts,
+  MonitorTable,
+  MonitorToolbar,
+  useMonitorFilter,
+  useSeconds,
+} from '../../../features/monitor';
+import { TimeLedgerDrawer } from '../../../features/time-ledger';
+import { useLiveConnection } from '../../../lib/graphql/live-connection';
+import { paths } from '../../paths';
+import { useControls } from './use-controls';
+import { useMonitored, type Monitored } from './use-monitored';
+
+export function MonitorRoute(): ReactNode {
+  const { id = '' } = useParams();
+  return <Monitor key={id} assessmentId={id} />;
+}
+
+function Monitor({ assessmentId }: { assessmentId: string }) {
+  const monitored = useMonitored(assessmentId);
+  if (monitored.assessment) return <Content monitored={monitored} assessment={monitored.assessment} />;
+  return monitored.error ? <LoadFailed error={monitored.error} onRetry={monitored.refetch} /> : <SkeletonPage />;
+}
+
+interface ContentProps {
+  monitored: Monitored;
+  assessment: NonNullable<Monitored['assessment']>;
+}
+
+function Content({ monitored, assessment }: ContentProps) {
+  const { t } = useTranslation('monitor');
+  const now = useSeconds();
+  const filter = useMonitorFilter();
+  const { isOpen } = useLiveConnection();
+  const [ledgerId, setLedger] = useLedger();
+  const controls = useControls(monitored.take);
+  const navigate = useNavigate();
+  const shown = inOrder(matching(monitored.attempts, filter, now), now);
+  return (
+    <Page title={t('titleOf', { title: assessment.title })}>
+      <Breadcrumb
+        crumbs={[
+          { label: <UserText>{assessment.title}</UserText>, to: paths.inviteCandidates(assessment.id) },
+          { label: t('title') },
+        ]}
+      />
+      <PageHeader title={t('title')} facts={<UserText>{assessment.title}</UserText>} />
+      <MonitorCounts
+        attempts={monitored.attempts}
+        notStarted={assessment.funnel.notStarted}
+        now={now}
+        updatedAt={monitored.updatedAt}
+        isConnected={isOpen}
+      />
+      <MonitorToolbar />
+      <MonitorTable
+        attempts={shown}
+        now={now}
+        error={monitored.error}
+        onRetry={monitored.refetch}
+        empty={<Empty isFiltered={filter.isOn && monitored.attempts.length > 0} />}
+        {...controls.actions}
+        onLedger={({ attemptId }) => setLedger(attemptId)}
+        onResult={({ candidateId }) => void navigate(paths.resultDetails(assessment.id, candidateId))}
+      />
+      <ControlDialog asked={controls.asked} onConfirm={controls.confirm} onClose={controls.close} />
+      <MessageDialog to={controls.writingTo} onSend={controls.send} onClose={controls.close} />
+      <TimeLedgerDrawer attemptId={ledgerId} onClose={() => setLedger(null)} />
+    </Page>
+  );
+}
+
+function Empty({ isFiltered }: { isFiltered: boolean }) {
+  const { t } = useTranslation(['monitor', 'common']);
+  const [, setSearch] = useSearchParams();
+  if (!isFiltered) return <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>;
+  return (
+    <EmptyState
+      title={t('noMatch.title')}
+      action={<Button onClick={() => setSearch({}, { replace: true })}>{t('common:action.clearFilters')}</Button>}
+    >
+      {t('noMatch.text')}
+    </EmptyState>
+  );
+}
+
+/** The open ledger is part of the address. */
+function useLedger() {
+  const [search, setSearch] = useSearchParams();
+  const open = (attemptId: string | null) =>
+    setSearch(
+      (kept) => {
+        const next = new URLSearchParams(kept);
+        if (attemptId) next.set('ledger', attemptId);
+        else next.delete('ledger');
+        return next;
+      },
+      { replace: true },
+    );
+  return [search.get('ledger'), open] as const;
+}

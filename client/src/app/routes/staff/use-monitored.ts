@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { withAttempt, type MonitoredAttempt } from '../../../features/monitor';
+import {
+  useAttemptMonitoredSubscription,
+  useMonitorPageLazyQuery,
+  type Monitor_AttemptFragment,
+  type MonitorPageQuery,
+} from '../../../graphql/generated';
+import { useLiveConnection } from '../../../lib/graphql/live-connection';
+
+export interface Monitored {
+  assessment: MonitorPageQuery['assessment'] | null;
+  attempts: MonitoredAttempt[];
+  updatedAt: number;
+  error: unknown;
+  refetch: () => void;
+  /** How an attempt stands after something was done to it here. */
+  take: (attempt: Monitor_AttemptFragment) => void;
+}
+
+/** The sittings and the events that change them; fetched anew at each opening of the channel, so that none is missed. */
+export function useMonitored(assessmentId: string): Monitored {
+  const [assessment, setAssessment] = useState<Monitored['assessment']>(null);
+  const [attempts, setAttempts] = useState<MonitoredAttempt[]>([]);
+  const [updatedAt, setUpdatedAt] = useState(() => Date.now());
+  const [error, setError] = useState<unknown>();
+  const [fetchPage] = useMonitorPageLazyQuery({ fetchPolicy: 'network-only' });
+  const { epoch } = useLiveConnection();
+  const latest = useRef(0);
+  const take = useCallback((attempt: Monitor_AttemptFragment) => {
+    const receivedAt = Date.now();
+    setAttempts((known) => withAttempt(known, { ...attempt, receivedAt }));
+    setUpdatedAt(receivedAt);
+  }, []);
+  useAttemptMonitoredSubscription({
+    variables: { assessmentId },
+    onData: ({ data }) => data.data && take(data.data.attemptMonitored),
+  });
+  const refetch = useCallback(() => {
+    const mine = ++latest.current;
+    void fetchPage({ variables: { assessmentId } })
+      .then(({ data, error: failure }) => {
+        if (mine !== latest.current) return;
+        setError(failure);
+        if (!data) return;
+        setAssessment(data.assessment);
+        data.monitoredAttempts.forEach(take);
+        setUpdatedAt(Date.now());
+      })
+      .catch(() => undefined);
+  }, [assessmentId, fetchPage, take]);
+  useEffect(refetch, [epoch, refetch]);
+  return { assessment, attempts, updatedAt, error, refetch, take };
+}

@@ -1,0 +1,1 @@
+export { TimeLedgerDrawer } from './time-ledger-drawer';

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '../../components/feedback/load-failed';
+import { SkeletonRows } from '../../components/feedback/skeleton';
+import { SideDrawer } from '../../components/overlay/side-drawer';
+import { useTimeLedgerQuery } from '../../graphql/generated';
+import { LedgerEntries } from './ledger-entries';
+import { QuestionTimes } from './question-times';
+import styles from './time-ledger.module.css';
+
+interface Props {
+  /** Null while it is closed. */
+  attemptId: string | null;
+  onClose: () => void;
+}
+
+/** Where the time of one sitting went: every second of it, and who moved it. */
+export function TimeLedgerDrawer({ attemptId, onClose }: Props): ReactNode {
+  const { t } = useTranslation('time-ledger');
+  return (
+    <SideDrawer open={attemptId !== null} label={t('title')} title={t('title')} width={680} onClose={onClose}>
+      {attemptId && <Ledger key={attemptId} attemptId={attemptId} />}
+    </SideDrawer>
+  );
+}
+
+function Ledger({ attemptId }: { attemptId: string }) {
+  const { t } = useTranslation('time-ledger');
+  const query = useTimeLedgerQuery({ variables: { attemptId }, fetchPolicy: 'no-cache' });
+  const ledger = query.data?.timeLedger;
+  if (!ledger) {
+    return query.error ? (
+      <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
+    ) : (
+      <SkeletonRows rows={8} />
+    );
+  }
+  return (
+    <div className={styles.ledger}>
+      <p className={styles.lead}>
+        <bdi>{ledger.candidateName}</bdi> · {t(ledger.submittedAt ? 'leadOver' : 'lead')}
+      </p>
+      <section>
+        <h3 className={styles.heading}>{t('questions')}</h3>
+        <QuestionTimes questions={ledger.questions} />
+      </section>
+      <section>
+        <h3 className={styles.heading}>{t('entries')}</h3>
+        <LedgerEntries entries={ledger.entries} />
+      </section>
+    </div>
+  );
+}
