@@ -58,7 +58,7 @@ const staffScreens: RouteObject[] = [
     handle: handle({ nav: 'assessments' }),
     lazy: screen(
       () => import('./routes/staff/invite-candidates.route').then((file) => file.InviteCandidatesRoute),
-      ['candidates', 'proof'],
+      ['monitor', 'candidates', 'proof'],
     ),
   },
   {
@@ -98,7 +98,17 @@ const staffScreens: RouteObject[] = [
     handle: handle({ nav: 'assessments', rail: true }),
     lazy: screen(
       () => import('./routes/staff/result-details.route').then((file) => file.ResultDetailsRoute),
-      ['results', 'marking', 'explanation', 'answering', 'proof', 'feedback', 'candidate-report'],
+      [
+        'monitor',
+        'time-ledger',
+        'results',
+        'marking',
+        'explanation',
+        'answering',
+        'proof',
+        'feedback',
+        'candidate-report',
+      ],
     ),
   },
   {

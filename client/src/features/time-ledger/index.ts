@@ -1,1 +1,2 @@
+export { TimeLedgerButton } from './time-ledger-button';
 export { TimeLedgerDrawer } from './time-ledger-drawer';

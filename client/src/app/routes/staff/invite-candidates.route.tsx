@@ -17,9 +17,11 @@ import {
   StageFilter,
   type LifeQuestion,
 } from '../../../features/candidates';
+import { ExtraTimeDialog } from '../../../features/monitor';
 import { failureOf } from '../../../lib/graphql/errors';
 import { paths } from '../../paths';
 import { InvitationsEmpty, InvitationsHeader } from './invite-candidates-parts';
+import { useExtraTime } from './use-extra-time';
 import { useInvitations } from './use-invitations';
 
 export function InviteCandidatesRoute(): ReactNode {
@@ -33,6 +35,7 @@ function Invitations({ assessmentId }: { assessmentId: string }) {
   const [way, setWay] = useInviteWay();
   const [chosenIds, setChosenIds] = useState<string[]>([]);
   const [question, setQuestion] = useState<LifeQuestion | null>(null);
+  const extraTime = useExtraTime();
   const { data, error } = list;
   if (!data && error) {
     return failureOf(error).code.endsWith('_NOT_FOUND') ? (
@@ -57,6 +60,7 @@ function Invitations({ assessmentId }: { assessmentId: string }) {
         chosenIds={chosenIds}
         onChoose={setChosenIds}
         onAsk={setQuestion}
+        onExtraTime={extraTime.ask}
         error={error}
         onRetry={list.refetch}
         sorting={list.sorting}
@@ -83,6 +87,7 @@ function Invitations({ assessmentId }: { assessmentId: string }) {
           list.refetch();
         }}
       />
+      <ExtraTimeDialog candidate={extraTime.candidate} onSave={extraTime.save} onClose={extraTime.close} />
       <InviteDrawer
         assessment={assessment}
         way={way}

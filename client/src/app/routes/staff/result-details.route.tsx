@@ -18,6 +18,7 @@ import { AnswerFeedback } from '../../../features/feedback';
 import { ProofButton } from '../../../features/proof';
 import { QuestionKey } from '../../../features/questions';
 import { AnswerDetail, DisqualifiedNotice, QuestionList, ResultSummary, WhyDrawer } from '../../../features/results';
+import { TimeLedgerButton } from '../../../features/time-ledger';
 import {
   useMarkAnswerMutation,
   useResultDetailsQuery,
@@ -140,6 +141,7 @@ function Header({ result }: { result: Result }) {
         actions={
           <>
             <DeleteThisResult result={result} />
+            <TimeLedgerButton attemptId={result.attemptId} />
             <ProofButton resultPath={paths.resultDetails} />
           </>
         }

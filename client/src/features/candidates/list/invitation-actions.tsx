@@ -1,5 +1,5 @@
 import { Button, Dropdown } from 'antd';
-import { Copy, Ellipsis, FileCheck } from 'lucide-react';
+import { ClockPlus, Copy, Ellipsis, FileCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -15,11 +15,12 @@ interface Props {
   invitation: InvitationTable_InvitationFragment;
   resultPath: string;
   onAsk: (question: LifeQuestion) => void;
+  onExtraTime: (invitation: InvitationTable_InvitationFragment) => void;
 }
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-export function InvitationActions({ invitation, resultPath, onAsk }: Props): ReactNode {
+export function InvitationActions({ invitation, resultPath, onAsk, onExtraTime }: Props): ReactNode {
   const { t } = useTranslation('candidates');
   const navigate = useNavigate();
   const now = useNow();
@@ -47,8 +48,19 @@ export function InvitationActions({ invitation, resultPath, onAsk }: Props): Rea
         onClick,
       };
     });
+  const extraTime = {
+    key: 'extraTime',
+    icon: <ClockPlus {...icon} />,
+    label: t('list.extraTime'),
+    onClick: () => onExtraTime(invitation),
+  };
+  const mayGetTime = invitation.stage !== 'COMPLETED' && !invitation.revokedAt;
   const divider = { key: 'divider', type: 'divider' } as const;
-  const first = [...(invitation.result ? [open] : []), ...(invitation.revokedAt ? [] : [copy])];
+  const first = [
+    ...(invitation.result ? [open] : []),
+    ...(invitation.revokedAt ? [] : [copy]),
+    ...(mayGetTime ? [extraTime] : []),
+  ];
   const items = [...first, ...(first.length > 0 && life.length > 0 ? [divider] : []), ...life];
   return (
     <Dropdown trigger={['click']} menu={{ items }}>

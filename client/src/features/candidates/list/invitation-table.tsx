@@ -27,13 +27,14 @@ interface Props {
   chosenIds: readonly string[];
   onChoose: (ids: string[]) => void;
   onAsk: (question: LifeQuestion) => void;
+  onExtraTime: (invitation: InvitationRow) => void;
 }
 
 /** Who is invited to one assessment, how far everybody is, and what came of it. */
 export function InvitationTable(props: Props): ReactNode {
-  const { invitations, sorting, onSort, resultPath, chosenIds, onChoose, onAsk, ...states } = props;
+  const { invitations, sorting, onSort, resultPath, chosenIds, onChoose, onAsk, onExtraTime, ...states } = props;
   const { t } = useTranslation('candidates');
-  const columns = useColumns(sorting, resultPath, onAsk);
+  const columns = useColumns(sorting, resultPath, { onAsk, onExtraTime });
   return (
     <DataTable<InvitationRow>
       rows={invitations}
@@ -50,7 +51,9 @@ export function InvitationTable(props: Props): ReactNode {
         labelOf: ({ candidate }) => t('list.choose', { name: candidate.name }),
         onChange: onChoose,
       }}
-      card={(invitation) => <Card invitation={invitation} resultPath={resultPath(invitation)} onAsk={onAsk} />}
+      card={(invitation) => (
+        <Card invitation={invitation} resultPath={resultPath(invitation)} onAsk={onAsk} onExtraTime={onExtraTime} />
+      )}
       {...states}
     />
   );
@@ -59,7 +62,11 @@ export function InvitationTable(props: Props): ReactNode {
 const SORTS: InvitationSort[] = ['INVITED_AT', 'NAME', 'STAGE', 'COMPLETED_AT'];
 const isSort = (key: unknown): key is InvitationSort => SORTS.some((sort) => sort === key);
 
-function useColumns(sorting: Sorting, resultPath: Props['resultPath'], onAsk: Props['onAsk']): Column<InvitationRow>[] {
+function useColumns(
+  sorting: Sorting,
+  resultPath: Props['resultPath'],
+  actions: Pick<Props, 'onAsk' | 'onExtraTime'>,
+): Column<InvitationRow>[] {
   const { t } = useTranslation('candidates');
   const format = useFormat();
   const sortable = (key: InvitationSort) => ({
@@ -92,22 +99,22 @@ function useColumns(sorting: Sorting, resultPath: Props['resultPath'], onAsk: Pr
       title: <span className="visually-hidden">{t('list.actions')}</span>,
       align: 'end',
       width: 48,
-      render: (_, row) => <InvitationActions invitation={row} resultPath={resultPath(row)} onAsk={onAsk} />,
+      render: (_, row) => <InvitationActions invitation={row} resultPath={resultPath(row)} {...actions} />,
     },
   ];
 }
 
-interface CardProps extends Pick<Props, 'onAsk'> {
+interface CardProps extends Pick<Props, 'onAsk' | 'onExtraTime'> {
   invitation: InvitationRow;
   resultPath: string;
 }
 
-function Card({ invitation, resultPath, onAsk }: CardProps) {
+function Card({ invitation, resultPath, ...actions }: CardProps) {
   return (
     <div style={{ display: 'grid', gap: 8 }}>
       <div style={{ display: 'flex', justifyContent: 'space-between', gap: 12 }}>
         <PersonCell name={invitation.candidate.name} email={invitation.candidate.email} />
-        <InvitationActions invitation={invitation} resultPath={resultPath} onAsk={onAsk} />
+        <InvitationActions invitation={invitation} resultPath={resultPath} {...actions} />
       </div>
       <div style={{ display: 'flex', justifyContent: 'space-between', gap: 12 }}>
         <StageCell invitation={invitation} />
