@@ -1,6 +1,7 @@
 import type { Recording } from '../file-port';
-
-export type RecorderFailure = 'denied' | 'missing' | 'busy' | 'unsupported';
+import { duringPrompt } from '../../lib/prompts';
+import { mediaFailureOf, PICTURE, type RecorderFailure } from './media';
+import { sharedCamera } from './shared-camera';
 
 export type RecorderState =
   | { name: 'off' }
@@ -23,12 +24,6 @@ const PART_MS = 2_000;
 /** Below the limit of one file, whatever the recorder hands over at once. */
 const PART_BYTES = 240_000;
 
-const PICTURE = {
-  width: { ideal: 640 },
-  height: { ideal: 480 },
-  frameRate: { ideal: 24, max: 30 },
-  facingMode: 'user',
-};
 const TYPES = {
   video: ['video/webm;codecs=vp9,opus', 'video/webm;codecs=vp8,opus', 'video/webm', 'video/mp4'],
   audio: ['audio/webm;codecs=opus', 'audio/webm', 'audio/mp4'],
@@ -60,12 +55,11 @@ export class Recorder {
 
   async #ask(): Promise<void> {
     try {
-      const video = this.options.withPicture ? PICTURE : false;
-      const stream = await navigator.mediaDevices.getUserMedia({ audio: true, video });
+      const stream = await duringPrompt('permission', openMedia(this.options.withPicture));
       if (this.#isGone) stopTracks(stream);
       else this.#become({ name: 'ready', stream });
     } catch (thrown) {
-      this.#become({ name: 'failed', why: failureOf(thrown) });
+      this.#become({ name: 'failed', why: mediaFailureOf(thrown) });
     }
   }
 
@@ -111,6 +105,14 @@ export class Recorder {
   }
 }
 
+/** The camera may be on already; then its picture is shared, and only the microphone is asked for. */
+async function openMedia(withPicture: boolean): Promise<MediaStream> {
+  const lent = withPicture ? sharedCamera.lend() : null;
+  const video = withPicture && !lent ? PICTURE : false;
+  const stream = await navigator.mediaDevices.getUserMedia({ audio: true, video });
+  return lent ? new MediaStream([lent, ...stream.getTracks()]) : stream;
+}
+
 // Older browsers, and pages that are not served securely, have none of these.
 const isSupported = () => 'mediaDevices' in navigator && typeof MediaRecorder !== 'undefined';
 
@@ -122,10 +124,4 @@ const stopTracks = (stream: MediaStream) => stream.getTracks().forEach((track) =
 
 function writeInParts(recording: Recording, data: Blob): void {
   for (let from = 0; from < data.size; from += PART_BYTES) recording.write(data.slice(from, from + PART_BYTES));
-}
-
-function failureOf(thrown: unknown): RecorderFailure {
-  const name = thrown instanceof DOMException ? thrown.name : '';
-  if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied';
-  return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'missing' : 'busy';
 }

@@ -15,6 +15,8 @@ import {
   SubmitAttemptDocument,
   UploadAnswerFileDocument,
   UploadRecordingPartDocument,
+  UploadSnapshotDocument,
+  type UploadSnapshotMutationVariables,
   type TypedDocumentString,
   type UploadAnswerFileMutationVariables,
   type UploadRecordingPartMutationVariables,
@@ -75,6 +77,13 @@ export function httpExamApi(token: string, pageId: string): ExamApi {
     readReceipts: () => call('examReceipts', ExamReceiptsDocument, {}),
     proctorState: () => call('proctorState', ProctorStateDocument, {}),
     reportSignals: (events) => call('reportProctorEvents', ReportProctorEventsDocument, { input: { pageId, events } }),
+    uploadSnapshot: async (about, file) => {
+      const input = { pageId, ...about, file: null };
+      const variables = { input } as unknown as UploadSnapshotMutationVariables;
+      const document = UploadSnapshotDocument;
+      const sent = await sendFile({ document, variables, ...inInput, file, token, onShare: () => undefined });
+      return { ...sent, reply: sent.reply.uploadSnapshot };
+    },
     noteEvent: (eventId, note) => call('noteProctorEvent', NoteProctorEventDocument, { input: { eventId, note } }),
     uploadFile: async (fileId, questionId, file, onShare) => {
       const input = { pageId, fileId, questionId, file: null };

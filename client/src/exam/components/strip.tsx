@@ -1,11 +1,12 @@
-import { ClockPlus, Info, ServerCrash, TimerOff, WifiOff, type LucideIcon } from 'lucide-react';
+import { CameraOff, ClockPlus, Info, ServerCrash, TimerOff, WifiOff, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from '../../lib/classes';
 import styles from './strip.module.css';
 
-export type StripKind = 'offline' | 'trouble' | 'time-up' | 'late' | 'added';
+export type StripKind = 'camera' | 'offline' | 'trouble' | 'time-up' | 'late' | 'added';
 
 const ICONS: Record<StripKind, LucideIcon> = {
+  camera: CameraOff,
   offline: WifiOff,
   trouble: ServerCrash,
   'time-up': TimerOff,

@@ -4,7 +4,9 @@ import { Connection, type ConnectionStatus } from './connection';
 import type { EndingFacts } from './ending';
 import type { ExamFailure } from './failure';
 import { keepTrying } from './keep-trying';
+import { sharedCamera } from '../../answering/recorder/shared-camera';
 import { Proctor } from '../proctoring/proctor';
+import { SnapshotTaker } from '../proctoring/snapshot-taker';
 import { phaseAfter, type ExamEvent, type Phase } from './machine';
 import type { Outbox } from './outbox';
 import type { ExamApi } from './ports';
@@ -42,6 +44,7 @@ export class ExamState {
   readonly connection = new Connection(() => this.emit());
   readonly api: ExamApi;
   readonly proctor: Proctor;
+  readonly snapshots: SnapshotTaker;
   /** The server handed the exam in; the seating goes on from there. */
   onSubmitted: (at: string) => void = () => undefined;
   readonly #listeners = new Set<() => void>();
@@ -58,6 +61,7 @@ export class ExamState {
     const { api, clock, connection } = this;
     const onSubmitted = (at: string) => this.onSubmitted(at);
     this.proctor = new Proctor({ api, clock, connection, linkKey: ports.linkKey, onSubmitted });
+    this.snapshots = new SnapshotTaker({ api, clock, connection, camera: sharedCamera });
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {

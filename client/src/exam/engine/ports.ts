@@ -12,6 +12,7 @@ import type {
   SaveAnswerMutation,
   SittingFieldsFragment,
 } from '../../graphql/exam-generated';
+import type { FaceHint } from '../../graphql/exam-generated';
 import type { Exchange } from './clock';
 
 export type ExamEntry = ExamEntryQuery['examEntry'];
@@ -22,6 +23,7 @@ export type ExamSitting = SittingFieldsFragment;
 export type SavedAnswer = SaveAnswerMutation['saveAnswer'];
 /** A file that belongs to an answer, where the server has it. */
 export type AnswerFile = AnswerFileFieldsFragment;
+export type { FaceHint } from '../../graphql/exam-generated';
 /** What of the sitting is watched. */
 export type ExamProctoring = ExamProctoringFieldsFragment;
 export type ProctorState = ProctorStateFieldsFragment;
@@ -55,6 +57,11 @@ export interface ExamApi {
   readReceipts(): Promise<Timed<ExamReceipts>>;
   proctorState(): Promise<Timed<ProctorState>>;
   reportSignals(signals: ProctorSignalInput[]): Promise<Timed<ProctorState>>;
+  /** A picture that the pulse asked for. */
+  uploadSnapshot(
+    about: { snapshotId: string; takenAt: string; faces: FaceHint },
+    file: File,
+  ): Promise<Timed<{ serverNow: string }>>;
   /** The candidate's word on something that was recorded. */
   noteEvent(eventId: string, note: string): Promise<Timed<ProctorState>>;
   /** `fileId` is the page's choice; `onShare` is told how much has gone out, 0 to 1. */

@@ -101,6 +101,7 @@ export class Seating {
     if (state === 'SUBMITTED') void this.finish(serverNow);
     else if (!isLivePage) this.events.onRefused(new ExamFailure('refused', PAGE_TAKEN));
     else this.#controlled(pulse);
+    if (pulse.snapshotDue && isLivePage) void this.state.snapshots.due(pulse.snapshotDue);
   }
 
   /** Staff stopped or started the clock, gave time, or wrote something. */

@@ -36,6 +36,7 @@ export function watchedApi(api: ExamApi, clock: ServerClock, connection: Connect
     readReceipts: () => heard(api.readReceipts()),
     proctorState: () => watched(api.proctorState()),
     reportSignals: (signals) => watched(api.reportSignals(signals)),
+    uploadSnapshot: (about, file) => watched(api.uploadSnapshot(about, file)),
     noteEvent: (eventId, note) => watched(api.noteEvent(eventId, note)),
     uploadFile: (id, questionId, file, onShare) => heard(api.uploadFile(id, questionId, file, onShare)),
     startRecording: (recordingId, questionId, contentType) =>

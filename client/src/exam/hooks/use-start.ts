@@ -1,16 +1,18 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { sharedCamera } from '../../answering/recorder/shared-camera';
 import { useLanguage } from '../../hooks/use-language';
 import type { Exam } from '../engine/exam';
 import type { ExamEntry } from '../engine/ports';
-import { needsTick } from '../proctoring/consent-field';
 import { canFullScreen, enterFullScreen } from '../proctoring/full-screen';
-import { isWatched } from '../proctoring/signal';
+import { isWatched, needsCamera } from '../proctoring/signal';
 
 interface Start {
   isAgreed: boolean;
   agree: (isAgreed: boolean) => void;
   /** Start was pressed before the candidate agreed. */
   isMissing: boolean;
+  /** The same, before the camera that it needs was on. */
+  isCameraMissing: boolean;
   withFullScreen: boolean;
   start: () => Promise<void>;
 }
@@ -20,15 +22,19 @@ export function useStart(exam: Exam, { proctoring }: ExamEntry): Start {
   const { language } = useLanguage();
   const [isAgreed, setAgreed] = useState(false);
   const [wasPressed, setPressed] = useState(false);
-  const isComplete = isAgreed || !needsTick(proctoring);
+  const camera = useSyncExternalStore(sharedCamera.subscribe, sharedCamera.state);
+  const isComplete = isAgreed || !needsCamera(proctoring);
+  const hasCamera = camera.name === 'on' || !proctoring.cameraRequired;
   const withFullScreen = proctoring.fullScreen && canFullScreen();
   const start = async () => {
     setPressed(true);
-    if (!isComplete) return;
+    if (!isComplete || !hasCamera) return;
     if (withFullScreen) await enterFullScreen();
     const version = proctoring.consentVersion;
     const consent = { version, language: language === 'ar' ? ('AR' as const) : ('EN' as const) };
     await exam.start(isWatched(proctoring) ? consent : null);
   };
-  return { isAgreed, agree: setAgreed, isMissing: wasPressed && !isComplete, withFullScreen, start };
+  const isMissing = wasPressed && !isComplete;
+  const isCameraMissing = wasPressed && isComplete && !hasCamera;
+  return { isAgreed, agree: setAgreed, isMissing, isCameraMissing, withFullScreen, start };
 }

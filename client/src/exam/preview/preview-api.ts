@@ -37,6 +37,7 @@ export class PreviewApi {
       readReceipts: () => Promise.resolve(reply({ submittedAt: null, sittingCode: null, receipts: [] })),
       proctorState: () => this.#act((sitting) => sitting.proctorState()),
       reportSignals: () => this.#act((sitting) => sitting.proctorState()),
+      uploadSnapshot: () => this.#act((sitting) => sitting.proctorState()),
       noteEvent: () => this.#act((sitting) => sitting.proctorState()),
       uploadFile: (_fileId, _questionId, file, onShare) => {
         onShare(1);

@@ -73,7 +73,7 @@ export class PreviewSitting {
   pulse(): Pulse {
     const { id: questionId = null, closesAt = null } = this.#open ?? {};
     const { durationSeconds = 0 } = this.#open ?? {};
-    const quiet = { durationSeconds, addedSeconds: 0, isPaused: false, message: null };
+    const quiet = { durationSeconds, addedSeconds: 0, isPaused: false, message: null, snapshotDue: null };
     return { serverNow: this.#stamp(), state: this.#state(), isLivePage: true, questionId, closesAt, ...quiet };
   }
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExamProctoring } from '../engine/ports';
 import styles from './consent-field.module.css';
-import { isWatched } from './signal';
+import { isWatched, needsCamera } from './signal';
 
 interface Props {
   proctoring: ExamProctoring;
@@ -19,7 +19,7 @@ export function ConsentField({ proctoring, isAgreed, isMissing, onChange }: Prop
   if (!isWatched(proctoring)) return null;
   return (
     <div className={styles.consent}>
-      {needsTick(proctoring) ? (
+      {needsCamera(proctoring) ? (
         <label className={styles.tick} htmlFor={id}>
           <input
             id={id}
@@ -43,9 +43,6 @@ export function ConsentField({ proctoring, isAgreed, isMissing, onChange }: Prop
     </div>
   );
 }
-
-export const needsTick = ({ webcamSnapshots, cameraRequired }: ExamProctoring): boolean =>
-  webcamSnapshots || cameraRequired;
 
 function Details({ proctoring }: { proctoring: ExamProctoring }) {
   const { t } = useTranslation('proctoring');

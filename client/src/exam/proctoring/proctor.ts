@@ -1,3 +1,4 @@
+import { sharedCamera, type SharedCamera } from '../../answering/recorder/shared-camera';
 import type { Prompt } from '../../lib/prompts';
 import type { ServerClock } from '../engine/clock';
 import type { Connection } from '../engine/connection';
@@ -9,7 +10,7 @@ import { Absence } from './absence';
 import { Expectation } from './expectation';
 import { canFullScreen, isFullScreen } from './full-screen';
 import { SignalQueue } from './signal-queue';
-import { isLeaving, isWatched, type SignalKind } from './signal';
+import { isLeaving, isWatched, needsCamera, type SignalKind } from './signal';
 import { watchPage } from './watcher';
 
 export interface ProctorPorts {
@@ -20,6 +21,7 @@ export interface ProctorPorts {
   /** The server handed the exam in. */
   onSubmitted: (at: string) => void;
   storage?: TabStorage;
+  camera?: SharedCamera;
 }
 
 export interface ProctorView {
@@ -30,6 +32,8 @@ export interface ProctorView {
   /** A warning that has not been read yet. */
   isWarning: boolean;
   isOutOfFullScreen: boolean;
+  /** A camera is asked for, and there is none. */
+  isCameraLost: boolean;
   isSubmittedByProctoring: boolean;
   events: OwnProctorEvent[];
 }
@@ -78,6 +82,7 @@ export class Proctor {
         ended: (kind) => this.ended(kind),
         happened: (kind) => this.happened(kind),
       }),
+      ...(needsCamera(rules) ? [this.#watchCamera()] : []),
       onDocument('fullscreenchange', () => this.#emit()),
       onDocument('visibilitychange', () => this.#emit()),
     );
@@ -155,6 +160,20 @@ export class Proctor {
     this.#emit();
   }
 
+  /** Missing or lost it is noted, and the exam goes on. */
+  #watchCamera(): Off {
+    const { camera = sharedCamera } = this.ports;
+    const look = () => {
+      const { name } = camera.state();
+      if (name === 'failed') this.began('CAMERA_LOST');
+      if (name === 'on') this.ended('CAMERA_LOST');
+      this.#emit();
+    };
+    const off = camera.subscribe(look);
+    void camera.turnOn().then(look);
+    return all(off, () => camera.turnOff());
+  }
+
   /** After a reload: what was counted before was seen before. */
   async #catchUp(): Promise<void> {
     await this.#refresh();
@@ -193,6 +212,7 @@ export class Proctor {
       ...{ rules, isRunning, warnings },
       isWarning: isRunning && warnings > this.#seen && document.visibilityState !== 'hidden',
       isOutOfFullScreen: isRunning && (rules?.fullScreen ?? false) && canFullScreen() && !isFullScreen(),
+      isCameraLost: this.#absences.has('CAMERA_LOST'),
       isSubmittedByProctoring: this.#state?.isSubmittedByProctoring ?? false,
       events: this.#state?.events ?? [],
     };

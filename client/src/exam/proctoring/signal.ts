@@ -23,3 +23,8 @@ export function isWatched(rules: ExamProctoring): boolean {
   const { webcamSnapshots, cameraRequired, fullScreen, tabLeaving, copyPaste } = rules;
   return webcamSnapshots || cameraRequired || fullScreen || tabLeaving || copyPaste;
 }
+
+/** Whether the camera is on while somebody sits. Pictures need it, and consent. */
+export function needsCamera({ webcamSnapshots, cameraRequired }: ExamProctoring): boolean {
+  return webcamSnapshots || cameraRequired;
+}

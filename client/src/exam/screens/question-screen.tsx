@@ -11,6 +11,7 @@ import { useAnswerKeys } from '../hooks/use-answer-keys';
 import { useLeaving } from '../hooks/use-leaving';
 import { useLetterKeys } from '../hooks/use-letter-keys';
 import { useReloadGuard } from '../hooks/use-reload-guard';
+import { CameraNews } from '../proctoring/camera-news';
 import { ProctorDialog } from '../proctoring/proctor-dialog';
 import { RecordButton } from '../proctoring/record-button';
 import { ReloadDialog } from '../proctoring/reload-dialog';
@@ -70,6 +71,7 @@ export function QuestionScreen({ exam, view, phase }: Props) {
         {isPaused ? <PausedNotice save={view.save} /> : <QuestionBody exam={exam} view={view} phase={phase} />}
       </main>
       <div className={styles.dock}>
+        <CameraNews exam={exam} />
         <QuestionNews view={view} phase={phase} onRetry={() => exam.retryNow()} />
         {!isPaused && (
           <ExamFooter isLast={isLast} isBusy={leaving !== 'no'} isWaiting={isWaiting} onNext={next} hints={hints} />

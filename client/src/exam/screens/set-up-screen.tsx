@@ -9,6 +9,7 @@ import type { Phase } from '../engine/machine';
 import { useStart } from '../hooks/use-start';
 import { isolateName } from '../isolate-name';
 import { ConsentField } from '../proctoring/consent-field';
+import { needsCamera } from '../proctoring/signal';
 import { FailureLine } from './failure-line';
 import { PracticePanel } from './practice-panel';
 import { SetUpChecks } from './set-up-checks';
@@ -17,6 +18,10 @@ import styles from './set-up-screen.module.css';
 import { WelcomeVideo } from './welcome-video';
 
 const EquipmentCheck = lazy(() => import('./equipment-check').then((module) => ({ default: module.EquipmentCheck })));
+
+const CameraPanel = lazy(() =>
+  import('../proctoring/camera-panel').then((module) => ({ default: module.CameraPanel })),
+);
 
 interface Props {
   exam: Exam;
@@ -29,7 +34,7 @@ interface Props {
 export function SetUpScreen({ exam, phase, isDurable }: Props) {
   const { t } = useTranslation(['exam', 'proctoring']);
   const { entry, isStarting, failure } = phase;
-  const { isAgreed, agree, isMissing, withFullScreen, start } = useStart(exam, entry);
+  const { isAgreed, agree, isMissing, isCameraMissing, withFullScreen, start } = useStart(exam, entry);
   const questions = t('setUp.questions', { count: entry.questionCount });
   const time = t('setUp.minutes', { count: Math.max(1, Math.round(entry.totalSeconds / 60)) });
   return (
@@ -39,6 +44,11 @@ export function SetUpScreen({ exam, phase, isDurable }: Props) {
         <p className={styles.summary}>{t('setUp.summary', { questions, time })}</p>
         <div className={styles.columns}>
           <div className={styles.preview}>
+            {needsCamera(entry.proctoring) && (
+              <Suspense>
+                <CameraPanel isRequired={entry.proctoring.cameraRequired} />
+              </Suspense>
+            )}
             {entry.welcomeVideoUrl && <WelcomeVideo address={entry.welcomeVideoUrl} />}
             <PracticePanel />
             {entry.description && (
@@ -54,7 +64,7 @@ export function SetUpScreen({ exam, phase, isDurable }: Props) {
             <SetUpChecks entry={entry} isDurable={isDurable} />
             {entry.needsMicrophone && (
               <Suspense>
-                <EquipmentCheck withCamera={entry.needsCamera} />
+                <EquipmentCheck withCamera={entry.needsCamera && !needsCamera(entry.proctoring)} />
               </Suspense>
             )}
             <SetUpRules proctoring={entry.proctoring} />
@@ -64,6 +74,11 @@ export function SetUpScreen({ exam, phase, isDurable }: Props) {
                 {withFullScreen && <Maximize size={17} strokeWidth={1.75} aria-hidden />}
                 <span>{t(withFullScreen ? 'proctoring:setUp.start' : 'setUp.start')}</span>
               </Button>
+              {isCameraMissing && (
+                <p className={styles.missing} role="alert">
+                  {t('proctoring:camera.needed')}
+                </p>
+              )}
               <FailureLine failure={failure} />
             </div>
           </div>

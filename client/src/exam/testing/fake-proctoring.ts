@@ -9,6 +9,7 @@ export class FakeProctoring {
     ...{ webcamSnapshots: false, cameraRequired: false, fullScreen: false, tabLeaving: false, copyPaste: false },
     ...{ minimumSeconds: 3, warningsBeforeSubmit: 2, retentionDays: 90, consentVersion: '2026-11' },
   };
+  snapshotDue: string | null = null;
   readonly signals = new Map<string, Signal>();
   readonly #events = new Map<string, OwnProctorEvent>();
 

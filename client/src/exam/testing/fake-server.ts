@@ -84,6 +84,8 @@ export class FakeServer {
       readReceipts: () => this.#call('receipts', () => this.#receipts()),
       proctorState: () => this.#call('proctor state', () => this.proctoring.state(this.now(), this.isSubmitted)),
       reportSignals: (signals) => this.#call('signals', () => this.#signals(signals)),
+      uploadSnapshot: ({ snapshotId }) =>
+        this.#call(`snapshot ${snapshotId}`, () => this.proctoring.state(this.now(), this.isSubmitted)),
       noteEvent: (id, note) => this.#call('note', () => this.#note(id, note)),
       uploadFile: (id, questionId, file) =>
         this.#call(`file ${file.name}`, () => this.files.store(id, questionId, file)),
@@ -216,6 +218,7 @@ export class FakeServer {
     return {
       serverNow: this.#stamp(),
       state: this.isSubmitted ? 'SUBMITTED' : 'IN_PROGRESS',
+      snapshotDue: this.proctoring.snapshotDue,
       isLivePage: pageId === this.livePage,
       questionId: open?.id ?? null,
       closesAt: open ? new Date(this.stored(open.id).closesAt).toISOString() : null,
