@@ -44,8 +44,14 @@ function watchFocus({ began, ended }: Sightings): Off {
 
 function watchFullScreen({ began, ended }: Sightings): Off {
   return onDocument('fullscreenchange', () =>
-    isFullScreen() ? ended('FULL_SCREEN_EXIT') : began('FULL_SCREEN_EXIT', openPrompt()),
+    isFullScreen() ? ended('FULL_SCREEN_EXIT') : began('FULL_SCREEN_EXIT', promptOfBrowser()),
   );
+}
+
+/** Some browsers leave full screen to ask; our own way into it is no reason to leave it. */
+function promptOfBrowser(): Prompt | null {
+  const prompt = openPrompt();
+  return prompt === 'own-dialog' ? null : prompt;
 }
 
 function watchClipboard({ happened }: Sightings): Off {
