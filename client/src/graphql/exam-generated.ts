@@ -65,6 +65,17 @@ export type ExamState =
   /** Unavailable. */
   | 'UNAVAILABLE';
 
+/** Guessed on the candidate’s device; UNKNOWN where it could not look. */
+export type FaceHint =
+  /** None. */
+  | 'NONE'
+  /** One. */
+  | 'ONE'
+  /** Several. */
+  | 'SEVERAL'
+  /** Unknown. */
+  | 'UNKNOWN';
+
 /** Which kinds of files an answer can be. */
 export type FileKind =
   /** Document. */
@@ -341,6 +352,19 @@ export type UploadRecordingPartInput = {
   recordingId: string;
 };
 
+/** Input: upload snapshot. */
+export type UploadSnapshotInput = {
+  faces: FaceHint;
+  /** A JPEG of at most 250 KB (256,000 bytes). */
+  file: File;
+  /** A UUID that the exam page makes for itself and keeps over reloads. */
+  pageId: string;
+  /** As the pulse named it; sending it again changes nothing. */
+  snapshotId: string;
+  /** By the server’s clock, as the page keeps it. */
+  takenAt: string;
+};
+
 export type ExamQuestionFieldsFragment = { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null };
 
 export type ExamProctoringFieldsFragment = { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, warningsBeforeSubmit: number, retentionDays: number, consentVersion: string };
@@ -398,7 +422,7 @@ export type ExamPulseMutationVariables = Exact<{
 }>;
 
 
-export type ExamPulseMutation = { examPulse: { serverNow: string, state: ExamState, isLivePage: boolean, questionId: string | null, closesAt: string | null, durationSeconds: number, addedSeconds: number, isPaused: boolean, message: { id: string, text: string, at: string } | null } };
+export type ExamPulseMutation = { examPulse: { serverNow: string, state: ExamState, isLivePage: boolean, questionId: string | null, closesAt: string | null, snapshotDue: string | null, durationSeconds: number, addedSeconds: number, isPaused: boolean, message: { id: string, text: string, at: string } | null } };
 
 export type ExamReceiptsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -451,6 +475,13 @@ export type ReportProctorEventsMutationVariables = Exact<{
 
 
 export type ReportProctorEventsMutation = { reportProctorEvents: { serverNow: string, warnings: number, isSubmitted: boolean, isSubmittedByProctoring: boolean, events: Array<{ id: string, kind: ProctorSignal, startedAt: string, seconds: number, countedAs: number | null, note: string | null }> } };
+
+export type UploadSnapshotMutationVariables = Exact<{
+  input: UploadSnapshotInput;
+}>;
+
+
+export type UploadSnapshotMutation = { uploadSnapshot: { id: string, serverNow: string } };
 
 export type NoteProctorEventMutationVariables = Exact<{
   input: NoteProctorEventInput;
@@ -1239,6 +1270,7 @@ export const ExamPulseDocument = new TypedDocumentString(`
     isLivePage
     questionId
     closesAt
+    snapshotDue
     durationSeconds
     addedSeconds
     isPaused
@@ -1351,6 +1383,14 @@ export const ReportProctorEventsDocument = new TypedDocumentString(`
     note
   }
 }`) as unknown as TypedDocumentString<ReportProctorEventsMutation, ReportProctorEventsMutationVariables>;
+export const UploadSnapshotDocument = new TypedDocumentString(`
+    mutation UploadSnapshot($input: UploadSnapshotInput!) {
+  uploadSnapshot(input: $input) {
+    id
+    serverNow
+  }
+}
+    `) as unknown as TypedDocumentString<UploadSnapshotMutation, UploadSnapshotMutationVariables>;
 export const NoteProctorEventDocument = new TypedDocumentString(`
     mutation NoteProctorEvent($input: NoteProctorEventInput!) {
   noteProctorEvent(input: $input) {
