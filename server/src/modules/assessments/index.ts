@@ -1,5 +1,6 @@
 export { AssessmentNode, GradeBandNode, toAssessmentNode } from './assessment.type';
 export { Assessment } from './assessment.entity';
+export type { ReportOptions } from './assessment-settings';
 export { AssessmentNotFound, AssessmentNotPublished } from './assessments.errors';
 export { AssessmentsModule } from './assessments.module';
 export { Assessments } from './assessments.service';

@@ -6,3 +6,7 @@ export { ResultNotFound, ResultQuestionNotFound } from './grading.errors';
 export { ResultNode } from './result.type';
 export { Result, ResultStatus } from './result.entity';
 export { Results } from './results.service';
+export type { AnswerWords } from './report/answer-lines';
+export type { Report, ReportCandidate, ReportQuestion } from './report/report';
+export { toReport } from './report/to-report';
+export { visibleParts, visibleReport } from './report/visible-report';

@@ -1,0 +1,80 @@
+import type { AnswerValueNode } from '../../exam';
+import type { KeyedContentFields } from '../../questions';
+
+type Content = Pick<
+  KeyedContentFields,
+  'choices' | 'unit' | 'gapText' | 'truth' | 'acceptedAnswers' | 'number' | 'ratingKey' | 'blanks' | 'dateKey'
+>;
+
+/** What an answer needs of the reader's language. */
+export interface AnswerWords {
+  truth: (isTrue: boolean) => string;
+  /** An ISO day. */
+  day: (iso: string) => string;
+  between: (from: string, to: string) => string;
+  plusMinus: (value: string, tolerance: string) => string;
+}
+
+/** What was given, as lines to read; names stand for files. Empty when nothing was given. */
+export function answerLines(
+  { choices, unit }: Pick<Content, 'choices' | 'unit'>,
+  value: AnswerValueNode | null,
+  fileNames: readonly string[],
+  words: AnswerWords,
+  isOrdered = false,
+): string[] {
+  const { choiceIds, truth, text, rating, date, blanks, cells } = value ?? {};
+  const lines = [
+    ...(choiceIds ?? []).map((id) => choices.find((choice) => choice.id === id)?.text ?? '–'),
+    ...(truth == null ? [] : [words.truth(truth)]),
+    ...(text ? [withUnit(text, unit)] : []),
+    ...(rating == null ? [] : [String(rating)]),
+    ...(date ? [words.day(date)] : []),
+    ...(blanks?.some((blank) => blank !== '') ? blanks.map((blank) => blank || '–') : []),
+    ...gridLines(cells ?? []),
+    ...fileNames,
+  ];
+  return isOrdered || blanks ? numbered(lines) : lines;
+}
+
+/** What is right, as lines to read; null where a person decides. */
+export function correctLines(content: Content, type: string, words: AnswerWords): string[] | null {
+  const { choices, unit, truth, acceptedAnswers, number, ratingKey, blanks, dateKey } = content;
+  const lines = [
+    ...(type === 'ranking' ? numbered(choices.map(({ text }) => text)) : []),
+    ...(type === 'ranking' ? [] : choices.filter(({ isRight }) => isRight).map(({ text }) => text)),
+    ...(truth === null ? [] : [words.truth(truth)]),
+    ...acceptedAnswers,
+    ...(number ? [withUnit(numberLine(number, words), unit)] : []),
+    ...(ratingKey ? [range(String(ratingKey.from), String(ratingKey.to), words)] : []),
+    ...numbered(blanks.map((blank) => blank.acceptedAnswers.join(' / '))),
+    ...(dateKey ? [range(words.day(dateKey.from), words.day(dateKey.to), words)] : []),
+  ];
+  return lines.length > 0 ? lines : null;
+}
+
+const numbered = (lines: readonly string[]) => lines.map((line, index) => `${index + 1}. ${line}`);
+const withUnit = (text: string, unit: string | null) => (unit ? `${text} ${unit}` : text);
+const range = (from: string, to: string, words: AnswerWords) => (from === to ? from : words.between(from, to));
+
+function numberLine({ value, tolerance }: { value: string; tolerance: string }, words: AnswerWords): string {
+  return Number(tolerance) === 0 ? value : words.plusMinus(value, tolerance);
+}
+
+/** A row to a line, its cells from left to right; rows that are empty are left out. */
+function gridLines(cells: NonNullable<AnswerValueNode['cells']>): string[] {
+  const filled = cells.filter(({ text }) => text !== '').toSorted((a, b) => a.row - b.row || a.column - b.column);
+  const rows = [...new Set(filled.map(({ row }) => row))];
+  return rows.map((row) =>
+    filled
+      .filter((cell) => cell.row === row)
+      .map(({ column, text }) => `${letters(column)}${row}: ${text}`)
+      .join('   '),
+  );
+}
+
+/** Columns as spreadsheets name them, from A. */
+function letters(column: number): string {
+  const last = String.fromCharCode(65 + ((column - 1) % 26));
+  return column > 26 ? letters(Math.floor((column - 1) / 26)) + last : last;
+}

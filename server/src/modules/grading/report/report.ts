@@ -1,0 +1,52 @@
+import type { GradeBand } from '../../assessments';
+import type { Difficulty, QuestionType } from '../../questions';
+import type { ResultStatus } from '../result.entity';
+
+export interface ReportCandidate {
+  name: string;
+  email: string;
+  phone: string;
+}
+
+/** A question as a report tells of it; texts are ready to be read, one entry to a line. */
+export interface ReportQuestion {
+  number: number;
+  type: QuestionType;
+  skill: string;
+  difficulty: Difficulty;
+  isAdditional: boolean;
+  /** Null while a person has to mark it. */
+  score: number | null;
+  maxScore: number;
+  usedSeconds: number | null;
+  allottedSeconds: number;
+  /** The following are null where the report does not show them. */
+  text: string | null;
+  /** Empty when nothing was answered. */
+  answer: string[] | null;
+  /** Null also where a person decides. */
+  correct: string[] | null;
+  feedback: string | null;
+}
+
+/** One result for people who read it outside the console: on paper, behind a link, in a candidate's own view. */
+export interface Report {
+  /** Names the result where the candidate is not named. */
+  reference: string;
+  assessment: { id: string; title: string; jobRole: string };
+  candidate: ReportCandidate | null;
+  score: number;
+  totalScore: number;
+  percentage: number;
+  status: ResultStatus;
+  isDisqualified: boolean;
+  band: GradeBand | null;
+  gradeBands: GradeBand[];
+  passMark: number;
+  submittedAt: Date;
+  usedSeconds: number;
+  allottedSeconds: number;
+  awaitingCount: number;
+  feedback: string | null;
+  questions: ReportQuestion[];
+}

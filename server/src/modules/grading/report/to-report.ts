@@ -1,0 +1,39 @@
+import type { AnswerWords } from './answer-lines';
+import { answerLines, correctLines } from './answer-lines';
+import type { ResultQuestionNode } from '../result-question.type';
+import type { ResultNode } from '../result.type';
+import type { Report, ReportCandidate, ReportQuestion } from './report';
+
+export interface ReportSubject {
+  result: ResultNode;
+  candidate: ReportCandidate;
+  assessment: { id: string; title: string; jobRole: string };
+  /** By the id of the question: what was handed in for it. */
+  fileNames: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Everything that can be told about a result; `visibleReport` takes away what is not to be shown. */
+export function toReport({ result, candidate, assessment, fileNames }: ReportSubject, words: AnswerWords): Report {
+  const { score, totalScore, percentage, status, isDisqualified, band, gradeBands, passMark } = result;
+  const { submittedAt, usedSeconds, allottedSeconds, awaitingCount, overallFeedback } = result;
+  const { name, email, phone } = candidate;
+  return {
+    ...{ score, totalScore, percentage, status, isDisqualified, band, gradeBands, passMark },
+    ...{ submittedAt, usedSeconds, allottedSeconds, awaitingCount, feedback: overallFeedback?.trim() || null },
+    reference: result.attemptId.slice(0, 8).toUpperCase(),
+    assessment: { id: assessment.id, title: assessment.title, jobRole: assessment.jobRole },
+    candidate: { name, email, phone },
+    questions: result.questions.map((question) => toReportQuestion(question, fileNames.get(question.id) ?? [], words)),
+  };
+}
+
+function toReportQuestion(question: ResultQuestionNode, files: readonly string[], words: AnswerWords): ReportQuestion {
+  const { position, type, skill, difficulty, isAdditional, usedSeconds, allottedSeconds, mark } = question;
+  return {
+    ...{ number: position, type, skill, difficulty, isAdditional, usedSeconds, allottedSeconds },
+    ...{ score: mark.score, maxScore: mark.maxScore, feedback: mark.feedback?.trim() || null },
+    text: question.gapText ? `${question.text}\n${question.gapText.replace(/\[\[\d+\]\]/gu, '____')}` : question.text,
+    answer: answerLines(question, question.answer?.value ?? null, files, words, type === 'ranking'),
+    correct: correctLines(question, type, words),
+  };
+}

@@ -1,0 +1,54 @@
+import type { ReportQuestion } from '../../../grading';
+import type { Paper, TextLook } from '../../../../platform/pdf';
+import type { ReportWords } from '../words/report-words';
+import { colors } from './score-block';
+import type { Wording } from './score-block';
+
+const MARK = 92;
+const LABEL = 92;
+const LEAST = 64;
+
+/** One question: what it was, what was answered, what is right and what it earned; as far as the report shows it. */
+export function questionBlock(paper: Paper, question: ReportQuestion, wording: Wording): void {
+  const { words } = wording;
+  paper.room(LEAST);
+  heading(paper, question, wording);
+  if (question.text !== null) paper.text(question.text, { size: 10.5, weight: 'bold' });
+  paper.gap(3);
+  if (question.answer) labelled(paper, words.answer, question.answer, words);
+  if (question.correct) labelled(paper, words.correct, question.correct, words, colors.success);
+  if (question.feedback) labelled(paper, words.reviewer, [question.feedback], words);
+  paper.gap(8);
+  paper.rule(colors.hair);
+  paper.gap(8);
+}
+
+function heading(paper: Paper, question: ReportQuestion, wording: Wording): void {
+  const { words, names, formats } = wording;
+  const { number, type, skill, difficulty, isAdditional, usedSeconds } = question;
+  const facts = [
+    ...[words.question(number), names.type[type], skill, names.difficulty[difficulty]],
+    ...(usedSeconds === null ? [] : [formats.clock(usedSeconds)]),
+    ...(isAdditional ? [words.notCounted] : []),
+  ].filter((fact) => fact !== '');
+  const look: TextLook = { size: 8.5, color: colors.quiet, direction: paper.direction, leading: 1.76 };
+  paper.row([
+    { text: facts.join('  ·  '), look, column: { from: 0, width: paper.width - MARK - 8 } },
+    { ...markOf(question, wording), column: { from: paper.width - MARK, width: MARK } },
+  ]);
+}
+
+function markOf({ score, maxScore }: ReportQuestion, { words, formats }: Wording): { text: string; look: TextLook } {
+  const look = { size: 9.5, weight: 'bold', align: 'end' } as const;
+  if (score === null) return { text: words.toMark, look: { ...look, size: 8.5, color: colors.warning } };
+  const color = score >= maxScore ? colors.success : score > 0 ? colors.warning : colors.danger;
+  return { text: `${formats.number(score)} / ${formats.number(maxScore)}`, look: { ...look, color, direction: 'ltr' } };
+}
+
+function labelled(paper: Paper, label: string, lines: readonly string[], words: ReportWords, color = colors.ink): void {
+  const isEmpty = lines.length === 0;
+  paper.room(16);
+  paper.line(label, { size: 8.5, color: colors.quiet, leading: 1.815 }, { from: 0, width: LABEL });
+  const look = { size: 9.5, color: isEmpty ? colors.quiet : color, leading: 1.55 };
+  paper.text(isEmpty ? words.noAnswer : lines.join('\n'), look, { from: LABEL, width: paper.width - LABEL });
+}

@@ -1,0 +1,106 @@
+import type { GradeBand } from '../../../assessments';
+import type { Report } from '../../../grading';
+import type { Paper } from '../../../../platform/pdf';
+import type { Formats } from '../words/formats';
+import type { Names } from '../words/names';
+import type { ReportWords } from '../words/report-words';
+
+export interface Wording {
+  words: ReportWords;
+  names: Names;
+  formats: Formats;
+}
+
+export const colors = {
+  ink: '#13161e',
+  text: '#494d58',
+  quiet: '#666a76',
+  hair: '#e4e6ea',
+  fill: '#f5f6f8',
+  brand: '#2a4ac2',
+  success: '#167645',
+  warning: '#895709',
+  danger: '#bc2826',
+};
+
+const FIGURE = 118;
+const SCALE_HEIGHT = 8;
+
+type Scored = Pick<
+  Report,
+  | 'percentage'
+  | 'score'
+  | 'totalScore'
+  | 'usedSeconds'
+  | 'allottedSeconds'
+  | 'status'
+  | 'band'
+  | 'gradeBands'
+  | 'passMark'
+>;
+
+/** The percentage in large, the figures beside it, and its place on the scale of bands. */
+export function scoreBlock(paper: Paper, report: Scored, wording: Wording): void {
+  const { words, names, formats } = wording;
+  paper.room(96);
+  const top = paper.y;
+  const size = 44;
+  paper.text(
+    formats.percent(report.percentage),
+    { size, weight: 'bold', leading: 1.2, direction: 'ltr' },
+    { from: 0, width: FIGURE },
+  );
+  const column = { from: FIGURE + 12, width: paper.width - FIGURE - 12 };
+  paper.y = top + 2;
+  const figures = [
+    `${words.score} ${words.of(formats.number(report.score), formats.number(report.totalScore))}`,
+    `${words.time} ${words.of(formats.clock(report.usedSeconds), formats.clock(report.allottedSeconds))}`,
+    `${words.status}: ${names.status[report.status]}`,
+    `${words.passMark} ${formats.percent(report.passMark)}`,
+  ];
+  paper.text(figures.join('   ·   '), { color: colors.text, direction: paper.direction }, column);
+  paper.gap(6);
+  scale(paper, report.gradeBands, report.percentage, column);
+  paper.y = Math.max(paper.y, top + size * 1.2) + 10;
+}
+
+/** Every band as wide as the percentages that it spans, with a mark where the result stands. */
+function scale(
+  paper: Paper,
+  bands: readonly GradeBand[],
+  percentage: number,
+  column: { from: number; width: number },
+): void {
+  const unit = column.width / 101;
+  const top = paper.y;
+  for (const { min, max, color } of bands) {
+    const isHere = percentage >= min && percentage <= max;
+    const place = { from: column.from + min * unit, width: (max - min + 1) * unit - 2 };
+    paper.block(place, top, SCALE_HEIGHT, isHere ? color : pale(color), 2);
+  }
+  paper.block(
+    { from: column.from + (percentage + 0.5) * unit - 1.5, width: 3 },
+    top - 3,
+    SCALE_HEIGHT + 6,
+    colors.ink,
+    1.5,
+  );
+  paper.y = top + SCALE_HEIGHT + 4;
+  for (const { name, min, max } of bands) {
+    const isHere = percentage >= min && percentage <= max;
+    const look = {
+      size: 8,
+      weight: isHere ? ('bold' as const) : ('regular' as const),
+      color: isHere ? colors.ink : colors.quiet,
+    };
+    const width = (max - min + 1) * unit - 2;
+    if (isHere || paper.widthOf(name, look) <= width) paper.line(name, look, { from: column.from + min * unit, width });
+  }
+  paper.y += 14;
+}
+
+/** The colour thinned with white to a fifth. */
+function pale(color: string): string {
+  const part = (at: number) => Math.round(255 - (255 - Number.parseInt(color.slice(at, at + 2), 16)) * 0.28);
+  return `#${[1, 3, 5].map((at) => part(at).toString(16).padStart(2, '0')).join('')}`;
+}

@@ -1,0 +1,141 @@
+import type { AnswerWords } from '../../../grading';
+import { formatsOf } from './formats';
+import type { ReportLanguage } from './names';
+
+export interface ReportWords extends AnswerWords {
+  product: string;
+  result: string;
+  candidateReport: string;
+  candidate: (reference: string) => string;
+  /** Points out of points. */
+  of: (score: string, total: string) => string;
+  score: string;
+  time: string;
+  passMark: string;
+  status: string;
+  submitted: (moment: string) => string;
+  made: (moment: string) => string;
+  page: (page: number, count: number) => string;
+  feedback: string;
+  questions: string;
+  question: (number: number) => string;
+  answer: string;
+  correct: string;
+  noAnswer: string;
+  toMark: string;
+  notCounted: string;
+  reviewer: string;
+  disqualified: string;
+  awaiting: (count: number) => string;
+  questionsHidden: string;
+  completed: (count: number) => string;
+  noneCompleted: string;
+}
+
+type Phrases = Omit<ReportWords, keyof AnswerWords | 'awaiting' | 'completed'> & {
+  yes: string;
+  no: string;
+  range: (from: string, to: string) => string;
+  awaiting: Forms;
+  completed: Forms;
+};
+type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+const english: Phrases = {
+  product: 'Mizan',
+  result: 'Result',
+  candidateReport: 'Candidate report',
+  candidate: (reference) => `Candidate ${reference}`,
+  of: (score, total) => `${score} of ${total}`,
+  score: 'Score',
+  time: 'Time',
+  passMark: 'Pass mark',
+  status: 'Status',
+  submitted: (moment) => `Submitted ${moment}`,
+  made: (moment) => `Made ${moment}`,
+  page: (page, count) => `Page ${page} of ${count}`,
+  feedback: 'Admin feedback',
+  questions: 'Questions and answers',
+  question: (number) => `Question ${number}`,
+  answer: 'Answer',
+  correct: 'Correct answer',
+  noAnswer: 'No answer was saved',
+  toMark: 'Waits to be marked',
+  notCounted: 'Not counted',
+  reviewer: 'Feedback',
+  disqualified: 'Disqualified by a screening question',
+  questionsHidden: 'This assessment’s report does not show questions and answers.',
+  noneCompleted: 'This candidate has not taken any assessment.',
+  yes: 'True',
+  no: 'False',
+  range: (from, to) => `${from} to ${to}`,
+  awaiting: {
+    one: '1 answer waits to be marked by a person and counts as 0 until then.',
+    other: '# answers wait to be marked by a person and count as 0 until then.',
+  },
+  completed: { one: '1 completed assessment', other: '# completed assessments' },
+};
+
+const arabic: Phrases = {
+  product: 'ميزان',
+  result: 'النتيجة',
+  candidateReport: 'تقرير المرشح',
+  candidate: (reference) => `المرشح ${reference}`,
+  of: (score, total) => `${score} من ${total}`,
+  score: 'الدرجة',
+  time: 'الوقت',
+  passMark: 'درجة النجاح',
+  status: 'الحالة',
+  submitted: (moment) => `سُلّم ${moment}`,
+  made: (moment) => `أُعدّ ${moment}`,
+  page: (page, count) => `صفحة ${page} من ${count}`,
+  feedback: 'ملاحظات المشرف',
+  questions: 'الأسئلة والإجابات',
+  question: (number) => `السؤال ${number}`,
+  answer: 'الإجابة',
+  correct: 'الإجابة الصحيحة',
+  noAnswer: 'لم تُحفظ أي إجابة',
+  toMark: 'تنتظر التصحيح',
+  notCounted: 'لا يُحتسب',
+  reviewer: 'ملاحظة',
+  disqualified: 'استُبعد المرشح بسبب سؤال تأهيلي',
+  questionsHidden: 'لا يعرض تقرير هذا التقييم الأسئلة والإجابات.',
+  noneCompleted: 'لم يُجرِ هذا المرشح أي تقييم.',
+  yes: 'صح',
+  no: 'خطأ',
+  range: (from, to) => `من ${from} إلى ${to}`,
+  awaiting: {
+    zero: 'لا إجابات تنتظر التصحيح.',
+    one: 'إجابة واحدة تنتظر من يصححها، وتُحسب صفرًا إلى ذلك الحين.',
+    two: 'إجابتان تنتظران من يصححهما، وتُحسبان صفرًا إلى ذلك الحين.',
+    few: '# إجابات تنتظر من يصححها، وتُحسب صفرًا إلى ذلك الحين.',
+    many: '# إجابةً تنتظر من يصححها، وتُحسب صفرًا إلى ذلك الحين.',
+    other: '# إجابة تنتظر من يصححها، وتُحسب صفرًا إلى ذلك الحين.',
+  },
+  completed: {
+    zero: 'لا تقييمات مكتملة',
+    one: 'تقييم مكتمل واحد',
+    two: 'تقييمان مكتملان',
+    few: '# تقييمات مكتملة',
+    many: '# تقييمًا مكتملًا',
+    other: '# تقييم مكتمل',
+  },
+};
+
+const phrases: Record<ReportLanguage, Phrases> = { en: english, ar: arabic };
+
+export function wordsFor(language: ReportLanguage): ReportWords {
+  const { yes, no, range, awaiting, completed, ...same } = phrases[language];
+  const { day } = formatsOf(language, null);
+  const counted = (forms: Forms) => (count: number) =>
+    (forms[new Intl.PluralRules(language).select(count)] ?? forms.other).replace('#', String(count));
+  return {
+    ...same,
+    awaiting: counted(awaiting),
+    completed: counted(completed),
+    truth: (isTrue) => (isTrue ? yes : no),
+    day: (iso) => day(iso),
+    between: range,
+    plusMinus: (value, tolerance) => `${value} ± ${tolerance}`,
+  };
+}

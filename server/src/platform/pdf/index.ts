@@ -1,0 +1,2 @@
+export { Paper } from './paper';
+export type { Column, TextLook } from './paper';
