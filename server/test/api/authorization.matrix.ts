@@ -263,6 +263,18 @@ export const routes: Record<string, RouteRow> = {
   },
   'HealthController.health': { access: everybody, method: 'GET', url: '/api/v1/health' },
   'HealthController.ready': { access: everybody, method: 'GET', url: '/api/v1/ready' },
+  'PdfExportsController.candidate': {
+    access: staff,
+    method: 'GET',
+    url: '/api/v1/candidates/{candidate}.pdf',
+    foreign: { candidate: 'candidate' },
+  },
+  'PdfExportsController.result': {
+    access: staff,
+    method: 'GET',
+    url: '/api/v1/results/{assessment}/{candidate}.pdf',
+    foreign: { assessment: 'assessment', candidate: 'candidate' },
+  },
   'QuestionExportController.download': {
     access: staff,
     method: 'GET',

@@ -12,6 +12,7 @@ export { ControlAttempt } from './control/control-attempt';
 export { AttemptReopened, AttemptStarted, AttemptSubmitted } from './exam.events';
 export { ExamModule } from './exam.module';
 export { AnswerFilesQueries } from './files/answer-files.queries';
+export type { GivenFile } from './files/answer-files.queries';
 export { AnswerFileNode } from './files/answer-file.type';
 export { ExamFileLinks } from './files/exam-file-links';
 export { releaseAnswerFiles } from './files/release-answer-files';

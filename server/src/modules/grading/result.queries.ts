@@ -99,7 +99,11 @@ export class ResultQueries {
     private readonly scope: OwnerScope,
   ) {}
 
-  async ofCandidate(viewer: Viewer, assessmentId: string, candidateId: string): Promise<ResultRow | null> {
+  async ofCandidate(
+    viewer: Pick<Viewer, 'userId' | 'role'>,
+    assessmentId: string,
+    candidateId: string,
+  ): Promise<ResultRow | null> {
     const { sql, params } = this.scope.sql(viewer, 'r.owner_id', 3);
     const text = `${result} where r.assessment_id = $1 and r.candidate_id = $2 and ${sql}`;
     const [row] = await this.dataSource.query<ResultRow[]>(text, [assessmentId, candidateId, ...params]);

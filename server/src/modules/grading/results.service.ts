@@ -12,7 +12,11 @@ export class Results {
   constructor(private readonly queries: ResultQueries) {}
 
   /** @throws ResultNotFound also when it is there, but not for this viewer. */
-  async ofCandidate(viewer: Viewer, assessmentId: string, candidateId: string): Promise<ResultNode> {
+  async ofCandidate(
+    viewer: Pick<Viewer, 'userId' | 'role'>,
+    assessmentId: string,
+    candidateId: string,
+  ): Promise<ResultNode> {
     if (!isUUID(assessmentId) || !isUUID(candidateId)) throw new ResultNotFound();
     return this.whole(await this.queries.ofCandidate(viewer, assessmentId, candidateId));
   }

@@ -16,6 +16,7 @@ import { HrReportQueries } from './hr-report.queries';
 import { HrReportsResolver } from './hr-reports.resolver';
 import { HrReports } from './hr-reports.service';
 import { candidateScreens, SavedView } from './candidates';
+import { exportControllers, exportParts } from './exports';
 import { feedback } from './feedback';
 import { CandidateReportsController } from './rest/candidate-reports.controller';
 import { StaffReportsController } from './rest/staff-reports.controller';
@@ -35,9 +36,10 @@ import { StaffUserCountsLoader } from './staff-user-counts.loader';
     IdentityModule,
     TypeOrmModule.forFeature([SavedView]),
   ],
-  controllers: [CandidateReportsController, StaffReportsController],
+  controllers: [CandidateReportsController, StaffReportsController, ...exportControllers],
   providers: [
     ...candidateScreens,
+    ...exportParts,
     ...feedback,
     ...[AnalyseAssessment, AssessmentAnalyticsQueries, AssessmentAnalyticsResolver],
     ...[AssessmentMarksFieldsResolver, AssessmentMarksLoader, DashboardQueries, DashboardResolver],

@@ -5,6 +5,7 @@ export { cleanFileName } from './file-name';
 export { FileStorage } from './file-storage.port';
 export { FileUse, isImageIn } from './file-use.port';
 export { FileNotFound, UploadIncomplete, UploadTooLarge } from './files.errors';
+export { contentDisposition } from './http/content-disposition';
 export { SendFile } from './http/send-file';
 export type { SentFile } from './http/send-file';
 export { JoinParts } from './join-parts';

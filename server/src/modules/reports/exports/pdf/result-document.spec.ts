@@ -66,7 +66,7 @@ describe('a result as PDF', () => {
     const all = lines.join('\n');
     expect(all).not.toMatch(/Noor|noor|971|Prepaid|month-end|1200/);
     expect(all).toContain(bare('Candidate 1A2B3C4D'));
-    expect(lines).toContain(bare("Question 2 · Ranking · Revenue · Easy · 0:34 6 / 8"));
+    expect(lines).toContain(bare('Question 2 · Ranking · Revenue · Easy · 0:34 6 / 8'));
   });
 
   it('survives whatever people type', async () => {

@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import type { Viewer } from '../../../platform/access';
+import { Audit, auditAction } from '../../../platform/audit';
+import type { Place } from '../../../platform/audit';
+import { Assessments } from '../../assessments';
+import { CandidateReports } from '../candidates';
+import { fileNameOf } from './file-name';
+import { LoadReport } from './load-report';
+import { candidateDocument } from './pdf/candidate-document';
+import type { CandidateSummary } from './pdf/candidate-document';
+import { resultDocument } from './pdf/result-document';
+import type { ReportLanguage } from './words/names';
+
+export const RESULT_EXPORT = auditAction('result.export');
+const CANDIDATE_EXPORT = auditAction('candidate.export');
+
+export interface MadeFile {
+  name: string;
+  bytes: Buffer;
+}
+
+/** Reports as PDF; that one was taken out is written down. */
+@Injectable()
+export class ExportPdf {
+  constructor(
+    private readonly load: LoadReport,
+    private readonly reports: CandidateReports,
+    private readonly assessments: Assessments,
+    private readonly audit: Audit,
+  ) {}
+
+  /** @throws ResultNotFound */
+  async ofResult(
+    viewer: Viewer,
+    at: Place,
+    ids: { assessmentId: string; candidateId: string },
+    language: ReportLanguage | null,
+  ): Promise<MadeFile> {
+    const reading = await this.load.reading(viewer.userId, language);
+    const { report } = await this.load.execute(viewer, ids, reading.language);
+    const bytes = await resultDocument(report, reading);
+    const who = report.candidate?.name ?? report.reference;
+    const label = `${report.assessment.title} · ${who} · pdf`;
+    await this.audit.record(null, {
+      by: viewer,
+      at,
+      action: RESULT_EXPORT,
+      object: { type: 'result', id: ids.candidateId, label },
+    });
+    return { bytes, name: fileNameOf(report.assessment.title, who, 'pdf') };
+  }
+
+  /** @throws CandidateNotFound */
+  async ofCandidate(
+    viewer: Viewer,
+    at: Place,
+    candidateId: string,
+    language: ReportLanguage | null,
+  ): Promise<MadeFile> {
+    const reading = await this.load.reading(viewer.userId, language);
+    const { candidate, results } = await this.reports.of(viewer, candidateId);
+    const summaries = await Promise.all(results.map((result) => this.summaryOf(result)));
+    const { name, email, phone } = candidate;
+    const shown = summaries.filter((summary) => summary !== null);
+    const bytes = await candidateDocument({ name, email, phone, results: shown }, reading);
+    await this.audit.record(null, {
+      by: viewer,
+      at,
+      action: CANDIDATE_EXPORT,
+      object: { type: 'candidate', id: candidateId, label: name },
+    });
+    return { bytes, name: fileNameOf(name, 'pdf') };
+  }
+
+  /** Null where the report of the assessment does not say whose the result is: this document is about one person. */
+  private async summaryOf(result: ReportedResult): Promise<CandidateSummary['results'][number] | null> {
+    const assessment = await this.assessments.byId(result.assessmentId);
+    if (!assessment?.reportOptions.showCandidateInformation) return null;
+    const { assessmentTitle, assessmentDescription, overallFeedback, ...figures } = result;
+    return {
+      ...figures,
+      title: assessmentTitle,
+      passMark: assessment.configuration.passMark,
+      description: assessmentDescription === NO_DESCRIPTION ? '' : assessmentDescription,
+      feedback: overallFeedback === NO_FEEDBACK ? null : overallFeedback,
+    };
+  }
+}
+
+type ReportedResult = Awaited<ReturnType<CandidateReports['of']>>['results'][number];
+
+/** The placeholders of the report's own answer. */
+const NO_DESCRIPTION = 'description not found';
+const NO_FEEDBACK = 'assessment not found';

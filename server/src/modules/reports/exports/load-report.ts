@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import type { Viewer } from '../../../platform/access';
+import { Clock } from '../../../platform/clock';
+import { Assessments } from '../../assessments';
+import { InvitationLoader, toCandidateNode } from '../../candidates';
+import { AnswerFilesQueries } from '../../exam';
+import type { GivenFile } from '../../exam';
+import { ResultNotFound, Results, toReport, visibleReport } from '../../grading';
+import type { Report, ResultNode } from '../../grading';
+import { Settings } from '../../identity';
+import type { Reading } from './pdf/page-frame';
+import { wordsFor } from './words/report-words';
+import type { ReportLanguage } from './words/names';
+
+export type Reader = Pick<Viewer, 'userId' | 'role'>;
+
+/** A result as its assessment's report options show it, with what was handed in for questions that are shown. */
+export interface LoadedReport {
+  report: Report;
+  files: GivenFile[];
+}
+
+@Injectable()
+export class LoadReport {
+  constructor(
+    private readonly results: Results,
+    private readonly invitations: InvitationLoader,
+    private readonly assessments: Assessments,
+    private readonly answerFiles: AnswerFilesQueries,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws ResultNotFound also when it is there, but not for this reader. */
+  async execute(
+    reader: Reader,
+    ids: { assessmentId: string; candidateId: string },
+    language: ReportLanguage,
+  ): Promise<LoadedReport> {
+    const result = await this.results.ofCandidate(reader, ids.assessmentId, ids.candidateId);
+    const assessment = await this.assessments.byId(result.assessmentId);
+    if (!assessment) throw new ResultNotFound();
+    const files = await this.filesOf(result);
+    const candidate = toCandidateNode(await this.invitations.candidate(result.candidateId));
+    const fileNames = namesByQuestion(files);
+    const whole = toReport({ result, candidate, assessment, fileNames }, wordsFor(language));
+    const { reportOptions } = assessment;
+    return { report: visibleReport(whole, reportOptions), files: reportOptions.showQuestions ? files : [] };
+  }
+
+  /** In the reader's own time zone, and language unless another is asked for. */
+  async reading(userId: string, language?: ReportLanguage | null): Promise<Reading> {
+    const preferences = await this.settings.of(userId);
+    return { language: language ?? preferences.language, timeZone: preferences.timeZone, now: this.clock.now() };
+  }
+
+  private filesOf({ questions }: ResultNode): Promise<GivenFile[]> {
+    return this.answerFiles.ofQuestions(questions.map(({ id }) => id));
+  }
+}
+
+function namesByQuestion(files: readonly GivenFile[]): Map<string, string[]> {
+  const names = new Map<string, string[]>();
+  for (const { questionId, name } of files) names.set(questionId, [...(names.get(questionId) ?? []), name]);
+  return names;
+}

@@ -1,0 +1,46 @@
+import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
+import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
+import type { Viewer } from '../../../platform/access';
+import { CurrentPlace } from '../../../platform/audit';
+import type { Place } from '../../../platform/audit';
+import { contentDisposition } from '../../../platform/files';
+import { ExportPdf } from './export-pdf';
+import type { MadeFile } from './export-pdf';
+import { languageIn } from './read-query';
+
+const PDF = 'application/pdf';
+
+/** Reports as files, for signed-in staff and for programs with the scope RESULTS. `lang`: en or ar; else the caller's own. */
+@Controller('v1')
+export class PdfExportsController {
+  constructor(private readonly pdf: ExportPdf) {}
+
+  @Get('results/:assessmentId/:candidateId.pdf')
+  @StaffOnly()
+  @KeyScope('RESULTS')
+  async result(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentPlace() at: Place,
+    @Param('assessmentId') assessmentId: string,
+    @Param('candidateId') candidateId: string,
+    @Query('lang') language: unknown,
+  ): Promise<StreamableFile> {
+    return attachment(await this.pdf.ofResult(viewer, at, { assessmentId, candidateId }, languageIn(language)), PDF);
+  }
+
+  @Get('candidates/:candidateId.pdf')
+  @StaffOnly()
+  @KeyScope('RESULTS')
+  async candidate(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentPlace() at: Place,
+    @Param('candidateId') candidateId: string,
+    @Query('lang') language: unknown,
+  ): Promise<StreamableFile> {
+    return attachment(await this.pdf.ofCandidate(viewer, at, candidateId, languageIn(language)), PDF);
+  }
+}
+
+export function attachment({ bytes, name }: MadeFile, type: string): StreamableFile {
+  return new StreamableFile(bytes, { type, disposition: contentDisposition(name, type, true), length: bytes.length });
+}
