@@ -18,8 +18,9 @@ export function visualRuns(line: string, base: Direction): Run[] {
   for (let index = 0; index < line.length; index++) {
     const level = levels[index] ?? 0;
     const last = runs.at(-1);
-    if (last?.level === level) last.text += line[index];
-    else runs.push({ text: line[index] ?? '', isRtl: level % 2 === 1, level });
+    const unit = line.charAt(index);
+    if (last?.level === level) last.text += unit;
+    else runs.push({ text: unit, isRtl: level % 2 === 1, level });
   }
   return reordered(runs);
 }

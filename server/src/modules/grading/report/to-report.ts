@@ -19,7 +19,7 @@ export function toReport({ result, candidate, assessment, fileNames }: ReportSub
   const { name, email, phone } = candidate;
   return {
     ...{ score, totalScore, percentage, status, isDisqualified, band, gradeBands, passMark },
-    ...{ submittedAt, usedSeconds, allottedSeconds, awaitingCount, feedback: overallFeedback?.trim() || null },
+    ...{ submittedAt, usedSeconds, allottedSeconds, awaitingCount, feedback: written(overallFeedback) },
     reference: result.attemptId.slice(0, 8).toUpperCase(),
     assessment: { id: assessment.id, title: assessment.title, jobRole: assessment.jobRole },
     candidate: { name, email, phone },
@@ -31,9 +31,14 @@ function toReportQuestion(question: ResultQuestionNode, files: readonly string[]
   const { position, type, skill, difficulty, isAdditional, usedSeconds, allottedSeconds, mark } = question;
   return {
     ...{ number: position, type, skill, difficulty, isAdditional, usedSeconds, allottedSeconds },
-    ...{ score: mark.score, maxScore: mark.maxScore, feedback: mark.feedback?.trim() || null },
+    ...{ score: mark.score, maxScore: mark.maxScore, feedback: written(mark.feedback) },
     text: question.gapText ? `${question.text}\n${question.gapText.replace(/\[\[\d+\]\]/gu, '____')}` : question.text,
     answer: answerLines(question, question.answer?.value ?? null, files, words, type === 'ranking'),
     correct: correctLines(question, type, words),
   };
+}
+
+function written(text: string | null): string | null {
+  const trimmed = text?.trim() ?? '';
+  return trimmed === '' ? null : trimmed;
 }
