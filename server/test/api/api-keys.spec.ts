@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
+import type { ApiReference } from '../../src/modules/integrations';
 import { OpenSockets } from '../../src/platform/graphql/socket/open-sockets';
 import { createTestApp, TestSocket } from '../kit';
 import type { KeyHolder, SignedIn, TestApp } from '../kit';
@@ -124,6 +127,31 @@ describe('calling with a key', () => {
     const asked = '{ __schema { queryType { name } } }';
     expect((await app.as.nobody().graphql(asked)).code).toBe('INTROSPECTION_DISABLED');
     expect((await (await app.as.key(await app.as.hr(), ['INVITE'])).graphql(asked)).code).toBeUndefined();
+  });
+
+  it('may fetch the schema as a file, as signed-in people may and others may not', async () => {
+    const read = { method: 'GET', url: '/api/schema.graphql' } as const;
+    const hr = await app.as.hr();
+    const schema = readFileSync(join(__dirname, '../../../schema.graphql'), 'utf8');
+    for (const reader of [hr, await app.as.key(hr, ['INVITE'])]) {
+      const { body, headers } = await reader.request(read);
+      expect(body).toBe(schema);
+      expect(headers['content-type']).toBe('application/graphql; charset=utf-8');
+    }
+    expect((await app.as.nobody().request(read)).statusCode).toBe(401);
+  });
+
+  it('is told what each operation needs', async () => {
+    const key = await app.as.key(await app.as.hr(), ['READ']);
+    const reference = (await key.request({ method: 'GET', url: '/api/v1/api-reference' })).json<ApiReference>();
+    expect(reference.operations).toMatchObject({
+      inviteCandidates: { for: 'staff', scope: 'INVITE', roles: [] },
+      createAdmin: { scope: 'ADMINISTRATION', roles: ['super-admin'] },
+      createApiKey: { scope: 'none' },
+      saveAnswer: { for: 'candidate', scope: null },
+    });
+    expect(reference.fieldScopes).toMatchObject({ 'Invitation.examUrl': 'INVITE', Question: 'AUTHORING' });
+    expect(reference.errors).toContainEqual({ code: 'RATE_LIMITED', status: 429 });
   });
 
   it('is nobody with a key that is wrong, whatever cookie lies beside it', async () => {

@@ -238,6 +238,8 @@ export const operations: Record<string, Row> = {
 };
 
 export const routes: Record<string, RouteRow> = {
+  'ApiReferenceController.reference': { access: staff, method: 'GET', url: '/api/v1/api-reference' },
+  'ApiReferenceController.schema': { access: staff, method: 'GET', url: '/api/schema.graphql' },
   'AuditExportController.download': { access: superAdmins, method: 'GET', url: '/api/v1/audit.csv' },
   'CandidateReportsController.candidate': {
     access: staff,

@@ -1,2 +1,3 @@
 export { IntegrationsModule } from './integrations.module';
 export { WebhooksModule } from './webhooks/webhooks.module';
+export type { ApiReference } from './reference/api-reference';

@@ -7,10 +7,13 @@ import { IdentityModule } from '../identity';
 import { ApiKeyUse } from './api-keys/api-key-use.entity';
 import { ApiKey } from './api-keys/api-key.entity';
 import { apiKeyProviders } from './api-keys/api-keys.providers';
+import { ApiReferences } from './reference/api-reference';
+import { ApiReferenceController } from './reference/api-reference.controller';
 
 /** What programs of third parties use: API keys, webhooks, the way back to their pages. */
 @Module({
   imports: [IdentityModule, TypeOrmModule.forFeature([ApiKey, ApiKeyUse])],
-  providers: [...apiKeyProviders],
+  controllers: [ApiReferenceController],
+  providers: [...apiKeyProviders, ApiReferences],
 })
 export class IntegrationsModule {}

@@ -31,12 +31,12 @@ type ParamsArgument<Params extends object> = Params extends Nothing
     ? [params?: Params]
     : [params: Params];
 
-const declared = new Set<string>();
+const declared = new Map<string, ErrorKind>();
 
 /** Declares a code once: it joins the `ErrorCode` enum of the schema and must be translated in both languages. */
 export function defineError<Params extends object = Nothing>(code: string, kind: ErrorKind) {
   if (declared.has(code)) throw new Error(`The error code ${code} is declared twice.`);
-  declared.add(code);
+  declared.set(code, kind);
   return class extends DomainError<Params> {
     constructor(...args: ParamsArgument<Params>) {
       super(code, kind, (args[0] ?? {}) as Params);
@@ -46,5 +46,10 @@ export function defineError<Params extends object = Nothing>(code: string, kind:
 
 /** Every code declared so far; complete once all modules are loaded. */
 export function declaredErrorCodes(): string[] {
-  return [...declared].sort();
+  return [...declared.keys()].sort();
+}
+
+/** The same with what becomes of each over HTTP. */
+export function declaredErrors(): { code: string; kind: ErrorKind }[] {
+  return declaredErrorCodes().map((code) => ({ code, kind: declared.get(code) ?? 'internal' }));
 }

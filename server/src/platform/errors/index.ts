@@ -1,4 +1,4 @@
-export { declaredErrorCodes, defineError, DomainError } from './domain-error';
+export { declaredErrorCodes, declaredErrors, defineError, DomainError } from './domain-error';
 export type { ErrorKind } from './domain-error';
 export {
   ApiKeyRefused,

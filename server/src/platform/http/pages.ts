@@ -36,6 +36,7 @@ export async function servePages(http: FastifyInstance, config: PageConfig): Pro
     (_: FastifyRequest, reply: FastifyReply) =>
       sendPage(reply, join(config.clientDir, file), kind, config.publicUrl);
   if (config.playground) http.get('/api/playground', page('playground.html', 'playground'));
+  http.get('/api/docs', page('docs.html'));
   http.get('/Exam/Preview/*', page('exam.html', 'preview'));
   http.get('/Exam/*', page('exam.html', 'exam'));
   http.get('/', page('index.html'));

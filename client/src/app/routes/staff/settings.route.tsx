@@ -5,6 +5,7 @@ import { Breadcrumb } from '../../../components/page/breadcrumb';
 import { Page } from '../../../components/page/page';
 import { PageHeader } from '../../../components/page/page-header';
 import { Part, Parted } from '../../../components/page/parted';
+import { ApiKeysPart } from '../../../features/api-keys';
 import { useViewer } from '../../../features/session/session-context';
 import { AppearancePart, ExamDefaultsPart, NotificationsPart, ReportDefaultsPart } from '../../../features/settings';
 import { WebhooksPanel } from '../../../features/webhooks';
@@ -25,6 +26,7 @@ export function SettingsRoute() {
         <NotificationsPart settings={settings} decidesRequests={role !== 'Hr'} />
         <ExamDefaultsPart settings={settings} />
         <ReportDefaultsPart settings={settings} />
+        <ApiKeysPart administers={role !== 'Hr'} />
         <Part title={t('webhooks:title')} note={t('webhooks:note')}>
           <WebhooksPanel assessmentId={null} />
         </Part>

@@ -33,7 +33,7 @@ export class CreateApiKey {
     try {
       return { secret, apiKey: await this.unitOfWork.run((tx) => this.store(tx, viewer, at, input, secret)) };
     } catch (error) {
-      if (violates(error, 'api_keys_name_once')) throw InvalidInput.at('name', 'taken');
+      if (violates(error, 'api_keys_name_once')) throw InvalidInput.at('name', 'key-name-taken');
       throw error;
     }
   }

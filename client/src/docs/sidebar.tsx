@@ -1,0 +1,101 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './docs.module.css';
+import { guide } from './guide';
+import type { Entry, EntryKind, Reference } from './reference';
+import { addressOf, type Place } from './use-place';
+
+interface Props {
+  reference: Reference | null | undefined;
+  found: readonly Entry[];
+  isSearching: boolean;
+  place: Place;
+}
+
+const groups: EntryKind[] = ['query', 'mutation', 'subscription', 'object', 'input', 'enum', 'scalar'];
+
+export function Sidebar({ reference, found, isSearching, place }: Props) {
+  const { t } = useTranslation('docs');
+  return (
+    <nav className={styles.side} aria-label={t('contents')}>
+      {!isSearching && <GuideLinks place={place} />}
+      {reference === null && <SignInHint />}
+      {reference && !isSearching && (
+        <a className={styles.link} href={addressOf('errors')} aria-current={currentOf(place.part === 'errors')}>
+          {t('errors')}
+        </a>
+      )}
+      {isSearching && found.length === 0 && <p className={styles.hint}>{t('nothing')}</p>}
+      {groups.map((kind) => (
+        <Group key={kind} kind={kind} entries={found} isOpen={isSearching || place.part === kind} place={place} />
+      ))}
+    </nav>
+  );
+}
+
+const currentOf = (isCurrent: boolean) => (isCurrent ? ('page' as const) : undefined);
+
+function GuideLinks({ place }: { place: Place }) {
+  const { t } = useTranslation('docs');
+  const headings = useMemo(() => guide.filter((block) => block.kind === 'heading' && block.level === 2), []);
+  return (
+    <section>
+      <h2 className={styles.group}>{t('guide')}</h2>
+      {headings.map(
+        (block) =>
+          block.kind === 'heading' && (
+            <a
+              key={block.id}
+              className={styles.link}
+              dir="ltr"
+              lang="en"
+              href={addressOf('guide', block.id)}
+              aria-current={currentOf(place.part === 'guide' && place.name === block.id)}
+            >
+              {block.text.replaceAll('`', '')}
+            </a>
+          ),
+      )}
+    </section>
+  );
+}
+
+function SignInHint() {
+  const { t } = useTranslation('docs');
+  return (
+    <p className={styles.hint}>
+      {t('signIn')} <a href="/Login">{t('signInLink')}</a>
+    </p>
+  );
+}
+
+interface GroupProps {
+  kind: EntryKind;
+  entries: readonly Entry[];
+  isOpen: boolean;
+  place: Place;
+}
+
+function Group({ kind, entries, isOpen, place }: GroupProps) {
+  const { t } = useTranslation('docs');
+  const own = entries.filter((entry) => entry.kind === kind);
+  if (own.length === 0) return null;
+  return (
+    <details className={styles.entries} open={isOpen}>
+      <summary className={styles.group}>
+        {t(`kind.${kind}`)} <span className={styles.count}>{own.length}</span>
+      </summary>
+      {own.map(({ name }) => (
+        <a
+          key={name}
+          className={styles.link}
+          dir="ltr"
+          href={addressOf(kind, name)}
+          aria-current={currentOf(place.part === kind && place.name === name)}
+        >
+          {name}
+        </a>
+      ))}
+    </details>
+  );
+}

@@ -1,0 +1,47 @@
+import { Modal } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCreateApiKeyMutation } from '../../graphql/generated';
+import { expiryOf, type ApiKeyValues } from './api-key.schema';
+import { CreateKeyForm } from './create-key-form';
+import { ShownKey } from './shown-key';
+
+interface Props {
+  administers: boolean;
+  onCreated: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** First what the key is for, then the key itself: this once, and never again. */
+export function CreateKeyDialog({ administers, onCreated, onClose }: Props) {
+  const { t } = useTranslation('api-keys');
+  const [secret, setSecret] = useState<string | null>(null);
+  const [create] = useCreateApiKeyMutation({ fetchPolicy: 'no-cache' });
+  const submit = async ({ name, scopes, lifetime }: ApiKeyValues) => {
+    const input = { name, scopes, expiresAt: expiryOf(lifetime, new Date()) };
+    const { data } = await create({ variables: { input } });
+    if (!data) return;
+    setSecret(data.createApiKey.secret);
+    await onCreated();
+  };
+  return (
+    <Modal
+      open
+      centered
+      width={560}
+      footer={null}
+      title={secret === null ? t('create.title') : t('shown.title')}
+      // A click beside the dialog must not lose a key that is shown once.
+      mask={{ closable: secret === null }}
+      keyboard={secret === null}
+      closable={secret === null}
+      onCancel={onClose}
+    >
+      {secret === null ? (
+        <CreateKeyForm administers={administers} onSubmit={submit} />
+      ) : (
+        <ShownKey secret={secret} onClose={onClose} />
+      )}
+    </Modal>
+  );
+}
