@@ -8,7 +8,7 @@ export type Block =
 const FENCE = /^```(\w*)/;
 const HEADING = /^(#{1,4})\s+(.*)$/;
 const ITEM = /^(?:[-*]|\d+\.)\s+/;
-const LINE_OF_TABLE = /^\|/;
+const TABLE = '|';
 
 /** The Markdown that our own documents use: headings, text, lists, tables and code. Nothing of it becomes HTML unseen. */
 export function parseMarkdown(source: string): Block[] {
@@ -31,7 +31,7 @@ function readBlock(line: string, lines: string[]): Block {
     const text = heading[2] ?? '';
     return { kind: 'heading', level: heading[1]?.length ?? 1, text, id: idOf(text) };
   }
-  if (LINE_OF_TABLE.test(line)) return readTable(takeWhile(lines, (next) => LINE_OF_TABLE.test(next)));
+  if (line.startsWith(TABLE)) return readTable(takeWhile(lines, (next) => next.startsWith(TABLE)));
   if (ITEM.test(line)) return readList(line, lines);
   const text = takeWhile(lines, (next) => next.trim() !== '' && !FENCE.test(next) && !HEADING.test(next)).join(' ');
   return { kind: 'text', text };

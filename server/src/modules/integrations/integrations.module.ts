@@ -2,6 +2,7 @@ import './reference/field-words';
 import './reference/operation-words';
 import './reference/schema-words';
 import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { IdentityModule } from '../identity';
 import { ApiKeyUse } from './api-keys/api-key-use.entity';
@@ -12,7 +13,7 @@ import { ApiReferenceController } from './reference/api-reference.controller';
 
 /** What programs of third parties use: API keys, webhooks, the way back to their pages. */
 @Module({
-  imports: [IdentityModule, TypeOrmModule.forFeature([ApiKey, ApiKeyUse])],
+  imports: [DiscoveryModule, IdentityModule, TypeOrmModule.forFeature([ApiKey, ApiKeyUse])],
   controllers: [ApiReferenceController],
   providers: [...apiKeyProviders, ApiReferences],
 })

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
-import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import { DiscoveryService, MetadataScanner, ModuleRef, Reflector } from '@nestjs/core';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { isObjectType } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
@@ -36,7 +36,7 @@ export class ApiReferences {
   private made: ApiReference | undefined;
 
   constructor(
-    private readonly schemaHost: GraphQLSchemaHost,
+    private readonly modules: ModuleRef,
     private readonly discovery: DiscoveryService,
     private readonly scanner: MetadataScanner,
     private readonly reflector: Reflector,
@@ -47,7 +47,7 @@ export class ApiReferences {
   }
 
   get(): ApiReference {
-    const { schema } = this.schemaHost;
+    const { schema } = this.modules.get(GraphQLSchemaHost, { strict: false });
     return (this.made ??= {
       sdl: printSorted(schema),
       operations: this.operations(),

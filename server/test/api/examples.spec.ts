@@ -1,0 +1,133 @@
+import { spawn, spawnSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { createTestApp } from '../kit';
+import type { SignedIn, TestApp } from '../kit';
+import { aPublishedAssessment } from '../kit/builders/assessments';
+import { ExamPage } from '../kit/builders/attempts';
+
+const ROOT = join(__dirname, '../../..');
+const GUIDE = readFileSync(join(ROOT, 'docs/api.md'), 'utf8');
+
+let app: TestApp;
+let origin: string;
+beforeAll(async () => {
+  app = await createTestApp();
+  origin = await app.listen();
+});
+afterAll(() => app.close());
+
+async function aCustomer(): Promise<{ hr: SignedIn; env: NodeJS.ProcessEnv; assessmentId: string }> {
+  const hr = await app.as.hr({ maxRequests: 10 });
+  const { id: assessmentId } = await aPublishedAssessment(app, hr.user);
+  const { secret } = await app.as.key(hr, ['READ', 'INVITE', 'RESULTS']);
+  const own = { MIZAN_URL: origin, MIZAN_KEY: secret, ASSESSMENT_ID: assessmentId };
+  return { hr, assessmentId, env: { ...process.env, ...own } };
+}
+
+interface Ended {
+  code: number | null;
+  output: string;
+}
+
+/** What the program printed, as it comes; `ended` when it has. */
+function watched(program: ChildProcess): { ended: Promise<Ended>; until: (pattern: RegExp) => Promise<string> } {
+  let output = '';
+  let look: () => void = () => undefined;
+  for (const stream of [program.stdout, program.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      look();
+    });
+  }
+  const ended = new Promise<Ended>((resolve) => program.once('close', (code) => resolve({ code, output })));
+  const until = (pattern: RegExp) =>
+    new Promise<string>((resolve, reject) => {
+      look = () => pattern.test(output) && resolve(output);
+      look();
+      void ended.then(() => reject(new Error(`It ended before it said ${pattern.source}: ${output}`)));
+    });
+  return { ended, until };
+}
+
+const run = (command: string, args: string[], env: NodeJS.ProcessEnv, input = '') => {
+  const program = spawn(command, args, { env, cwd: ROOT });
+  program.stdin.end(input);
+  return watched(program);
+};
+
+describe('the example client', () => {
+  const client = (env: NodeJS.ProcessEnv, assessmentId: string) =>
+    run(
+      process.execPath,
+      [
+        'examples/invite-and-wait/invite-and-wait.mjs',
+        assessmentId,
+        'Noor',
+        'Hashimi',
+        'noor@example.com',
+        '+971501234567',
+      ],
+      env,
+    );
+
+  it('invites, waits until the exam is handed in, and prints the result', async () => {
+    const { env, assessmentId } = await aCustomer();
+    const program = client(env, assessmentId);
+    const said = await program.until(/Invited Noor Hashimi: \S+\/Exam\/\S+/);
+    const token = /\/Exam\/(\S+)/.exec(said)?.[1] ?? '';
+    const page = new ExamPage(app.as.candidate(token));
+    await page.start();
+    await page.submit();
+    await app.runJobs();
+    const { code, output } = await program.ended;
+    expect(output).toMatch(/SUBMITTED · question \d+ of \d+/);
+    expect(output).toMatch(/FAILED · 0 of \d+ · 0 %|UNDER_REVIEW/);
+    expect(code).toBe(0);
+  });
+
+  it('says what it was refused, by code', async () => {
+    const { hr, env, assessmentId } = await aCustomer();
+    const { secret } = await app.as.key(hr, ['READ']);
+    const { code, output } = await client({ ...env, MIZAN_KEY: secret }, assessmentId).ended;
+    expect([code, output]).toEqual([1, expect.stringContaining('FORBIDDEN: This API key lacks the scope INVITE.')]);
+  });
+});
+
+const snippetsIn = (language: string): string[] =>
+  [...GUIDE.matchAll(/^```(\w+)\n([\s\S]*?)^```/gm)].flatMap(([, name, text = '']) =>
+    name === language ? [text] : [],
+  );
+
+/** An absent program skips its snippets, and says so in the name of the test. */
+function describeSnippets(
+  language: string,
+  program: string,
+  argsOf: (text: string) => [string[], string?],
+  runner = program,
+): void {
+  const isThere = spawnSync(program, ['--version']).status === 0;
+  const snippets = snippetsIn(language);
+  const name = `the snippets in ${language} of docs/api.md${isThere ? '' : ` (skipped: no ${program} on this machine)`}`;
+  (isThere ? describe : describe.skip)(name, () => {
+    it('are there', () => expect(snippets.length).toBeGreaterThan(0));
+
+    it.each(snippets)('run: %s', async (text) => {
+      const { env } = await aCustomer();
+      const [args, input] = argsOf(text);
+      const { code, output } = await run(runner, args, env, input).ended;
+      expect({ code, output }).toEqual({ code: 0, output: expect.not.stringContaining('"errors"') });
+    });
+  });
+}
+
+describeSnippets('sh', 'curl', (text) => [['-c', text]], 'bash');
+describeSnippets('python', 'python3', (text) => [['-'], text]);
+describeSnippets('ts', process.execPath, (text) => {
+  const { outputText } = ts.transpileModule(text, {
+    compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
+  });
+  return [['--input-type=module', '-'], outputText];
+});
