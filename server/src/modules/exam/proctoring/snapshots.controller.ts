@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CurrentViewer, StaffOnly } from '../../../platform/access';
+import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { CurrentPlace } from '../../../platform/audit';
 import type { Place } from '../../../platform/audit';
@@ -17,6 +17,7 @@ export class SnapshotsController {
   /** The picture itself; each look is in the audit log. */
   @Get(':id')
   @StaffOnly()
+  @KeyScope('RESULTS')
   async read(
     @CurrentViewer() viewer: Viewer,
     @CurrentPlace() at: Place,

@@ -40,4 +40,9 @@ describeSchema({
   'Query.settings': 'What the viewer has chosen.',
   'Query.test': 'One test of the library.',
   'Query.timeLedger': 'Everything that happened to the clock of a sitting.',
+  'Mutation.changePublicLink': 'Changes a public link, or closes it.',
+  'Mutation.setInvitationExpiry': 'Sets until when invitations can be used.',
+  'Query.publicLinkEntry': 'What a public link opens.',
+  'Query.webhookDelivery': 'One delivery with its attempts.',
+  'Query.webhookEndpoint': 'One webhook endpoint.',
 });

@@ -1,5 +1,5 @@
 import { Args, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, StaffOnly } from '../../../platform/access';
+import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { ResultNode } from '../../grading';
 import { FeedbackQueries } from './feedback.queries';
@@ -17,6 +17,7 @@ export class FeedbackResolver {
     description: 'Writes about a whole result; what was written before is replaced.',
   })
   @StaffOnly()
+  @KeyScope('RESULTS')
   async giveFeedback(
     @CurrentViewer() viewer: Viewer,
     @Args('input') input: GiveFeedbackInput,
@@ -26,6 +27,7 @@ export class FeedbackResolver {
 
   @Mutation(() => Boolean, { description: 'Writes about one answer, whoever marked it.' })
   @StaffOnly()
+  @KeyScope('RESULTS')
   async giveAnswerFeedback(
     @CurrentViewer() viewer: Viewer,
     @Args('input') input: GiveAnswerFeedbackInput,
