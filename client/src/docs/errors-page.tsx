@@ -5,7 +5,10 @@ import type { ApiReference } from './reference';
 /** Every code there is, with what it says to people. Counted messages have only their plural forms. */
 export function ErrorsPage({ errors }: Pick<ApiReference, 'errors'>) {
   const { t, i18n } = useTranslation('errors');
-  const textOf = (code: string) => (i18n.exists(`errors:${code}`) ? t(code) : t(`${code}_other`));
+  const textOf = (code: string) => {
+    const text = t(i18n.exists(`errors:${code}`) ? code : `${code}_other`, { skipInterpolation: true });
+    return text.replace(/\{\{\s*(\w+)[^}]*\}\}/g, '{$1}');
+  };
   return (
     <article className={styles.article}>
       <h1>Errors</h1>

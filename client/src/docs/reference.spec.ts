@@ -25,7 +25,7 @@ it('knows operations and types by their kind', () => {
 });
 
 it('finds by name first, then by description', () => {
-  expect(namesOf('invit')).toEqual(['invitation', 'Invitation']);
+  expect(namesOf('invit')).toEqual(['invitation', 'Invitation', 'InviteInput']);
   expect(namesOf('somebody')).toEqual(['Invitation']);
   expect(namesOf('nothing like it')).toEqual([]);
 });

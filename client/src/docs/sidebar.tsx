@@ -47,12 +47,10 @@ function GuideLinks({ place }: { place: Place }) {
             <a
               key={block.id}
               className={styles.link}
-              dir="ltr"
-              lang="en"
               href={addressOf('guide', block.id)}
               aria-current={currentOf(place.part === 'guide' && place.name === block.id)}
             >
-              {block.text.replaceAll('`', '')}
+              <bdi lang="en">{block.text.replaceAll('`', '')}</bdi>
             </a>
           ),
       )}
@@ -89,11 +87,10 @@ function Group({ kind, entries, isOpen, place }: GroupProps) {
         <a
           key={name}
           className={styles.link}
-          dir="ltr"
           href={addressOf(kind, name)}
           aria-current={currentOf(place.part === kind && place.name === name)}
         >
-          {name}
+          <bdi>{name}</bdi>
         </a>
       ))}
     </details>

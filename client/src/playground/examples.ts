@@ -52,20 +52,28 @@ const examples: Example[] = [
     variables: { first: 10, search: '' },
   },
   {
-    titleKey: 'playground:example.dashboard',
-    query: `query Dashboard($range: DashboardRange!) {
-  dashboard {
-    totalInvites
-    totalCandidates
-    totalAssessments
-    attendance(range: $range) {
-      startsOn
-      invited
-      attended
+    titleKey: 'playground:example.invite',
+    query: `mutation Invite($input: InviteCandidatesInput!) {
+  inviteCandidates(input: $input) {
+    invitations {
+      id
+      examUrl
+      candidate {
+        id
+        name
+      }
+    }
+    credits {
+      remaining
     }
   }
 }`,
-    variables: { range: 'WEEKS_12' },
+    variables: {
+      input: {
+        assessmentId: '',
+        candidates: [{ firstName: 'Noor', lastName: 'Al-Hashimi', email: 'noor@example.com', phone: '+971501234567' }],
+      },
+    },
   },
   {
     titleKey: 'playground:example.live',
@@ -79,6 +87,33 @@ const examples: Example[] = [
     lastSeenAt
   }
 }`,
+  },
+  {
+    titleKey: 'playground:example.results',
+    query: `query Results($assessmentId: ID!, $after: String) {
+  invitations(assessmentId: $assessmentId, first: 50, after: $after, filter: { stages: [COMPLETED] }) {
+    edges {
+      node {
+        completedAt
+        candidate {
+          name
+          email
+        }
+        result {
+          score
+          totalScore
+          percentage
+          status
+        }
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}`,
+    variables: { assessmentId: '', after: null },
   },
 ];
 

@@ -20,6 +20,9 @@ export function Playground() {
           <LogoMark size={27} />
           <h1 className={styles.title}>{t('title')}</h1>
         </a>
+        <a className={styles.docs} href="/api/docs">
+          {t('docs')}
+        </a>
         {viewer && <SignedInLine viewer={viewer} onSignOut={signOut} />}
         {viewer === null && <SignInLine onSignIn={signIn} />}
       </header>

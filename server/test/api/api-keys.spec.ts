@@ -67,7 +67,7 @@ describe('making a key', () => {
     ['name', 'required', { name: '  ', scopes: ['READ'] }],
     ['name', 'max-length', { name: 'x'.repeat(61), scopes: ['READ'] }],
     ['scopes', 'required', { name: 'none', scopes: [] }],
-    ['scopes', 'arrayUnique', { name: 'twice', scopes: ['READ', 'READ'] }],
+    ['scopes', 'array-unique', { name: 'twice', scopes: ['READ', 'READ'] }],
     ['scopes', 'beyond-role', { name: 'wide', scopes: ['READ', 'ADMINISTRATION'] }],
     ['expiresAt', 'future', { name: 'late', scopes: ['READ'], expiresAt: '2020-01-01T00:00:00Z' }],
     ['expiresAt', 'too-far', { name: 'long', scopes: ['READ'], expiresAt: '2099-01-01T00:00:00Z' }],

@@ -9,6 +9,7 @@ const publicOperations = [
   'ExamFilesController.read',
   'HealthController.health',
   'HealthController.ready',
+  'Mutation joinAssessment',
   'Mutation requestAccess',
   'Mutation requestPasswordCode',
   'Mutation setPassword',
@@ -16,6 +17,7 @@ const publicOperations = [
   'Mutation signOut',
   'Mutation verifyPasswordCode',
   'Query passwordTicket',
+  'Query publicLinkEntry',
   'Query viewer',
 ];
 

@@ -58,11 +58,10 @@ function ScopeBoxes({ id, value, scopes, onChange, onBlur, ...aria }: BoxesProps
   const change = (scope: ApiScope, isChosen: boolean) =>
     onChange(scopes.filter((one) => (one === scope ? isChosen : value.includes(one))));
   return (
-    <div role="group" className={styles.boxes} {...aria}>
-      {scopes.map((scope, index) => (
+    <div role="group" id={id} className={styles.boxes} {...aria}>
+      {scopes.map((scope) => (
         <Checkbox
           key={scope}
-          {...(index === 0 && { id })}
           checked={value.includes(scope)}
           onBlur={onBlur}
           onChange={({ target }) => change(scope, target.checked)}
