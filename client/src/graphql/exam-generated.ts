@@ -199,6 +199,7 @@ export type ProctorSignalInput = {
   warningsSeen: number;
 };
 
+/** Whether a public link still lets people in. */
 export type PublicLinkState =
   /** Closed. */
   | 'CLOSED'
@@ -354,6 +355,7 @@ export type UploadRecordingPartInput = {
 
 /** Input: upload snapshot. */
 export type UploadSnapshotInput = {
+  /** How many faces the page saw. */
   faces: FaceHint;
   /** A JPEG of at most 250 KB (256,000 bytes). */
   file: File;
