@@ -27,6 +27,7 @@ const candidateTypes = [
   'ProctorState',
   'Recording',
   'SavedAnswer',
+  'TakenAnswers',
   'UploadedSnapshot',
 ];
 

@@ -39,3 +39,15 @@ export class ReopeningNeedsTime extends defineError('REOPENING_NEEDS_TIME', 'con
 
 /** No question is left that could take more time. */
 export class NoQuestionLeft extends defineError('NO_QUESTION_LEFT', 'conflict') {}
+
+/** No file of answers that an exam page writes. */
+export class AnswersFileUnreadable extends defineError('ANSWERS_FILE_UNREADABLE', 'bad-input') {}
+
+/** It is not as the exam page wrote it. */
+export class AnswersFileChanged extends defineError('ANSWERS_FILE_CHANGED', 'bad-input') {}
+
+/** Of another sitting than one's own, or of one that the viewer may not see. */
+export class OtherSittingsFile extends defineError('ANSWERS_FILE_OTHER_SITTING', 'not-found') {}
+
+/** Its answers are there already. */
+export class AnswersFileTaken extends defineError<{ takenAt: string }>('ANSWERS_FILE_TAKEN', 'conflict') {}

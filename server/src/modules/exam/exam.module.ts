@@ -59,6 +59,9 @@ import { SnapshotUse } from './proctoring/snapshot-use';
 import { SnapshotsController } from './proctoring/snapshots.controller';
 import { TakeSnapshot } from './proctoring/take-snapshot';
 import { PulseExam } from './pulse-exam';
+import { AnswersFile } from './offline-answers/answers-file.entity';
+import { OfflineAnswersResolver } from './offline-answers/offline-answers.resolver';
+import { TakeAnswersFile } from './offline-answers/take-answers-file';
 import { CheckReceipt } from './receipts/check-receipt';
 import { IssueReceipts } from './receipts/issue-receipts';
 import { ReceiptsResolver } from './receipts/receipts.resolver';
@@ -93,7 +96,7 @@ const proctoring = [
   ...[OwnProctoringResolver, OwnRecord, KeepSignals, ReportSignals, ForgetProctoring, ForgiveWarnings],
   ...[AskForSnapshots, DrawMoments, ShowSnapshot, SnapshotUse, TakeSnapshot],
 ];
-const receipts = [CheckReceipt, IssueReceipts, ReceiptsResolver, ShowReceipts];
+const receipts = [CheckReceipt, IssueReceipts, OfflineAnswersResolver, ReceiptsResolver, ShowReceipts, TakeAnswersFile];
 const demo = [ExamDemo, SitDemoExam];
 
 @Module({
@@ -103,6 +106,7 @@ const demo = [ExamDemo, SitDemoExam];
     IdentityModule,
     TypeOrmModule.forFeature([
       Attempt,
+      AnswersFile,
       AttemptMessage,
       AttemptQuestion,
       Answer,

@@ -17,6 +17,7 @@ import { Webhooks1763772000000 } from './1763772000000-webhooks';
 import { IdempotencyKeys1763770001000 } from './1763770001000-idempotency-keys';
 import { InvitationLife1763764000000 } from './1763764000000-invitation-life';
 import { PublicLinks1763764001000 } from './1763764001000-public-links';
+import { AnswersFiles1763764002000 } from './1763764002000-answers-files';
 import { WebhookAddresses1763772001000 } from './1763772001000-webhook-addresses';
 
 /** Every migration, oldest first. TypeORM gets classes, not a file pattern, so that a build cannot lose one. */
@@ -40,5 +41,6 @@ export const migrations = [
   IdempotencyKeys1763770001000,
   InvitationLife1763764000000,
   PublicLinks1763764001000,
+  AnswersFiles1763764002000,
   WebhookAddresses1763772001000,
 ];

@@ -1,0 +1,69 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
+import { isUUID } from 'class-validator';
+import type { AnswerValueInput } from '../save-answer.inputs';
+
+/** What a page writes when the network stays away: `{ kind, body, seal }`, the body being JSON text that the seal is over. */
+export const ANSWERS_FILE = 'mizan-answers-1';
+
+export interface FiledAnswer {
+  questionId: string;
+  revision: number;
+  value: AnswerValueInput;
+}
+
+export interface FiledAnswers {
+  attemptId: string;
+  /** The page that wrote it: in time is only what comes from the one that holds the attempt. */
+  pageId: string;
+  answers: FiledAnswer[];
+}
+
+export interface ReadFile {
+  filed: FiledAnswers;
+  isSealed: boolean;
+  /** Of its content: two copies of a file are one. */
+  digest: string;
+}
+
+/** Each sitting has its own secret; it is told to the page that starts it, and nothing of it is stored. */
+export function answersSecretOf(attemptId: string, key: KeyObject): string {
+  return createHmac('sha256', key).update(attemptId).digest('base64url');
+}
+
+export function sealOf(body: string, secret: string): string {
+  return createHmac('sha256', secret).update(body).digest('base64url');
+}
+
+/** Null when it is no such file at all. */
+export function readAnswersFile(bytes: Buffer, key: KeyObject): ReadFile | null {
+  const outer = parsed(bytes.toString('utf8'));
+  if (!isRecord(outer) || outer.kind !== ANSWERS_FILE) return null;
+  const { body, seal } = outer;
+  if (typeof body !== 'string' || typeof seal !== 'string') return null;
+  const filed = parsed(body);
+  if (!isFiled(filed)) return null;
+  const expected = Buffer.from(sealOf(body, answersSecretOf(filed.attemptId, key)));
+  const given = Buffer.from(seal);
+  const isSealed = expected.length === given.length && timingSafeEqual(expected, given);
+  return { filed, isSealed, digest: createHash('sha256').update(body).digest('base64url') };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+function isFiled(value: unknown): value is FiledAnswers {
+  if (!isRecord(value) || !isUUID(value.attemptId) || !isUUID(value.pageId)) return false;
+  return Array.isArray(value.answers) && value.answers.every(isFiledAnswer);
+}
+
+function isFiledAnswer(value: unknown): boolean {
+  return isRecord(value) && isUUID(value.questionId) && Number.isInteger(value.revision) && isRecord(value.value);
+}

@@ -1,0 +1,140 @@
+import { sealOf } from '../../src/modules/exam/offline-answers/answers-file';
+import { createTestApp } from '../kit';
+import type { ApiClient, SignedIn, TestApp } from '../kit';
+import { aSeat, stored } from '../kit/builders/attempts';
+import { aQuestionDraft } from '../kit/builders/questions';
+
+const questions = [aQuestionDraft({ durationSeconds: 60 }), aQuestionDraft({ durationSeconds: 60 })];
+const RESULT = '{ candidateName assessmentTitle inTimeCount lateCount skippedCount }';
+
+let app: TestApp;
+let owner: SignedIn;
+beforeAll(async () => {
+  app = await createTestApp();
+  owner = await app.as.hr();
+});
+afterAll(() => app.close());
+
+/** Somebody at their first question, with the secret that their page was given. */
+async function seated() {
+  const seat = await aSeat(app, owner.user, { questions });
+  const { attemptId } = await seat.page.start();
+  const document = `mutation ($input: ResumeAttemptInput!) { resumeAttempt(input: $input) { answersSecret } }`;
+  const input = { pageId: seat.page.pageId, takeOver: false };
+  const data = await app.as
+    .candidate(seat.examToken)
+    .data<{ resumeAttempt: { answersSecret: string } }>(document, { input });
+  return { ...seat, attemptId, secret: data.resumeAttempt.answersSecret, questionId: seat.page.questionId };
+}
+
+type Seated = Awaited<ReturnType<typeof seated>>;
+
+function fileOf({ attemptId, page, secret, questionId }: Seated, given: object = {}, seal?: string): string {
+  const answers = [{ questionId, revision: 7, value: { choiceIds: ['b'] } }];
+  const body = JSON.stringify({ attemptId, pageId: page.pageId, answers, ...given });
+  return JSON.stringify({ kind: 'mizan-answers-1', body, seal: seal ?? sealOf(body, secret) });
+}
+
+async function bring(client: ApiClient, field: string, content: string) {
+  const document = `mutation ($file: Upload!) { ${field}(file: $file) ${RESULT} }`;
+  const file = { name: 'answers.json', type: 'application/json', content };
+  const { body } = await client.upload<Record<string, Record<string, unknown>>>(document, { file: null }, { file });
+  return {
+    taken: body.data?.[field],
+    code: body.errors?.[0]?.extensions.code,
+    params: body.errors?.[0]?.extensions.params,
+  };
+}
+
+const byStaff = (content: string, who: ApiClient = owner) => bring(who, 'uploadOfflineAnswers', content);
+const byCandidate = ({ examToken }: Seated, content: string) =>
+  bring(app.as.candidate(examToken), 'handInAnswersFile', content);
+
+describe('a file of answers', () => {
+  it('that arrives after its question closed is kept, marked late, and not scored', async () => {
+    const seat = await seated();
+    await seat.page.save({ choiceIds: ['a'] }, { revision: 1 });
+    app.clock.advance(600);
+    const { taken } = await byStaff(fileOf(seat));
+    expect(taken).toEqual({
+      candidateName: `${seat.candidate.firstName} ${seat.candidate.lastName}`,
+      assessmentTitle: 'Senior Accountant, Gulf',
+      ...{ inTimeCount: 0, lateCount: 1, skippedCount: 0 },
+    });
+    const answer = await stored.answer(app, seat.questionId);
+    expect(answer).toMatchObject({ value: { choiceIds: ['a'] }, lateValue: { choiceIds: ['b'] }, lateRevision: 7 });
+    expect(answer.lateSavedAt).toEqual(app.clock.now());
+  });
+
+  it('that arrives while the question is open counts, as the line would have', async () => {
+    const seat = await seated();
+    expect((await byCandidate(seat, fileOf(seat))).taken).toMatchObject({ inTimeCount: 1, lateCount: 0 });
+    expect(await stored.answer(app, seat.questionId)).toMatchObject({ value: { choiceIds: ['b'] }, revision: 7 });
+  });
+
+  it('of a page that no longer holds the attempt does not count', async () => {
+    const seat = await seated();
+    const pageId = '0b9b0ac4-0000-4000-8000-000000000000';
+    expect((await byStaff(fileOf(seat, { pageId }))).taken).toMatchObject({ inTimeCount: 0, lateCount: 1 });
+  });
+
+  it('never undoes a newer answer, and skips what the sitting does not have', async () => {
+    const seat = await seated();
+    await seat.page.save({ choiceIds: ['a'] }, { revision: 9 });
+    const unknown = { questionId: '0b9b0ac4-0000-4000-8000-000000000001', revision: 1, value: {} };
+    const old = { questionId: seat.questionId, revision: 7, value: { choiceIds: ['b'] } };
+    const { taken } = await byStaff(fileOf(seat, { answers: [old, unknown] }));
+    expect(taken).toMatchObject({ inTimeCount: 0, lateCount: 0, skippedCount: 2 });
+    expect(await stored.answer(app, seat.questionId)).toMatchObject({ value: { choiceIds: ['a'] }, lateValue: null });
+  });
+
+  it('is taken in once, by whoever brings it, also when two bring it at once', async () => {
+    const seat = await seated();
+    const file = fileOf(seat);
+    const outcomes = await Promise.all([byStaff(file), byCandidate(seat, file), byStaff(file)]);
+    expect(outcomes.filter(({ taken }) => taken)).toHaveLength(1);
+    expect(outcomes.filter(({ code }) => code === 'ANSWERS_FILE_TAKEN')).toHaveLength(2);
+    expect((await byStaff(file)).params).toEqual({ takenAt: app.clock.now().toISOString() });
+    const sql = `select from audit_entries where action = 'answers-file.take' and object_id = $1`;
+    expect(await app.dataSource.query<unknown[]>(sql, [seat.attemptId])).toHaveLength(1);
+  });
+});
+
+describe('a file is refused', () => {
+  it('when a letter of it was changed, or it was sealed with the secret of another sitting', async () => {
+    const [seat, other] = [await seated(), await seated()];
+    const changed = fileOf(seat).replace('"revision\\":7', '"revision\\":8');
+    expect(changed).not.toBe(fileOf(seat));
+    expect((await byStaff(changed)).code).toBe('ANSWERS_FILE_CHANGED');
+    expect((await byStaff(fileOf({ ...seat, secret: other.secret }))).code).toBe('ANSWERS_FILE_CHANGED');
+    expect((await byStaff(fileOf(seat, {}, ''))).code).toBe('ANSWERS_FILE_CHANGED');
+    expect(await stored.answer(app, seat.questionId)).toMatchObject({ value: null, lateValue: null });
+  });
+
+  it.each(['', '{}', 'not json', '{"kind":"mizan-answers-1","body":"{}","seal":"x"}'])(
+    'when it is none: %j',
+    async (content) => {
+      expect((await byStaff(content || ' ')).code).toBe('ANSWERS_FILE_UNREADABLE');
+    },
+  );
+
+  it('when it is of another sitting than the candidate’s, or outside the scope of staff', async () => {
+    const [seat, other] = [await seated(), await seated()];
+    expect((await byCandidate(other, fileOf(seat))).code).toBe('ANSWERS_FILE_OTHER_SITTING');
+    expect((await byStaff(fileOf(seat), await app.as.hr())).code).toBe('ANSWERS_FILE_OTHER_SITTING');
+    expect((await byStaff(fileOf(seat), app.as.nobody())).code).toBe('UNAUTHENTICATED');
+    expect((await byStaff(fileOf(seat), await app.as.admin())).taken).toMatchObject({ inTimeCount: 1 });
+  });
+
+  it('when the invitation was revoked', async () => {
+    const seat = await seated();
+    await app.dataSource.query('update invitations set revoked_at = now() where id = $1', [seat.invitation.id]);
+    expect((await byStaff(fileOf(seat))).code).toBe('EXAM_UNAVAILABLE');
+  });
+
+  it('when it is larger than 250 KB', async () => {
+    const seat = await seated();
+    const answers = [{ questionId: seat.questionId, revision: 1, value: { text: 'x'.repeat(260_000) } }];
+    expect((await byStaff(fileOf(seat, { answers }))).code).toBe('FILE_TOO_LARGE');
+  });
+});
