@@ -14,3 +14,12 @@ export class AttemptStarted extends DomainEvent<{ attemptId: string }> {
 export class AttemptReopened extends DomainEvent<{ attemptId: string }> {
   static override readonly type = 'attempt.reopened';
 }
+
+/** A person confirmed or dismissed what was recorded of an attempt. */
+export class IntegrityReviewed extends DomainEvent<{
+  attemptId: string;
+  eventId: string;
+  verdict: 'confirmed' | 'dismissed';
+}> {
+  static override readonly type = 'integrity.reviewed';
+}

@@ -50,6 +50,11 @@ import { ProctorEvent } from './proctoring/proctor-event.entity';
 import { ProctorSignal } from './proctoring/proctor-signal.entity';
 import { AskForSnapshots } from './proctoring/ask-for-snapshots';
 import { DrawMoments } from './proctoring/draw-moments';
+import { IncidentCounts } from './proctoring/incident-counts';
+import { ReviewEvent } from './proctoring/review-event';
+import { ShowTimeline } from './proctoring/show-timeline';
+import { TimelineQueries } from './proctoring/timeline.queries';
+import { TimelineResolver } from './proctoring/timeline.resolver';
 import { ForgetProctoring } from './proctoring/forget-proctoring';
 import { ForgiveWarnings } from './proctoring/forgive-warnings';
 import { ProctorSnapshot } from './proctoring/proctor-snapshot.entity';
@@ -94,6 +99,7 @@ const files = [
 ];
 const proctoring = [
   ...[OwnProctoringResolver, OwnRecord, KeepSignals, ReportSignals, ForgetProctoring, ForgiveWarnings],
+  ...[IncidentCounts, ReviewEvent, ShowTimeline, TimelineQueries, TimelineResolver],
   ...[AskForSnapshots, DrawMoments, ShowSnapshot, SnapshotUse, TakeSnapshot],
 ];
 const receipts = [CheckReceipt, IssueReceipts, OfflineAnswersResolver, ReceiptsResolver, ShowReceipts, TakeAnswersFile];
@@ -122,6 +128,6 @@ const demo = [ExamDemo, SitDemoExam];
     ...[...candidateSide, ...staffSide, ...preview, ...engine, ...control, ...watching],
     ...[...records, ...files, ...proctoring, ...receipts, ...demo],
   ],
-  exports: [AnswerFilesQueries, ControlAttempt, ExamFileLinks, LiveProgress, PreviewPaper],
+  exports: [AnswerFilesQueries, ControlAttempt, IncidentCounts, ExamFileLinks, LiveProgress, PreviewPaper],
 })
 export class ExamModule {}

@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import { DataSource } from 'typeorm';
+import { OwnerScope } from '../../../platform/access';
+import type { Viewer } from '../../../platform/access';
+import type { ProctoringSettings } from '../../assessments';
+import type { AttemptState, ClosedBy } from '../attempt.machine';
+import type { ContentLanguage } from '../../questions';
+import type { FaceHint } from './proctor-snapshot.entity';
+import type { ProctorEventNode, ProctorRateNode, ProctorSignalNode, TimelineQuestionNode } from './timeline.type';
+
+export interface TimelineAttempt {
+  id: string;
+  assessmentId: string;
+  state: AttemptState;
+  submittedBy: ClosedBy | null;
+  startedAt: Date;
+  submittedAt: Date | null;
+  rules: ProctoringSettings;
+  consentVersion: string | null;
+  consentLanguage: ContentLanguage | null;
+  consentedAt: Date | null;
+}
+
+export interface SnapshotRow {
+  id: string;
+  askedAt: Date;
+  takenAt: Date | null;
+  faces: FaceHint | null;
+  hasFile: boolean;
+}
+
+type EventRow = Omit<ProctorEventNode, 'signals'>;
+type SignalRow = ProctorSignalNode & { eventId: string };
+
+const events = `
+  select e.id, e.kind, e.started_at as "startedAt", e.ended_at as "endedAt", round(e.away_ms / 1000.0)::int as "awaySeconds",
+    e.counted_as as "countedAs", e.is_forgiven as "isForgiven", e.candidate_note as "candidateNote", e.verdict,
+    e.verdict_note as "verdictNote", u.name as "reviewedByName", e.reviewed_at as "reviewedAt",
+    (select q.position from answers a join attempt_questions q on q.id = a.question_id
+     where a.attempt_id = e.attempt_id and a.opened_at <= e.started_at
+     order by a.opened_at desc limit 1) as position
+  from proctor_events e left join users u on u.id = e.reviewed_by
+  where e.attempt_id = $1 order by e.started_at, e.id`;
+
+const signals = `
+  select id, event_id as "eventId", kind, started_at as "startedAt", computer_at as "computerAt",
+    received_at as "receivedAt", lasted_ms as "lastedMs", excuse
+  from proctor_signals where attempt_id = $1 order by started_at, id`;
+
+const snapshots = `
+  select s.id, s.asked_at as "askedAt", s.taken_at as "takenAt", s.faces,
+    coalesce(f.finished_at is not null, false) as "hasFile"
+  from proctor_snapshots s left join stored_files f on f.id = s.file_id
+  where s.attempt_id = $1 order by s.asked_at`;
+
+const questions = `
+  select q.position, a.opened_at as "openedAt", a.closed_at as "closedAt"
+  from answers a join attempt_questions q on q.id = a.question_id
+  where a.attempt_id = $1 order by a.opened_at`;
+
+/** Only attempts that were still kept when somebody asks: what was deleted would look like nothing. */
+const rates = `
+  with others as (
+    select t.id from attempts t where t.assessment_id = $2 and t.id <> $1 and t.submitted_at is not null
+  )
+  select own.kind, own.count, (select count(*)::int from others) as "sittingCount",
+    (select count(distinct e.attempt_id)::int from proctor_events e join others o on o.id = e.attempt_id
+     where e.kind = own.kind) as "sittingsWith"
+  from (select kind, count(*)::int as count from proctor_events where attempt_id = $1 group by kind) own
+  order by own.count desc, own.kind`;
+
+@Injectable()
+export class TimelineQueries {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly scope: OwnerScope,
+  ) {}
+
+  async attempt(viewer: Viewer, attemptId: string): Promise<TimelineAttempt | null> {
+    if (!isUUID(attemptId)) return null;
+    const { sql, params } = this.scope.sql(viewer, 't.owner_id', 2);
+    const text = `
+      select t.id, t.assessment_id as "assessmentId", t.state, t.submitted_by as "submittedBy",
+        t.started_at as "startedAt", t.submitted_at as "submittedAt", t.settings -> 'proctoring' as rules,
+        t.consent_version as "consentVersion", t.consent_language as "consentLanguage", t.consented_at as "consentedAt"
+      from attempts t where t.id = $1 and ${sql}`;
+    const [attempt] = await this.dataSource.query<TimelineAttempt[]>(text, [attemptId, ...params]);
+    return attempt ?? null;
+  }
+
+  async events(attemptId: string): Promise<ProctorEventNode[]> {
+    const rows = await this.dataSource.query<EventRow[]>(events, [attemptId]);
+    const all = await this.dataSource.query<SignalRow[]>(signals, [attemptId]);
+    return rows.map((row) => ({ ...row, signals: all.filter(({ eventId }) => eventId === row.id) }));
+  }
+
+  snapshots(attemptId: string): Promise<SnapshotRow[]> {
+    return this.dataSource.query<SnapshotRow[]>(snapshots, [attemptId]);
+  }
+
+  questions(attemptId: string): Promise<TimelineQuestionNode[]> {
+    return this.dataSource.query<TimelineQuestionNode[]>(questions, [attemptId]);
+  }
+
+  rates({ id, assessmentId }: TimelineAttempt): Promise<ProctorRateNode[]> {
+    return this.dataSource.query<ProctorRateNode[]>(rates, [id, assessmentId]);
+  }
+}

@@ -1,0 +1,40 @@
+import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
+import type { Viewer } from '../../../platform/access';
+import { CurrentPlace } from '../../../platform/audit';
+import type { Place } from '../../../platform/audit';
+import { ReviewEvent } from './review-event';
+import { ReviewProctorEventInput } from './review.inputs';
+import { ShowTimeline } from './show-timeline';
+import { ProctorTimelineNode } from './timeline.type';
+
+@Resolver(() => ProctorTimelineNode)
+export class TimelineResolver {
+  constructor(
+    private readonly show: ShowTimeline,
+    private readonly review: ReviewEvent,
+  ) {}
+
+  @Query(() => ProctorTimelineNode)
+  @StaffOnly()
+  @KeyScope('RESULTS')
+  proctorTimeline(
+    @CurrentViewer() viewer: Viewer,
+    @Args('attemptId', { type: () => ID }) attemptId: string,
+  ): Promise<ProctorTimelineNode> {
+    return this.show.execute(viewer, attemptId);
+  }
+
+  @Mutation(() => ProctorTimelineNode, {
+    description: 'A person’s word on a moment. What is dismissed counts no longer as a warning.',
+  })
+  @StaffOnly()
+  @KeyScope('RESULTS')
+  async reviewProctorEvent(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentPlace() place: Place,
+    @Args('input') input: ReviewProctorEventInput,
+  ): Promise<ProctorTimelineNode> {
+    return this.show.execute(viewer, await this.review.execute(viewer, place, input));
+  }
+}
