@@ -29,7 +29,7 @@ export function NewsDialog({ title, children, doneLabel, onDone }: Props) {
         {title}
       </h2>
       <div className={styles.text}>{children}</div>
-      <div className={styles.actions}>
+      <div className={styles.single}>
         <Button onClick={onDone} autoFocus>
           {doneLabel}
         </Button>

@@ -107,6 +107,7 @@ function ReasonField() {
       {({ name: _name, ...field }) => (
         <Select
           {...field}
+          className={styles.wide ?? ''}
           options={options}
           placeholder={t('dialog.reasonPlaceholder')}
           showSearch={{ optionFilterProp: 'label' }}

@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Meter } from '../../components/status/meter';
 import { StatusDot, type StatusTone } from '../../components/status/status-dot';
+import { LtrText } from '../../components/text/ltr-text';
 import { Missing } from '../../components/text/missing';
 import { useFormat } from '../../hooks/use-format';
 import { classes } from '../../lib/classes';
@@ -37,8 +38,12 @@ export function ConditionCell({ attempt, now }: Props) {
   return (
     <span className={styles.stacked}>
       <StatusDot tone={tones[condition]}>{t(`condition.${condition}`)}</StatusDot>
-      {since && <span className={styles.second}>{t(`since.${condition}`, { moment: format.moment(since) })}</span>}
-      {attempt.submittedBy && <span className={styles.second}>{t(`submittedBy.${attempt.submittedBy}`)}</span>}
+      {since && (
+        <span className={styles.second}>
+          {t(`since.${condition}`, { moment: format.moment(since) })}
+          {attempt.submittedBy && ` · ${t(`submittedBy.${attempt.submittedBy}`)}`}
+        </span>
+      )}
     </span>
   );
 }
@@ -74,7 +79,7 @@ export function ExtraCell({ attempt }: { attempt: MonitoredAttempt }) {
   if (extraTimePercent === 0 && addedSeconds === 0) return <Missing />;
   return (
     <span className={styles.stacked}>
-      {extraTimePercent > 0 && <span>{t('extraPercent', { percent: format.percent(extraTimePercent) })}</span>}
+      {extraTimePercent > 0 && <LtrText>{`+${format.percent(extraTimePercent)}`}</LtrText>}
       {addedSeconds > 0 && <span>{t('added', { time: format.duration(addedSeconds) })}</span>}
     </span>
   );

@@ -14,13 +14,13 @@ export function LedgerEntries({ entries }: { entries: readonly Entry[] }): React
       {entries
         .filter(({ kind }) => kind !== 'BASE')
         .map((entry) => (
-          <EntryRow key={entry.number} entry={entry} />
+          <EntryRow key={entry.number} entry={entry} startedAt={entries[0]?.at ?? entry.at} />
         ))}
     </ol>
   );
 }
 
-function EntryRow({ entry }: { entry: Entry }) {
+function EntryRow({ entry, startedAt }: { entry: Entry; startedAt: string }) {
   const { t } = useTranslation(['time-ledger', 'monitor']);
   const format = useFormat();
   const { kind, at, seconds, percent, position, closedBy, reasonCode, note, actorName } = entry;
@@ -31,11 +31,15 @@ function EntryRow({ entry }: { entry: Entry }) {
     by: closedBy ? t(`time-ledger:closedBy.${closedBy}`) : '',
     context: kind === 'REOPENED' && position !== null ? 'question' : undefined,
   });
+  const elapsed = (Date.parse(at) - Date.parse(startedAt)) / 1000;
   const why = [actorName, reasonCode && t(`monitor:reason.${reasonCode}`)].filter(Boolean).join(' · ');
   return (
     <li className={styles.entry}>
       <time className={styles.at} dateTime={at} title={format.moment(at)}>
         {format.time(at)}
+        <span className={styles.elapsed} title={t('time-ledger:sinceStart', { clock: format.clock(elapsed) })}>
+          {format.clock(elapsed)}
+        </span>
       </time>
       <div>
         <p className={styles.words}>{words}</p>
