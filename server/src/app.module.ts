@@ -7,7 +7,7 @@ import { ExamModule } from './modules/exam';
 import { FilesModule } from './modules/files';
 import { GradingModule } from './modules/grading';
 import { IdentityModule } from './modules/identity';
-import { IntegrationsModule, WebhooksModule } from './modules/integrations';
+import { IntegrationsModule, ReturnPathModule, WebhooksModule } from './modules/integrations';
 import { InterchangeModule, QuestionsModule } from './modules/questions';
 import { ReportsModule } from './modules/reports';
 import { TestLibraryModule } from './modules/test-library';
@@ -29,6 +29,7 @@ export const domainModules = [
   ReportsModule,
   IntegrationsModule,
   WebhooksModule,
+  ReturnPathModule,
 ];
 
 @Module({})

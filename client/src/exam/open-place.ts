@@ -6,10 +6,11 @@ import { forgetToken, linkKey, placeOf, SUBMITTED_PATH, SUCCESS_PATH, takeToken 
 import { openOutbox } from './engine/open-outbox';
 import { claimPageId } from './engine/page-id';
 import { outcomeReader, type ReadOutcome } from './outcome/read-outcome';
+import { returnReader, stateOf, type ReadReturn } from './return-path/read-return';
 
 /** What the address of the page leads to. */
 export type OpenedPlace =
-  | { name: 'exam'; exam: Exam; isDurable: boolean; readOutcome?: ReadOutcome }
+  | { name: 'exam'; exam: Exam; isDurable: boolean; readOutcome?: ReadOutcome; readReturn?: ReadReturn }
   | { name: 'no-link' }
   | { name: 'join'; code: string }
   | { name: 'success'; facts: EndingFacts | null }
@@ -34,19 +35,24 @@ function openSubmitted(): OpenedPlace {
 }
 
 async function openExam(token: string): Promise<OpenedPlace> {
+  // Before the page changes its address.
+  const state = stateOf(window.location.search);
   const [pageId, outbox] = await Promise.all([claimPageId(), openOutbox()]);
+  let isDelivered = false;
   const exam = new Exam({
     api: httpExamApi(token, pageId),
     outbox,
     linkKey: linkKey(token),
     onSubmitted: () => goTo(SUBMITTED_PATH),
     onEnded: (facts, isAllDelivered) => {
+      isDelivered = isAllDelivered;
       keepEnding(facts);
       if (isAllDelivered) forgetToken();
       goTo(SUCCESS_PATH);
     },
   });
-  return { name: 'exam', exam, isDurable: outbox.isDurable, readOutcome: outcomeReader(token) };
+  const readReturn = returnReader(token, state, () => isDelivered);
+  return { name: 'exam', exam, isDurable: outbox.isDurable, readOutcome: outcomeReader(token), readReturn };
 }
 
 /** What only staff see is fetched only by them. */

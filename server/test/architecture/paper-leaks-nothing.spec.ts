@@ -22,6 +22,7 @@ const candidateTypes = [
   'ExamRating',
   'ExamReceipt',
   'ExamReceipts',
+  'ExamReturn',
   'ExamSitting',
   'OwnProctorEvent',
   'ProctorState',

@@ -5,6 +5,7 @@ import { useExamView } from '../hooks/use-exam-view';
 import { JoinScreen } from '../join/join-screen';
 import { usePageEvents } from '../hooks/use-page-events';
 import { usePageTitle } from '../hooks/use-page-title';
+import type { ReadReturn } from '../return-path/read-return';
 import type { OpenedPlace } from '../open-place';
 import type { ReadOutcome } from '../outcome/read-outcome';
 import { EndingScreen } from './ending-screen';
@@ -27,7 +28,14 @@ export function ExamPage({ opened }: { opened: OpenedPlace }) {
 function Place({ opened }: { opened: OpenedPlace }) {
   switch (opened.name) {
     case 'exam':
-      return <RunningExam exam={opened.exam} isDurable={opened.isDurable} readOutcome={opened.readOutcome} />;
+      return (
+        <RunningExam
+          exam={opened.exam}
+          isDurable={opened.isDurable}
+          readOutcome={opened.readOutcome}
+          readReturn={opened.readReturn}
+        />
+      );
     case 'success':
       return <SuccessScreen facts={opened.facts} />;
     case 'submitted':
@@ -44,9 +52,10 @@ interface RunningProps {
   isDurable: boolean;
   /** Absent in a preview: nothing is handed in there. */
   readOutcome: ReadOutcome | undefined;
+  readReturn: ReadReturn | undefined;
 }
 
-function RunningExam({ exam, isDurable, readOutcome }: RunningProps) {
+function RunningExam({ exam, isDurable, readOutcome, readReturn }: RunningProps) {
   const view = useExamView(exam);
   const { phase } = view;
   usePageEvents(exam);
@@ -68,7 +77,7 @@ function RunningExam({ exam, isDurable, readOutcome }: RunningProps) {
     case 'ending':
       return <EndingScreen exam={exam} view={view} phase={phase} />;
     case 'success':
-      return <SuccessScreen facts={phase.facts} exam={exam} />;
+      return <SuccessScreen facts={phase.facts} exam={exam} readReturn={readReturn} />;
     case 'submitted':
       return <SubmittedScreen receipts={phase.receipts} readOutcome={readOutcome} />;
   }

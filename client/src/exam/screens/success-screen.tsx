@@ -9,10 +9,18 @@ import { RestingMark } from '../components/resting-mark';
 import type { EndingFacts } from '../engine/ending';
 import type { Exam } from '../engine/exam';
 import { EndingRecord } from '../proctoring/ending-record';
+import type { ReadReturn } from '../return-path/read-return';
+import { ReturnNotice } from '../return-path/return-notice';
 import styles from './success-screen.module.css';
 
+interface Props {
+  facts: EndingFacts | null;
+  exam?: Exam;
+  readReturn?: ReadReturn | undefined;
+}
+
 /** `/Exam/Success`: thanks, what was handed in, and what happens next. */
-export function SuccessScreen({ facts, exam }: { facts: EndingFacts | null; exam?: Exam }) {
+export function SuccessScreen({ facts, exam, readReturn }: Props) {
   const { t } = useTranslation(['exam', 'proctoring']);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -30,6 +38,7 @@ export function SuccessScreen({ facts, exam }: { facts: EndingFacts | null; exam
         </h1>
         <p className={styles.text}>{t(facts?.isByProctoring ? 'proctoring:submittedFor.text' : 'success.text')}</p>
         {shown.length > 0 && <FactRow facts={shown} />}
+        {readReturn && <ReturnNotice read={readReturn} />}
         {exam && <EndingRecord exam={exam} isByProctoring={facts?.isByProctoring ?? false} />}
         <ReceiptList receipts={facts?.receipts ?? null} />
         <p className={styles.close}>{t('success.close')}</p>

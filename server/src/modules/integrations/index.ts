@@ -1,3 +1,4 @@
 export { IntegrationsModule } from './integrations.module';
 export { WebhooksModule } from './webhooks/webhooks.module';
 export type { ApiReference } from './reference/api-reference';
+export { ReturnPathModule } from './return-path/return-path.module';

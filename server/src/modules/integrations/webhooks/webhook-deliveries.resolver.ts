@@ -30,7 +30,7 @@ export class WebhookDeliveriesResolver {
     return this.log.list(viewer, args);
   }
 
-  @Query(() => WebhookDeliveryNode)
+  @Query(() => WebhookDeliveryNode, { description: 'One delivery with its tries.' })
   @StaffOnly()
   @KeyScope('ADMINISTRATION')
   webhookDelivery(@CurrentViewer() viewer: Viewer, @Args('id', { type: () => ID }) id: string): Promise<DeliveryRow> {

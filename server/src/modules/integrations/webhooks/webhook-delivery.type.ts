@@ -14,7 +14,7 @@ registerEnumType(AttemptOutcome, {
     'TIMED_OUT, UNREACHABLE: no answer. INSECURE: no valid certificate. BLOCKED: the address leads where webhooks may not go.',
 });
 
-@ObjectType('WebhookHeader')
+@ObjectType('WebhookHeader', { description: 'One header of a request or an answer.' })
 export class WebhookHeaderNode {
   @Field(() => String)
   name: string;
@@ -40,13 +40,13 @@ export class WebhookAttemptNode {
   @Field(() => AttemptOutcome)
   outcome: AttemptOutcome;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'Null when nothing was answered.' })
   responseStatus: number | null;
 
   @Field(() => String, { description: 'Without the values of its query.' })
   url: string;
 
-  @Field(() => [WebhookHeaderNode])
+  @Field(() => [WebhookHeaderNode], { description: 'As they were sent, without the signatures.' })
   requestHeaders: WebhookHeaderNode[];
 
   @Field(() => [WebhookHeaderNode], { description: 'Only those that help to find a fault.' })
@@ -79,10 +79,10 @@ export class WebhookDeliveryNode {
   @Field(() => Date)
   createdAt: Date;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { nullable: true, description: 'Null when nothing more is tried.' })
   nextAttemptAt: Date | null;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How often it was tried.' })
   attemptCount: number;
 
   @Field(() => [WebhookAttemptNode], { description: 'The newest first; at most 50.' })

@@ -19,13 +19,13 @@ export class WebhookEndpointNode {
   @Field(() => ID, { nullable: true, description: 'Null: told of all assessments of its owner.' })
   assessmentId: string | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Where messages are sent.' })
   url: string;
 
   @Field(() => [WebhookEvent])
   events: WebhookEvent[];
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether anything is sent.' })
   isEnabled: boolean;
 
   @Field(() => DisabledBecause, { nullable: true, description: 'Null when a person has switched it off.' })
@@ -34,7 +34,7 @@ export class WebhookEndpointNode {
   @Field(() => Date, { nullable: true, description: 'The first failure since something last came through.' })
   failingSince: Date | null;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { nullable: true, description: 'Null when nothing has come through yet.' })
   lastDeliveredAt: Date | null;
 
   @Field(() => Date, { nullable: true, description: 'Until then the secret before the last rotation signs as well.' })

@@ -29,7 +29,7 @@ export class WebhookEndpointsResolver {
     return this.endpoints.list(viewer, assessmentId ?? null);
   }
 
-  @Query(() => WebhookEndpointNode)
+  @Query(() => WebhookEndpointNode, { description: 'One webhook.' })
   @StaffOnly()
   @KeyScope('ADMINISTRATION')
   webhookEndpoint(

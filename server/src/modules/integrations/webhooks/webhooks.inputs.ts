@@ -27,7 +27,7 @@ export class UpdateWebhookInput {
   @Field(() => ID)
   id: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'By the same rules as a new one.' })
   @IsOptional()
   @SingleLine(MAX_URL_LENGTH)
   url?: string | null;
@@ -38,7 +38,7 @@ export class UpdateWebhookInput {
   @ArrayUnique()
   events?: WebhookEvent[] | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: 'Switching it on forgets past failures.' })
   isEnabled?: boolean | null;
 }
 
@@ -56,7 +56,7 @@ export class RotateWebhookSecretInput {
 
 @ArgsType()
 export class WebhookDeliveriesArgs extends PageArgs {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Whose log.' })
   endpointId: string;
 
   @Field(() => DeliveryStatus, { nullable: true })

@@ -19,6 +19,7 @@ import { InvitationLife1763764000000 } from './1763764000000-invitation-life';
 import { PublicLinks1763764001000 } from './1763764001000-public-links';
 import { AnswersFiles1763764002000 } from './1763764002000-answers-files';
 import { WebhookAddresses1763772001000 } from './1763772001000-webhook-addresses';
+import { ReturnSecrets1763772002000 } from './1763772002000-return-secrets';
 
 /** Every migration, oldest first. TypeORM gets classes, not a file pattern, so that a build cannot lose one. */
 export const migrations = [
@@ -43,4 +44,5 @@ export const migrations = [
   PublicLinks1763764001000,
   AnswersFiles1763764002000,
   WebhookAddresses1763772001000,
+  ReturnSecrets1763772002000,
 ];

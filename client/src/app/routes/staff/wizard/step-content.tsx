@@ -8,6 +8,7 @@ import {
   WelcomeVideo,
 } from '../../../../features/assessments';
 import { totalsOf } from '../../../../features/questions';
+import { ReturnSecret } from '../../../../features/return-path';
 import { WebhooksPanel } from '../../../../features/webhooks';
 import { testTotals } from '../../../../features/test-library';
 import { ChooseStep } from './choose-step';
@@ -59,7 +60,10 @@ function Finalize({ wizard: { draft, questions, address, attempts, finalize } }:
             attempts={attempts}
             example={{ title: details.title, jobRole: details.jobRole, ...paper }}
             onChange={draft.change.integration}
-            returnPath={null}
+            returnPath={
+              draft.id.current !== null &&
+              integration.redirectUrl.trim() !== '' && <ReturnSecret assessmentId={draft.id.current} />
+            }
             webhooks={draft.id.current !== null && <WebhooksPanel assessmentId={draft.id.current} />}
           />
         ),

@@ -1,0 +1,1 @@
+export { ReturnSecret } from './return-secret';

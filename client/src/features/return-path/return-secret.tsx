@@ -1,0 +1,80 @@
+import { Button } from 'antd';
+import { Copy, Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../components/overlay/confirm-dialog';
+import { LtrText } from '../../components/text/ltr-text';
+import { toast } from '../../components/toast/toasts';
+import { useRevealReturnSecretMutation, useRotateReturnSecretMutation } from '../../graphql/generated';
+import styles from './return-secret.module.css';
+
+const HIDDEN = 'mzret_••••••••••••••••••••••••';
+
+/** What proves to the page that candidates are sent to where they come from. */
+export function ReturnSecret({ assessmentId }: { assessmentId: string }) {
+  const { t } = useTranslation('webhooks');
+  const [secret, setSecret] = useState<string | null>(null);
+  const [reveal, { loading }] = useRevealReturnSecretMutation({
+    variables: { assessmentId },
+    fetchPolicy: 'no-cache',
+    onError: () => undefined,
+  });
+  const toggle = async () => {
+    const { data } = secret ? {} : await reveal();
+    setSecret(data?.revealReturnSecret ?? null);
+  };
+  const copy = async (text: string) => {
+    await navigator.clipboard.writeText(text);
+    toast.success(t('secret.copied'));
+  };
+  const Icon = secret ? EyeOff : Eye;
+  return (
+    <div className={styles.return}>
+      <p className={styles.title}>{t('return.title')}</p>
+      <p className={styles.note}>{t('return.note')}</p>
+      <LtrText className={styles.code ?? ''}>{secret ?? HIDDEN}</LtrText>
+      <div className={styles.ways}>
+        <Button
+          loading={loading}
+          icon={<Icon size={16} strokeWidth={1.75} aria-hidden />}
+          onClick={() => void toggle()}
+        >
+          {t(secret ? 'secret.hide' : 'secret.show')}
+        </Button>
+        {secret && (
+          <Button icon={<Copy size={16} strokeWidth={1.75} aria-hidden />} onClick={() => void copy(secret)}>
+            {t('secret.copy')}
+          </Button>
+        )}
+        <Rotate assessmentId={assessmentId} onRotated={() => setSecret(null)} />
+      </div>
+    </div>
+  );
+}
+
+function Rotate({ assessmentId, onRotated }: { assessmentId: string; onRotated: () => void }) {
+  const { t } = useTranslation('webhooks');
+  const [isAsking, setAsking] = useState(false);
+  const [rotate] = useRotateReturnSecretMutation({ variables: { assessmentId }, onError: () => undefined });
+  const confirm = async () => {
+    const { data } = await rotate();
+    if (!data) return;
+    toast.success(t('secret.rotated'));
+    onRotated();
+  };
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>{t('secret.rotate')}</Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('return.rotateTitle')}
+        confirm={t('secret.rotate')}
+        keep={t('secret.keep')}
+        onConfirm={confirm}
+        onClose={() => setAsking(false)}
+      >
+        {t('return.rotateText')}
+      </ConfirmDialog>
+    </>
+  );
+}

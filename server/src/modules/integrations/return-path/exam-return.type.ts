@@ -1,0 +1,10 @@
+import { Field, ObjectType } from '@nestjs/graphql';
+
+@ObjectType('ExamReturn', { description: 'Where a candidate goes after the exam.' })
+export class ExamReturnNode {
+  @Field(() => String, { description: 'With a signed `mizan_state` in it, valid for ten minutes: docs/embedding.md.' })
+  url: string;
+
+  @Field(() => String, { description: 'To be shown before the candidate goes there.' })
+  host: string;
+}

@@ -1,0 +1,58 @@
+import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { CandidateOnly, CurrentSitting, CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
+import type { Sitting, Viewer } from '../../../platform/access';
+import { CurrentPlace } from '../../../platform/audit';
+import type { Place } from '../../../platform/audit';
+import { ExamReturnNode } from './exam-return.type';
+import { ReturnSecrets } from './return-secrets';
+import { ShowReturn } from './show-return';
+
+@Resolver(() => ExamReturnNode)
+export class ReturnPathResolver {
+  constructor(
+    private readonly show: ShowReturn,
+    private readonly secrets: ReturnSecrets,
+  ) {}
+
+  @Query(() => ExamReturnNode, {
+    nullable: true,
+    description: 'Null before the exam is handed in, and when its assessment sends nobody anywhere.',
+  })
+  @CandidateOnly()
+  examReturn(
+    @CurrentSitting() sitting: Sitting,
+    @Args('state', {
+      type: () => String,
+      nullable: true,
+      description: 'Letters, digits and ._~- only, at most 200: handed back unchanged.',
+    })
+    state?: string | null,
+  ): Promise<ExamReturnNode | null> {
+    return this.show.execute(sitting, state ?? null);
+  }
+
+  @Mutation(() => String, {
+    description: 'What signs `mizan_state`, `mzret_…`; a mutation, because the look is audited.',
+  })
+  @StaffOnly()
+  @KeyScope('ADMINISTRATION')
+  revealReturnSecret(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentPlace() at: Place,
+    @Args('assessmentId', { type: () => ID }) assessmentId: string,
+  ): Promise<string> {
+    return this.secrets.reveal(viewer, at, assessmentId);
+  }
+
+  @Mutation(() => Boolean, { description: 'From now on only the new secret signs.' })
+  @StaffOnly()
+  @KeyScope('ADMINISTRATION')
+  async rotateReturnSecret(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentPlace() at: Place,
+    @Args('assessmentId', { type: () => ID }) assessmentId: string,
+  ): Promise<boolean> {
+    await this.secrets.rotate(viewer, at, assessmentId);
+    return true;
+  }
+}

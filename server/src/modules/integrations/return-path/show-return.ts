@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Sitting } from '../../../platform/access';
+import { Clock } from '../../../platform/clock';
+import { AppConfig } from '../../../platform/config';
+import { InvalidInput } from '../../../platform/errors';
+import type { ExamReturnNode } from './exam-return.type';
+import { ReturnSecrets } from './return-secrets';
+import { signReturn, withToken } from './sign-return';
+
+/** Long enough to be followed by hand from the last page, too short to be kept. */
+const VALID_SECONDS = 600;
+
+/** What an address can carry unchanged. */
+const STATE = /^[\w.~-]{1,200}$/u;
+
+/** Only once the attempt is handed in, and by the assessment's address as it is now. */
+const submitted = `
+  select attempts.id as "attemptId", attempts.assessment_id as "assessmentId", attempts.candidate_id as "candidateId",
+    assessments.integration ->> 'redirectUrl' as "redirectUrl"
+  from invitations join attempts on attempts.invitation_id = invitations.id
+    join assessments on assessments.id = attempts.assessment_id
+  where invitations.id = $1 and token_version = $2 and attempts.state <> 'in-progress'`;
+
+interface Submitted {
+  attemptId: string;
+  assessmentId: string;
+  candidateId: string;
+  redirectUrl: string | null;
+}
+
+/** The way back to the page that the candidate came from. */
+@Injectable()
+export class ShowReturn {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly config: AppConfig,
+    private readonly secrets: ReturnSecrets,
+  ) {}
+
+  /** Null before the exam is handed in, and when there is nowhere to go. @throws InvalidInput at `state` */
+  async execute({ invitationId, tokenVersion }: Sitting, state: string | null): Promise<ExamReturnNode | null> {
+    if (state !== null && !STATE.test(state)) throw InvalidInput.at('state', 'pattern');
+    const [found] = await this.dataSource.query<Submitted[]>(submitted, [invitationId, tokenVersion]);
+    if (!found?.redirectUrl) return null;
+    const { redirectUrl, candidateId: sub, assessmentId, attemptId } = found;
+    const { origin: aud, host } = new URL(redirectUrl);
+    const iat = Math.floor(this.clock.now().getTime() / 1000);
+    const ids = { sub, assessmentId, invitationId, attemptId, ...(state !== null && { state }) };
+    const claims = { iss: this.config.publicUrl, aud, ...ids, iat, exp: iat + VALID_SECONDS };
+    return { url: withToken(redirectUrl, signReturn(claims, await this.secrets.of(assessmentId))), host };
+  }
+}

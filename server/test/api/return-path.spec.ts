@@ -1,0 +1,84 @@
+import { createHmac } from 'node:crypto';
+import { createTestApp } from '../kit';
+import type { SignedIn, TestApp } from '../kit';
+import { aSubmittedAttempt, rightAnswer } from '../kit/builders/results';
+import type { SatExam } from '../kit/builders/results';
+
+let app: TestApp;
+let owner: SignedIn;
+let sat: SatExam;
+beforeAll(async () => (app = await createTestApp()));
+afterAll(() => app.close());
+beforeEach(async () => {
+  owner = await app.as.hr();
+  sat = await aSubmittedAttempt(app, owner.user, [rightAnswer()]);
+});
+
+const update = 'mutation ($input: UpdateAssessmentInput!) { updateAssessment(input: $input) { id } }';
+const sendTo = (redirectUrl: string | null) =>
+  owner.data(update, { input: { id: sat.assessmentId, integration: { redirectUrl } } });
+
+const ask = (state?: string, token = sat.examToken) =>
+  app.as
+    .candidate(token)
+    .graphql<{ examReturn: { url: string; host: string } | null }>(
+      'query ($state: String) { examReturn(state: $state) { url host } }',
+      { state },
+    );
+
+const secretOf = async () =>
+  (
+    await owner.data<{ revealReturnSecret: string }>('mutation ($id: ID!) { revealReturnSecret(assessmentId: $id) }', {
+      id: sat.assessmentId,
+    })
+  ).revealReturnSecret;
+
+/** As docs/embedding.md tells to do it. */
+function verified(url: string, secret: string): Record<string, unknown> {
+  const token = new URL(url).searchParams.get('mizan_state') ?? '';
+  const [head = '', body = '', signature] = token.split('.');
+  expect(createHmac('sha256', secret).update(`${head}.${body}`).digest('base64url')).toBe(signature);
+  expect(JSON.parse(Buffer.from(head, 'base64url').toString())).toEqual({ alg: 'HS256', typ: 'JWT' });
+  return JSON.parse(Buffer.from(body, 'base64url').toString()) as Record<string, unknown>;
+}
+
+describe('examReturn', () => {
+  it('leads back with ids, the state of the link and a signature', async () => {
+    await sendTo('https://jobs.mizan.app/thanks?lang=ar');
+    const { data } = await ask('session-7.x~Z');
+    const { url, host } = data!.examReturn!;
+    expect(host).toBe('jobs.mizan.app');
+    expect(url).toMatch(/^https:\/\/jobs\.mizan\.app\/thanks\?lang=ar&mizan_state=/);
+    const iat = Math.floor(app.clock.now().getTime() / 1000);
+    expect(verified(url, await secretOf())).toEqual({
+      ...{ iss: 'http://mizan.test', aud: 'https://jobs.mizan.app', sub: sat.candidate.id, state: 'session-7.x~Z' },
+      ...{ assessmentId: sat.assessmentId, invitationId: sat.invitation.id, attemptId: sat.attemptId },
+      ...{ iat, exp: iat + 600 },
+    });
+  });
+
+  it('is signed by the new secret alone after a change', async () => {
+    await sendTo('https://jobs.mizan.app/');
+    const before = await secretOf();
+    await owner.data('mutation ($id: ID!) { rotateReturnSecret(assessmentId: $id) }', { id: sat.assessmentId });
+    const after = await secretOf();
+    expect(after).not.toBe(before);
+    expect(after).toMatch(/^mzret_[\w-]{43}$/);
+    const { data } = await ask();
+    expect(verified(data!.examReturn!.url, after)).not.toHaveProperty('state');
+  });
+
+  it('leads nowhere without an address, before the end, and by a link that was taken back', async () => {
+    expect((await ask()).data).toEqual({ examReturn: null });
+    await sendTo('https://jobs.mizan.app/');
+    await app.dataSource.query(`update attempts set state = 'in-progress', submitted_at = null, submitted_by = null`);
+    expect((await ask()).data).toEqual({ examReturn: null });
+    await app.dataSource.query('update invitations set token_version = token_version + 1');
+    expect((await ask()).data).toEqual({ examReturn: null });
+  });
+
+  it.each(['', 'a b', 'https://evil.example', 'x'.repeat(201)])('refuses the state "%s"', async (state) => {
+    const { errors } = await ask(state);
+    expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', params: { fields: [{ path: 'state' }] } });
+  });
+});
