@@ -520,6 +520,13 @@ export type PreviewPaperQueryVariables = Exact<{
 
 export type PreviewPaperQuery = { previewPaper: { seed: string, entry: { state: ExamState, unavailableReason: UnavailableReason | null, opensAt: string | null, closesAt: string | null, assessmentTitle: string, jobRole: string, description: string, language: ContentLanguage, welcomeVideoUrl: string | null, candidateFirstName: string, questionCount: number, totalSeconds: number, baseSeconds: number, extraTimePercent: number, serverNow: string, showProgress: boolean, needsCamera: boolean, needsMicrophone: boolean, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, warningsBeforeSubmit: number, retentionDays: number, consentVersion: string } }, questions: Array<{ id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null }> } };
 
+export type ExamReturnQueryVariables = Exact<{
+  state?: string | null | undefined;
+}>;
+
+
+export type ExamReturnQuery = { examReturn: { url: string, host: string } | null };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -1616,3 +1623,11 @@ fragment ExamEntryFields on ExamEntry {
     ...ExamProctoringFields
   }
 }`) as unknown as TypedDocumentString<PreviewPaperQuery, PreviewPaperQueryVariables>;
+export const ExamReturnDocument = new TypedDocumentString(`
+    query ExamReturn($state: String) {
+  examReturn(state: $state) {
+    url
+    host
+  }
+}
+    `) as unknown as TypedDocumentString<ExamReturnQuery, ExamReturnQueryVariables>;
