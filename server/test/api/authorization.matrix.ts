@@ -79,6 +79,14 @@ export const operations: Record<string, Row> = {
   'Query invitations': { access: staff, foreign: assessment('assessmentId') },
   'Query liveAttempts': { access: staff },
   'Query monitoredAttempts': { access: staff, foreign: assessment('assessmentId') },
+  'Query awaitingMarkCount': { access: staff },
+  'Query markDifferences': { access: staff, foreign: assessment('assessmentId') },
+  'Query markingQueue': { access: staff, foreign: assessment('filter.assessmentId') },
+  'Query markingRules': { access: staff, foreign: assessment('assessmentId') },
+  'Query markingTask': {
+    access: staff,
+    foreign: { ids: { id: 'resultQuestion' }, code: 'RESULT_QUESTION_NOT_FOUND' },
+  },
   'Query openAccessRequestCount': { access: managers },
   'Query passwordTicket': { access: everybody },
   'Query previewMarks': { access: staff, foreign: assessment('input.assessmentId') },
@@ -160,6 +168,10 @@ export const operations: Record<string, Row> = {
       code: 'RESULT_NOT_FOUND',
     },
   },
+  'Mutation giveQueuedMark': {
+    access: staff,
+    foreign: { ids: { 'input.questionId': 'resultQuestion' }, code: 'RESULT_QUESTION_NOT_FOUND' },
+  },
   'Mutation importQuestions': { access: staff },
   'Mutation inviteCandidates': { access: staff, foreign: assessment('input.assessmentId') },
   'Mutation markAnswer': {
@@ -213,6 +225,7 @@ export const operations: Record<string, Row> = {
     foreign: { ids: { 'input.invitationId': 'invitation' }, code: 'INVITATION_NOT_FOUND' },
   },
   'Mutation setInvitationExpiry': { access: staff, foreign: invitations },
+  'Mutation setMarkingRules': { access: staff, foreign: assessment('input.assessmentId') },
   'Mutation setPools': { access: staff, foreign: assessment('input.assessmentId') },
   'Mutation setPassword': { access: everybody },
   'Mutation signIn': { access: everybody },

@@ -12,3 +12,9 @@ export class MarkChanged extends defineError<{
   feedback: string | null;
   markedAt: string | null;
 }>('MARK_CHANGED', 'conflict') {}
+
+/** Two marks of one person are not two opinions. */
+export class SecondMarkerIsFirst extends defineError('SECOND_MARKER_IS_FIRST', 'conflict') {}
+
+/** There is no second mark, or somebody settled the two meanwhile. */
+export class NothingToSettle extends defineError('NOTHING_TO_SETTLE', 'conflict') {}

@@ -6,6 +6,7 @@ import { ExamModule } from '../exam';
 import { DeleteResult } from './delete-result';
 import { GiveMark } from './give-mark';
 import { GradingDemo } from './grading.demo';
+import { LockMarkable } from './lock-markable';
 import { MarkAnswer } from './mark-answer';
 import { MarkSubmitted } from './mark-submitted';
 import { MarkChange } from './mark-change.entity';
@@ -20,6 +21,22 @@ import { ResultsResolver } from './results.resolver';
 import { Results } from './results.service';
 import { ResultRecords } from './result-records';
 import { ScoreAttempt } from './score-attempt';
+import { GiveQueuedMark } from './workbench/give-queued-mark';
+import { MarkingQueueQueries } from './workbench/marking-queue.queries';
+import { MarkingQueueResolver } from './workbench/marking-queue.resolver';
+import { MarkingQueue } from './workbench/marking-queue.service';
+import { MarkingRules } from './workbench/marking-rules.entity';
+import { AllMarkingRules } from './workbench/marking-rules.service';
+import { SecondMark } from './workbench/second-mark.entity';
+
+const workbench = [
+  AllMarkingRules,
+  GiveQueuedMark,
+  LockMarkable,
+  MarkingQueue,
+  MarkingQueueQueries,
+  MarkingQueueResolver,
+];
 import { WithdrawResult } from './withdraw-result';
 
 const resolvers = [
@@ -31,9 +48,15 @@ const resolvers = [
 ];
 
 @Module({
-  imports: [AssessmentsModule, CandidatesModule, ExamModule, TypeOrmModule.forFeature([Mark, MarkChange, Result])],
+  imports: [
+    AssessmentsModule,
+    CandidatesModule,
+    ExamModule,
+    TypeOrmModule.forFeature([Mark, MarkChange, MarkingRules, Result, SecondMark]),
+  ],
   providers: [
     ...resolvers,
+    ...workbench,
     ...[GiveMark, MarkAnswer, MarkSubmitted, PreviewMarks, ScoreAttempt, WithdrawResult],
     ...[DeleteResult, ResultQueries, ResultRecords, Results],
     GradingDemo,

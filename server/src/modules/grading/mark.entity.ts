@@ -14,6 +14,7 @@ const points = { precision: 8, scale: 2, transformer: hundredthsColumn } as cons
 @Check('marks_score_in_range', 'score is null or (score >= 0 and score <= max_score)')
 @Check('marks_awaiting_has_no_score', "(origin = 'awaiting') = (score is null)")
 @Index('marks_of_attempt', ['attemptId'])
+@Index('marks_awaiting', ['attemptId'], { where: "origin = 'awaiting'" })
 export class Mark {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'marks_pk' })
   @ForeignKey('attempt_questions', { name: 'marks_question_fk', onDelete: 'CASCADE' })

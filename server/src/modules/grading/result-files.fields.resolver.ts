@@ -14,12 +14,18 @@ export class ResultFilesFieldsResolver {
   @ResolveField('files', () => [StoredFileNode], {
     description: 'Those that `answer` names count; the others came too late, or from another page.',
   })
-  filesOf(@Parent() { id }: ResultQuestionNode): Promise<StoredFileNode[]> {
-    return this.handedIn.load(id);
+  async filesOf(@Parent() { id, hidesFileNames }: ResultQuestionNode): Promise<StoredFileNode[]> {
+    const files = await this.handedIn.load(id);
+    return hidesFileNames ? files.map((file, index) => ({ ...file, name: namelessly(file.name, index) })) : files;
   }
 
   private async load(questionIds: readonly string[]): Promise<StoredFileNode[][]> {
     const files = await this.files.ofQuestions(questionIds);
     return questionIds.map((id) => files.filter(({ questionId }) => questionId === id).map(toStoredFileNode));
   }
+}
+
+function namelessly(name: string, index: number): string {
+  const [extension = ''] = /\.[^.]{1,8}$/u.exec(name) ?? [];
+  return `${index + 1}${extension}`;
 }

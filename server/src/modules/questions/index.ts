@@ -24,3 +24,5 @@ export { questionKindOf } from './types';
 export type { AnswerKey, Choice, PaperContent, QuestionContent } from './types';
 export { UpdateQuestion } from './update-question';
 export { ActiveStatus, ContentLanguage, Difficulty, FileKind, Level, QuestionType } from './vocabulary';
+export { criteriaOf } from './types/rubric-criteria';
+export type { Criterion } from './types/rubric-criteria';

@@ -20,6 +20,7 @@ import { PublicLinks1763764001000 } from './1763764001000-public-links';
 import { AnswersFiles1763764002000 } from './1763764002000-answers-files';
 import { WebhookAddresses1763772001000 } from './1763772001000-webhook-addresses';
 import { ReturnSecrets1763772002000 } from './1763772002000-return-secrets';
+import { MarkingWorkbench1763768001000 } from './1763768001000-marking-workbench';
 
 /** Every migration, oldest first. TypeORM gets classes, not a file pattern, so that a build cannot lose one. */
 export const migrations = [
@@ -45,4 +46,5 @@ export const migrations = [
   AnswersFiles1763764002000,
   WebhookAddresses1763772001000,
   ReturnSecrets1763772002000,
+  MarkingWorkbench1763768001000,
 ];

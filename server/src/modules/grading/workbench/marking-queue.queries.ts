@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { OwnerScope } from '../../../platform/access';
+import type { Viewer } from '../../../platform/access';
+import type { QuestionType } from '../../questions';
+import { MarkingOrder, MarkingRound } from './marking-queue.inputs';
+
+export interface QueueRow {
+  id: string;
+  questionId: string;
+  attemptId: string;
+  assessmentId: string;
+  assessmentTitle: string;
+  position: number;
+  type: QuestionType;
+  text: string;
+  candidateName: string;
+  alias: string;
+  score: number | null;
+  maxScore: number;
+  revision: number;
+  mustBeBlind: boolean;
+  markedBy: string | null;
+  markedByName: string | null;
+  markedAt: Date | null;
+  feedback: string | null;
+  second: number | null;
+  secondBy: string | null;
+  secondByName: string | null;
+  secondAt: Date | null;
+  secondFeedback: string | null;
+  firstScore: number | null;
+  settledAt: Date | null;
+  settledReason: string | null;
+  isWithinTolerance: boolean | null;
+}
+
+interface Wanted {
+  assessmentId?: string | null | undefined;
+  round: MarkingRound;
+  order: MarkingOrder;
+}
+
+const MOST_LISTED = 200;
+
+/** The types that persons mark; answers that were left empty are marked at once and never stand here. */
+const byHand = `q.type in ('open-ended', 'spreadsheet', 'xlcx', 'document', 'slides', 'file-upload', 'video', 'audio')`;
+
+const tables = `
+  from marks m join attempt_questions q on q.id = m.question_id join attempts t on t.id = m.attempt_id
+    join assessments a on a.id = t.assessment_id join candidates c on c.id = t.candidate_id
+    left join second_marks s on s.question_id = m.question_id
+    left join marking_rules k on k.assessment_id = t.assessment_id
+    left join users u on u.id = m.marked_by left join users v on v.id = s.marked_by
+  where m.origin <> 'automatic' and ${byHand}`;
+
+const tolerance = `m.max_score * coalesce(k.tolerance_percent, 0) / 100`;
+
+const columns = `
+  q.id, q.question_id as "questionId", t.id as "attemptId", t.assessment_id as "assessmentId", a.title as "assessmentTitle",
+  q.position, q.type, q.text, c.first_name || ' ' || c.last_name as "candidateName",
+  upper(substr(md5(t.id::text), 1, 5)) as alias, m.score::float8 as score, m.max_score::float8 as "maxScore", m.revision,
+  coalesce(k.is_blind, false) as "mustBeBlind", m.marked_by as "markedBy", u.name as "markedByName",
+  m.marked_at as "markedAt", m.feedback, s.score::float8 as second, s.marked_by as "secondBy", v.name as "secondByName",
+  s.marked_at as "secondAt", s.feedback as "secondFeedback", s.first_score::float8 as "firstScore",
+  s.settled_at as "settledAt", s.settled_reason as "settledReason",
+  abs(s.score - s.first_score) <= ${tolerance} as "isWithinTolerance"`;
+
+/** `$1` is the viewer. */
+const rounds: Record<MarkingRound, string> = {
+  FIRST: `m.origin = 'awaiting' and $1::uuid is not null`,
+  SECOND: `m.origin = 'person' and s.question_id is null and k.needs_second_mark and m.marked_by is distinct from $1`,
+  SETTLE: `s.settled_at is null and abs(s.score - s.first_score) > ${tolerance} and $1::uuid is not null`,
+  MARKED: `m.origin = 'person' and $1::uuid is not null`,
+};
+
+const orders: Record<MarkingOrder, string> = {
+  BY_CANDIDATE: 't.submitted_at, t.id, q.position',
+  BY_QUESTION: 'a.title, t.assessment_id, q.question_id, t.submitted_at, t.id',
+};
+
+@Injectable()
+export class MarkingQueueQueries {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly scope: OwnerScope,
+  ) {}
+
+  async queue(viewer: Viewer, { assessmentId, round, order }: Wanted): Promise<{ rows: QueueRow[]; total: number }> {
+    const { sql, params } = this.scope.sql(viewer, 't.owner_id', 3);
+    const where = `${tables} and ${rounds[round]} and ($2::uuid is null or t.assessment_id = $2) and ${sql}`;
+    const values = [viewer.userId, assessmentId ?? null, ...params];
+    const newest = round === MarkingRound.MARKED ? 'm.marked_at desc, q.id' : orders[order];
+    const text = `select ${columns} ${where} order by ${newest} limit ${MOST_LISTED}`;
+    const rows = await this.dataSource.query<QueueRow[]>(text, values);
+    if (rows.length < MOST_LISTED) return { rows, total: rows.length };
+    const [count] = await this.dataSource.query<{ total: number }[]>(`select count(*)::int as total ${where}`, values);
+    return { rows, total: count?.total ?? rows.length };
+  }
+
+  async one(viewer: Viewer, id: string): Promise<QueueRow | null> {
+    const { sql, params } = this.scope.sql(viewer, 't.owner_id', 2);
+    const text = `select ${columns} ${tables} and q.id = $1 and ${sql}`;
+    const [row] = await this.dataSource.query<QueueRow[]>(text, [id, ...params]);
+    return row ?? null;
+  }
+
+  /** Every pair of marks of an assessment; who may see it has been decided. */
+  pairs(assessmentId: string): Promise<QueueRow[]> {
+    const text = `select ${columns} ${tables} and t.assessment_id = $1 and s.question_id is not null
+      order by abs(s.score - s.first_score) / nullif(m.max_score, 0) desc nulls last, q.id`;
+    return this.dataSource.query<QueueRow[]>(text, [assessmentId]);
+  }
+}

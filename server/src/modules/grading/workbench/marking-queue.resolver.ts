@@ -1,0 +1,80 @@
+import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, StaffOnly } from '../../../platform/access';
+import type { Viewer } from '../../../platform/access';
+import { CurrentPlace } from '../../../platform/audit';
+import type { Place } from '../../../platform/audit';
+import { GiveQueuedMark } from './give-queued-mark';
+import { GiveQueuedMarkInput, MarkingQueueFilter, MarkingRound, MarkingRulesInput } from './marking-queue.inputs';
+import { MarkingQueue } from './marking-queue.service';
+import { MarkDifferencesNode, MarkingQueueNode, MarkingRulesNode, MarkingTaskNode } from './marking-queue.type';
+import { AllMarkingRules } from './marking-rules.service';
+
+@Resolver()
+export class MarkingQueueResolver {
+  constructor(
+    private readonly queue: MarkingQueue,
+    private readonly give: GiveQueuedMark,
+    private readonly rules: AllMarkingRules,
+  ) {}
+
+  @Query(() => MarkingQueueNode, { description: 'Answers that a person marks, at most 200 from the head.' })
+  @StaffOnly()
+  markingQueue(
+    @CurrentViewer() viewer: Viewer,
+    @Args('filter') filter: MarkingQueueFilter,
+  ): Promise<MarkingQueueNode> {
+    return this.queue.list(viewer, filter);
+  }
+
+  @Query(() => Int, { description: 'Answers that wait for a first mark.' })
+  @StaffOnly()
+  awaitingMarkCount(@CurrentViewer() viewer: Viewer): Promise<number> {
+    return this.queue.count(viewer);
+  }
+
+  @Query(() => MarkingTaskNode)
+  @StaffOnly()
+  markingTask(
+    @CurrentViewer() viewer: Viewer,
+    @Args('id', { type: () => ID }) id: string,
+    @Args('round', { type: () => MarkingRound }) round: MarkingRound,
+    @Args('isBlind', { type: () => Boolean }) isBlind: boolean,
+  ): Promise<MarkingTaskNode> {
+    return this.queue.task(viewer, id, round, isBlind);
+  }
+
+  @Query(() => MarkingRulesNode)
+  @StaffOnly()
+  markingRules(
+    @CurrentViewer() viewer: Viewer,
+    @Args('assessmentId', { type: () => ID }) assessmentId: string,
+  ): Promise<MarkingRulesNode> {
+    return this.rules.of(viewer, assessmentId);
+  }
+
+  @Query(() => MarkDifferencesNode)
+  @StaffOnly()
+  markDifferences(
+    @CurrentViewer() viewer: Viewer,
+    @Args('assessmentId', { type: () => ID }) assessmentId: string,
+  ): Promise<MarkDifferencesNode> {
+    return this.queue.differences(viewer, assessmentId);
+  }
+
+  @Mutation(() => Int, { description: 'Returns how many answers still wait for a first mark.' })
+  @StaffOnly()
+  async giveQueuedMark(@CurrentViewer() viewer: Viewer, @Args('input') input: GiveQueuedMarkInput): Promise<number> {
+    await this.give.execute(viewer, input);
+    return this.queue.count(viewer);
+  }
+
+  @Mutation(() => MarkingRulesNode)
+  @StaffOnly()
+  setMarkingRules(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentPlace() at: Place,
+    @Args('input') input: MarkingRulesInput,
+  ): Promise<MarkingRulesNode> {
+    return this.rules.set(viewer, at, input);
+  }
+}

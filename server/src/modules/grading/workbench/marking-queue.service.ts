@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import type { Viewer } from '../../../platform/access';
+import { Assessments } from '../../assessments';
+import { ResultQuestionNotFound } from '../grading.errors';
+import { ResultQueries } from '../result.queries';
+import { MarkingOrder, MarkingRound } from './marking-queue.inputs';
+import type { MarkingQueueFilter } from './marking-queue.inputs';
+import { MarkingQueueQueries } from './marking-queue.queries';
+import type { QueueRow } from './marking-queue.queries';
+import type { MarkDifferencesNode, MarkingQueueNode, MarkingTaskNode } from './marking-queue.type';
+import { toDifference, toItem, toTask } from './marking-queue.view';
+
+const MOST_DIFFERENCES = 200;
+
+/** What waits for a person, for whoever may see it. */
+@Injectable()
+export class MarkingQueue {
+  constructor(
+    private readonly queries: MarkingQueueQueries,
+    private readonly results: ResultQueries,
+    private readonly assessments: Assessments,
+  ) {}
+
+  /** @throws AssessmentNotFound */
+  async list(viewer: Viewer, filter: MarkingQueueFilter): Promise<MarkingQueueNode> {
+    const { assessmentId, isBlind } = filter;
+    if (assessmentId) await this.assessments.find(viewer, assessmentId);
+    const round = filter.round ?? MarkingRound.FIRST;
+    const order = filter.order ?? MarkingOrder.BY_CANDIDATE;
+    const { rows, total } = await this.queries.queue(viewer, { assessmentId, round, order });
+    const seen = { isBlind: isBlind ?? false, hidesMark: round === MarkingRound.SECOND };
+    return { totalCount: total, items: rows.map((row) => toItem(row, seen)) };
+  }
+
+  async count(viewer: Viewer): Promise<number> {
+    const wanted = { round: MarkingRound.FIRST, order: MarkingOrder.BY_CANDIDATE };
+    return (await this.queries.queue(viewer, wanted)).total;
+  }
+
+  /** @throws ResultQuestionNotFound */
+  async task(viewer: Viewer, id: string, round: MarkingRound, isBlind: boolean): Promise<MarkingTaskNode> {
+    const row = isUUID(id) ? await this.queries.one(viewer, id) : null;
+    if (!row) throw new ResultQuestionNotFound();
+    const questions = await this.results.questionsOf(row.attemptId);
+    const question = questions.find((each) => each.id === row.id);
+    if (!question) throw new ResultQuestionNotFound();
+    return toTask(row, question, round, isBlind);
+  }
+
+  /** @throws AssessmentNotFound */
+  async differences(viewer: Viewer, assessmentId: string): Promise<MarkDifferencesNode> {
+    await this.assessments.find(viewer, assessmentId);
+    const pairs = await this.queries.pairs(assessmentId);
+    const shares = pairs.map(distanceOf);
+    return {
+      compared: pairs.length,
+      identical: pairs.filter(({ second, firstScore }) => second === firstScore).length,
+      withinTolerance: pairs.filter(({ isWithinTolerance }) => isWithinTolerance).length,
+      meanDistance: shares.length === 0 ? null : shares.reduce((sum, share) => sum + share, 0) / shares.length,
+      differences: pairs.slice(0, MOST_DIFFERENCES).map(toDifference),
+    };
+  }
+}
+
+/** In percent of the points. */
+function distanceOf({ second, firstScore, maxScore }: QueueRow): number {
+  return maxScore === 0 ? 0 : (100 * Math.abs((second ?? 0) - (firstScore ?? 0))) / maxScore;
+}

@@ -1,0 +1,77 @@
+import { criteriaOf } from '../../questions';
+import type { ResultQuestionRow } from '../result.queries';
+import { toResultQuestionNode } from '../result.view';
+import { MarkingRound } from './marking-queue.inputs';
+import type { QueueRow } from './marking-queue.queries';
+import type { MarkDifferenceNode, MarkingItemNode, MarkingTaskNode, OtherMarkNode } from './marking-queue.type';
+
+interface Seen {
+  isBlind: boolean;
+  /** Whoever marks second does not see the first mark. */
+  hidesMark: boolean;
+}
+
+export function toItem(row: QueueRow, { isBlind, hidesMark }: Seen): MarkingItemNode {
+  const { id, questionId, assessmentId, assessmentTitle, attemptId, position, type, text, alias, maxScore } = row;
+  return {
+    ...{ id, questionId, assessmentId, assessmentTitle, attemptId, position, type, text, alias, maxScore },
+    candidateName: isBlind || row.mustBeBlind ? null : row.candidateName,
+    score: hidesMark ? null : row.score,
+  };
+}
+
+export function toTask(
+  row: QueueRow,
+  question: ResultQuestionRow,
+  round: MarkingRound,
+  asksBlind: boolean,
+): MarkingTaskNode {
+  const isBlind = asksBlind || row.mustBeBlind;
+  const seen = { isBlind, hidesMark: round === MarkingRound.SECOND };
+  return {
+    ...toItem(row, seen),
+    question: { ...toResultQuestionNode(seen.hidesMark ? withoutMark(question) : question), hidesFileNames: isBlind },
+    isBlind,
+    criteria: usable(question),
+    revision: row.revision,
+    marks: round === MarkingRound.SETTLE ? bothMarks(row) : [],
+  };
+}
+
+/** Criteria that ask for more than the question is worth were not meant as such. */
+function usable({ answerKey, maxScore }: ResultQuestionRow) {
+  const criteria = criteriaOf(answerKey.rubric);
+  const sum = criteria.reduce((total, { points }) => total + points, 0);
+  return sum <= maxScore + 1e-9 ? criteria : [];
+}
+
+function withoutMark(row: ResultQuestionRow): ResultQuestionRow {
+  const hidden = { origin: 'awaiting', explanation: { code: 'AWAITS_PERSON', params: {} } } as const;
+  return {
+    ...row,
+    ...hidden,
+    ...{ score: null, derivation: null, feedback: null, markedByName: null, markedAt: null },
+  };
+}
+
+function bothMarks(row: QueueRow): OtherMarkNode[] {
+  if (row.second === null || row.firstScore === null) return [];
+  const { feedback, markedByName, markedAt } = row;
+  return [
+    { score: row.firstScore, feedback, markedByName, markedAt },
+    { score: row.second, feedback: row.secondFeedback, markedByName: row.secondByName, markedAt: row.secondAt },
+  ];
+}
+
+export function toDifference(row: QueueRow): MarkDifferenceNode {
+  return {
+    item: toItem(row, { isBlind: false, hidesMark: false }),
+    first: row.firstScore ?? 0,
+    second: row.second ?? 0,
+    firstByName: row.markedByName,
+    secondByName: row.secondByName,
+    isWithinTolerance: row.isWithinTolerance ?? true,
+    settledScore: row.settledAt === null ? null : row.score,
+    settledReason: row.settledReason,
+  };
+}

@@ -1,0 +1,35 @@
+import { foldDigits } from '../../../platform/text';
+
+export interface Criterion {
+  text: string;
+  /** At most two decimals. */
+  points: number;
+}
+
+const UNIT = '(?:points?|pts?|marks?|درجات|درجة|نقاط|نقطة)';
+const NUMBER = '(\\d{1,4}(?:[.,\\u066B]\\d{1,2})?)';
+const bullet = /^\s*(?:[-*•–—]\s+|\d{1,2}[.)]\s+)?/u;
+
+/** "Names the timing (3)", "Structure: 2.5 points", "Clear language 2 points"; a bare number at the end is not one. */
+const forms = [
+  new RegExp(`^(.+?)\\s*[([]\\s*${NUMBER}\\s*${UNIT}?\\s*[)\\]]\\s*$`, 'iu'),
+  new RegExp(`^(.+?)\\s*[:=]\\s*${NUMBER}\\s*${UNIT}?\\s*$`, 'iu'),
+  new RegExp(`^(.+?)\\s+${NUMBER}\\s*${UNIT}\\s*$`, 'iu'),
+];
+
+/** The lines of a rubric that name their points, in order; the other lines are advice. */
+export function criteriaOf(rubric: string | null | undefined): Criterion[] {
+  return (rubric ?? '').split('\n').flatMap((line) => criterionOf(line) ?? []);
+}
+
+function criterionOf(line: string): Criterion | null {
+  const plain = foldDigits(line)
+    .replace(bullet, '')
+    .replace(/[\u200E\u200F]/gu, '');
+  for (const form of forms) {
+    const [, text, number] = form.exec(plain) ?? [];
+    const points = Number(number?.replace(/[,\u066B]/u, '.'));
+    if (text !== undefined && points > 0) return { text: text.trim(), points };
+  }
+  return null;
+}

@@ -1,0 +1,190 @@
+import { createTestApp } from '../kit';
+import type { ApiClient, SignedIn, TestApp } from '../kit';
+import { questionDrafts } from '../kit/builders/questions';
+import { aMarkedAttempt, resultOf, rightAnswer } from '../kit/builders/results';
+import type { SatExam } from '../kit/builders/results';
+
+const item = 'id alias candidateName score maxScore position text';
+const queue = `query ($filter: MarkingQueueFilter!) { markingQueue(filter: $filter) { totalCount items { ${item} } } }`;
+const task = `query ($id: ID!, $round: MarkingRound!, $isBlind: Boolean!) {
+  markingTask(id: $id, round: $round, isBlind: $isBlind) {
+    ${item} isBlind revision criteria { text points } marks { score markedByName }
+    question { answer { value { text } } mark { score origin markedByName feedback } files { name } }
+  }
+}`;
+const give = `mutation ($input: GiveQueuedMarkInput!) { giveQueuedMark(input: $input) }`;
+const rules = `mutation ($input: MarkingRulesInput!) { setMarkingRules(input: $input) { isBlind needsSecondMark } }`;
+const differences = `query ($assessmentId: ID!) {
+  markDifferences(assessmentId: $assessmentId) {
+    compared identical withinTolerance meanDistance
+    differences { first second isWithinTolerance settledScore settledReason firstByName secondByName }
+  }
+}`;
+
+interface Task {
+  id: string;
+  alias: string;
+  candidateName: string | null;
+  score: number | null;
+  revision: number;
+  isBlind: boolean;
+  criteria: { text: string; points: number }[];
+  marks: { score: number; markedByName: string | null }[];
+  question: { answer: { value: { text: string } }; mark: { score: number | null; markedByName: string | null } };
+}
+
+const RUBRIC = 'Read twice.\nNames the timing (3)\nClear language: 2';
+const essay = { draft: questionDrafts.openEnded({ score: 5, rubric: RUBRIC }), answer: { text: 'Timing.' } };
+
+describe('the marking workbench', () => {
+  let app: TestApp;
+  let hr: SignedIn;
+  let admin: SignedIn;
+  let sat: SatExam;
+  beforeAll(async () => {
+    app = await createTestApp();
+    admin = await app.as.admin();
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    hr = await app.as.hr();
+    sat = await aMarkedAttempt(app, hr.user, [rightAnswer(), essay]);
+  });
+
+  const waiting = async (client: SignedIn, filter: object = {}) =>
+    (await client.data<{ markingQueue: { totalCount: number; items: Task[] } }>(queue, { filter })).markingQueue;
+  const head = async (client: SignedIn = hr, filter: object = {}): Promise<Task> => {
+    const [first] = (await waiting(client, { assessmentId: sat.assessmentId, ...filter })).items;
+    if (!first) throw new Error('Nothing waits.');
+    return first;
+  };
+  const open = async (id: string, given: object = {}, client: SignedIn = hr) =>
+    (await client.data<{ markingTask: Task }>(task, { id, round: 'FIRST', isBlind: false, ...given })).markingTask;
+  const mark = (client: ApiClient, questionId: string, input: object = {}) =>
+    client.graphql<{ giveQueuedMark: number }>(give, {
+      input: { questionId, round: 'FIRST', score: 4, expectedRevision: 0, ...input },
+    });
+  const asked = () => ({ assessmentId: sat.assessmentId });
+  const setRules = (input: object) =>
+    hr.data(rules, {
+      input: { assessmentId: sat.assessmentId, isBlind: false, needsSecondMark: false, tolerancePercent: 10, ...input },
+    });
+
+  it('lists what waits for a person, and no longer what was marked', async () => {
+    const { id } = await head();
+    expect((await mark(hr, id)).data).toEqual({ giveQueuedMark: 0 });
+    expect((await waiting(hr)).totalCount).toBe(0);
+    expect((await waiting(hr, { round: 'MARKED' })).items).toMatchObject([{ id, score: 4 }]);
+    expect((await resultOf(hr, sat)).status).toBe('PASSED');
+  });
+
+  it('shows nobody what is out of their scope', async () => {
+    const { id } = await head();
+    const other = await app.as.hr();
+    expect((await waiting(other)).totalCount).toBe(0);
+    expect((await mark(other, id)).code).toBe('RESULT_QUESTION_NOT_FOUND');
+    const asked = await other.graphql(task, { id, round: 'FIRST', isBlind: false });
+    expect(asked.code).toBe('RESULT_QUESTION_NOT_FOUND');
+  });
+
+  it('reads the criteria from the rubric and keeps what each earned', async () => {
+    const { id } = await head();
+    expect((await open(id)).criteria).toEqual([
+      { text: 'Names the timing', points: 3 },
+      { text: 'Clear language', points: 2 },
+    ]);
+    expect((await mark(hr, id, { score: 4, criteria: [3, 2] })).code).toBe('INVALID_INPUT');
+    expect((await mark(hr, id, { score: 4, criteria: [3.5, 0.5] })).code).toBe('INVALID_INPUT');
+    expect((await mark(hr, id, { score: 3.5, criteria: [2, 1.5], feedback: 'Say more.' })).code).toBeUndefined();
+    const [stored] = await app.dataSource.query<{ derivation: { parts: object[] } }[]>(
+      'select derivation from marks where question_id = $1',
+      [id],
+    );
+    expect(stored?.derivation.parts).toMatchObject([
+      { label: 'Names the timing', score: 200, maxScore: 300, verdict: 'JUDGED' },
+      { label: 'Clear language', score: 150, maxScore: 200 },
+    ]);
+  });
+
+  it('loses neither of two marks that are given at once: one is told of the other', async () => {
+    const { id } = await head();
+    const answers = await Promise.all([mark(hr, id, { score: 2 }), mark(admin, id, { score: 5 })]);
+    const refused = answers.filter(({ code }) => code !== undefined);
+    expect(refused.map(({ code }) => code)).toEqual(['MARK_CHANGED']);
+    const kept = answers[0]?.code === undefined ? 2 : 5;
+    expect(refused[0]?.errors[0]?.extensions.params).toMatchObject({ score: kept, revision: 1 });
+    expect((await open(id)).question.mark.score).toBe(kept);
+    expect((await mark(admin, id, { score: 1, expectedRevision: 1 })).code).toBeUndefined();
+    const changes = await app.dataSource.query<{ before: { score: number | null } }[]>(
+      'select before from mark_changes where question_id = $1 order by changed_at, after ->> $2',
+      [id, 'score'],
+    );
+    expect(changes.map(({ before }) => before.score).sort()).toEqual([kept * 100, null].sort());
+  });
+
+  describe('blind', () => {
+    it('sends neither name nor file name when one wishes it', async () => {
+      const item = await head(hr, { isBlind: true });
+      expect(item.candidateName).toBeNull();
+      expect(item.alias).toMatch(/^[0-9A-F]{5}$/);
+      const blind = await open(item.id, { isBlind: true });
+      expect(blind).toMatchObject({ isBlind: true, candidateName: null, alias: item.alias });
+      expect((await open(item.id)).candidateName).toBe('Noor Al-Hashimi');
+    });
+
+    it('cannot be left where the assessment asks for it', async () => {
+      await setRules({ isBlind: true });
+      const item = await head();
+      expect(item.candidateName).toBeNull();
+      expect(await open(item.id, { isBlind: false })).toMatchObject({ isBlind: true, candidateName: null });
+      expect(JSON.stringify(await open(item.id))).not.toContain('Noor');
+    });
+  });
+
+  describe('a second marker', () => {
+    beforeEach(() => setRules({ needsSecondMark: true }));
+
+    it('does not see the first mark, and is somebody else', async () => {
+      const { id } = await head();
+      await mark(hr, id, { score: 2, feedback: 'Thin.' });
+      expect((await waiting(hr, { round: 'SECOND' })).totalCount).toBe(0);
+      expect((await mark(hr, id, { round: 'SECOND', expectedRevision: 1 })).code).toBe('SECOND_MARKER_IS_FIRST');
+      const item = await head(admin, { round: 'SECOND' });
+      expect(item).toMatchObject({ id, score: null });
+      const shown = await open(id, { round: 'SECOND' }, admin);
+      expect(shown.question.mark).toEqual({ score: null, origin: 'AWAITING', markedByName: null, feedback: null });
+      expect(shown.score).toBeNull();
+    });
+
+    it('who agrees within the tolerance leaves nothing to settle', async () => {
+      const { id } = await head();
+      await mark(hr, id, { score: 4 });
+      await mark(admin, id, { round: 'SECOND', score: 4.5, expectedRevision: 1 });
+      expect((await waiting(hr, { round: 'SETTLE', assessmentId: sat.assessmentId })).totalCount).toBe(0);
+      const { markDifferences } = await hr.data<{ markDifferences: object }>(differences, asked());
+      expect(markDifferences).toMatchObject({ compared: 1, identical: 0, withinTolerance: 1, meanDistance: 10 });
+    });
+
+    it('who differs is compared, and the difference is settled with a reason', async () => {
+      const { id } = await head();
+      await mark(hr, id, { score: 1 });
+      await mark(admin, id, { round: 'SECOND', score: 5, expectedRevision: 1 });
+      expect((await mark(admin, id, { round: 'SECOND', score: 3, expectedRevision: 1 })).code).toBe('MARK_CHANGED');
+      expect((await head(hr, { round: 'SETTLE' })).id).toBe(id);
+      const { marks } = await open(id, { round: 'SETTLE' });
+      expect(marks.map(({ score }) => score)).toEqual([1, 5]);
+      const settle = { round: 'SETTLE', score: 3.5, expectedRevision: 1 };
+      expect((await mark(hr, id, settle)).code).toBe('INVALID_INPUT');
+      expect((await mark(hr, id, { ...settle, reason: 'Timing named, language poor.' })).code).toBeUndefined();
+      expect((await mark(hr, id, { ...settle, expectedRevision: 2, reason: 'Again.' })).code).toBe('NOTHING_TO_SETTLE');
+      const { markDifferences } = await hr.data<{ markDifferences: { differences: object[] } }>(differences, asked());
+      expect(markDifferences.differences).toMatchObject([
+        {
+          ...{ first: 1, second: 5, isWithinTolerance: false, settledScore: 3.5 },
+          settledReason: 'Timing named, language poor.',
+        },
+      ]);
+      expect((await resultOf(hr, sat)).score).toBe(8.5);
+    });
+  });
+});
