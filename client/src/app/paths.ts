@@ -10,6 +10,7 @@ export const routePatterns = {
   previewAssessment: '/PreviewAssestment/:id',
   inviteCandidates: '/CandinateCreation/:assestmentId',
   monitor: '/Assesments/:id/Monitor',
+  marking: '/Marking',
   assessmentAnalytics: '/Assesments/:id/Analytics',
   resultDetails: '/ResultDetails/Assestment/:AssestmentId/Candidate/:CandidateId',
   candidates: '/AllCandidates',
@@ -50,6 +51,8 @@ export const paths = {
     generatePath(routePatterns.updateAssessment, { id }) + (step ? `?step=${encodeURIComponent(step)}` : ''),
   previewAssessment: (id: string) => generatePath(routePatterns.previewAssessment, { id }),
   inviteCandidates: (assestmentId: string) => generatePath(routePatterns.inviteCandidates, { assestmentId }),
+  marking: (assessmentId?: string) =>
+    routePatterns.marking + (assessmentId ? `?assessment=${encodeURIComponent(assessmentId)}` : ''),
   assessmentAnalytics: (id: string) => generatePath(routePatterns.assessmentAnalytics, { id }),
   monitor: (id: string, ledger?: string) =>
     generatePath(routePatterns.monitor, { id }) + (ledger ? `?ledger=${encodeURIComponent(ledger)}` : ''),

@@ -62,6 +62,14 @@ const staffScreens: RouteObject[] = [
     ),
   },
   {
+    path: routePatterns.marking,
+    handle: handle({ nav: 'marking' }),
+    lazy: screen(
+      () => import('./routes/staff/marking.route').then((file) => file.MarkingRoute),
+      ['workbench', 'results', 'marking', 'explanation', 'answering', 'questions'],
+    ),
+  },
+  {
     path: routePatterns.assessmentAnalytics,
     handle: handle({ nav: 'assessments' }),
     lazy: screen(

@@ -8,6 +8,7 @@ import { useLanguage } from '../../hooks/use-language';
 import { useViewer } from '../../features/session/session-context';
 import { footEntries, navigationFor, type NavEntry, type NavGroup, type NavKey } from './nav';
 import styles from './nav-list.module.css';
+import { useAwaitingMarks } from './use-awaiting-marks';
 import { useOpenRequests } from './use-open-requests';
 
 interface Props {
@@ -66,6 +67,7 @@ function NavRow({ entry: { key, icon: Icon, to, create }, isCurrent }: RowProps)
         <Icon size={17} strokeWidth={1.75} aria-hidden />
         <span>{t(`nav.${key}`)}</span>
         {key === 'contacts' && <OpenRequests />}
+        {key === 'marking' && <AwaitingMarks />}
       </Link>
       {create && (
         <Tooltip title={t(create.labelKey)} mouseEnterDelay={0.4}>
@@ -80,15 +82,23 @@ function NavRow({ entry: { key, icon: Icon, to, create }, isCurrent }: RowProps)
 
 /** How many access requests wait for a decision. */
 function OpenRequests() {
+  return <Waiting count={useOpenRequests()} labelKey="nav.openRequests" />;
+}
+
+/** How many answers wait to be marked by a person. */
+function AwaitingMarks() {
+  return <Waiting count={useAwaitingMarks()} labelKey="nav.awaitingMarks" />;
+}
+
+function Waiting({ count, labelKey }: { count: number; labelKey: string }) {
   const { t } = useTranslation('shell');
   const format = useFormat();
-  const count = useOpenRequests();
   if (count === 0) return null;
   return (
     <span className={styles.count}>
       <CountBadge tone="brand">
         <span aria-hidden>{format.number(count)}</span>
-        <span className="visually-hidden">{t('nav.openRequests', { count })}</span>
+        <span className="visually-hidden">{t(labelKey, { count })}</span>
       </CountBadge>
     </span>
   );

@@ -5,6 +5,7 @@ import {
   LayoutGrid,
   Library,
   LifeBuoy,
+  PenLine,
   ScrollText,
   Settings,
   ShieldCheck,
@@ -18,6 +19,7 @@ import { paths } from '../paths';
 export type NavKey =
   | 'dashboard'
   | 'assessments'
+  | 'marking'
   | 'tests'
   | 'questions'
   | 'candidates'
@@ -58,6 +60,7 @@ const groups: NavGroup[] = [
         to: paths.assessments(),
         create: { labelKey: 'shell:nav.newAssessment', to: paths.createAssessment() },
       },
+      { key: 'marking', icon: PenLine, to: paths.marking() },
       {
         key: 'tests',
         icon: Library,

@@ -13,6 +13,7 @@ export interface MarkChange {
   questionId: string;
   score: number;
   feedback: string | null;
+  expectedRevision: number;
 }
 
 interface Props {
@@ -35,7 +36,12 @@ export function MarkForm({ question, onMark }: Props): ReactNode {
       initialValues={initialValues}
       schema={schema}
       onSubmit={({ score, feedback }) =>
-        onMark({ questionId: question.id, score: scoreOf(score), feedback: feedback.trim() || null })
+        onMark({
+          questionId: question.id,
+          score: scoreOf(score),
+          feedback: feedback.trim() || null,
+          expectedRevision: mark.revision,
+        })
       }
     >
       {({ isSubmitting }) => (

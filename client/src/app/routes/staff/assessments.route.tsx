@@ -59,6 +59,7 @@ export function AssessmentsRoute() {
         onOpen={({ id }) => void navigate(paths.updateAssessment(id))}
         onInvite={({ id }) => void navigate(paths.inviteCandidates(id))}
         onMonitor={({ id }) => void navigate(paths.monitor(id))}
+        onMark={({ id }) => void navigate(paths.marking(id))}
         onAnalytics={({ id }) => void navigate(paths.assessmentAnalytics(id))}
         onSwitch={setSwitching}
         onDuplicate={({ id }) => void copy(id)}

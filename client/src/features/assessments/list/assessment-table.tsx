@@ -12,6 +12,7 @@ export interface RowActions {
   linkTo: (row: Row) => string;
   onOpen: (row: Row) => void;
   onInvite: (row: Row) => void;
+  onMark: (row: Row) => void;
   onAnalytics: (row: Row) => void;
   onMonitor: (row: Row) => void;
   onSwitch: (row: Row) => void;

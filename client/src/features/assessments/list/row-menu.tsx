@@ -7,6 +7,7 @@ import {
   Copy,
   Ellipsis,
   PencilLine,
+  PenLine,
   Power,
   PowerOff,
   Send,
@@ -39,6 +40,7 @@ export function RowMenu({ assessment, ...actions }: Props) {
   const isActive = status === 'ACTIVE';
   const items: MenuProps['items'] = [item('open', PencilLine, t('list.open'), actions.onOpen)];
   if (isActive && !isArchived) items.push(item('invite', Send, t('list.invite'), actions.onInvite, true));
+  if (assessment.funnel.completed > 0) items.push(item('marking', PenLine, t('list.marking'), actions.onMark));
   if (assessment.funnel.invited > 0)
     items.push(
       item('monitor', Activity, t('list.monitor'), actions.onMonitor),

@@ -1,5 +1,5 @@
 import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, StaffOnly } from '../../../platform/access';
+import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { CurrentPlace } from '../../../platform/audit';
 import type { Place } from '../../../platform/audit';
@@ -19,21 +19,21 @@ export class MarkingQueueResolver {
 
   @Query(() => MarkingQueueNode, { description: 'Answers that a person marks, at most 200 from the head.' })
   @StaffOnly()
-  markingQueue(
-    @CurrentViewer() viewer: Viewer,
-    @Args('filter') filter: MarkingQueueFilter,
-  ): Promise<MarkingQueueNode> {
+  @KeyScope('RESULTS')
+  markingQueue(@CurrentViewer() viewer: Viewer, @Args('filter') filter: MarkingQueueFilter): Promise<MarkingQueueNode> {
     return this.queue.list(viewer, filter);
   }
 
   @Query(() => Int, { description: 'Answers that wait for a first mark.' })
   @StaffOnly()
+  @KeyScope('RESULTS')
   awaitingMarkCount(@CurrentViewer() viewer: Viewer): Promise<number> {
     return this.queue.count(viewer);
   }
 
   @Query(() => MarkingTaskNode)
   @StaffOnly()
+  @KeyScope('RESULTS')
   markingTask(
     @CurrentViewer() viewer: Viewer,
     @Args('id', { type: () => ID }) id: string,
@@ -45,6 +45,7 @@ export class MarkingQueueResolver {
 
   @Query(() => MarkingRulesNode)
   @StaffOnly()
+  @KeyScope('RESULTS')
   markingRules(
     @CurrentViewer() viewer: Viewer,
     @Args('assessmentId', { type: () => ID }) assessmentId: string,
@@ -54,6 +55,7 @@ export class MarkingQueueResolver {
 
   @Query(() => MarkDifferencesNode)
   @StaffOnly()
+  @KeyScope('RESULTS')
   markDifferences(
     @CurrentViewer() viewer: Viewer,
     @Args('assessmentId', { type: () => ID }) assessmentId: string,
@@ -63,6 +65,7 @@ export class MarkingQueueResolver {
 
   @Mutation(() => Int, { description: 'Returns how many answers still wait for a first mark.' })
   @StaffOnly()
+  @KeyScope('RESULTS')
   async giveQueuedMark(@CurrentViewer() viewer: Viewer, @Args('input') input: GiveQueuedMarkInput): Promise<number> {
     await this.give.execute(viewer, input);
     return this.queue.count(viewer);
@@ -70,6 +73,7 @@ export class MarkingQueueResolver {
 
   @Mutation(() => MarkingRulesNode)
   @StaffOnly()
+  @KeyScope('ADMINISTRATION')
   setMarkingRules(
     @CurrentViewer() viewer: Viewer,
     @CurrentPlace() at: Place,

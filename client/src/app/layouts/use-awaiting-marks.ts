@@ -1,0 +1,9 @@
+import { useAwaitingMarkCountQuery } from '../../graphql/generated';
+
+const ASKS_EVERY_MS = 60_000;
+
+/** Answers that wait for a person to mark them. */
+export function useAwaitingMarks(): number {
+  const { data } = useAwaitingMarkCountQuery({ pollInterval: ASKS_EVERY_MS });
+  return data?.awaitingMarkCount ?? 0;
+}

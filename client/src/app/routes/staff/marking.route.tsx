@@ -1,0 +1,121 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { EmptyState } from '../../../components/feedback/empty-state';
+import { LoadFailed } from '../../../components/feedback/load-failed';
+import { SkeletonPage, SkeletonRows } from '../../../components/feedback/skeleton';
+import { Breadcrumb } from '../../../components/page/breadcrumb';
+import { Page } from '../../../components/page/page';
+import { PageHeader } from '../../../components/page/page-header';
+import { QuestionKey } from '../../../features/questions';
+import {
+  DifferencesDrawer,
+  MarkingPanel,
+  MarkingToolbar,
+  neighbourOf,
+  QueueList,
+  readMarkingSearch,
+  RulesDrawer,
+  withMarkingSearch,
+  WorkbenchLayout,
+} from '../../../features/results';
+import {
+  useMarkingAssessmentsQuery,
+  useMarkingTaskQuery,
+  useMarkingWorkbenchQuery,
+  type MarkingWorkbenchQuery,
+} from '../../../graphql/generated';
+import { useQueuedMark } from './use-queued-mark';
+
+type Queue = MarkingWorkbenchQuery['markingQueue'];
+
+/** Answers that only a person can mark, one after the other. */
+export function MarkingRoute(): ReactNode {
+  const { t } = useTranslation('workbench');
+  const [params, setParams] = useSearchParams();
+  const search = readMarkingSearch(params);
+  const { assessmentId, round, order, isBlind } = search;
+  const filter = { assessmentId, round, order, isBlind };
+  const query = useMarkingWorkbenchQuery({ variables: { filter }, fetchPolicy: 'network-only' });
+  const assessments = useMarkingAssessmentsQuery().data?.assessments.edges.map(({ node }) => node) ?? [];
+  const [panel, setPanel] = useState<'rules' | 'differences' | null>(null);
+  const change = (next: Parameters<typeof withMarkingSearch>[1]) =>
+    setParams((kept) => withMarkingSearch(kept, next), { replace: true });
+  const queue = (query.data ?? query.previousData)?.markingQueue;
+  const refetch = () => void query.refetch();
+  return (
+    <Page title={t('title')}>
+      <Breadcrumb crumbs={[{ label: t('title') }]} />
+      <PageHeader title={t('title')} facts={t('lead')} />
+      <MarkingToolbar
+        search={search}
+        assessments={assessments}
+        onChange={change}
+        onRules={() => setPanel('rules')}
+        onDifferences={() => setPanel('differences')}
+      />
+      {queue && <Content queue={queue} refetch={refetch} />}
+      {!queue && !query.error && <SkeletonPage />}
+      {!queue && query.error && <LoadFailed error={query.error} onRetry={refetch} />}
+      <RulesDrawer
+        assessmentId={panel === 'rules' ? assessmentId : null}
+        onChanged={refetch}
+        onClose={() => setPanel(null)}
+      />
+      <DifferencesDrawer
+        assessmentId={panel === 'differences' ? assessmentId : null}
+        isBlind={isBlind}
+        onClose={() => setPanel(null)}
+      />
+    </Page>
+  );
+}
+
+function Content({ queue, refetch }: { queue: Queue; refetch: () => void }) {
+  const { t } = useTranslation('workbench');
+  const [params, setParams] = useSearchParams();
+  const { round, itemId } = readMarkingSearch(params);
+  const ids = queue.items.map(({ id }) => id);
+  const show = (id: string | null) => setParams((kept) => withMarkingSearch(kept, { itemId: id }), { replace: true });
+  const selectedId = itemId ?? ids[0];
+  if (selectedId === undefined) return <EmptyState title={t(`empty.${round}`)}>{t('empty.text')}</EmptyState>;
+  return (
+    <WorkbenchLayout queue={<QueueList {...queue} selectedId={selectedId} onSelect={show} />}>
+      <Task key={selectedId} id={selectedId} ids={ids} onShow={show} onMarked={refetch} />
+    </WorkbenchLayout>
+  );
+}
+
+interface TaskProps {
+  id: string;
+  ids: string[];
+  onShow: (id: string | null) => void;
+  onMarked: () => void;
+}
+
+function Task({ id, ids, onShow, onMarked }: TaskProps) {
+  const [params] = useSearchParams();
+  const { round, isBlind } = readMarkingSearch(params);
+  const query = useMarkingTaskQuery({ variables: { id, round, isBlind }, fetchPolicy: 'no-cache' });
+  const give = useQueuedMark();
+  const task = query.data?.markingTask;
+  const next = neighbourOf(ids, id, 1);
+  const previous = neighbourOf(ids, id, -1);
+  const goOn = () => {
+    onShow(next ?? previous);
+    onMarked();
+  };
+  if (!task && query.error) return <LoadFailed error={query.error} onRetry={() => void query.refetch()} />;
+  if (!task) return <SkeletonRows rows={8} />;
+  return (
+    <MarkingPanel
+      task={task}
+      round={round}
+      renderKey={(question) => <QuestionKey question={question} isBesideAnswer />}
+      onMark={(mark) => give(mark).then(goOn)}
+      onNext={next === null ? null : () => onShow(next)}
+      onPrevious={previous === null ? null : () => onShow(previous)}
+      onKeepTheirs={goOn}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../../components/toast/toasts';
+import type { QueuedMark } from '../../../features/results';
+import { useGiveQueuedMarkMutation } from '../../../graphql/generated';
+import { failureOf } from '../../../lib/graphql/errors';
+import { useFailureText } from '../../../lib/graphql/use-failure-text';
+
+/** Saves a mark of the workbench. What somebody else did meanwhile is shown beside the form, everything else as a toast. */
+export function useQueuedMark(): (mark: QueuedMark) => Promise<void> {
+  const { t } = useTranslation('workbench');
+  const failureText = useFailureText();
+  const [give] = useGiveQueuedMarkMutation({
+    context: { quiet: true },
+    refetchQueries: ['AwaitingMarkCount'],
+  });
+  return async (input) => {
+    try {
+      await give({ variables: { input } });
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure.code !== 'MARK_CHANGED' && failure.fields.length === 0) toast.error(failureText(failure));
+      throw error;
+    }
+    toast.success(t('saved'));
+  };
+}

@@ -1,0 +1,30 @@
+export interface Criterion {
+  text: string;
+  points: number;
+}
+
+const UNIT = '(?:points?|pts?|marks?|درجات|درجة|نقاط|نقطة)';
+const NUMBER = '(\\d{1,4}(?:[.,\\u066B]\\d{1,2})?)';
+const bullet = /^\s*(?:[-*•–—]\s+|\d{1,2}[.)]\s+)?/u;
+const forms = [
+  new RegExp(`^(.+?)\\s*[([]\\s*${NUMBER}\\s*${UNIT}?\\s*[)\\]]\\s*$`, 'iu'),
+  new RegExp(`^(.+?)\\s*[:=]\\s*${NUMBER}\\s*${UNIT}?\\s*$`, 'iu'),
+  new RegExp(`^(.+?)\\s+${NUMBER}\\s*${UNIT}\\s*$`, 'iu'),
+];
+
+const latinDigits = (text: string) => text.replace(/[٠-٩۰-۹]/gu, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
+
+/** The lines of a rubric that name their points, as the server reads them when somebody marks. */
+export function criteriaOf(rubric: string): Criterion[] {
+  return rubric.split('\n').flatMap((line) => {
+    const plain = latinDigits(line)
+      .replace(bullet, '')
+      .replace(/[\u200E\u200F]/gu, '');
+    for (const form of forms) {
+      const [, text, number] = form.exec(plain) ?? [];
+      const points = Number(number?.replace(/[,\u066B]/u, '.'));
+      if (text !== undefined && points > 0) return [{ text: text.trim(), points }];
+    }
+    return [];
+  });
+}

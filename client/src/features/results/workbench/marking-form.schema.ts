@@ -1,0 +1,49 @@
+import { array, string } from 'yup';
+import type { MarkingPanel_TaskFragment, MarkingRound } from '../../../graphql/generated';
+import { markSchema, scoreOf } from '../mark.schema';
+
+export interface MarkingValues {
+  score: string;
+  /** One for each criterion, as typed. */
+  criteria: string[];
+  feedback: string;
+  reason: string;
+}
+
+type Task = Pick<MarkingPanel_TaskFragment, 'maxScore' | 'criteria'>;
+
+/** The points of the question; each criterion up to its own points, or empty; a reason where two marks are settled. */
+export function workbenchSchema({ maxScore, criteria }: Task, round: MarkingRound) {
+  const reason = string().trim().max(500);
+  return markSchema(maxScore).shape({
+    criteria: array()
+      .of(string())
+      .test('criteria', 'workbench:criteria.problem', (typed = []) =>
+        typed.every((text = '', index) => text.trim() === '' || isWithin(text, criteria[index]?.points ?? 0)),
+      ),
+    reason: round === 'SETTLE' ? reason.required('workbench:settle.reasonRequired') : reason,
+  });
+}
+
+const isWithin = (typed: string, most: number) => {
+  const score = scoreOf(typed);
+  return score >= 0 && score <= most;
+};
+
+/** What the criteria add up to; null until each of them has points. */
+export function criteriaSum(criteria: readonly string[]): number | null {
+  const scores = criteria.map(scoreOf);
+  if (scores.length === 0 || scores.some(Number.isNaN)) return null;
+  return Math.round(scores.reduce((sum, score) => sum + score, 0) * 100) / 100;
+}
+
+/** Criteria go along while they add up to the score; whoever overrules the sum gives one judgement. */
+export function queuedMarkOf(_: Task, { score, criteria, feedback, reason }: MarkingValues) {
+  const points = scoreOf(score);
+  return {
+    score: points,
+    criteria: criteriaSum(criteria) === points ? criteria.map(scoreOf) : null,
+    feedback: feedback.trim() || null,
+    reason: reason.trim() || null,
+  };
+}

@@ -1,0 +1,171 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import type { MarkingPanel_TaskFragment, MarkingRound } from '../../../graphql/generated';
+import { speak } from '../../../lib/testing/translations';
+import { MarkingPanel } from './marking-panel';
+import type { QueuedMark } from './marking-form';
+
+afterEach(cleanup);
+
+const question: MarkingPanel_TaskFragment['question'] = {
+  ...{ id: 'q', position: 2, type: 'OPEN_ENDED', text: 'Why?', textHtml: null, skill: 'Finance', difficulty: 'EASY' },
+  ...{ isAdditional: false, usedSeconds: 12, allottedSeconds: 60, closedBy: 'CANDIDATE', allowsSeveral: false },
+  ...{ choices: [], truth: null, acceptedAnswers: [], number: null, unit: null, rating: null, ratingKey: null },
+  ...{ gapText: null, blanks: [], dateRange: null, dateKey: null, grid: null, fileKinds: [], recordSeconds: null },
+  ...{ wordLimit: null, rubric: 'Structure (3)\nLanguage (2)', files: [], lateAnswer: null },
+  answer: {
+    ...{ savedAt: '2026-03-01T09:00:00Z', revision: 1 },
+    value: {
+      ...{ choiceIds: null, truth: null, text: 'Because.', rating: null },
+      ...{ date: null, blanks: null, cells: null, fileIds: null },
+    },
+  },
+  mark: {
+    ...{
+      score: null,
+      maxScore: 5,
+      origin: 'AWAITING',
+      revision: 0,
+      feedback: null,
+      markedByName: null,
+      markedAt: null,
+    },
+    explanation: { code: 'AWAITS_PERSON', params: [] },
+    derivation: { rule: 'PERSON', parts: [], floor: 0, rounding: 0 },
+  },
+};
+
+const task: MarkingPanel_TaskFragment = {
+  ...{ id: 'q', assessmentId: 'a', assessmentTitle: 'Accountant', attemptId: 't', position: 2, type: 'OPEN_ENDED' },
+  ...{ text: 'Why?', candidateName: null, alias: '3F2A1', score: null, maxScore: 5, isBlind: true, revision: 0 },
+  ...{ criteria: [], marks: [], question },
+};
+
+interface Given {
+  task?: Partial<MarkingPanel_TaskFragment>;
+  round?: MarkingRound;
+  refuse?: (mark: QueuedMark) => Error | null;
+}
+
+async function show({ task: given = {}, round = 'FIRST', refuse = () => null }: Given = {}) {
+  await speak('en');
+  const marks: QueuedMark[] = [];
+  const moves: string[] = [];
+  render(
+    <MarkingPanel
+      task={{ ...task, ...given }}
+      round={round}
+      renderKey={() => <p>the rubric</p>}
+      onMark={(mark) => {
+        marks.push(mark);
+        const error = refuse(mark);
+        return error ? Promise.reject(error) : Promise.resolve();
+      }}
+      onNext={() => moves.push('next')}
+      onPrevious={() => moves.push('previous')}
+      onKeepTheirs={() => moves.push('theirs')}
+    />,
+  );
+  return { marks, moves, user: userEvent.setup() };
+}
+
+const score = () => screen.getByRole('textbox', { name: /Score/ });
+
+describe('marking without a mouse', () => {
+  it('reaches points and comment, saves, and walks through the queue', async () => {
+    const { marks, moves, user } = await show();
+    await user.keyboard('{Alt>}[KeyP]{/Alt}');
+    expect(score()).toHaveFocus();
+    await user.keyboard('٣٫٥');
+    await user.keyboard('{Alt>}[KeyC]{/Alt}');
+    await user.keyboard('Say more.');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('Because.')).toBeInTheDocument();
+    expect(marks).toEqual([
+      {
+        ...{ questionId: 'q', round: 'FIRST', score: 3.5, criteria: null, feedback: 'Say more.', reason: null },
+        expectedRevision: 0,
+      },
+    ]);
+    await user.keyboard('{Alt>}[ArrowDown][ArrowUp]{/Alt}');
+    expect(moves).toEqual(['next', 'previous']);
+  });
+
+  it('takes no letter that is typed for a command', async () => {
+    const { moves, user } = await show();
+    await user.click(screen.getByRole('textbox', { name: /Feedback/ }));
+    await user.keyboard('npc');
+    expect(moves).toEqual([]);
+  });
+
+  it('shows every key beside what it does', async () => {
+    await show();
+    for (const key of ['Alt+P', 'Alt+C', 'Alt+↑', 'Alt+↓', 'Ctrl+Enter']) expect(screen.getByText(key)).toBeVisible();
+  });
+});
+
+it('says who it is only by the alias where one marks blind', async () => {
+  await show();
+  expect(screen.getByRole('article')).toHaveTextContent('Candidate \u20663F2A1\u2069');
+});
+
+describe('criteria', () => {
+  const criteria = [
+    { text: 'Structure', points: 3 },
+    { text: 'Language', points: 2 },
+  ];
+
+  it('add up to the score and go along with it', async () => {
+    const { marks, user } = await show({ task: { criteria } });
+    await user.type(screen.getByRole('textbox', { name: 'Structure' }), '2.5');
+    await user.type(screen.getByRole('textbox', { name: 'Language' }), '1');
+    expect(score()).toHaveValue('3.5');
+    await user.click(screen.getByRole('button', { name: /Save and next/ }));
+    expect(marks).toMatchObject([{ score: 3.5, criteria: [2.5, 1] }]);
+  });
+
+  it('are left out when the sum is overruled, and never exceed their points', async () => {
+    const { marks, user } = await show({ task: { criteria } });
+    await user.type(screen.getByRole('textbox', { name: 'Structure' }), '4');
+    await user.type(screen.getByRole('textbox', { name: 'Language' }), '1');
+    await user.click(screen.getByRole('button', { name: /Save and next/ }));
+    expect(await screen.findByText(/Give each criterion/)).toBeVisible();
+    await user.clear(screen.getByRole('textbox', { name: 'Structure' }));
+    await user.clear(score());
+    await user.type(score(), '2');
+    await user.click(screen.getByRole('button', { name: /Save and next/ }));
+    expect(marks).toMatchObject([{ score: 2, criteria: null }]);
+  });
+});
+
+it('shows what somebody else gave meanwhile, and loses nothing', async () => {
+  const params = { revision: 1, score: 2, feedback: 'Thin.', markedAt: '2026-03-01T09:00:00Z' };
+  const refusal = new CombinedGraphQLErrors({
+    errors: [{ message: 'MARK_CHANGED', extensions: { code: 'MARK_CHANGED', params } }],
+  });
+  const { marks, user } = await show({ refuse: ({ expectedRevision }) => (expectedRevision === 0 ? refusal : null) });
+  await user.type(score(), '4');
+  await user.click(screen.getByRole('button', { name: /Save and next/ }));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(/Their score: 2.*5/);
+  expect(alert).toHaveTextContent('Thin.');
+  expect(score()).toHaveValue('4');
+  await user.click(within(alert).getByRole('button', { name: /Save mine/ }));
+  expect(marks.at(-1)).toMatchObject({ score: 4, expectedRevision: 1 });
+});
+
+it('settles two marks only with a reason', async () => {
+  const marksGiven = [1, 5].map((points, index) => ({
+    ...{ score: points, feedback: null, markedByName: `Marker ${index + 1}` },
+    markedAt: `2026-03-0${index + 1}T09:00:00Z`,
+  }));
+  const { marks, user } = await show({ round: 'SETTLE', task: { marks: marksGiven } });
+  expect(screen.getByText(/Second mark, .*Marker 2/)).toBeVisible();
+  await user.type(score(), '3');
+  await user.click(screen.getByRole('button', { name: /Save and next/ }));
+  expect(await screen.findByText('Say why')).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'In between.');
+  await user.click(screen.getByRole('button', { name: /Save and next/ }));
+  expect(marks).toMatchObject([{ round: 'SETTLE', score: 3, reason: 'In between.' }]);
+});

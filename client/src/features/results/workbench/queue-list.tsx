@@ -1,0 +1,55 @@
+import { EyeOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { UserText } from '../../../components/text/user-text';
+import type { MarkingQueue_ItemFragment } from '../../../graphql/generated';
+import { useFormat } from '../../../hooks/use-format';
+import styles from './workbench.module.css';
+
+interface Props {
+  items: MarkingQueue_ItemFragment[];
+  totalCount: number;
+  selectedId: string | undefined;
+  onSelect: (id: string) => void;
+}
+
+/** Who or what comes next; the name is there only where one does not mark blind. */
+export function QueueList({ items, totalCount, selectedId, onSelect }: Props): ReactNode {
+  const { t } = useTranslation('workbench');
+  const format = useFormat();
+  return (
+    <nav className={styles.queue} aria-label={t('queue.label')}>
+      <p className={styles.count} role="status">
+        {t('queue.count', { count: totalCount, formatted: format.number(totalCount) })}
+      </p>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <button
+              type="button"
+              className={item.id === selectedId ? styles.itemHere : styles.item}
+              aria-current={item.id === selectedId ? 'true' : undefined}
+              onClick={() => onSelect(item.id)}
+            >
+              <span className={styles.who}>
+                <CandidateLabel item={item} />
+                {item.score !== null && <span className={styles.given}>{format.ratio(item.score, item.maxScore)}</span>}
+              </span>
+              <UserText className={styles.what}>{item.text}</UserText>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export function CandidateLabel({ item }: { item: Pick<MarkingQueue_ItemFragment, 'candidateName' | 'alias'> }) {
+  const { t } = useTranslation('workbench');
+  if (item.candidateName !== null) return <UserText>{item.candidateName}</UserText>;
+  return (
+    <span className={styles.alias}>
+      <EyeOff size={13} strokeWidth={1.75} aria-hidden /> {t('alias', { alias: `\u2066${item.alias}\u2069` })}
+    </span>
+  );
+}
