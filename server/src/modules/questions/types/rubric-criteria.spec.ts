@@ -24,3 +24,11 @@ describe('the criteria of a rubric', () => {
     expect(criteriaOf(null)).toEqual([]);
   });
 });
+
+it('reads several in one line when each ends with its points', () => {
+  expect(criteriaOf('Two real causes (8). An everyday example (4). No unexplained terms (٣).')).toEqual([
+    { text: 'Two real causes', points: 8 },
+    { text: 'An everyday example', points: 4 },
+    { text: 'No unexplained terms', points: 3 },
+  ]);
+});

@@ -15,3 +15,11 @@ it.each([
 it.each(['Mentions IFRS 15', 'Look for the timing.', '', 'Nothing (0)', '(3)'])('reads none in “%s”', (line) => {
   expect(criteriaOf(line)).toEqual([]);
 });
+
+it('reads several in one line when each ends with its points', () => {
+  expect(criteriaOf('Two real causes (8). An everyday example (4). No unexplained terms (٣).')).toEqual([
+    { text: 'Two real causes', points: 8 },
+    { text: 'An everyday example', points: 4 },
+    { text: 'No unexplained terms', points: 3 },
+  ]);
+});
