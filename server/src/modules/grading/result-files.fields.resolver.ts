@@ -16,7 +16,9 @@ export class ResultFilesFieldsResolver {
   })
   async filesOf(@Parent() { id, hidesFileNames }: ResultQuestionNode): Promise<StoredFileNode[]> {
     const files = await this.handedIn.load(id);
-    return hidesFileNames ? files.map((file, index) => ({ ...file, name: namelessly(file.name, index) })) : files;
+    return hidesFileNames
+      ? files.map((file, index) => Object.assign(file, { name: namelessly(file.name, index) }))
+      : files;
   }
 
   private async load(questionIds: readonly string[]): Promise<StoredFileNode[][]> {

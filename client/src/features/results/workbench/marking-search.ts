@@ -26,8 +26,10 @@ export function readMarkingSearch(search: URLSearchParams): MarkingSearch {
 /** What stays as it is when it is the default is left out of the address; another queue starts at its head. */
 export function withMarkingSearch(kept: URLSearchParams, change: Partial<MarkingSearch>): URLSearchParams {
   const next = new URLSearchParams(kept);
-  const put = (name: string, value: string | null | undefined) =>
-    value ? next.set(name, value) : void next.delete(name);
+  const put = (name: string, value: string | null | undefined) => {
+    if (value) next.set(name, value);
+    else next.delete(name);
+  };
   if ('assessmentId' in change) put('assessment', change.assessmentId);
   if (change.round) put('round', change.round === 'FIRST' ? null : change.round);
   if (change.order) put('order', change.order === 'BY_CANDIDATE' ? null : change.order);

@@ -37,9 +37,13 @@ export function RulesDrawer({ assessmentId, onChanged, onClose }: Props): ReactN
     fetchPolicy: 'network-only',
   });
   const rules = query.data?.markingRules;
+  const saved = () => {
+    onChanged();
+    onClose();
+  };
   return (
     <SideDrawer open={assessmentId !== null} label={t('rules.title')} title={t('rules.title')} onClose={onClose}>
-      {rules && <RulesForm key={rules.assessmentId} rules={rules} onSaved={() => (onChanged(), onClose())} />}
+      {rules && <RulesForm key={rules.assessmentId} rules={rules} onSaved={saved} />}
       {!rules && !query.error && <SkeletonRows rows={4} />}
       {!rules && query.error && <LoadFailed error={query.error} onRetry={() => void query.refetch()} />}
     </SideDrawer>

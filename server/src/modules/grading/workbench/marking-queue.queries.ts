@@ -94,7 +94,8 @@ export class MarkingQueueQueries {
     const text = `select ${columns} ${where} order by ${newest} limit ${MOST_LISTED}`;
     const rows = await this.dataSource.query<QueueRow[]>(text, values);
     if (rows.length < MOST_LISTED) return { rows, total: rows.length };
-    const [count] = await this.dataSource.query<{ total: number }[]>(`select count(*)::int as total ${where}`, values);
+    const counted = `select count(*)::int as total ${where}`;
+    const [count] = await this.dataSource.query<{ total: number }[]>(counted, values);
     return { rows, total: count?.total ?? rows.length };
   }
 

@@ -28,14 +28,14 @@ export function toTask(
 ): MarkingTaskNode {
   const isBlind = asksBlind || row.mustBeBlind;
   const seen = { isBlind, hidesMark: round === MarkingRound.SECOND };
-  return {
-    ...toItem(row, seen),
-    question: { ...toResultQuestionNode(seen.hidesMark ? withoutMark(question) : question), hidesFileNames: isBlind },
+  const shown = toResultQuestionNode(seen.hidesMark ? withoutMark(question) : question);
+  return Object.assign(toItem(row, seen), {
+    question: Object.assign(shown, { hidesFileNames: isBlind }),
     isBlind,
     criteria: usable(question),
     revision: row.revision,
     marks: round === MarkingRound.SETTLE ? bothMarks(row) : [],
-  };
+  });
 }
 
 /** Criteria that ask for more than the question is worth were not meant as such. */
