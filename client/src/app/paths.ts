@@ -15,6 +15,7 @@ export const routePatterns = {
   resultDetails: '/ResultDetails/Assestment/:AssestmentId/Candidate/:CandidateId',
   candidates: '/AllCandidates',
   candidateReport: '/Report/:id',
+  candidateData: '/Report/:id/Data',
   tests: '/Tests',
   createTest: '/TestCreation',
   updateTest: '/UpdateTest/:id',
@@ -63,6 +64,7 @@ export const paths = {
   candidateReport: (id: string, assessmentId?: string) =>
     generatePath(routePatterns.candidateReport, { id }) +
     (assessmentId ? `?assessment=${encodeURIComponent(assessmentId)}` : ''),
+  candidateData: (id: string) => generatePath(routePatterns.candidateData, { id }),
   tests: () => routePatterns.tests,
   createTest: () => routePatterns.createTest,
   updateTest: (id: string, step?: string) =>

@@ -102,6 +102,14 @@ const staffScreens: RouteObject[] = [
     ),
   },
   {
+    path: routePatterns.candidateData,
+    handle: handle({ nav: 'candidates' }),
+    lazy: screen(
+      () => import('./routes/staff/candidate-data.route').then((file) => file.CandidateDataRoute),
+      ['privacy'],
+    ),
+  },
+  {
     path: routePatterns.resultDetails,
     handle: handle({ nav: 'assessments', rail: true }),
     lazy: screen(
@@ -165,7 +173,7 @@ const staffScreens: RouteObject[] = [
     handle: handle({ nav: 'settings' }),
     lazy: screen(
       () => import('./routes/staff/settings.route').then((file) => file.SettingsRoute),
-      ['settings', 'assessments'],
+      ['settings', 'assessments', 'privacy'],
     ),
   },
   {

@@ -62,6 +62,10 @@ export const operations: Record<string, Row> = {
   'Query assessments': { access: staff },
   'Query auditActions': { access: superAdmins },
   'Query auditEntries': { access: superAdmins },
+  'Query candidateData': {
+    access: staff,
+    foreign: { ids: { id: 'candidate' }, code: 'CANDIDATE_NOT_FOUND' },
+  },
   'Query candidateReport': {
     access: staff,
     foreign: { ids: { id: 'candidate' }, code: 'CANDIDATE_NOT_FOUND' },
@@ -69,6 +73,7 @@ export const operations: Record<string, Row> = {
   'Query candidates': { access: staff },
   'Query checkReceipt': { access: staff },
   'Query dashboard': { access: staff },
+  'Query erasures': { access: managers },
   'Query examOutcome': { access: candidates },
   'Query examEntry': { access: candidates },
   'Query examReceipts': { access: candidates },
@@ -104,6 +109,7 @@ export const operations: Record<string, Row> = {
     access: staff,
     foreign: { ids: { assessmentId: 'assessment', candidateId: 'candidate' }, code: 'RESULT_NOT_FOUND' },
   },
+  'Query retentionRules': { access: managers },
   'Query savedViews': { access: staff },
   'Query sessions': { access: staff },
   'Query settings': { access: staff },
@@ -156,6 +162,10 @@ export const operations: Record<string, Row> = {
   'Mutation finishUpload': {
     access: staff,
     foreign: { ids: { 'input.uploadId': 'file' }, code: 'FILE_NOT_FOUND' },
+  },
+  'Mutation eraseCandidate': {
+    access: managers,
+    foreign: { ids: { 'input.id': 'candidate' }, code: 'CANDIDATE_NOT_FOUND' },
   },
   'Mutation giveAnswerFeedback': {
     access: staff,
@@ -210,6 +220,7 @@ export const operations: Record<string, Row> = {
   'Mutation revealWebhookSecret': { access: staff, foreign: webhook('id') },
   'Mutation rotateReturnSecret': { access: staff, foreign: assessment('assessmentId') },
   'Mutation rotateWebhookSecret': { access: staff, foreign: webhook('input.id') },
+  'Mutation setRetention': { access: superAdmins },
   'Mutation saveView': { access: staff },
   'Mutation restoreQuestionVersion': { access: staff, foreign: question('input.id') },
   'Mutation resendInvitations': { access: staff, foreign: invitations },
@@ -261,6 +272,12 @@ export const routes: Record<string, RouteRow> = {
   'ApiReferenceController.reference': { access: staff, method: 'GET', url: '/api/v1/api-reference' },
   'ApiReferenceController.schema': { access: staff, method: 'GET', url: '/api/schema.graphql' },
   'AuditExportController.download': { access: superAdmins, method: 'GET', url: '/api/v1/audit.csv' },
+  'CandidateExportController.download': {
+    access: staff,
+    method: 'GET',
+    url: '/api/v1/candidate/{candidate}/data.zip',
+    foreign: { candidate: 'candidate' },
+  },
   'CandidateReportsController.candidate': {
     access: staff,
     method: 'GET',

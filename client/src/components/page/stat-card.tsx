@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { Meter } from '../status/meter';
 import styles from './stat-card.module.css';
 
@@ -12,15 +13,26 @@ interface Props {
   note?: ReactNode;
   /** A share of 0 to 1, drawn as a bar instead of the note. */
   share?: number;
+  /** The list that the number counts. */
+  to?: string;
 }
 
 /** One figure. Put several into a `StatRow`. */
-export function StatCard({ label, value, beside, note, share }: Props) {
+export function StatCard({ label, value, beside, note, share, to }: Props) {
   return (
     <div className={styles.card}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.figure}>
-        <span className={styles.value}>{value}</span>
+        <span className={styles.value}>
+          {to === undefined ? (
+            value
+          ) : (
+            <Link className={styles.link} to={to}>
+              {value}
+              <span className="visually-hidden"> {label}</span>
+            </Link>
+          )}
+        </span>
         {beside && <span className={styles.beside}>{beside}</span>}
       </dd>
       {note && <dd className={styles.note}>{note}</dd>}

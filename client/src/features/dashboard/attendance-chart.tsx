@@ -7,7 +7,7 @@ import { useLanguage } from '../../hooks/use-language';
 import { AttendanceColumns } from './attendance-columns';
 import { attendanceScales, CHART_MARGIN, columnLeft } from './attendance-scales';
 import { attendanceSeries, type AttendanceSeries } from './attendance-series';
-import { AttendanceTable } from './attendance-table';
+import { AttendanceTable, type PathOfTime } from './attendance-table';
 import { AttendanceTooltip } from './attendance-tooltip';
 import { useElementWidth } from '../../hooks/use-element-width';
 import styles from './attendance-chart.module.css';
@@ -18,10 +18,11 @@ interface Props {
   points: AttendanceChart_PointFragment[];
   range: DashboardRange;
   onRange: (range: DashboardRange) => void;
+  pathOf: PathOfTime;
 }
 
 /** Attended inside invited, by week or month. Arrow keys walk the columns; a table holds the same figures. */
-export function AttendanceChart({ points, range, onRange }: Props): ReactNode {
+export function AttendanceChart({ points, range, onRange, pathOf }: Props): ReactNode {
   const { t } = useTranslation('dashboard');
   const series = useMemo(() => attendanceSeries(points), [points]);
   return (
@@ -43,7 +44,7 @@ export function AttendanceChart({ points, range, onRange }: Props): ReactNode {
       {series.invited === 0 ? (
         <p className={styles.empty}>{t('attendance.empty')}</p>
       ) : (
-        <Plot series={series} range={range} />
+        <Plot series={series} range={range} pathOf={pathOf} />
       )}
     </section>
   );
@@ -69,7 +70,13 @@ function Legend({ series }: { series: AttendanceSeries }) {
   );
 }
 
-function Plot({ series, range }: { series: AttendanceSeries; range: DashboardRange }) {
+interface PlotProps {
+  series: AttendanceSeries;
+  range: DashboardRange;
+  pathOf: PathOfTime;
+}
+
+function Plot({ series, range, pathOf }: PlotProps) {
   const { t } = useTranslation('dashboard');
   const isRtl = useLanguage().direction === 'rtl';
   const [box, width] = useElementWidth<HTMLDivElement>();
@@ -110,7 +117,7 @@ function Plot({ series, range }: { series: AttendanceSeries; range: DashboardRan
           />
         )}
       </div>
-      <AttendanceTable series={series} />
+      <AttendanceTable series={series} pathOf={pathOf} />
     </>
   );
 }

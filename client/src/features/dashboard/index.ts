@@ -1,5 +1,5 @@
 export { AttendanceChart } from './attendance-chart';
-export { DashboardStats } from './dashboard-stats';
+export { DashboardStats, type StatPaths } from './dashboard-stats';
 export { withProgress, type LiveAttempt } from './live-attempts';
 export { LivePanel } from './live-panel';
 export { RecentAssessments } from './recent-assessments';

@@ -99,4 +99,8 @@ export class Attempt {
 
   @Column({ type: 'enum', enum: Object.values(ClosedBy), enumName: 'closed_by', nullable: true })
   submittedBy: ClosedBy | null;
+
+  /** Since when what the candidate wrote is no longer kept; the marks for it stay as they were. */
+  @Column('timestamptz', { nullable: true })
+  answersForgottenAt: Date | null;
 }

@@ -27,7 +27,7 @@ export class ScoreAttempt {
   async execute(tx: Tx, attempt: Attempt, now: Date): Promise<void> {
     const questions = await answeredQuestionsOf(attempt.id, tx.manager);
     const existing = await tx.manager.findBy(Mark, { attemptId: attempt.id });
-    const marks = questions.map((question) => markOf(question, attempt.id, existing));
+    const marks = questions.map((question) => markOf(question, attempt, existing));
     await tx.manager.upsert(Mark, marks, ['questionId']);
     const isAdditional = new Map(questions.map((question) => [question.id, question.isAdditional]));
     const counted = marks.map(({ questionId, score, maxScore }) => ({
@@ -36,7 +36,8 @@ export class ScoreAttempt {
       isAdditional: isAdditional.get(questionId) ?? false,
     }));
     const totals = totalsOf(counted, attempt.settings.configuration.passMark);
-    await this.writeResult(tx, attempt, { ...totals, isDisqualified: isDisqualified(questions, marks) }, now);
+    const isOut = attempt.answersForgottenAt ? await wasDisqualified(tx, attempt.id) : isDisqualified(questions, marks);
+    await this.writeResult(tx, attempt, { ...totals, isDisqualified: isOut }, now);
   }
 
   private async writeResult(tx: Tx, attempt: Attempt, totals: Outcome, now: Date): Promise<void> {
@@ -51,6 +52,10 @@ export class ScoreAttempt {
   }
 }
 
+async function wasDisqualified({ manager }: Tx, attemptId: string): Promise<boolean> {
+  return (await manager.findOneBy(Result, { attemptId }))?.isDisqualified ?? false;
+}
+
 /** A person who gives points for a disqualifying answer has decided otherwise. */
 function isDisqualified(questions: readonly AnsweredQuestion[], marks: readonly Mark[]): boolean {
   const earnsNothing = new Set(marks.filter(({ score }) => score === 0).map(({ questionId }) => questionId));
@@ -59,9 +64,11 @@ function isDisqualified(questions: readonly AnsweredQuestion[], marks: readonly 
   );
 }
 
-function markOf(question: AnsweredQuestion, attemptId: string, existing: readonly Mark[]): Mark {
+/** Answers that are no longer kept cannot be marked again: their marks stay. */
+function markOf(question: AnsweredQuestion, attempt: Attempt, existing: readonly Mark[]): Mark {
   const before = existing.find(({ questionId }) => questionId === question.id);
-  return before?.origin === MarkOrigin.PERSON ? before : markedByRule(question, attemptId, before);
+  const stays = before && (before.origin === MarkOrigin.PERSON || attempt.answersForgottenAt);
+  return stays ? before : markedByRule(question, attempt.id, before);
 }
 
 /** What a person wrote about an answer stays, whoever marks it. */

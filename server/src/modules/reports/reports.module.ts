@@ -18,6 +18,8 @@ import { HrReports } from './hr-reports.service';
 import { candidateScreens, SavedView } from './candidates';
 import { exportControllers, exportParts } from './exports';
 import { feedback } from './feedback';
+import { CandidateExportController, Erasure, privacy, RetentionRule } from './privacy';
+import { ReportsDemo } from './reports.demo';
 import { CandidateReportsController } from './rest/candidate-reports.controller';
 import { StaffReportsController } from './rest/staff-reports.controller';
 import { StandardErrors } from './standing/standard-errors';
@@ -34,13 +36,15 @@ import { StaffUserCountsLoader } from './staff-user-counts.loader';
     ExamModule,
     GradingModule,
     IdentityModule,
-    TypeOrmModule.forFeature([SavedView]),
+    TypeOrmModule.forFeature([Erasure, RetentionRule, SavedView]),
   ],
-  controllers: [CandidateReportsController, StaffReportsController, ...exportControllers],
+  controllers: [CandidateExportController, CandidateReportsController, StaffReportsController, ...exportControllers],
   providers: [
     ...candidateScreens,
     ...exportParts,
     ...feedback,
+    ...privacy,
+    ReportsDemo,
     ...[AnalyseAssessment, AssessmentAnalyticsQueries, AssessmentAnalyticsResolver],
     ...[AssessmentMarksFieldsResolver, AssessmentMarksLoader, DashboardQueries, DashboardResolver],
     ...[HrReportQueries, HrReports, HrReportsResolver],

@@ -5,7 +5,7 @@ import type { Tx } from '../database';
  * transaction, in `order`, on an empty embedded database.
  */
 export abstract class DemoSeed {
-  /** identity 0 · access-requests 5 · questions 10 · test-library 20 · assessments 30 · candidates 40 · exam 50 · grading 60 */
+  /** identity 0 · access-requests 5 · questions 10 · test-library 20 · assessments 30 · candidates 40 · exam 50 · grading 60 · reports 70 */
   abstract readonly order: number;
   abstract seed(tx: Tx): Promise<void>;
 }

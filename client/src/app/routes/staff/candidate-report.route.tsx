@@ -1,4 +1,4 @@
-import { Mail, Phone } from 'lucide-react';
+import { Database, Mail, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -6,6 +6,7 @@ import { EmptyState } from '../../../components/feedback/empty-state';
 import { LoadFailed } from '../../../components/feedback/load-failed';
 import { SkeletonPage } from '../../../components/feedback/skeleton';
 import { Breadcrumb } from '../../../components/page/breadcrumb';
+import { ButtonLink } from '../../../components/page/button-link';
 import { Page } from '../../../components/page/page';
 import { Fact, PageHeader } from '../../../components/page/page-header';
 import { Avatar } from '../../../components/person/avatar';
@@ -85,6 +86,11 @@ function Header({ report: { candidate, completedAssessments } }: { report: Repor
           </Fact>
           <Fact>{completedAssessments > 0 ? t('completed', count) : t('none')}</Fact>
         </>
+      }
+      actions={
+        <ButtonLink icon={<Database size={16} strokeWidth={1.75} aria-hidden />} to={paths.candidateData(candidate.id)}>
+          {t('storedData')}
+        </ButtonLink>
       }
     />
   );

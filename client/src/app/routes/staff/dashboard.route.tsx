@@ -8,7 +8,7 @@ import { SkeletonPage } from '../../../components/feedback/skeleton';
 import { Page } from '../../../components/page/page';
 import { Fact, PageHeader } from '../../../components/page/page-header';
 import { UserText } from '../../../components/text/user-text';
-import { AttendanceChart, DashboardStats, RecentAssessments } from '../../../features/dashboard';
+import { AttendanceChart, DashboardStats, RecentAssessments, type StatPaths } from '../../../features/dashboard';
 import { useViewer } from '../../../features/session/session-context';
 import { useDashboardQuery, type DashboardQuery, type DashboardRange } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
@@ -16,6 +16,7 @@ import { paths } from '../../paths';
 import { DashboardLive } from './dashboard-live';
 import styles from './dashboard.module.css';
 
+const DAY_MS = 86_400_000;
 const RANGES: DashboardRange[] = ['WEEKS_12', 'MONTHS_6', 'YEAR'];
 
 export function DashboardRoute(): ReactNode {
@@ -39,6 +40,21 @@ export function DashboardRoute(): ReactNode {
   );
 }
 
+const statPaths: StatPaths = {
+  invitations: paths.candidates('rows=invitations'),
+  candidates: paths.candidates(),
+  assessments: paths.assessments(),
+  activeAssessments: `${paths.assessments()}?status=active`,
+  inactiveAssessments: `${paths.assessments()}?status=inactive`,
+};
+
+/** The days of one column of the chart, as the list of invitations filters them. */
+function invitationsBetween(startsOn: string, endsBefore: string | undefined): string {
+  const from = startsOn.slice(0, 10);
+  const to = endsBefore && new Date(Date.parse(endsBefore) - DAY_MS).toISOString().slice(0, 10);
+  return paths.candidates(`rows=invitations&invitedFrom=${from}${to ? `&invitedTo=${to}` : ''}`);
+}
+
 interface ContentProps {
   dashboard: DashboardQuery['dashboard'];
   range: DashboardRange;
@@ -49,10 +65,10 @@ function Content({ dashboard, range, onRange }: ContentProps) {
   return (
     <>
       <Welcome dashboard={dashboard} />
-      <DashboardStats dashboard={dashboard} />
+      <DashboardStats dashboard={dashboard} paths={statPaths} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <AttendanceChart points={dashboard.attendance} range={range} onRange={onRange} />
+          <AttendanceChart points={dashboard.attendance} range={range} onRange={onRange} pathOf={invitationsBetween} />
           <RecentAssessments
             assessments={dashboard.recentAssessments}
             allPath={paths.assessments()}

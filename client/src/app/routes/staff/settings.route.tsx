@@ -6,6 +6,7 @@ import { Page } from '../../../components/page/page';
 import { PageHeader } from '../../../components/page/page-header';
 import { Part, Parted } from '../../../components/page/parted';
 import { ApiKeysPart } from '../../../features/api-keys';
+import { ErasuresPart, RetentionPart } from '../../../features/privacy';
 import { useViewer } from '../../../features/session/session-context';
 import { AppearancePart, ExamDefaultsPart, NotificationsPart, ReportDefaultsPart } from '../../../features/settings';
 import { WebhooksPanel } from '../../../features/webhooks';
@@ -26,6 +27,8 @@ export function SettingsRoute() {
         <NotificationsPart settings={settings} decidesRequests={role !== 'Hr'} />
         <ExamDefaultsPart settings={settings} />
         <ReportDefaultsPart settings={settings} />
+        {role === 'super-admin' && <RetentionPart />}
+        {role !== 'Hr' && <ErasuresPart />}
         <ApiKeysPart administers={role !== 'Hr'} />
         <Part title={t('webhooks:title')} note={t('webhooks:note')}>
           <WebhooksPanel assessmentId={null} />

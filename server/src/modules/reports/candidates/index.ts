@@ -10,6 +10,7 @@ import { SkillProfileFieldsResolver } from './skill-profile.fields.resolver';
 import { SkillProfileQueries } from './skill-profile.queries';
 
 export { CandidateReportQueries } from './candidate-report.queries';
+export type { CandidateRow } from './candidate-report.queries';
 export { CandidateReports } from './candidate-reports.service';
 export { SavedView } from './saved-view.entity';
 

@@ -1,0 +1,67 @@
+import {
+  filterInput,
+  isFiltered,
+  noFilter,
+  readCandidatesOrder,
+  readColumns,
+  readFilter,
+  readRows,
+  viewOf,
+  withColumns,
+  withFilter,
+  withRows,
+} from './candidates.search';
+
+const read = (query: string) => readFilter(new URLSearchParams(query));
+
+describe('the address of the list of candidates', () => {
+  it('says everything about the view', () => {
+    const query =
+      'search=نور&assessment=a1&stages=completed,invited&statuses=passed&invitedFrom=2026-11-01&completedTo=2026-11-30&min=60&max=90';
+    expect(filterInput(read(query))).toEqual({
+      ...{ search: 'نور', assessmentId: 'a1', stages: ['INVITED', 'COMPLETED'], resultStatuses: ['PASSED'] },
+      invitedFrom: new Date(2026, 10, 1).toISOString(),
+      completedBefore: new Date(2026, 11, 1).toISOString(),
+      ...{ minPercentage: 60, maxPercentage: 90 },
+    });
+  });
+
+  it('is read again as it was written', () => {
+    const filter = { ...noFilter, search: 'a b', stages: ['COMPLETED'] as const, min: '0' };
+    expect(readFilter(withFilter(new URLSearchParams(), filter))).toEqual(filter);
+  });
+
+  it('leaves out what it gets wrong', () => {
+    expect(read('stages=gone&statuses=9&invitedFrom=yesterday&invitedTo=2026-13-99&min=101&max=-1')).toEqual(noFilter);
+    expect(isFiltered(read('min=x'))).toBe(false);
+  });
+
+  it('goes back to the first page with another filter, and forgets what filters nothing', () => {
+    const next = withFilter(new URLSearchParams('after=abc&page=3&stages=invited&sort=name'), { stages: [] });
+    expect(next.toString()).toBe('sort=name');
+  });
+
+  it('shows people, or invitations when asked to', () => {
+    expect(readRows(new URLSearchParams())).toBe('PEOPLE');
+    expect(readRows(withRows(new URLSearchParams('page=2'), 'INVITATIONS'))).toBe('INVITATIONS');
+    expect(withRows(new URLSearchParams('rows=invitations'), 'PEOPLE').toString()).toBe('');
+  });
+
+  it('hides columns by name', () => {
+    const next = withColumns(new URLSearchParams(), ['stage', 'score']);
+    expect(readColumns(next)).toEqual(['stage', 'score']);
+    expect(withColumns(next, ['phone', 'assessment', 'stage', 'score', 'invited', 'completed']).toString()).toBe('');
+  });
+
+  it('begins with the best score and the newest invitation', () => {
+    expect(readCandidatesOrder(new URLSearchParams('sort=score'))).toEqual({ sort: 'SCORE', direction: 'DESC' });
+    expect(readCandidatesOrder(new URLSearchParams('sort=score&direction=asc')).direction).toBe('ASC');
+    expect(readCandidatesOrder(new URLSearchParams())).toEqual({ sort: 'INVITED_AT', direction: 'DESC' });
+  });
+
+  it('is the same view on every page, in whatever order it was put together', () => {
+    expect(viewOf(new URLSearchParams('sort=name&min=5&after=x&page=2'))).toBe(
+      viewOf(new URLSearchParams('min=5&sort=name')),
+    );
+  });
+});

@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../../platform/clock';
+import { UnitOfWork } from '../../../platform/database';
+import type { Tx } from '../../../platform/database';
+import { REMOVE_FILES } from '../../../platform/files';
+import { JobHandler } from '../../../platform/jobs';
+import { releaseAnswerFiles } from '../../exam';
+import { onAuditDuty } from './audit-duty';
+import { DataClass, RetentionRule } from './retention-rule.entity';
+
+const DAY_MS = 86_400_000;
+const AT_ONCE = 200;
+
+type Forget = (tx: Tx, before: Date, now: Date) => Promise<number>;
+
+/** Marks stay and so does what follows from them; an answer that still waits for its mark stays as well. */
+const answers: Forget = async ({ manager }, before, now) => {
+  const attempts = await manager.query<{ id: string }[]>(
+    `select t.id from attempts t where t.state = 'marked' and t.submitted_at < $1 and exists (select from answers a
+       where a.attempt_id = t.id and (a.value is not null or a.late_value is not null)) limit $2`,
+    [before, AT_ONCE],
+  );
+  const ids = attempts.map(({ id }) => id);
+  await manager.query('update answers set value = null, late_value = null where attempt_id = any($1::uuid[])', [ids]);
+  await manager.query('update attempts set answers_forgotten_at = $2 where id = any($1::uuid[])', [ids, now]);
+  await manager.query('update marks set derivation = null where attempt_id = any($1::uuid[])', [ids]);
+  return ids.length;
+};
+
+const recordings: Forget = async (tx, before) => {
+  const attempts = await tx.manager.query<{ id: string }[]>(
+    `select t.id from attempts t where t.state = 'marked' and t.submitted_at < $1
+       and exists (select from answer_files f where f.attempt_id = t.id) limit $2`,
+    [before, AT_ONCE],
+  );
+  for (const { id } of attempts) {
+    await releaseAnswerFiles(tx, id);
+    await tx.manager.query('delete from answer_files where attempt_id = $1', [id]);
+  }
+  return attempts.length;
+};
+
+/** Those of an installation that takes any. */
+const snapshots: Forget = async (tx, before) => {
+  const [known] = await tx.manager.query<{ isThere: boolean }[]>(
+    `select to_regclass('proctor_snapshots') is not null as "isThere"`,
+  );
+  if (!known?.isThere) return 0;
+  const old = await tx.manager.query<{ id: string; fileId: string }[]>(
+    `select id, file_id as "fileId" from proctor_snapshots where file_id is not null and taken_at < $1 limit $2`,
+    [before, AT_ONCE],
+  );
+  const ids = old.map(({ id }) => id);
+  await tx.manager.query('update proctor_snapshots set file_id = null where id = any($1::uuid[])', [ids]);
+  if (old.length > 0) await tx.addJob(REMOVE_FILES, { fileIds: old.map(({ fileId }) => fileId) });
+  return old.length;
+};
+
+const results: Forget = async (tx, before) => {
+  const attempts = await tx.manager.query<{ id: string }[]>(
+    `select r.attempt_id as id from results r join attempts t on t.id = r.attempt_id
+     where t.state = 'marked' and t.submitted_at < $1 limit $2`,
+    [before, AT_ONCE],
+  );
+  for (const { id } of attempts) {
+    await releaseAnswerFiles(tx, id);
+    await tx.manager.query('delete from attempts where id = $1', [id]);
+  }
+  return attempts.length;
+};
+
+const audit: Forget = async ({ manager }, before) => {
+  const text = `delete from audit_entries where id in (select id from audit_entries where at < $1 limit $2)`;
+  const forget = () => manager.query<[unknown[], number]>(text, [before, AT_ONCE]);
+  const [, count] = await onAuditDuty(manager, 'retention', forget);
+  return count;
+};
+
+const duties: Record<DataClass, Forget> = { answers, recordings, snapshots, results, audit };
+
+/** Forgets what has been kept long enough. In small transactions, so that nobody waits for the past. */
+@Injectable()
+export class ApplyRetention {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  @JobHandler('apply-retention', { cron: '11 2 * * *' })
+  async execute(): Promise<void> {
+    const rules = await this.dataSource.manager.find(RetentionRule);
+    for (const { dataClass, days } of rules) {
+      const now = this.clock.now();
+      const before = new Date(now.getTime() - days * DAY_MS);
+      while ((await this.unitOfWork.run((tx) => duties[dataClass](tx, before, now))) > 0);
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { CandidateNode } from '../../candidates';
+import { DataClass } from './retention-rule.entity';
+
+registerEnumType(DataClass, { name: 'DataClass', description: 'RECORDINGS: every file that candidates handed in.' });
+
+@ObjectType('StoredField')
+export class StoredFieldNode {
+  @Field(() => String)
+  name: string;
+
+  @Field(() => String, { description: 'As it is stored: text, or JSON.' })
+  value: string;
+}
+
+@ObjectType('StoredRecord')
+export class StoredRecordNode {
+  @Field(() => [StoredFieldNode])
+  fields: StoredFieldNode[];
+}
+
+@ObjectType('StoredTable', { description: 'What one table holds about a candidate.' })
+export class StoredTableNode {
+  @Field(() => String)
+  name: string;
+
+  @Field(() => Int)
+  count: number;
+
+  @Field(() => [StoredRecordNode], { description: 'At most the first 200; the export has all.' })
+  records: StoredRecordNode[];
+}
+
+@ObjectType('CandidateData', { description: 'Everything that is stored about one candidate.' })
+export class CandidateDataNode {
+  @Field(() => CandidateNode)
+  candidate: CandidateNode;
+
+  @Field(() => [StoredTableNode], { description: 'Only those that hold something.' })
+  tables: StoredTableNode[];
+
+  @Field(() => Int)
+  fileCount: number;
+
+  @Field(() => Int)
+  fileBytes: number;
+}
+
+@ObjectType('DeletedRows')
+export class DeletedRowsNode {
+  @Field(() => String)
+  name: string;
+
+  @Field(() => Int)
+  count: number;
+}
+
+@ObjectType('Erasure', { description: 'Proof that a candidate was erased, without a word about whom.' })
+export class ErasureNode {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => Date)
+  erasedAt: Date;
+
+  @Field(() => String)
+  erasedByName: string;
+
+  @Field(() => [DeletedRowsNode])
+  deleted: DeletedRowsNode[];
+
+  @Field(() => Int)
+  fileCount: number;
+
+  @Field(() => String, { description: 'Of `certificate`; the audit log keeps it as well.' })
+  sha256: string;
+
+  @Field(() => String, { description: 'JSON, byte for byte what the hash was made of.' })
+  certificate: string;
+}
+
+@InputType()
+export class EraseCandidateInput {
+  @Field(() => ID)
+  id: string;
+}
+
+@ObjectType('RetentionRule')
+export class RetentionRuleNode {
+  @Field(() => DataClass)
+  dataClass: DataClass;
+
+  @Field(() => Int, { nullable: true, description: 'Null: kept until somebody deletes it.' })
+  days: number | null;
+}
+
+@InputType()
+export class SetRetentionInput {
+  @Field(() => DataClass)
+  dataClass: DataClass;
+
+  @Field(() => Int, { nullable: true, description: '1 to 3650; null keeps it until somebody deletes it.' })
+  days?: number | null;
+}

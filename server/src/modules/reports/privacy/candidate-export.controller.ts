@@ -1,0 +1,27 @@
+import { Readable } from 'node:stream';
+import { Controller, Get, Param, StreamableFile } from '@nestjs/common';
+import { CurrentViewer, StaffOnly } from '../../../platform/access';
+import type { Viewer } from '../../../platform/access';
+import { CurrentPlace } from '../../../platform/audit';
+import type { Place } from '../../../platform/audit';
+import { ExportCandidateData } from './export-candidate-data';
+
+@Controller('v1')
+export class CandidateExportController {
+  constructor(private readonly exportData: ExportCandidateData) {}
+
+  /** Everything stored about a candidate: `data.json` and the files they handed in. */
+  @Get('candidate/:id/data.zip')
+  @StaffOnly()
+  async download(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentPlace() at: Place,
+    @Param('id') id: string,
+  ): Promise<StreamableFile> {
+    const archive = await this.exportData.execute(viewer, at, id);
+    return new StreamableFile(new Readable().wrap(archive), {
+      type: 'application/zip',
+      disposition: 'attachment; filename="mizan-candidate-data.zip"',
+    });
+  }
+}

@@ -1,0 +1,95 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import { OwnerScope } from '../../../platform/access';
+import type { Viewer } from '../../../platform/access';
+import { Audit, auditAction } from '../../../platform/audit';
+import type { Place } from '../../../platform/audit';
+import { Clock } from '../../../platform/clock';
+import { UnitOfWork } from '../../../platform/database';
+import type { Tx } from '../../../platform/database';
+import { REMOVE_FILES } from '../../../platform/files';
+import { CandidateNotFound } from '../reports.errors';
+import { onAuditDuty } from './audit-duty';
+import { certificateOf } from './certificate';
+import { Erasure } from './erasure.entity';
+import type { DeletedRows } from './erasure.entity';
+import { deleteMailsOf, filesOf, personalTablesOf, rowsOf } from './stored-about.queries';
+
+const CANDIDATE_ERASE = auditAction('candidate.erase');
+
+interface Doomed {
+  ownerId: string;
+  email: string;
+}
+
+/**
+ * Deletes everything about a candidate in one transaction, with their name in the audit log. What remains is a certificate
+ * that names nobody; its hash stands in the audit log too, so that it cannot be written anew.
+ */
+@Injectable()
+export class EraseCandidate {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly scope: OwnerScope,
+    private readonly audit: Audit,
+  ) {}
+
+  /** @throws CandidateNotFound also when they are there, but not for this viewer. */
+  execute(viewer: Viewer, at: Place, candidateId: string): Promise<Erasure> {
+    if (!isUUID(candidateId)) throw new CandidateNotFound();
+    return this.unitOfWork.run(async (tx) => {
+      const { ownerId, email } = await this.lock(tx, viewer, candidateId);
+      const deleted = await countRows(tx, candidateId);
+      const files = await filesOf(tx.manager, candidateId);
+      deleted.mails = await deleteMailsOf(tx.manager, candidateId);
+      await removeRows(tx, candidateId);
+      if (files.length > 0) await tx.addJob(REMOVE_FILES, { fileIds: files.map(({ id }) => id) });
+      deleted.audit_entries = await forgetInAudit(tx, email);
+      const facts = { ownerId, erasedBy: viewer.userId, erasedByName: viewer.name, deleted, fileCount: files.length };
+      const erasure = this.certify(facts);
+      await tx.manager.insert(Erasure, erasure);
+      const object = { type: 'candidate', id: erasure.id, label: `sha256 ${erasure.sha256}` };
+      await this.audit.record(tx, { by: viewer, at, action: CANDIDATE_ERASE, object });
+      return erasure;
+    });
+  }
+
+  private certify(facts: Omit<Erasure, 'id' | 'erasedAt' | 'sha256'>): Erasure {
+    const unsigned = { ...facts, id: randomUUID(), erasedAt: this.clock.now() };
+    return { ...unsigned, sha256: createHash('sha256').update(certificateOf(unsigned)).digest('hex') };
+  }
+
+  private async lock(tx: Tx, viewer: Viewer, candidateId: string): Promise<Doomed> {
+    const { sql, params } = this.scope.sql(viewer, 'owner_id', 2);
+    const text = `select owner_id as "ownerId", email from candidates where id = $1 and ${sql} for update`;
+    const [found] = await tx.manager.query<Doomed[]>(text, [candidateId, ...params]);
+    if (!found) throw new CandidateNotFound();
+    return found;
+  }
+}
+
+async function countRows({ manager }: Tx, candidateId: string): Promise<DeletedRows> {
+  const deleted: DeletedRows = {};
+  for (const table of await personalTablesOf(manager)) {
+    const { length } = await rowsOf(manager, table, candidateId);
+    if (length > 0) deleted[table.name] = length;
+  }
+  return deleted;
+}
+
+/** What hangs on an attempt or an invitation goes with it. */
+async function removeRows({ manager }: Tx, candidateId: string): Promise<void> {
+  await manager.query('delete from attempts where candidate_id = $1', [candidateId]);
+  await manager.query('delete from invitations where candidate_id = $1', [candidateId]);
+  await manager.query('delete from candidates where id = $1', [candidateId]);
+}
+
+/** That something happened stays; to whom goes. The log lets this pass for this transaction alone. */
+async function forgetInAudit({ manager }: Tx, email: string): Promise<number> {
+  const text = `update audit_entries set object_label = null where strpos(lower(object_label), lower($1)) > 0`;
+  const forget = () => manager.query<[unknown[], number]>(text, [email]);
+  const [, count] = await onAuditDuty(manager, 'erasure', forget);
+  return count;
+}

@@ -1,0 +1,43 @@
+import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, StaffOnly } from '../../../platform/access';
+import type { Viewer } from '../../../platform/access';
+import { CurrentPlace } from '../../../platform/audit';
+import type { Place } from '../../../platform/audit';
+import { CandidateDataNode, EraseCandidateInput, ErasureNode } from './candidate-data.type';
+import { CollectCandidateData, toCandidateDataNode } from './collect-candidate-data';
+import { EraseCandidate } from './erase-candidate';
+import { Erasures, toErasureNode } from './erasures.service';
+
+@Resolver()
+export class PrivacyResolver {
+  constructor(
+    private readonly collect: CollectCandidateData,
+    private readonly erase: EraseCandidate,
+    private readonly allErasures: Erasures,
+  ) {}
+
+  @Query(() => CandidateDataNode, { description: 'Everything that is stored about a candidate.' })
+  @StaffOnly()
+  async candidateData(
+    @CurrentViewer() viewer: Viewer,
+    @Args('id', { type: () => ID }) id: string,
+  ): Promise<CandidateDataNode> {
+    return toCandidateDataNode(await this.collect.execute(viewer, id));
+  }
+
+  @Query(() => [ErasureNode], { description: 'Newest first, at most 200.' })
+  @StaffOnly('super-admin', 'admin')
+  erasures(@CurrentViewer() viewer: Viewer): Promise<ErasureNode[]> {
+    return this.allErasures.list(viewer);
+  }
+
+  @Mutation(() => ErasureNode, { description: 'Deletes everything about a candidate, for good, and certifies it.' })
+  @StaffOnly('super-admin', 'admin')
+  async eraseCandidate(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentPlace() at: Place,
+    @Args('input') { id }: EraseCandidateInput,
+  ): Promise<ErasureNode> {
+    return toErasureNode(await this.erase.execute(viewer, at, id));
+  }
+}

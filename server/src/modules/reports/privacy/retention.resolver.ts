@@ -1,0 +1,28 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, StaffOnly } from '../../../platform/access';
+import type { Viewer } from '../../../platform/access';
+import { CurrentPlace } from '../../../platform/audit';
+import type { Place } from '../../../platform/audit';
+import { RetentionRuleNode, SetRetentionInput } from './candidate-data.type';
+import { Retention } from './retention.service';
+
+@Resolver(() => RetentionRuleNode)
+export class RetentionResolver {
+  constructor(private readonly retention: Retention) {}
+
+  @Query(() => [RetentionRuleNode], { description: 'One for each class of data; the whole installation has the same.' })
+  @StaffOnly('super-admin', 'admin')
+  retentionRules(): Promise<RetentionRuleNode[]> {
+    return this.retention.list();
+  }
+
+  @Mutation(() => [RetentionRuleNode])
+  @StaffOnly('super-admin')
+  setRetention(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentPlace() at: Place,
+    @Args('input') input: SetRetentionInput,
+  ): Promise<RetentionRuleNode[]> {
+    return this.retention.set(viewer, at, input);
+  }
+}

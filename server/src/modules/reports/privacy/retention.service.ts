@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { Viewer } from '../../../platform/access';
+import { Audit, auditAction } from '../../../platform/audit';
+import type { Place } from '../../../platform/audit';
+import { Clock } from '../../../platform/clock';
+import { UnitOfWork } from '../../../platform/database';
+import { InvalidInput } from '../../../platform/errors';
+import { DataSource } from 'typeorm';
+import type { RetentionRuleNode, SetRetentionInput } from './candidate-data.type';
+import { DataClass, RetentionRule } from './retention-rule.entity';
+
+const RETENTION_CHANGE = auditAction('retention.change');
+const MOST_DAYS = 3_650;
+
+/** How long each class of data is kept, for the whole installation. */
+@Injectable()
+export class Retention {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+  ) {}
+
+  async list(): Promise<RetentionRuleNode[]> {
+    const rules = await this.dataSource.manager.find(RetentionRule);
+    const days = new Map(rules.map((rule) => [rule.dataClass, rule.days]));
+    return Object.values(DataClass).map((dataClass) => ({ dataClass, days: days.get(dataClass) ?? null }));
+  }
+
+  /** @throws InvalidInput at `days` */
+  async set(viewer: Viewer, at: Place, { dataClass, days }: SetRetentionInput): Promise<RetentionRuleNode[]> {
+    if (days != null && days < 1) throw InvalidInput.at('days', 'min', { min: 1 });
+    if (days != null && days > MOST_DAYS) throw InvalidInput.at('days', 'max', { max: MOST_DAYS });
+    await this.unitOfWork.run(async (tx) => {
+      const rule = { dataClass, changedBy: viewer.userId, changedAt: this.clock.now() };
+      if (days == null) await tx.manager.delete(RetentionRule, { dataClass });
+      else await tx.manager.upsert(RetentionRule, { ...rule, days }, ['dataClass']);
+      const object = { type: 'retention', id: dataClass, label: days == null ? dataClass : `${dataClass}: ${days}` };
+      await this.audit.record(tx, { by: viewer, at, action: RETENTION_CHANGE, object });
+    });
+    return this.list();
+  }
+}

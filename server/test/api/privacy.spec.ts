@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto';
+import { createTestApp } from '../kit';
+import type { ApiClient, SignedIn, TestApp } from '../kit';
+import { aPublishedAssessment } from '../kit/builders/assessments';
+import { anInvitation } from '../kit/builders/invitations';
+import { aMarkedAttempt, resultOf, rightAnswer } from '../kit/builders/results';
+import type { SatExam } from '../kit/builders/results';
+import { questionDrafts } from '../kit/builders/questions';
+import { ApplyRetention } from '../../src/modules/reports/privacy/apply-retention';
+import { unpack } from '../../src/platform/workbooks/zip-archive';
+
+const DATA = `query ($id: ID!) { candidateData(id: $id) { candidate { email } fileCount
+  tables { name count records { fields { name value } } } } }`;
+const ERASE = `mutation ($input: EraseCandidateInput!) { eraseCandidate(input: $input) {
+  id erasedByName fileCount sha256 certificate deleted { name count } } }`;
+const SET = `mutation ($input: SetRetentionInput!) { setRetention(input: $input) { dataClass days } }`;
+const MARK = `mutation ($input: MarkAnswerInput!) { markAnswer(input: $input) { percentage } }`;
+
+interface Data {
+  candidateData: {
+    tables: { name: string; count: number; records: { fields: { name: string; value: string }[] }[] }[];
+  };
+}
+
+interface Erased {
+  eraseCandidate: { sha256: string; certificate: string; deleted: { name: string; count: number }[] };
+}
+
+describe('privacy', () => {
+  let app: TestApp;
+  let hr: SignedIn;
+  let admin: SignedIn;
+  let sat: SatExam;
+  beforeEach(async () => {
+    app = await createTestApp();
+    app.clock.set('2026-11-01T08:00:00Z');
+    hr = await app.as.hr();
+    admin = await app.as.admin();
+    const essay = { draft: questionDrafts.openEnded({ score: 5 }), answer: { text: 'My own words.' } };
+    sat = await aMarkedAttempt(app, hr.user, [rightAnswer(), essay]);
+  });
+  afterEach(() => app.close());
+
+  const data = async (client: ApiClient = hr) =>
+    (await client.data<Data>(DATA, { id: sat.candidate.id })).candidateData.tables;
+  const erase = (client: ApiClient = admin) => client.graphql<Erased>(ERASE, { input: { id: sat.candidate.id } });
+  const count = async (text: string, ...values: unknown[]) =>
+    (await app.dataSource.query<unknown[]>(text, values)).length;
+
+  it('shows everything that is stored, and no key', async () => {
+    const tables = await data();
+    expect(tables.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        'answers',
+        'attempts',
+        'attempt_questions',
+        'candidates',
+        'invitations',
+        'marks',
+        'results',
+      ]),
+    );
+    const text = JSON.stringify(tables);
+    expect(text).toContain('My own words.');
+    expect(text).toContain(sat.candidate.phone);
+    expect(text).not.toMatch(/answer_key|rubric/);
+  });
+
+  it('keeps to the scope of the viewer', async () => {
+    const other = await app.as.hr();
+    expect((await other.graphql(DATA, { id: sat.candidate.id })).code).toBe('CANDIDATE_NOT_FOUND');
+    expect((await erase(await app.as.hr())).code).toBe('FORBIDDEN');
+    const foreign = await aMarkedAttempt(app, (await app.as.superAdmin()).user);
+    expect((await admin.graphql(ERASE, { input: { id: foreign.candidate.id } })).code).toBe('CANDIDATE_NOT_FOUND');
+  });
+
+  it('hands everything over as an archive', async () => {
+    const response = await hr.request({ method: 'GET', url: `/api/v1/candidate/${sat.candidate.id}/data.zip` });
+    expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'application/zip']);
+    expect(unpack(response.rawPayload).get('data.json')?.toString()).toContain('My own words.');
+    const found = await app.dataSource.query<object[]>(
+      `select action, object_label from audit_entries where action = 'candidate.export-data'`,
+    );
+    expect(found).toEqual([{ action: 'candidate.export-data', object_label: null }]);
+  });
+
+  it('erases everything of one person, and of nobody else', async () => {
+    const assessment = await aPublishedAssessment(app, hr.user);
+    const { candidate: other } = await anInvitation(app, hr.user, assessment.id);
+    await app.runJobs();
+    await app.dataSource.query(
+      `insert into audit_entries (at, action, object_label, outcome) values (now(), 'result.delete', $1, 'done')`,
+      [`Exam · ${sat.candidate.email}`],
+    );
+    const { data: erased } = await erase();
+    const { certificate, sha256, deleted } = erased!.eraseCandidate;
+    expect(createHash('sha256').update(certificate).digest('hex')).toBe(sha256);
+    expect(deleted).toEqual(
+      expect.arrayContaining([
+        { name: 'answers', count: 2 },
+        { name: 'candidates', count: 1 },
+        { name: 'audit_entries', count: 1 },
+      ]),
+    );
+    for (const table of ['attempts', 'answers', 'results', 'marks'])
+      expect(await count(`select from ${table}`)).toBe(0);
+    const mails = 'select from mails where recipient = $1';
+    expect([await count(mails, sat.candidate.email), await count(mails, other.email)]).toEqual([0, 1]);
+    expect(await count('select from candidates where id = $1', other.id)).toBe(1);
+    expect((await hr.graphql(DATA, { id: sat.candidate.id })).code).toBe('CANDIDATE_NOT_FOUND');
+  });
+
+  it('keeps the proof without a word about whom', async () => {
+    const { data: erased } = await erase();
+    const [entry] = await app.dataSource.query<{ object_label: string; object_id: string }[]>(
+      `select object_label, object_id from audit_entries where action = 'candidate.erase'`,
+    );
+    expect(entry?.object_label).toBe(`sha256 ${erased!.eraseCandidate.sha256}`);
+    const rest = JSON.stringify(await app.dataSource.query<unknown[]>('select * from audit_entries, erasures'));
+    for (const word of [sat.candidate.id, sat.candidate.email, sat.candidate.lastName, sat.candidate.phone])
+      expect(rest).not.toContain(word);
+    expect(erased!.eraseCandidate.certificate).not.toContain(sat.candidate.email);
+  });
+
+  it('leaves the audit log closed to everything else', async () => {
+    await erase();
+    await expect(app.dataSource.query(`update audit_entries set object_label = 'x'`)).rejects.toThrow('append-only');
+    await expect(app.dataSource.query('delete from audit_entries')).rejects.toThrow('append-only');
+  });
+
+  describe('retention', () => {
+    const set = async (dataClass: string, days: number | null, client?: ApiClient) =>
+      (client ?? (await app.as.superAdmin())).graphql(SET, { input: { dataClass, days } });
+    const apply = () => app.get(ApplyRetention).execute();
+    const markEssay = async () => {
+      const [, essay] = (await resultOf(hr, sat)).questions;
+      await hr.data(MARK, { input: { questionId: essay!.id, score: 5 } });
+    };
+
+    it('is set by super-admins, in whole days', async () => {
+      expect((await set('ANSWERS', 30, admin)).code).toBe('FORBIDDEN');
+      for (const days of [0, 3651]) expect((await set('ANSWERS', days)).code).toBe('INVALID_INPUT');
+      const rules = async (days: number | null) => (await set('ANSWERS', days)).data?.setRetention;
+      const others = ['RECORDINGS', 'SNAPSHOTS', 'RESULTS', 'AUDIT'].map((dataClass) => ({ dataClass, days: null }));
+      expect(await rules(30)).toEqual([{ dataClass: 'ANSWERS', days: 30 }, ...others]);
+      expect(await rules(null)).toEqual([{ dataClass: 'ANSWERS', days: null }, ...others]);
+    });
+
+    it('forgets what was written when its time has come, and keeps the marks, also when one is given anew', async () => {
+      await markEssay();
+      await set('ANSWERS', 30);
+      app.clock.advance(29 * 86_400);
+      await apply();
+      expect(await count('select from answers where value is not null')).toBe(2);
+      app.clock.advance(2 * 86_400);
+      await apply();
+      expect(await count('select from answers where value is not null')).toBe(0);
+      hr = await app.as.user(hr.user);
+      expect((await resultOf(hr, sat)).percentage).toBe(100);
+      await markEssay();
+      expect((await resultOf(hr, sat)).percentage).toBe(100);
+    });
+
+    it('does not take from a reviewer what is still to be marked', async () => {
+      await set('ANSWERS', 1);
+      app.clock.advance(40 * 86_400);
+      await apply();
+      expect(await count('select from answers where value is not null')).toBe(2);
+    });
+
+    it('forgets results, and old entries of the log', async () => {
+      await markEssay();
+      await erase(app.as.nobody());
+      await set('RESULTS', 10);
+      await set('AUDIT', 20);
+      const old = await count('select from audit_entries where at < $1', new Date('2026-11-02T00:00:00Z'));
+      expect(old).toBeGreaterThan(0);
+      app.clock.advance(30 * 86_400);
+      await apply();
+      expect(await count('select from results')).toBe(0);
+      expect(await count('select from invitations')).toBe(1);
+      expect(await count('select from audit_entries where at < $1', new Date('2026-11-02T00:00:00Z'))).toBe(0);
+    });
+  });
+});
