@@ -29,7 +29,7 @@ const TARGETS = [
         'client/docs.html',
         'client/playground.html',
       ],
-      ...['client/package.json', 'client/vite.config.ts', 'client/tsconfig.json'],
+      ...['client/package.json', 'client/vite.config.ts', 'client/tsconfig.json', 'docs/api.md'],
     ],
     result: 'client/dist',
     make: makeClient,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './docs.module.css';
 
 const icon = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const;
-const names: Record<string, string> = { ts: 'TypeScript', python: 'Python', sh: 'curl', json: 'JSON', js: 'Node.js' };
+const names: Record<string, string> = { ts: 'TypeScript', python: 'Python', sh: 'Shell', json: 'JSON', js: 'Node.js' };
 
 /** Code with a button that copies it. */
 export function CodeBlock({ language, children }: { language: string; children: string }) {

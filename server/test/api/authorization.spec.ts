@@ -95,19 +95,22 @@ async function send(call: Call, client: ApiClient, variables: Record<string, unk
 type Body = Awaited<ReturnType<ApiClient['upload']>>['body'];
 const codeOf = ({ errors }: Body) => errors?.[0]?.extensions.code;
 
-async function verdictOfSubscription({ document }: Call, client: ApiClient): Promise<Verdict> {
+async function verdictOfSubscription({ document, variables }: Call, client: ApiClient): Promise<Verdict> {
   const socket = await TestSocket.open(origin, { headers: client.headers });
   try {
     socket.send({ type: 'connection_init' });
     const first = await Promise.race([socket.next(), socket.closed]);
     if (first === 4401) return 'UNAUTHENTICATED';
-    socket.subscribe('asked', document);
+    socket.subscribe('asked', document, variables());
     // Each of these is answered after the one before has been looked at; a refusal of `asked` would be among them.
     for (const id of ['1', '2', '3']) {
       socket.subscribe(id, 'subscription { nonsense }');
       const answer = await socket.next();
-      if (answer.id === 'asked')
-        return verdictOf((answer.payload as { extensions: { code: string } }[])[0]!.extensions.code);
+      if (answer.id !== 'asked') continue;
+      const problems = Array.isArray(answer.payload)
+        ? answer.payload
+        : (answer.payload as { errors: unknown[] }).errors;
+      return verdictOf((problems as { extensions: { code: string } }[])[0]!.extensions.code);
     }
     return 'allowed';
   } finally {

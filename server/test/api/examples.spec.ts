@@ -1,8 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { Webhook } from 'standardwebhooks';
 import ts from 'typescript';
+import { signedHeaders } from '../../src/modules/integrations/webhooks/sign-message';
 import { createTestApp } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aPublishedAssessment } from '../kit/builders/assessments';
@@ -130,4 +135,55 @@ describeSnippets('ts', process.execPath, (text) => {
     compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
   });
   return [['--input-type=module', '-'], outputText];
+});
+
+describe('the receivers of webhooks in docs/api.md', () => {
+  const secret = 'whsec_AQIDBAUGBwgJCgsMDQ4PEBESExQVFhcYGRobHB0eHyA=';
+  const body = '{"type":"result.marked","data":{"note":"ليلى"}}';
+  const at = (date: Date) => signedHeaders({ id: 'msg_1', at: date, body }, ['whsec_b3RoZXI=', secret]);
+  const headers = at(new Date());
+  const messages = [
+    { name: 'genuine', headers, body, isTaken: true },
+    { name: 'changed', headers, body: `${body} `, isTaken: false },
+    { name: 'old', headers: at(new Date(Date.now() - 600_000)), body, isTaken: false },
+  ];
+  const snippet = (language: string, name: string) => snippetsIn(language).find((text) => text.includes(name)) ?? '';
+  const env = (message: object) => ({ ...process.env, MESSAGE: JSON.stringify({ secret, ...message }) });
+
+  it.each(messages)('in TypeScript: a message that is $name', async (message) => {
+    const use =
+      'const { secret, headers, body } = JSON.parse(process.env.MESSAGE); verifyWebhook(secret, headers, body);';
+    const program = `${snippet('ts', 'verifyWebhook')}\n${use}`;
+    const { code } = await run(process.execPath, ['--input-type=module', '-'], env(message), program).ended;
+    expect(code === 0).toBe(message.isTaken);
+  });
+
+  const hasPython = spawnSync('python3', ['--version']).status === 0;
+  (hasPython ? it : it.skip).each(messages)(
+    'in Python (skipped without python3): a message that is $name',
+    async (message) => {
+      const use =
+        'import os\nm = json.loads(os.environ["MESSAGE"])\nverify_webhook(m["secret"], m["headers"], m["body"])';
+      const program = `${snippet('python', 'verify_webhook')}\n${use}`;
+      const { code } = await run('python3', ['-'], env(message), program).ended;
+      expect(code === 0).toBe(message.isTaken);
+    },
+  );
+
+  it('take what the snippet for the shell signs', async () => {
+    let taken: Promise<unknown> | undefined;
+    const server = createServer((request, response) => {
+      taken = text(request).then((sent) => new Webhook(secret).verify(sent, request.headers as Record<string, string>));
+      taken.then(
+        () => response.end(),
+        () => response.end(),
+      );
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    const given = { ...process.env, WEBHOOK_URL: url, WEBHOOK_SECRET: secret };
+    await run('bash', ['-c', snippet('sh', 'WEBHOOK_URL')], given).ended;
+    server.close();
+    expect(await taken).toMatchObject({ type: 'webhook.test' });
+  });
 });
