@@ -10,6 +10,7 @@ const attempt = (over: Partial<LiveAttempt> = {}): LiveAttempt => ({
   position: 1,
   questionCount: 9,
   startedAt: '2026-11-21T09:00:00.000Z',
+  pausedAt: null,
   questionClosesAt: '2026-11-21T09:02:00.000Z',
   expiresAt: '2026-11-21T09:20:00.000Z',
   lastSeenAt: '2026-11-21T09:00:30.000Z',
@@ -47,5 +48,6 @@ describe('secondsLeft', () => {
 
   it('is null between two questions', () => {
     expect(secondsLeft(attempt({ questionClosesAt: null }), 1_000)).toBeNull();
+    expect(secondsLeft(attempt({ pausedAt: '2026-11-21T09:00:30.000Z' }), 1_000)).toBeNull();
   });
 });

@@ -31,7 +31,7 @@ export function LiveRow({ attempt, now, path }: Props): ReactNode {
             className={left !== null && left <= SHORT_SECONDS ? styles.timeShort : styles.time}
             title={t('live.timeLeft')}
           >
-            {left === null ? t('live.between') : format.clock(left)}
+            {attempt.pausedAt ? t('live.paused') : left === null ? t('live.between') : format.clock(left)}
           </span>
         </div>
         <div className={styles.line}>

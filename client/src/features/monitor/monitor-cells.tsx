@@ -23,6 +23,7 @@ const tones: Record<Condition, StatusTone> = {
 };
 
 const SHORT_SECONDS = 60;
+const LONG_AGO_SECONDS = 3_600;
 
 export function ConditionCell({ attempt, now }: Props) {
   const { t } = useTranslation('monitor');
@@ -35,13 +36,14 @@ export function ConditionCell({ attempt, now }: Props) {
     submitted: attempt.submittedAt,
     running: null,
   }[condition];
+  const isUnusual = attempt.submittedBy !== null && attempt.submittedBy !== 'CANDIDATE';
   return (
     <span className={styles.stacked}>
       <StatusDot tone={tones[condition]}>{t(`condition.${condition}`)}</StatusDot>
       {since && (
         <span className={styles.second}>
           {t(`since.${condition}`, { moment: format.moment(since) })}
-          {attempt.submittedBy && ` · ${t(`submittedBy.${attempt.submittedBy}`)}`}
+          {isUnusual && ` · ${t(`submittedBy.${attempt.submittedBy}`)}`}
         </span>
       )}
     </span>
@@ -88,8 +90,9 @@ export function ExtraCell({ attempt }: { attempt: MonitoredAttempt }) {
 export function SeenCell({ attempt, now }: Props) {
   const { t } = useTranslation('monitor');
   const format = useFormat();
-  if (attempt.state !== 'IN_PROGRESS') return <Missing />;
+  if (attempt.state !== 'IN_PROGRESS' || attempt.resumesOnReturn) return <Missing />;
   const seconds = unseenSeconds(attempt, now);
+  if (seconds > LONG_AGO_SECONDS) return <span className={styles.seen}>{format.moment(attempt.lastSeenAt)}</span>;
   return (
     <span className={styles.seen}>{seconds < 20 ? t('seenNow') : t('seen', { ago: format.duration(seconds) })}</span>
   );

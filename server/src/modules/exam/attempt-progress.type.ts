@@ -33,6 +33,9 @@ export class AttemptProgressNode {
   @Field(() => Date)
   startedAt: Date;
 
+  @Field(() => Date, { nullable: true, description: 'Since when its clocks stand still.' })
+  pausedAt: Date | null;
+
   @Field(() => Date, { nullable: true, description: 'Null when no question is open.' })
   questionClosesAt: Date | null;
 

@@ -7,9 +7,6 @@ export class MonitoredAttemptNode extends AttemptProgressNode {
   @Field(() => String)
   candidateEmail: string;
 
-  @Field(() => Date, { nullable: true, description: 'Since when its clocks stand still.' })
-  pausedAt: Date | null;
-
   @Field(() => Boolean, { description: 'Reopened: goes on by itself when the candidate is back.' })
   resumesOnReturn: boolean;
 
