@@ -16,6 +16,8 @@ import { UserText } from '../../../components/text/user-text';
 import { toast } from '../../../components/toast/toasts';
 import { AnswerFeedback } from '../../../features/feedback';
 import { ProofButton } from '../../../features/proof';
+import { ControlDialog } from '../../../features/monitor';
+import { ProctoringTimeline } from '../../../features/proctoring-record';
 import { QuestionKey } from '../../../features/questions';
 import { AnswerDetail, DisqualifiedNotice, QuestionList, ResultSummary, WhyDrawer } from '../../../features/results';
 import { TimeLedgerButton } from '../../../features/time-ledger';
@@ -28,6 +30,7 @@ import {
 import { useFormat } from '../../../hooks/use-format';
 import { failureOf } from '../../../lib/graphql/errors';
 import { paths } from '../../paths';
+import { useUndo } from './use-undo';
 import { DeleteThisResult } from './delete-this-result';
 import { ResultFeedback } from './result-feedback';
 import styles from './result-details.module.css';
@@ -59,6 +62,8 @@ function Content({ result, onChanged }: { result: Result; onChanged: () => void 
   const [search, setSearch] = useSearchParams();
   const detail = useRef<HTMLDivElement>(null);
   const [markAnswer] = useMarkAnswerMutation();
+  const { attemptId, assessment, candidate } = result;
+  const undo = useUndo({ attemptId, assessmentId: assessment.id, name: candidate.name });
   const wanted = Number(search.get('question'));
   const selected = result.questions.find(({ position }) => position === wanted) ?? firstToShow(result);
   const disqualifying = result.questions.find(({ mark }) => mark.explanation.code === 'DISQUALIFYING_ANSWER');
@@ -86,6 +91,8 @@ function Content({ result, onChanged }: { result: Result; onChanged: () => void 
         onClose={() => setSearch(withWhy(false), { replace: true })}
       />
       <ResultFeedback result={result} onChanged={onChanged} />
+      <ProctoringTimeline attemptId={result.attemptId} onUndo={undo.ask} />
+      <ControlDialog asked={undo.asked} onConfirm={undo.confirm} onClose={undo.close} />
       <div className={styles.columns}>
         <Section title={t('questions')}>
           <QuestionList questions={result.questions} selectedId={selected?.id} onSelect={show} />

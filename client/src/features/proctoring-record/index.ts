@@ -1,0 +1,1 @@
+export { ProctoringTimeline } from './proctoring-timeline';

@@ -1,0 +1,29 @@
+import type { ProctoringTimeline_TimelineFragment as Timeline, ProctorSignal } from '../../graphql/generated';
+
+type Event = Timeline['events'][number];
+export type Lane = 'window' | 'fullScreen' | 'camera' | 'other';
+
+export function laneOf(kind: ProctorSignal): Lane {
+  if (kind === 'TAB_HIDDEN' || kind === 'WINDOW_BLUR') return 'window';
+  if (kind === 'FULL_SCREEN_EXIT') return 'fullScreen';
+  return kind === 'CAMERA_LOST' || kind === 'NO_FACE' || kind === 'SEVERAL_FACES' ? 'camera' : 'other';
+}
+
+/** What was watched, and whatever else has something in it. */
+export function lanesOf({ watched, events }: Timeline): Lane[] {
+  const used = new Set(events.map(({ kind }) => laneOf(kind)));
+  const lanes: [Lane, boolean][] = [
+    ['window', watched.tabLeaving],
+    ['fullScreen', watched.fullScreen],
+    ['camera', watched.webcamSnapshots],
+    ['other', false],
+  ];
+  return lanes.flatMap(([lane, isWatched]) => (isWatched || used.has(lane) ? [lane] : []));
+}
+
+/** Red is for what a person confirmed, amber for what counted; everything else is grey. */
+export function toneOf({ verdict, countedAs, kind }: Event): 'confirmed' | 'counted' | 'noted' {
+  if (verdict === 'DISMISSED') return 'noted';
+  if (verdict === 'CONFIRMED') return 'confirmed';
+  return countedAs !== null || kind === 'NO_FACE' || kind === 'SEVERAL_FACES' ? 'counted' : 'noted';
+}

@@ -1,0 +1,79 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { InlineAlert } from '../../components/feedback/inline-alert';
+import { LoadFailed } from '../../components/feedback/load-failed';
+import { Section } from '../../components/page/section';
+import {
+  useProctorTimelineQuery,
+  useReviewProctorEventMutation,
+  type ProctoringTimeline_TimelineFragment as Timeline,
+} from '../../graphql/generated';
+import { useFormat } from '../../hooks/use-format';
+import { Moments } from './moments';
+import styles from './proctoring-timeline.module.css';
+import { Rates } from './rates';
+import { SnapshotStrip } from './snapshot-strip';
+import { TimelineChart } from './timeline-chart';
+
+interface Props {
+  attemptId: string;
+  /** Gives an automatic submission back, after a reason; left out where it cannot be. */
+  onUndo?: () => void;
+}
+
+/** What was recorded of an attempt: when, beside which question, and what people make of it. */
+export function ProctoringTimeline({ attemptId, onUndo }: Props): ReactNode {
+  const { t } = useTranslation('proctoring-record');
+  const query = useProctorTimelineQuery({ variables: { attemptId }, fetchPolicy: 'cache-and-network' });
+  const [review] = useReviewProctorEventMutation();
+  const timeline = query.data?.proctorTimeline;
+  if (!timeline) return query.error ? <LoadFailed error={query.error} onRetry={() => void query.refetch()} /> : null;
+  if (!isWatched(timeline)) return null;
+  return (
+    <Section title={t('title')} note={<Note timeline={timeline} />} className={styles.section}>
+      {timeline.submittedBy === 'PROCTORING' && <SubmittedFor onUndo={onUndo} />}
+      <div className={styles.sheet}>
+        <TimelineChart timeline={timeline} />
+        <SnapshotStrip timeline={timeline} />
+      </div>
+      {timeline.events.length === 0 ? (
+        <p className={styles.empty}>{t('empty')}</p>
+      ) : (
+        <div className={styles.columns}>
+          <Moments timeline={timeline} onReview={async (input) => void (await review({ variables: { input } }))} />
+          <Rates timeline={timeline} />
+        </div>
+      )}
+    </Section>
+  );
+}
+
+const isWatched = ({ watched, events, snapshots }: Timeline) =>
+  watched.tabLeaving || watched.fullScreen || watched.webcamSnapshots || events.length + snapshots.length > 0;
+
+function Note({ timeline }: { timeline: Timeline }) {
+  const { t } = useTranslation(['proctoring-record', 'common']);
+  const format = useFormat();
+  const { consent, watched } = timeline;
+  const language = consent && t(`common:language.${consent.language}`);
+  return (
+    <>
+      {consent
+        ? t('consent', { version: consent.version, language, moment: format.moment(consent.at) })
+        : t('noConsent')}{' '}
+      {t('kept', { count: watched.retentionDays })}
+    </>
+  );
+}
+
+function SubmittedFor({ onUndo }: { onUndo: (() => void) | undefined }) {
+  const { t } = useTranslation('proctoring-record');
+  return (
+    <div className={styles.submitted}>
+      <InlineAlert tone="warning" action={onUndo && <Button onClick={onUndo}>{t('undo')}</Button>}>
+        {t('submittedFor')}
+      </InlineAlert>
+    </div>
+  );
+}
