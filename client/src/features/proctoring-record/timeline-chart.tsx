@@ -26,13 +26,15 @@ export function TimelineChart({ timeline }: { timeline: Timeline }) {
   const describe = ({ kind, startedAt }: Event) => `${t(`kind.${kind}`)}, ${clock(startedAt)}`;
   return (
     <div className={styles.chart} role="group" aria-label={t('chart', { length: clock(timeline.endedAt) })}>
-      <span className={styles.lane}>{t('lane.questions')}</span>
-      <div className={styles.questions}>
-        {timeline.questions.map(({ position, openedAt, closedAt }) => (
-          <span key={position} className={styles.question} style={span(openedAt, closedAt ?? timeline.endedAt)}>
-            <span>{format.number(position)}</span>
-          </span>
-        ))}
+      <div className={styles.row}>
+        <span className={styles.lane}>{t('lane.questions')}</span>
+        <div className={styles.questions}>
+          {timeline.questions.map(({ position, openedAt, closedAt }) => (
+            <span key={position} className={styles.question} style={span(openedAt, closedAt ?? timeline.endedAt)}>
+              <span>{format.number(position)}</span>
+            </span>
+          ))}
+        </div>
       </div>
       {lanesOf(timeline).map((lane) => (
         <div key={lane} className={styles.row}>
