@@ -45,4 +45,10 @@ describeSchema({
   'Query.publicLinkEntry': 'What a public link opens.',
   'Query.webhookDelivery': 'One delivery with its attempts.',
   'Query.webhookEndpoint': 'One webhook endpoint.',
+  'Mutation.setMarkingRules': 'Changes how an assessment is marked by people.',
+  'Mutation.setRetention': 'Changes how long one kind of data is kept.',
+  'Query.markDifferences': 'Where two people marked differently.',
+  'Query.markingRules': 'How an assessment is marked by people.',
+  'Query.markingTask': 'One answer to be marked, with what belongs to it.',
+  'Query.proctorTimeline': 'The proctoring record of an attempt.',
 });

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { Controller, Get, Param, StreamableFile } from '@nestjs/common';
-import { CurrentViewer, StaffOnly } from '../../../platform/access';
+import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { CurrentPlace } from '../../../platform/audit';
 import type { Place } from '../../../platform/audit';
@@ -13,6 +13,7 @@ export class CandidateExportController {
   /** Everything stored about a candidate: `data.json` and the files they handed in. */
   @Get('candidate/:id/data.zip')
   @StaffOnly()
+  @KeyScope('RESULTS')
   async download(
     @CurrentViewer() viewer: Viewer,
     @CurrentPlace() at: Place,

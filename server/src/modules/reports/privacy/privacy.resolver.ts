@@ -1,5 +1,5 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, StaffOnly } from '../../../platform/access';
+import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { CurrentPlace } from '../../../platform/audit';
 import type { Place } from '../../../platform/audit';
@@ -18,6 +18,7 @@ export class PrivacyResolver {
 
   @Query(() => CandidateDataNode, { description: 'Everything that is stored about a candidate.' })
   @StaffOnly()
+  @KeyScope('RESULTS')
   async candidateData(
     @CurrentViewer() viewer: Viewer,
     @Args('id', { type: () => ID }) id: string,
@@ -27,12 +28,14 @@ export class PrivacyResolver {
 
   @Query(() => [ErasureNode], { description: 'Newest first, at most 200.' })
   @StaffOnly('super-admin', 'admin')
+  @KeyScope('ADMINISTRATION')
   erasures(@CurrentViewer() viewer: Viewer): Promise<ErasureNode[]> {
     return this.allErasures.list(viewer);
   }
 
   @Mutation(() => ErasureNode, { description: 'Deletes everything about a candidate, for good, and certifies it.' })
   @StaffOnly('super-admin', 'admin')
+  @KeyScope('ADMINISTRATION')
   async eraseCandidate(
     @CurrentViewer() viewer: Viewer,
     @CurrentPlace() at: Place,

@@ -1,5 +1,5 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, StaffOnly } from '../../../platform/access';
+import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { CurrentPlace } from '../../../platform/audit';
 import type { Place } from '../../../platform/audit';
@@ -12,12 +12,14 @@ export class RetentionResolver {
 
   @Query(() => [RetentionRuleNode], { description: 'One for each class of data; the whole installation has the same.' })
   @StaffOnly('super-admin', 'admin')
+  @KeyScope('ADMINISTRATION')
   retentionRules(): Promise<RetentionRuleNode[]> {
     return this.retention.list();
   }
 
   @Mutation(() => [RetentionRuleNode])
   @StaffOnly('super-admin')
+  @KeyScope('ADMINISTRATION')
   setRetention(
     @CurrentViewer() viewer: Viewer,
     @CurrentPlace() at: Place,
