@@ -986,6 +986,7 @@ export type MarkOrigin =
   /** A person marked it. */
   | 'PERSON';
 
+/** What the queue can be in order of. */
 export type MarkingOrder =
   /** By candidate. */
   | 'BY_CANDIDATE'
@@ -1019,7 +1020,9 @@ export type MarkingRound =
 export type MarkingRulesInput = {
   /** Of an assessment in the scope of whoever asks. */
   assessmentId: string;
+  /** Whether names stay hidden from whoever marks. */
   isBlind: boolean;
+  /** Whether a second person marks as well. */
   needsSecondMark: boolean;
   /** Of a question's points; marks farther apart are settled by a person. */
   tolerancePercent: number;
@@ -1630,6 +1633,7 @@ export type SetPoolsInput = {
 
 /** Input: set retention. */
 export type SetRetentionInput = {
+  /** Which kind of data. */
   dataClass: DataClass;
   /** 1 to 3650; null keeps it until somebody deletes it. */
   days?: number | null | undefined;
