@@ -14,6 +14,7 @@ export type AttemptSettings = PaperSettings;
   "(state = 'in-progress') = (submitted_at is null) and (submitted_at is null) = (submitted_by is null)",
 )
 @Check('attempts_paused_in_progress', "paused_at is null or state = 'in-progress'")
+@Index('attempts_of_candidate', ['candidateId'])
 @Index('attempts_open', ['expiresAt'], { where: "state = 'in-progress'" })
 @Index('attempts_unmarked', ['submittedAt'], { where: "state = 'submitted'" })
 @Index('attempts_of_assessment', ['assessmentId'])

@@ -10,6 +10,7 @@ const points = { precision: 10, scale: 2, transformer: hundredthsColumn } as con
 /** The sum of an attempt's marks; always what `totalsOf` makes of them. */
 @Entity('results')
 @Unique('results_one_per_candidate', ['assessmentId', 'candidateId'])
+@Index('results_of_candidate', ['candidateId'])
 @Index('results_of_owner', ['ownerId', 'markedAt'])
 export class Result {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'results_pk' })

@@ -25,7 +25,7 @@ export class DashboardQueries {
       `(select count(*)::int from invitations where ${own.sql}) as "totalInvites",`,
       `(select count(*)::int from candidates where ${own.sql}) as "totalCandidates",`,
       `count(*)::int as "totalAssessments", count(*) filter (where status = 'Active')::int as "activeAssessments",`,
-      `count(*) filter (where status = 'InActive')::int as "inactiveAssessments" from assessments where not is_archived and ${own.sql}`,
+      `count(*) filter (where status = 'InActive')::int as "inactiveAssessments" from assessments where archived_at is null and ${own.sql}`,
     ];
     const [figures] = await this.dataSource.query<DashboardNode[]>(text.join(' '), [viewer.userId, ...own.params]);
     if (!figures) throw new Error('Counting always gives a row.');

@@ -11,6 +11,8 @@ export interface ListOrder {
   key: string;
   type: 'text' | 'timestamptz' | 'numeric';
   isDescending: boolean;
+  /** The key is of another table than the id: said once more by itself, so that an index on it leads to the page. */
+  isJoined?: boolean;
 }
 
 export interface IdWithKey {
@@ -91,11 +93,12 @@ function readRows(
   return dataSource.query<IdWithKey[]>(text, values);
 }
 
-function following({ key, type, isDescending }: ListOrder, after: string, firstParam: number): SqlFragment {
+function following({ key, type, isDescending, isJoined }: ListOrder, after: string, firstParam: number): SqlFragment {
   const [value, id] = decodeCursor(after, 2);
   if (typeof value !== 'string' || !keys[type].pattern.test(value) || !isUUID(id))
     throw InvalidInput.at('after', 'cursor');
   const sign = isDescending ? '<' : '>';
   const place = `(${keys[type].read(`$${firstParam}`)}, $${firstParam + 1}::uuid)`;
-  return { sql: `(${key}, id) ${sign} ${place}`, params: [value, id] };
+  const bound = isJoined ? `${key} ${sign}= ${keys[type].read(`$${firstParam}`)} and ` : '';
+  return { sql: `${bound}(${key}, id) ${sign} ${place}`, params: [value, id] };
 }

@@ -16,9 +16,12 @@ const name = `first_name || ' ' || last_name`;
 const withPeople = `(select invitations.*, candidates.owner_id as person_owner_id, first_name, last_name, email, phone
   from invitations join candidates on candidates.id = candidate_id) as listed`;
 
+/** For counting: the owner of the candidate is the owner of the invitation. */
+const withOwners = '(select invitations.*, owner_id as person_owner_id from invitations) as listed';
+
 const orders: Record<CandidateSort, ListOrder> = {
   invited_at: { key: 'invited_at', type: 'timestamptz', isDescending: true },
-  name: { key: `fold_text(${name})`, type: 'text', isDescending: false },
+  name: { key: `fold_text(${name})`, type: 'text', isDescending: false, isJoined: true },
   // Who has no score, or has not completed, stands where the lowest and the oldest would stand.
   score: { key: 'coalesce(percentage, -1)', type: 'numeric', isDescending: true },
   completed_at: { key: `coalesce(completed_at, timestamptz '1970-01-01Z')`, type: 'timestamptz', isDescending: true },
@@ -42,7 +45,8 @@ export class CandidatesQueries {
     const isByName = sort === CandidateSort.NAME;
     const conditions = this.conditions(viewer, args, isByName);
     const listed = isSearch || isByName ? withPeople : 'invitations';
-    return pageOfIds(this.dataSource, listed, conditions, order, args);
+    const counted = isSearch ? withPeople : withOwners;
+    return pageOfIds(this.dataSource, listed, conditions, order, args, counted);
   }
 
   /** An invitation and its candidate have the same owner: the scope stands on the column by which the page is sorted. */

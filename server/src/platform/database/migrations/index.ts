@@ -9,6 +9,7 @@ import { QuestionImages1763745000000 } from './1763745000000-question-images';
 import { ReadyTests1763750000000 } from './1763750000000-ready-tests';
 import { CandidateLists1763766000000 } from './1763766000000-candidate-lists';
 import { Privacy1763766010000 } from './1763766010000-privacy';
+import { OfCandidate1763766020000 } from './1763766020000-of-candidate';
 import { MarkExplanations1763768000000 } from './1763768000000-mark-explanations';
 import { Proctoring1763762000000 } from './1763762000000-proctoring';
 import { Snapshots1763762001000 } from './1763762001000-snapshots';
@@ -36,6 +37,7 @@ export const migrations = [
   ReadyTests1763750000000,
   CandidateLists1763766000000,
   Privacy1763766010000,
+  OfCandidate1763766020000,
   MarkExplanations1763768000000,
   Proctoring1763762000000,
   Snapshots1763762001000,
