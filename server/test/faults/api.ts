@@ -67,7 +67,8 @@ export async function inviteCandidates(
   return invited.invitations.map(({ examUrl }) => examUrl.split('/').at(-1) ?? '');
 }
 
-async function signIn(origin: string, input: { email: string; password: string }): Promise<string> {
+/** @returns the cookie of the session. */
+export async function signIn(origin: string, input: { email: string; password: string }): Promise<string> {
   const query = 'mutation ($input: SignInInput!) { signIn(input: $input) { viewer { id } } }';
   const response = await fetch(`${origin}/api/graphql`, {
     method: 'POST',

@@ -21,6 +21,9 @@ export class Rig {
   private databasePort: number | undefined;
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'mizan-faults-'));
 
+  /** @param settings further environment variables of the server */
+  constructor(private readonly settings: Record<string, string> = {}) {}
+
   async open(): Promise<void> {
     if (!existsSync(MAIN)) throw new Error('There is no server/dist: build it first (npm run build).');
     // Open to the account that the database runs under when root runs the tests.
@@ -106,6 +109,7 @@ export class Rig {
       MIZAN_LOG_LEVEL: 'silent',
       MIZAN_ADMIN_EMAIL: ADMIN.email,
       MIZAN_ADMIN_PASSWORD: ADMIN.password,
+      ...this.settings,
     };
   }
 }
@@ -113,8 +117,12 @@ export class Rig {
 const PATIENCE_MS = 30_000;
 
 /** Waits for the outside world, which no clock of ours moves; gives up loudly. */
-export async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
+export async function until(
+  what: string,
+  isSo: () => boolean | Promise<boolean>,
+  patienceMs = PATIENCE_MS,
+): Promise<void> {
+  const deadline = Date.now() + patienceMs;
   while (!(await isSo())) {
     if (Date.now() > deadline) throw new Error(`Waited in vain until ${what}.`);
     await pause(20);

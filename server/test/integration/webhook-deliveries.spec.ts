@@ -1,4 +1,7 @@
 import { Webhook } from 'standardwebhooks';
+import { InvitationExpired } from '../../src/modules/candidates';
+import { IntegrityReviewed } from '../../src/modules/exam';
+import { UnitOfWork } from '../../src/platform/database';
 import { HostResolver } from '../../src/platform/network';
 import { createTestApp } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
@@ -99,6 +102,24 @@ describe('a delivery', () => {
     for (const { data } of told) expect(data).toMatchObject(ids);
     expect(told.find(({ type }) => type === 'result.marked')?.data.isUnderReview).toBe(false);
     expect(new Set(told.flatMap(({ data }) => data.attemptId ?? []))).toEqual(new Set([page.shown?.attemptId]));
+  });
+
+  it.each([
+    ['invitation.expired', InvitationExpired, 'INVITATION_EXPIRED'],
+    ['integrity.reviewed', IntegrityReviewed, 'INTEGRITY_REVIEWED'],
+  ])('tells of %s', async (type, Event, event) => {
+    await anEndpoint({ events: [event] });
+    const { page, invitation } = await somebodyIsInvited();
+    const { attemptId } = await page.start();
+    const ids = { invitationId: invitation.id, attemptId, eventId: invitation.id, verdict: 'CONFIRMED' as never };
+    await app.get(UnitOfWork).run((tx) => {
+      tx.publish(new Event(ids));
+      return Promise.resolve();
+    });
+    await deliverAll(app);
+    expect(receiver.calls.map(({ body }) => JSON.parse(body) as object)).toMatchObject([
+      { type, data: { invitationId: invitation.id } },
+    ]);
   });
 
   it('goes to those who asked for it, and to nobody who came later or sees other assessments', async () => {

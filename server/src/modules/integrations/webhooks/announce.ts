@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database';
 import { OnEvent } from '../../../platform/events';
 import type { DomainEvent, Occurrence } from '../../../platform/events';
 import { InvitationExpired, InvitationSent } from '../../candidates';
-import { AttemptStarted, AttemptSubmitted } from '../../exam';
+import { AttemptStarted, AttemptSubmitted, IntegrityReviewed } from '../../exam';
 import { ResultDeleted, ResultMarked } from '../../grading';
 import { announcements } from './announced-events';
 import { addDelivery, DeliveriesQueries } from './deliveries.queries';
@@ -51,6 +51,11 @@ export class Announce {
 
   @OnEvent(ResultMarked)
   marked(event: ResultMarked, occurrence: Occurrence): Promise<void> {
+    return this.hear(event, occurrence);
+  }
+
+  @OnEvent(IntegrityReviewed)
+  reviewed(event: IntegrityReviewed, occurrence: Occurrence): Promise<void> {
     return this.hear(event, occurrence);
   }
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { InvitationExpired, InvitationSent } from '../../candidates';
-import { AttemptStarted, AttemptSubmitted } from '../../exam';
+import { AttemptStarted, AttemptSubmitted, IntegrityReviewed } from '../../exam';
 import { ResultDeleted, ResultMarked } from '../../grading';
 import { attemptSubject, deletedResultSubject, invitationSubject, resultSubject } from './subjects.queries';
 import type { Subject } from './subjects.queries';
@@ -19,5 +19,6 @@ export const announcements: Record<string, Announcement> = {
   [AttemptStarted.type]: { event: WebhookEvent.STARTED, subjectOf: attemptSubject },
   [AttemptSubmitted.type]: { event: WebhookEvent.SUBMITTED, subjectOf: attemptSubject },
   [ResultMarked.type]: { event: WebhookEvent.MARKED, subjectOf: resultSubject },
+  [IntegrityReviewed.type]: { event: WebhookEvent.INTEGRITY_REVIEWED, subjectOf: attemptSubject },
   [ResultDeleted.type]: { event: WebhookEvent.RESULT_DELETED, subjectOf: deletedResultSubject },
 };
