@@ -12,6 +12,7 @@ export const routePatterns = {
   monitor: '/Assesments/:id/Monitor',
   marking: '/Marking',
   assessmentAnalytics: '/Assesments/:id/Analytics',
+  compareResults: '/Assesments/:id/Compare',
   resultDetails: '/ResultDetails/Assestment/:AssestmentId/Candidate/:CandidateId',
   candidates: '/AllCandidates',
   candidateReport: '/Report/:id',
@@ -57,6 +58,9 @@ export const paths = {
   assessmentAnalytics: (id: string) => generatePath(routePatterns.assessmentAnalytics, { id }),
   monitor: (id: string, ledger?: string) =>
     generatePath(routePatterns.monitor, { id }) + (ledger ? `?ledger=${encodeURIComponent(ledger)}` : ''),
+  compareResults: (id: string, candidateIds: readonly string[] = []) =>
+    generatePath(routePatterns.compareResults, { id }) +
+    (candidateIds.length > 0 ? `?candidates=${candidateIds.map(encodeURIComponent).join(',')}` : ''),
   resultDetails: (AssestmentId: string, CandidateId: string) =>
     generatePath(routePatterns.resultDetails, { AssestmentId, CandidateId }),
   /** `query` is a view: what stands behind the question mark. */

@@ -74,7 +74,7 @@ const staffScreens: RouteObject[] = [
     handle: handle({ nav: 'assessments' }),
     lazy: screen(
       () => import('./routes/staff/assessment-analytics.route').then((file) => file.AssessmentAnalyticsRoute),
-      ['analytics'],
+      ['analytics', 'remarking'],
     ),
   },
   {
@@ -107,6 +107,11 @@ const staffScreens: RouteObject[] = [
     lazy: screen(
       () => import('./routes/staff/candidate-data.route').then((file) => file.CandidateDataRoute),
       ['privacy'],
+    path: routePatterns.compareResults,
+    handle: handle({ nav: 'assessments' }),
+    lazy: screen(
+      () => import('./routes/staff/compare-results.route').then((file) => file.CompareResultsRoute),
+      ['compare'],
     ),
   },
   {

@@ -11,3 +11,5 @@ export { neighbourOf, readMarkingSearch, withMarkingSearch } from './workbench/m
 export { QueueList } from './workbench/queue-list';
 export { RulesDrawer } from './workbench/rules-drawer';
 export { WorkbenchLayout } from './workbench/workbench-layout';
+export { ComparisonTable } from './compare/comparison-table';
+export { RemarkingDrawer } from './remarking/remarking-drawer';

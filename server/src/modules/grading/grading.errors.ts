@@ -18,3 +18,6 @@ export class SecondMarkerIsFirst extends defineError('SECOND_MARKER_IS_FIRST', '
 
 /** There is no second mark, or somebody settled the two meanwhile. */
 export class NothingToSettle extends defineError('NOTHING_TO_SETTLE', 'conflict') {}
+
+/** Marks or keys changed after the list of differences was shown: nothing was applied, look at it again. */
+export class RemarkingChanged extends defineError('REMARKING_CHANGED', 'conflict') {}

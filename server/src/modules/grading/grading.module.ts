@@ -20,6 +20,9 @@ import { ResultQueries } from './result.queries';
 import { ResultsResolver } from './results.resolver';
 import { Results } from './results.service';
 import { ResultRecords } from './result-records';
+import { KeyCorrection } from './remarking/key-correction.entity';
+import { Remarking } from './remarking/remarking.service';
+import { RemarkingResolver } from './remarking/remarking.resolver';
 import { ScoreAttempt } from './score-attempt';
 import { GiveQueuedMark } from './workbench/give-queued-mark';
 import { MarkingQueueQueries } from './workbench/marking-queue.queries';
@@ -52,11 +55,12 @@ const resolvers = [
     AssessmentsModule,
     CandidatesModule,
     ExamModule,
-    TypeOrmModule.forFeature([Mark, MarkChange, MarkingRules, Result, SecondMark]),
+    TypeOrmModule.forFeature([Mark, KeyCorrection, MarkChange, MarkingRules, Result, SecondMark]),
   ],
   providers: [
     ...resolvers,
     ...workbench,
+    ...[Remarking, RemarkingResolver],
     ...[GiveMark, MarkAnswer, MarkSubmitted, PreviewMarks, ScoreAttempt, WithdrawResult],
     ...[DeleteResult, ResultQueries, ResultRecords, Results],
     GradingDemo,

@@ -22,6 +22,8 @@ import { CandidateExportController, Erasure, privacy, RetentionRule } from './pr
 import { ReportsDemo } from './reports.demo';
 import { CandidateReportsController } from './rest/candidate-reports.controller';
 import { StaffReportsController } from './rest/staff-reports.controller';
+import { CompareResults } from './comparison/compare-results';
+import { ComparisonResolver } from './comparison/comparison.resolver';
 import { StandardErrors } from './standing/standard-errors';
 import { StandingFieldsResolver } from './standing/standing.fields.resolver';
 import { StandingQueries } from './standing/standing.queries';
@@ -48,6 +50,7 @@ import { StaffUserCountsLoader } from './staff-user-counts.loader';
     ...[AnalyseAssessment, AssessmentAnalyticsQueries, AssessmentAnalyticsResolver],
     ...[AssessmentMarksFieldsResolver, AssessmentMarksLoader, DashboardQueries, DashboardResolver],
     ...[HrReportQueries, HrReports, HrReportsResolver],
+    ...[CompareResults, ComparisonResolver],
     ...[StandardErrors, StandingFieldsResolver, StandingQueries],
     ...[StaffUserCountsFieldsResolver, StaffUserCountsLoader],
   ],

@@ -1,6 +1,8 @@
+import { Button } from 'antd';
+import { Columns3, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/feedback/empty-state';
 import { InlineAlert } from '../../../components/feedback/inline-alert';
 import { LoadFailed } from '../../../components/feedback/load-failed';
@@ -19,6 +21,7 @@ import {
   ItemTable,
   KeyFigures,
 } from '../../../features/analytics';
+import { RemarkingDrawer } from '../../../features/results';
 import { useAssessmentAnalyticsPageQuery, type AssessmentAnalyticsPageQuery } from '../../../graphql/generated';
 import { paths } from '../../paths';
 import styles from './assessment-analytics.module.css';
@@ -27,13 +30,20 @@ import styles from './assessment-analytics.module.css';
 export function AssessmentAnalyticsRoute(): ReactNode {
   const { id = '' } = useParams();
   const query = useAssessmentAnalyticsPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
-  if (query.data) return <Content data={query.data} />;
+  if (query.data) return <Content data={query.data} refetch={() => void query.refetch()} />;
   if (!query.error) return <SkeletonPage />;
   return <LoadFailed error={query.error} onRetry={() => void query.refetch()} />;
 }
 
-function Content({ data: { assessment, assessmentAnalytics } }: { data: AssessmentAnalyticsPageQuery }) {
-  const { t } = useTranslation('analytics');
+interface ContentProps {
+  data: AssessmentAnalyticsPageQuery;
+  refetch: () => void;
+}
+
+function Content({ data: { assessment, assessmentAnalytics }, refetch }: ContentProps) {
+  const { t } = useTranslation(['analytics', 'remarking']);
+  const [search, setSearch] = useSearchParams();
+  const remark = (isOpen: boolean) => setSearch(isOpen ? { remark: '1' } : {}, { replace: true });
   const { id, title } = assessment;
   const hasResults = assessmentAnalytics.results > 0;
   return (
@@ -45,7 +55,22 @@ function Content({ data: { assessment, assessmentAnalytics } }: { data: Assessme
           { label: t('title') },
         ]}
       />
-      <PageHeader title={t('title')} facts={<Fact>{<UserText>{title}</UserText>}</Fact>} />
+      <PageHeader
+        title={t('title')}
+        facts={
+          <Fact>
+            <UserText>{title}</UserText>
+          </Fact>
+        }
+        actions={hasResults && <Actions assessmentId={id} onRemark={() => remark(true)} />}
+      />
+      <RemarkingDrawer
+        open={search.has('remark')}
+        assessmentId={id}
+        questions={assessmentAnalytics.questions}
+        onApplied={refetch}
+        onClose={() => remark(false)}
+      />
       {hasResults ? (
         <Figures assessment={assessment} analytics={assessmentAnalytics} />
       ) : (
@@ -57,6 +82,21 @@ function Content({ data: { assessment, assessmentAnalytics } }: { data: Assessme
         </EmptyState>
       )}
     </Page>
+  );
+}
+
+function Actions({ assessmentId, onRemark }: { assessmentId: string; onRemark: () => void }) {
+  const { t } = useTranslation(['analytics', 'remarking']);
+  const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+  return (
+    <>
+      <ButtonLink icon={<Columns3 {...icon} />} to={paths.compareResults(assessmentId)}>
+        {t('compare')}
+      </ButtonLink>
+      <Button icon={<RotateCcw {...icon} />} onClick={onRemark}>
+        {t('remarking:open')}
+      </Button>
+    </>
   );
 }
 

@@ -23,6 +23,7 @@ import { AnswersFiles1763764002000 } from './1763764002000-answers-files';
 import { WebhookAddresses1763772001000 } from './1763772001000-webhook-addresses';
 import { ReturnSecrets1763772002000 } from './1763772002000-return-secrets';
 import { MarkingWorkbench1763768001000 } from './1763768001000-marking-workbench';
+import { KeyCorrections1763768002000 } from './1763768002000-key-corrections';
 
 /** Every migration, oldest first. TypeORM gets classes, not a file pattern, so that a build cannot lose one. */
 export const migrations = [
@@ -51,4 +52,5 @@ export const migrations = [
   WebhookAddresses1763772001000,
   ReturnSecrets1763772002000,
   MarkingWorkbench1763768001000,
+  KeyCorrections1763768002000,
 ];

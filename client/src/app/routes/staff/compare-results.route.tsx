@@ -1,0 +1,86 @@
+import { Select } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { EmptyState } from '../../../components/feedback/empty-state';
+import { LoadFailed } from '../../../components/feedback/load-failed';
+import { SkeletonPage, SkeletonRows } from '../../../components/feedback/skeleton';
+import { Breadcrumb } from '../../../components/page/breadcrumb';
+import { Page } from '../../../components/page/page';
+import { PageHeader } from '../../../components/page/page-header';
+import { UserText } from '../../../components/text/user-text';
+import { ComparisonTable } from '../../../features/results';
+import {
+  useComparableCandidatesQuery,
+  useCompareResultsPageQuery,
+  type ComparableCandidatesQuery,
+} from '../../../graphql/generated';
+import { useFormat } from '../../../hooks/use-format';
+import { paths } from '../../paths';
+import styles from './assessment-analytics.module.css';
+
+const MOST = 6;
+
+/** Up to six candidates of an assessment side by side; who they are stands in the address. */
+export function CompareResultsRoute(): ReactNode {
+  const { id = '' } = useParams();
+  const query = useComparableCandidatesQuery({ variables: { assessmentId: id }, fetchPolicy: 'cache-and-network' });
+  if (query.data) return <Content data={query.data} />;
+  if (!query.error) return <SkeletonPage />;
+  return <LoadFailed error={query.error} onRetry={() => void query.refetch()} />;
+}
+
+function Content({ data: { assessment, invitations } }: { data: ComparableCandidatesQuery }) {
+  const { t } = useTranslation('compare');
+  const format = useFormat();
+  const [search, setSearch] = useSearchParams();
+  const ids = (search.get('candidates') ?? '').split(',').filter(Boolean).slice(0, MOST);
+  const options = invitations.edges.flatMap(({ node: { candidate, result } }) =>
+    result ? [{ value: candidate.id, label: `${candidate.name} · ${format.percent(result.percentage)}` }] : [],
+  );
+  const choose = (chosen: string[]) =>
+    setSearch(chosen.length > 0 ? { candidates: chosen.join(',') } : {}, { replace: true });
+  return (
+    <Page title={`${t('title')}: ${assessment.title}`}>
+      <Breadcrumb
+        crumbs={[
+          { label: <UserText>{assessment.title}</UserText>, to: paths.inviteCandidates(assessment.id) },
+          { label: t('title') },
+        ]}
+      />
+      <PageHeader title={t('title')} facts={<UserText>{assessment.title}</UserText>} />
+      <div className={styles.page}>
+        <Select
+          mode="multiple"
+          aria-label={t('choose')}
+          placeholder={t('choose')}
+          value={ids}
+          options={options}
+          maxCount={MOST}
+          showSearch={{ optionFilterProp: 'label' }}
+          onChange={choose}
+        />
+        {ids.length === 0 ? (
+          <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>
+        ) : (
+          <Compared assessmentId={assessment.id} candidateIds={ids} />
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function Compared({ assessmentId, candidateIds }: { assessmentId: string; candidateIds: string[] }) {
+  const query = useCompareResultsPageQuery({ variables: { assessmentId, candidateIds }, fetchPolicy: 'no-cache' });
+  const comparison = (query.data ?? query.previousData)?.compareResults;
+  if (comparison) {
+    return (
+      <ComparisonTable
+        comparison={comparison}
+        linkTo={(candidateId) => paths.resultDetails(assessmentId, candidateId)}
+      />
+    );
+  }
+  if (!query.error) return <SkeletonRows rows={10} />;
+  return <LoadFailed error={query.error} onRetry={() => void query.refetch()} />;
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BandName } from '../../../components/grade/band-name';
+import { UserText } from '../../../components/text/user-text';
+import type { RemarkedFigures_FiguresFragment, RemarkingList_PreviewFragment } from '../../../graphql/generated';
+import { useFormat } from '../../../hooks/use-format';
+import styles from '../workbench/workbench.module.css';
+
+/** Who would have another result, before and after; and what stays as it is. */
+export function RemarkingList({ preview }: { preview: RemarkingList_PreviewFragment }): ReactNode {
+  const { t } = useTranslation('remarking');
+  const format = useFormat();
+  return (
+    <>
+      <ul className={styles.plain}>
+        {preview.questions.map(({ questionId, text, papers, unfit, byPerson }) => (
+          <li key={questionId}>
+            <UserText as="p">{text}</UserText>
+            <p className={styles.count}>
+              {t('papers', { count: papers, formatted: format.number(papers) })}
+              {unfit > 0 && ` ${t('unfit', { count: unfit, formatted: format.number(unfit) })}`}
+              {byPerson > 0 && ` ${t('byPerson', { count: byPerson, formatted: format.number(byPerson) })}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p role="status">
+        {t('changes', { count: preview.changes.length, formatted: format.number(preview.changes.length) })}{' '}
+        {t('unchanged', { formatted: format.number(preview.unchanged) })}
+      </p>
+      {preview.changes.length > 0 && (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('candidate')}</th>
+              <th scope="col">{t('before')}</th>
+              <th scope="col">{t('after')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {preview.changes.map(({ attemptId, candidateName, before, after }) => (
+              <tr key={attemptId}>
+                <th scope="row">
+                  <UserText>{candidateName}</UserText>
+                </th>
+                <td>
+                  <Figures figures={before} />
+                </td>
+                <td>
+                  <Figures figures={after} other={before} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}
+
+interface FiguresProps {
+  figures: RemarkedFigures_FiguresFragment;
+  /** What it is compared with: a grade or status that changed stands out. */
+  other?: RemarkedFigures_FiguresFragment;
+}
+
+function Figures({ figures, other }: FiguresProps) {
+  const { t } = useTranslation('common');
+  const format = useFormat();
+  const { percentage, status, band } = figures;
+  const isOther = other !== undefined && (other.status !== status || other.band?.name !== band?.name);
+  const words = t(`resultStatus.${status}`);
+  return (
+    <>
+      <b>{format.percent(percentage)}</b> {band && <BandName {...band} />}{' '}
+      <small>{isOther ? <strong>{words}</strong> : words}</small>
+    </>
+  );
+}

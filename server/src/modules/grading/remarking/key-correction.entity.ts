@@ -1,0 +1,34 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import type { AnswerKey } from '../../questions';
+
+/** A key that was corrected on papers already sat: what it was, what it became, who did it and why. */
+@Entity('key_corrections')
+@Index('key_corrections_of_assessment', ['assessmentId', 'correctedAt'])
+export class KeyCorrection {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'key_corrections_pk' })
+  id: string;
+
+  @Column('uuid')
+  @ForeignKey('assessments', { name: 'key_corrections_assessment_fk', onDelete: 'CASCADE' })
+  assessmentId: string;
+
+  /** Of the bank; not a reference, that one may be gone. */
+  @Column('uuid')
+  questionId: string;
+
+  @Column('jsonb')
+  before: AnswerKey;
+
+  @Column('jsonb')
+  after: AnswerKey;
+
+  @Column('text')
+  reason: string;
+
+  @Column('uuid', { nullable: true })
+  @ForeignKey('users', { name: 'key_corrections_corrected_by_fk', onDelete: 'SET NULL' })
+  correctedBy: string | null;
+
+  @Column('timestamptz')
+  correctedAt: Date;
+}

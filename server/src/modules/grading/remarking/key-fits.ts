@@ -1,0 +1,22 @@
+import type { AnswerKey, QuestionContent, QuestionType } from '../../questions';
+
+const byRule: readonly QuestionType[] = [
+  ...(['qualifier', 'multiple-choice', 'true-false', 'rating', 'dropdown', 'ranking'] as const),
+  ...(['short-answer', 'number', 'fill-in-the-blank', 'date'] as const),
+];
+
+interface FrozenQuestion {
+  type: QuestionType;
+  content: QuestionContent;
+  answerKey: AnswerKey;
+}
+
+/** Whether a corrected key can judge what candidates were asked: it speaks of the very choices and blanks that they saw. */
+export function keyFits({ type, content, answerKey }: FrozenQuestion, corrected: AnswerKey): boolean {
+  if (!byRule.includes(type)) return false;
+  const shown = new Set(content.choices?.map(({ id }) => id));
+  const named = [...(corrected.rightChoiceIds ?? []), ...(corrected.rightOrder ?? [])];
+  if (named.some((id) => !shown.has(id))) return false;
+  if (type === 'ranking' && corrected.rightOrder?.length !== shown.size) return false;
+  return (corrected.blanks?.length ?? 0) === (answerKey.blanks?.length ?? 0);
+}

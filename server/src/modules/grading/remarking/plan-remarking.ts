@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import type { AnswerKey } from '../../questions';
+import { MarkOrigin } from '../mark.entity';
+import { markByRule } from '../marking/mark-by-rule';
+import type { Hundredths } from '../points';
+import { totalsOf } from '../totals';
+import type { Totals } from '../totals';
+import { keyFits } from './key-fits';
+import type { SatAttempt, SatQuestion } from './remarking.queries';
+
+export interface CorrectedQuestion {
+  questionId: string;
+  text: string;
+  type: SatQuestion['type'];
+  /** Papers on which the key changes. */
+  papers: number;
+  /** Papers whose choices or blanks the key does not know: they stay as they are. */
+  unfit: number;
+  /** Marks that a person gave: they stay as well. */
+  byPerson: number;
+  before: AnswerKey;
+  after: AnswerKey;
+}
+
+export interface ChangedResult {
+  attempt: SatAttempt;
+  after: Totals;
+  /** Questions whose points change. */
+  marks: { questionId: string; before: Hundredths | null; after: Hundredths | null }[];
+}
+
+export interface RemarkingPlan {
+  corrected: CorrectedQuestion[];
+  changed: ChangedResult[];
+  /** Papers that get a corrected key, also those whose result stays. */
+  papers: { id: string; attemptId: string; key: AnswerKey }[];
+  /** The same exactly as long as the plan would be the same. */
+  token: string;
+}
+
+interface Sat {
+  questions: readonly SatQuestion[];
+  attempts: readonly SatAttempt[];
+}
+
+/** What marking again by the newest keys, or by `corrections`, would change. Pure. */
+export function planRemarking(
+  { questions, attempts }: Sat,
+  corrections: ReadonlyMap<string, AnswerKey>,
+): RemarkingPlan {
+  const keyOf = (question: SatQuestion): AnswerKey | null => {
+    const corrected = corrections.get(question.questionId);
+    if (corrected) return isSame(corrected, question.answerKey) ? null : corrected;
+    return question.isKeyChanged ? question.bankKey : null;
+  };
+  const concerned = questions.flatMap((question) => {
+    const key = keyOf(question);
+    return key ? [{ question, key, fits: keyFits(question, key) }] : [];
+  });
+  const keys = new Map(concerned.filter(({ fits }) => fits).map(({ question, key }) => [question.id, key]));
+  const changed = changedResults(questions, attempts, keys);
+  const papers = concerned
+    .filter(({ fits }) => fits)
+    .map(({ question, key }) => ({ id: question.id, attemptId: question.attemptId, key }));
+  const seen = changed.map(({ attempt, after }) => [attempt.attemptId, attempt.score, attempt.status, after.score]);
+  const token = createHash('sha256')
+    .update(JSON.stringify([papers, seen]))
+    .digest('hex')
+    .slice(0, 32);
+  return { corrected: summaryOf(concerned), changed, papers, token };
+}
+
+function changedResults(
+  questions: readonly SatQuestion[],
+  attempts: readonly SatAttempt[],
+  keys: ReadonlyMap<string, AnswerKey>,
+): ChangedResult[] {
+  const ofAttempt = groupByAttempt(questions);
+  return attempts.flatMap((attempt) => {
+    const own = ofAttempt.get(attempt.attemptId) ?? [];
+    const marks = own.map((question) => ({ question, score: scoreBy(question, keys.get(question.id)) }));
+    const moved = marks.filter(({ question, score }) => score !== question.score);
+    if (moved.length === 0) return [];
+    const counted = marks.map(({ question: { maxScore, isAdditional }, score }) => ({ score, maxScore, isAdditional }));
+    const after = totalsOf(counted, attempt.passMark);
+    const changes = moved.map(({ question, score }) => ({
+      questionId: question.questionId,
+      before: question.score,
+      after: score,
+    }));
+    return [{ attempt, after, marks: changes }];
+  });
+}
+
+function groupByAttempt(questions: readonly SatQuestion[]): Map<string, SatQuestion[]> {
+  const groups = new Map<string, SatQuestion[]>();
+  for (const question of questions) {
+    const group = groups.get(question.attemptId);
+    if (group) group.push(question);
+    else groups.set(question.attemptId, [question]);
+  }
+  return groups;
+}
+
+function scoreBy({ type, content, value, origin, score, maxScore }: SatQuestion, key: AnswerKey | undefined) {
+  if (!key || origin === MarkOrigin.PERSON) return score;
+  return markByRule(type, { content, answerKey: key, maxScore }, value).score;
+}
+
+function summaryOf(concerned: { question: SatQuestion; key: AnswerKey; fits: boolean }[]): CorrectedQuestion[] {
+  const found = new Map<string, CorrectedQuestion>();
+  for (const { question, key, fits } of concerned) {
+    const { questionId, text, type, answerKey, origin } = question;
+    const known = found.get(questionId) ?? {
+      ...{ questionId, text, type, papers: 0, unfit: 0, byPerson: 0 },
+      ...{ before: answerKey, after: key },
+    };
+    if (!fits) known.unfit += 1;
+    else if (origin === MarkOrigin.PERSON) known.byPerson += 1;
+    else known.papers += 1;
+    found.set(questionId, known);
+  }
+  return [...found.values()];
+}
+
+const isSame = (one: AnswerKey, other: AnswerKey) => plain(one) === plain(other);
+const plain = (key: AnswerKey) => JSON.stringify(Object.entries(key).sort(([a], [b]) => (a < b ? -1 : 1)));

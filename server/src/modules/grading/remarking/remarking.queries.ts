@@ -1,0 +1,62 @@
+import type { EntityManager } from 'typeorm';
+import type { GradeBand } from '../../assessments';
+import type { AnswerValue } from '../../exam';
+import type { AnswerKey, QuestionContent, QuestionType } from '../../questions';
+import type { MarkOrigin } from '../mark.entity';
+import type { ResultStatus } from '../result.entity';
+
+/** A question of a paper that was sat, with its mark and the key that the bank has now. */
+export interface SatQuestion {
+  id: string;
+  attemptId: string;
+  questionId: string;
+  type: QuestionType;
+  text: string;
+  content: QuestionContent;
+  answerKey: AnswerKey;
+  /** Null when the question is gone from the bank or has another type now. */
+  bankKey: AnswerKey | null;
+  isKeyChanged: boolean;
+  isAdditional: boolean;
+  value: AnswerValue | null;
+  score: number | null;
+  maxScore: number;
+  origin: MarkOrigin;
+}
+
+export interface SatAttempt {
+  attemptId: string;
+  candidateId: string;
+  candidateName: string;
+  score: number;
+  totalScore: number;
+  percentage: number;
+  status: ResultStatus;
+  passMark: number;
+  gradeBands: GradeBand[];
+}
+
+const questions = `
+  select q.id, q.attempt_id as "attemptId", q.question_id as "questionId", q.type, q.text, q.content,
+    q.answer_key as "answerKey", n.answer_key as "bankKey", coalesce(n.answer_key <> q.answer_key, false) as "isKeyChanged",
+    q.is_additional as "isAdditional", a.value, (m.score * 100)::int as score, (m.max_score * 100)::int as "maxScore", m.origin
+  from results r join attempt_questions q on q.attempt_id = r.attempt_id join marks m on m.question_id = q.id
+    left join answers a on a.question_id = q.id
+    left join questions n on n.id = q.question_id and n.type = q.type
+  where r.assessment_id = $1 order by r.attempt_id, q.position`;
+
+const attempts = `
+  select r.attempt_id as "attemptId", r.candidate_id as "candidateId", c.first_name || ' ' || c.last_name as "candidateName",
+    (r.score * 100)::int as score, (r.total_score * 100)::int as "totalScore", r.percentage, r.status,
+    (t.settings #>> '{configuration,passMark}')::int as "passMark", t.settings -> 'gradeBands' as "gradeBands"
+  from results r join attempts t on t.id = r.attempt_id join candidates c on c.id = r.candidate_id
+  where r.assessment_id = $1 order by r.attempt_id`;
+
+/** Who may see the assessment has been decided. Points are hundredths. */
+export async function satPapers(assessmentId: string, manager: EntityManager) {
+  const [marked, sat] = [
+    await manager.query<SatQuestion[]>(questions, [assessmentId]),
+    await manager.query<SatAttempt[]>(attempts, [assessmentId]),
+  ];
+  return { questions: marked, attempts: sat };
+}

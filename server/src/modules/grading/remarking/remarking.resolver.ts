@@ -1,0 +1,33 @@
+import { Args, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
+import type { Viewer } from '../../../platform/access';
+import { CurrentPlace } from '../../../platform/audit';
+import type { Place } from '../../../platform/audit';
+import { Remarking } from './remarking.service';
+import { ApplyRemarkingInput, RemarkingInput, RemarkingPreviewNode } from './remarking.type';
+
+@Resolver()
+export class RemarkingResolver {
+  constructor(private readonly remarking: Remarking) {}
+
+  @Query(() => RemarkingPreviewNode)
+  @StaffOnly()
+  @KeyScope('RESULTS')
+  previewRemarking(
+    @CurrentViewer() viewer: Viewer,
+    @Args('input') input: RemarkingInput,
+  ): Promise<RemarkingPreviewNode> {
+    return this.remarking.preview(viewer, input);
+  }
+
+  @Mutation(() => Int, { description: 'Returns how many results changed.' })
+  @StaffOnly()
+  @KeyScope('ADMINISTRATION')
+  applyRemarking(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentPlace() at: Place,
+    @Args('input') input: ApplyRemarkingInput,
+  ): Promise<number> {
+    return this.remarking.apply(viewer, at, input);
+  }
+}

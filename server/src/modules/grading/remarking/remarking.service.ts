@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource, In } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import type { Viewer } from '../../../platform/access';
+import { Audit, auditAction } from '../../../platform/audit';
+import type { Place } from '../../../platform/audit';
+import { Clock } from '../../../platform/clock';
+import { UnitOfWork } from '../../../platform/database';
+import type { Tx } from '../../../platform/database';
+import { InvalidInput } from '../../../platform/errors';
+import { Assessments, bandOf } from '../../assessments';
+import { Attempt } from '../../exam';
+import type { AnswerKey } from '../../questions';
+import { RemarkingChanged } from '../grading.errors';
+import { MarkCause, MarkChange, snapshotOf } from '../mark-change.entity';
+import { Mark } from '../mark.entity';
+import { pointsOf } from '../points';
+import { ScoreAttempt } from '../score-attempt';
+import { KeyCorrection } from './key-correction.entity';
+import { planRemarking } from './plan-remarking';
+import type { ChangedResult, RemarkingPlan } from './plan-remarking';
+import { satPapers } from './remarking.queries';
+import type { ApplyRemarkingInput, RemarkingInput, RemarkingPreviewNode } from './remarking.type';
+
+const REMARK = auditAction('assessment.mark-again');
+
+/** Marks papers again whose keys were corrected: the differences first, then, with a reason, for good. */
+@Injectable()
+export class Remarking {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly assessments: Assessments,
+    private readonly score: ScoreAttempt,
+    private readonly audit: Audit,
+  ) {}
+
+  /** @throws AssessmentNotFound */
+  async preview(viewer: Viewer, input: RemarkingInput): Promise<RemarkingPreviewNode> {
+    await this.assessments.find(viewer, input.assessmentId);
+    const sat = await satPapers(input.assessmentId, this.dataSource.manager);
+    const plan = planRemarking(sat, correctionsOf(input));
+    return {
+      token: plan.token,
+      questions: plan.corrected,
+      changes: plan.changed.map(toChange),
+      unchanged: sat.attempts.length - plan.changed.length,
+    };
+  }
+
+  /** @returns how many results changed. @throws AssessmentNotFound, InvalidInput at `reason`, RemarkingChanged */
+  async apply(viewer: Viewer, at: Place, input: ApplyRemarkingInput): Promise<number> {
+    const { assessmentId, token } = input;
+    const reason = input.reason.trim();
+    if (reason === '') throw InvalidInput.at('reason', 'required');
+    const { title } = await this.assessments.find(viewer, assessmentId);
+    return this.unitOfWork.run(async (tx) => {
+      const plan = await this.lockedPlan(tx, input);
+      if (plan.token !== token) throw new RemarkingChanged();
+      await this.correctKeys(tx, viewer, plan, { assessmentId, reason });
+      await this.markAgain(tx, viewer, plan, reason);
+      const object = { type: 'assessment', id: assessmentId, label: `${title} · ${reason}` };
+      await this.audit.record(tx, { by: viewer, at, action: REMARK, object });
+      return plan.changed.length;
+    });
+  }
+
+  /** With the rows of all attempts held, so that nobody marks meanwhile. */
+  private async lockedPlan(tx: Tx, input: ApplyRemarkingInput): Promise<RemarkingPlan> {
+    const lock = 'select id from attempts where assessment_id = $1 order by id for no key update';
+    await tx.manager.query(lock, [input.assessmentId]);
+    return planRemarking(await satPapers(input.assessmentId, tx.manager), correctionsOf(input));
+  }
+
+  private async correctKeys(
+    tx: Tx,
+    viewer: Viewer,
+    { papers, corrected }: RemarkingPlan,
+    { assessmentId, reason }: { assessmentId: string; reason: string },
+  ): Promise<void> {
+    await tx.manager.query(
+      `update attempt_questions set answer_key = corrected.key
+       from unnest($1::uuid[], $2::jsonb[]) as corrected (id, key) where attempt_questions.id = corrected.id`,
+      [papers.map(({ id }) => id), papers.map(({ key }) => JSON.stringify(key))],
+    );
+    const rows = corrected.map(({ questionId, before, after }) => ({
+      ...{ id: randomUUID(), assessmentId, questionId, before, after, reason },
+      ...{ correctedBy: viewer.userId, correctedAt: this.clock.now() },
+    }));
+    await tx.manager.insert(KeyCorrection, rows);
+  }
+
+  private async markAgain(tx: Tx, viewer: Viewer, { papers }: RemarkingPlan, reason: string): Promise<void> {
+    const ids = [...new Set(papers.map(({ attemptId }) => attemptId))];
+    const attempts = await tx.manager.findBy(Attempt, { id: In(ids) });
+    for (const attempt of attempts) {
+      const before = await marksOf(tx.manager, attempt.id);
+      await this.score.execute(tx, attempt, this.clock.now());
+      const after = await marksOf(tx.manager, attempt.id);
+      const changes = before.flatMap((mark) => {
+        const now = after.find(({ questionId }) => questionId === mark.questionId);
+        return now && now.score !== mark.score ? [{ mark, now }] : [];
+      });
+      const rows = changes.map(({ mark, now }) => ({
+        ...{ id: randomUUID(), questionId: mark.questionId, attemptId: attempt.id, reason },
+        ...{ changedAt: this.clock.now(), changedBy: viewer.userId, cause: MarkCause.REMARKING },
+        ...{ before: snapshotOf(mark), after: snapshotOf(now) },
+      }));
+      await tx.manager.insert(MarkChange, rows);
+    }
+  }
+}
+
+const marksOf = (manager: EntityManager, attemptId: string) => manager.findBy(Mark, { attemptId });
+
+function correctionsOf({ corrections }: RemarkingInput): Map<string, AnswerKey> {
+  return new Map(
+    (corrections ?? []).map(({ questionId, rightChoiceIds, truth, acceptedAnswers }) => [
+      questionId,
+      {
+        ...(rightChoiceIds && { rightChoiceIds }),
+        ...(truth != null && { truth }),
+        ...(acceptedAnswers && { acceptedAnswers }),
+      },
+    ]),
+  );
+}
+
+function toChange({ attempt, after }: ChangedResult) {
+  const { attemptId, candidateId, candidateName, gradeBands } = attempt;
+  const figures = ({ score, percentage, status }: Pick<typeof after, 'score' | 'percentage' | 'status'>) => ({
+    ...{ score: pointsOf(score), percentage, status },
+    band: bandOf(gradeBands, percentage),
+  });
+  return { attemptId, candidateId, candidateName, before: figures(attempt), after: figures(after) };
+}

@@ -1,0 +1,120 @@
+import { Field, Float, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { ArrayMaxSize, IsOptional, MaxLength } from 'class-validator';
+import { GradeBandNode } from '../../assessments';
+import { QuestionType } from '../../questions';
+import { ResultStatus } from '../result.entity';
+
+const MOST = 500;
+const MAX_TEXT = 500;
+
+@InputType({ description: 'A key for papers already sat; what the type does not use is left out.' })
+export class KeyCorrectionInput {
+  @Field(() => ID, { description: 'The question of the bank.' })
+  questionId: string;
+
+  @Field(() => [ID], { nullable: true })
+  @IsOptional()
+  rightChoiceIds?: string[] | null;
+
+  @Field(() => Boolean, { nullable: true })
+  @IsOptional()
+  truth?: boolean | null;
+
+  @Field(() => [String], { nullable: true })
+  @IsOptional()
+  @ArrayMaxSize(MOST)
+  acceptedAnswers?: string[] | null;
+}
+
+@InputType()
+export class RemarkingInput {
+  @Field(() => ID)
+  assessmentId: string;
+
+  @Field(() => [KeyCorrectionInput], {
+    nullable: true,
+    description: 'Instead of what the bank says now. Left out: every key whose question has a newer version.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(MOST)
+  corrections?: KeyCorrectionInput[] | null;
+}
+
+@InputType()
+export class ApplyRemarkingInput extends RemarkingInput {
+  @Field(() => String, { description: 'Of the list of differences that was seen.' })
+  token: string;
+
+  @Field(() => String)
+  @MaxLength(MAX_TEXT)
+  reason: string;
+}
+
+@ObjectType('RemarkedQuestion')
+export class RemarkedQuestionNode {
+  @Field(() => ID)
+  questionId: string;
+
+  @Field(() => String)
+  text: string;
+
+  @Field(() => QuestionType)
+  type: QuestionType;
+
+  @Field(() => Int, { description: 'Papers that are marked by the corrected key.' })
+  papers: number;
+
+  @Field(() => Int, { description: 'Papers that showed other choices or blanks: they stay as they are.' })
+  unfit: number;
+
+  @Field(() => Int, { description: 'Marks that a person gave: they stay as they are.' })
+  byPerson: number;
+}
+
+@ObjectType('RemarkedFigures')
+export class RemarkedFiguresNode {
+  @Field(() => Float)
+  score: number;
+
+  @Field(() => Int)
+  percentage: number;
+
+  @Field(() => ResultStatus)
+  status: ResultStatus;
+
+  @Field(() => GradeBandNode, { nullable: true })
+  band: GradeBandNode | null;
+}
+
+@ObjectType('RemarkedResult')
+export class RemarkedResultNode {
+  @Field(() => ID)
+  attemptId: string;
+
+  @Field(() => ID)
+  candidateId: string;
+
+  @Field(() => String)
+  candidateName: string;
+
+  @Field(() => RemarkedFiguresNode)
+  before: RemarkedFiguresNode;
+
+  @Field(() => RemarkedFiguresNode)
+  after: RemarkedFiguresNode;
+}
+
+@ObjectType('RemarkingPreview', { description: 'What marking again would change; nothing of it is stored.' })
+export class RemarkingPreviewNode {
+  @Field(() => String, { description: 'For `applyRemarking`: it refuses when the list would be another one.' })
+  token: string;
+
+  @Field(() => [RemarkedQuestionNode])
+  questions: RemarkedQuestionNode[];
+
+  @Field(() => [RemarkedResultNode])
+  changes: RemarkedResultNode[];
+
+  @Field(() => Int, { description: 'Results that stay as they are.' })
+  unchanged: number;
+}

@@ -1,0 +1,57 @@
+import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
+import { ResultNode } from '../../grading';
+import { QuestionType } from '../../questions';
+
+@ObjectType('ComparedMark')
+export class ComparedMark {
+  @Field(() => Float, { nullable: true, description: 'Null while it is awaited.' })
+  score: number | null;
+
+  @Field(() => Float)
+  maxScore: number;
+
+  @Field(() => Int, { nullable: true })
+  usedSeconds: number | null;
+}
+
+@ObjectType('ComparedQuestion')
+export class ComparedQuestion {
+  @Field(() => ID)
+  questionId: string;
+
+  @Field(() => QuestionType)
+  type: QuestionType;
+
+  @Field(() => String)
+  text: string;
+
+  @Field(() => String)
+  skill: string;
+
+  @Field(() => [ComparedMark], {
+    nullable: 'items',
+    description: 'In the order of the results; null where the question was not asked.',
+  })
+  marks: (ComparedMark | null)[];
+}
+
+@ObjectType('ComparedSkill')
+export class ComparedSkill {
+  @Field(() => String)
+  skill: string;
+
+  @Field(() => [Int], { nullable: 'items', description: 'Percent of the points, in the order of the results.' })
+  percentages: (number | null)[];
+}
+
+@ObjectType('ResultComparison', { description: 'Up to six results of an assessment side by side.' })
+export class ResultComparison {
+  @Field(() => [ResultNode], { description: 'In the order asked for.' })
+  results: ResultNode[];
+
+  @Field(() => [ComparedSkill], { description: 'Over the counted questions.' })
+  skills: ComparedSkill[];
+
+  @Field(() => [ComparedQuestion])
+  questions: ComparedQuestion[];
+}

@@ -1,0 +1,142 @@
+import { createTestApp } from '../kit';
+import type { SignedIn, TestApp } from '../kit';
+import { aPublishedAssessment } from '../kit/builders/assessments';
+import { aPage } from '../kit/builders/attempts';
+import { anInvitation } from '../kit/builders/invitations';
+import { questionDrafts } from '../kit/builders/questions';
+
+const preview = `query ($input: RemarkingInput!) { previewRemarking(input: $input) {
+  token unchanged questions { questionId papers unfit byPerson }
+  changes { candidateId before { percentage status } after { percentage status } } } }`;
+const apply = `mutation ($input: ApplyRemarkingInput!) { applyRemarking(input: $input) }`;
+const compare = `query ($assessmentId: ID!, $candidateIds: [ID!]!) {
+  compareResults(assessmentId: $assessmentId, candidateIds: $candidateIds) {
+    results { percentage candidate { id } } skills { skill percentages } questions { text marks { score maxScore } } } }`;
+
+interface Preview {
+  token: string;
+  unchanged: number;
+  questions: { questionId: string; papers: number; byPerson: number }[];
+  changes: { candidateId: string; before: object; after: object }[];
+}
+
+const TRUE = questionDrafts.trueFalse({ text: 'Rent is a cost.', score: 4 });
+const OTHER = questionDrafts.trueFalse({ text: 'Cash is a debt.', score: 6 });
+
+describe('marking again after a key was corrected', () => {
+  let app: TestApp;
+  let hr: SignedIn;
+  let assessmentId: string;
+  let questionId: string;
+  let candidates: string[];
+  beforeAll(async () => {
+    app = await createTestApp();
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    hr = await app.as.hr();
+    assessmentId = (await aPublishedAssessment(app, hr.user, { questions: [TRUE, OTHER] })).id;
+    candidates = [await sit(Boolean(TRUE.truth)), await sit(!TRUE.truth)];
+    await app.runJobs();
+    const [row] = await app.dataSource.query<{ id: string }[]>(
+      'select question_id as id from attempt_questions join attempts on attempts.id = attempt_id where assessment_id = $1 and text = $2',
+      [assessmentId, TRUE.text],
+    );
+    questionId = row?.id ?? '';
+  });
+
+  async function sit(first: boolean): Promise<string> {
+    const { examToken, candidate } = await anInvitation(app, hr.user, assessmentId);
+    const page = aPage(app, examToken);
+    await page.start();
+    for (const truth of [first, Boolean(OTHER.truth)]) {
+      await page.save({ truth });
+      await page.next();
+    }
+    return candidate.id;
+  }
+
+  const corrections = () => [{ questionId, truth: !TRUE.truth }];
+  const look = async (input: object = {}): Promise<Preview> =>
+    (await hr.data<{ previewRemarking: Preview }>(preview, { input: { assessmentId, ...input } })).previewRemarking;
+  const applied = (input: object) =>
+    hr.graphql<{ applyRemarking: number }>(apply, { input: { assessmentId, ...input } });
+
+  it('changes nothing while no key was corrected', async () => {
+    expect(await look()).toMatchObject({ unchanged: 2, questions: [], changes: [] });
+  });
+
+  it('shows the differences first, and applies them with a reason, keeping what was', async () => {
+    const list = await look({ corrections: corrections() });
+    expect(list.questions).toMatchObject([{ questionId, papers: 2, byPerson: 0 }]);
+    const change = (id: string | undefined) => list.changes.find(({ candidateId }) => candidateId === id);
+    expect(change(candidates[0])).toMatchObject({ before: { percentage: 100 }, after: { percentage: 60 } });
+    expect(change(candidates[1])).toMatchObject({ before: { percentage: 60 }, after: { percentage: 100 } });
+    const input = { corrections: corrections(), token: list.token };
+    expect((await applied({ ...input, reason: ' ' })).code).toBe('INVALID_INPUT');
+    expect((await applied({ ...input, reason: 'The key was wrong.' })).data).toEqual({ applyRemarking: 2 });
+    expect(await look({ corrections: corrections() })).toMatchObject({ unchanged: 2, changes: [] });
+    const changes = await app.dataSource.query<{ reason: string }[]>(
+      `select reason from mark_changes join attempts on attempts.id = attempt_id where assessment_id = $1 and cause = 'remarking'`,
+      [assessmentId],
+    );
+    expect(changes.map(({ reason }) => reason)).toEqual(['The key was wrong.', 'The key was wrong.']);
+    const [audited] = await app.dataSource.query<{ label: string }[]>(
+      `select object_label as label from audit_entries where action = 'assessment.mark-again' and object_id = $1`,
+      [assessmentId],
+    );
+    expect(audited?.label).toContain('The key was wrong.');
+  });
+
+  it('follows the newest version of the question in the bank', async () => {
+    await app.dataSource.query(`update questions set answer_key = $2 where id = $1`, [
+      questionId,
+      JSON.stringify({ truth: !TRUE.truth }),
+    ]);
+    expect((await look()).changes).toHaveLength(2);
+  });
+
+  it('refuses a list that is no longer true', async () => {
+    const list = await look({ corrections: corrections() });
+    await sit(Boolean(TRUE.truth));
+    await app.runJobs();
+    const stale = { corrections: corrections(), token: list.token, reason: 'Wrong key.' };
+    expect((await applied(stale)).code).toBe('REMARKING_CHANGED');
+  });
+
+  it('leaves the mark of a person alone', async () => {
+    await app.dataSource.query(
+      `update marks set origin = 'person', score = 3 where question_id in (select id from attempt_questions where question_id = $1)`,
+      [questionId],
+    );
+    const list = await look({ corrections: corrections() });
+    expect(list.questions).toMatchObject([{ papers: 0, byPerson: 2 }]);
+    expect(list.changes).toEqual([]);
+  });
+
+  it('is nobody else’s', async () => {
+    const other = await app.as.hr();
+    expect((await other.graphql(preview, { input: { assessmentId } })).code).toBe('ASSESSMENT_NOT_FOUND');
+  });
+
+  it('and comparing puts up to six candidates side by side', async () => {
+    const { compareResults } = await hr.data<{ compareResults: object }>(compare, {
+      assessmentId,
+      candidateIds: candidates,
+    });
+    expect(compareResults).toMatchObject({
+      results: [
+        { percentage: 100, candidate: { id: candidates[0] } },
+        { percentage: 60, candidate: { id: candidates[1] } },
+      ],
+      questions: [
+        { text: TRUE.text, marks: [{ score: 4 }, { score: 0 }] },
+        { text: OTHER.text, marks: [{ score: 6 }, { score: 6 }] },
+      ],
+    });
+    const many = Array.from({ length: 7 }, (_, index) => `00000000-0000-4000-8000-00000000000${index}`);
+    expect((await hr.graphql(compare, { assessmentId, candidateIds: many })).code).toBe('INVALID_INPUT');
+    const foreign = await (await app.as.hr()).graphql(compare, { assessmentId, candidateIds: candidates });
+    expect(foreign.code).toBe('ASSESSMENT_NOT_FOUND');
+  });
+});
