@@ -107,6 +107,9 @@ const staffScreens: RouteObject[] = [
     lazy: screen(
       () => import('./routes/staff/candidate-data.route').then((file) => file.CandidateDataRoute),
       ['privacy'],
+    ),
+  },
+  {
     path: routePatterns.compareResults,
     handle: handle({ nav: 'assessments' }),
     lazy: screen(
