@@ -130,6 +130,11 @@ async function expectSound(model: Bystander, { app, attemptId }: Real): Promise<
   for (const [questionId, ran] of model.ranSeconds) {
     expect(ran).toBeLessThanOrEqual((model.givenSeconds.get(questionId) ?? SECONDS) + GRACE + 1);
   }
+  // And none is taken away: what time closes had all of its seconds.
+  for (const { questionId, closedBy } of answers.filter((answer) => answer.closedBy === 'time')) {
+    const given = model.givenSeconds.get(questionId) ?? SECONDS;
+    expect([closedBy, (model.ranSeconds.get(questionId) ?? 0) >= given]).toEqual(['time', true]);
+  }
   // The states are legal, and what is kept for saves and screens is what the ledger says.
   expect(answers.filter(({ closedAt }) => closedAt === null).length).toBeLessThanOrEqual(
     attempt.state === 'in-progress' ? 1 : 0,
@@ -152,7 +157,7 @@ describe('any exam that a candidate, the staff and the clock can make up', () =>
   beforeEach(async () => (hr = await app.as.hr()));
   afterAll(() => app.close());
 
-  it('loses no acknowledged answer, gains no second, and stays in a legal state', async () => {
+  it('loses no acknowledged answer, gains and loses no second, and stays in a legal state', async () => {
     const commands = fc.commands(
       [
         fc.constantFrom(1, 3, 20, 59, 70).map(wait),
