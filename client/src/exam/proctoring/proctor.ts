@@ -41,6 +41,9 @@ export interface ProctorView {
 /** While something goes on it is told again so often, for staff who watch, and in case this page never sees its end. */
 const REPEAT_MS = 30_000;
 
+/** The clocks of page and server are never quite the same: told to the millisecond, the minimum would not be reached there. */
+const MARGIN_MS = 300;
+
 /** Notices what the assessment watches, tells the server, and knows how the candidate stands. */
 export class Proctor {
   readonly #listeners = new Set<() => void>();
@@ -109,7 +112,7 @@ export class Proctor {
     if (this.#absences.has(kind)) return;
     const absence = new Absence(kind, this.ports.clock, excuse, this.#seen);
     const minimumMs = (this.#rules?.minimumSeconds ?? 0) * 1000;
-    this.#absences.set(kind, { absence, timer: setTimeout(() => this.#goesOn(kind), minimumMs) });
+    this.#absences.set(kind, { absence, timer: setTimeout(() => this.#goesOn(kind), minimumMs + MARGIN_MS) });
   }
 
   ended(kind: SignalKind): void {
