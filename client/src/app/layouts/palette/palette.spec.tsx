@@ -59,8 +59,10 @@ it('opens by Ctrl+K and offers what the role may do', async () => {
   expect(screen.getAllByRole('option').map((row) => row.textContent)).toEqual([
     'Dashboard',
     'Assessment List',
+    'Marking',
     'All Tests',
     'Question bank',
+    'All Candidates',
     'Contact support',
     'Settings',
     'New Assessment',
