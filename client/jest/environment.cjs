@@ -1,3 +1,4 @@
+const { webcrypto } = require('node:crypto');
 const { default: JsdomEnvironment } = require('jest-environment-jsdom');
 
 /**
@@ -26,5 +27,7 @@ module.exports = class BrowserEnvironment extends JsdomEnvironment {
       const keepsOwn = name in this.global && !name.startsWith('Abort');
       if (!keepsOwn) this.global[name] = value;
     }
+    // jsdom's own has no `subtle`.
+    Object.defineProperty(this.global, 'crypto', { value: webcrypto, configurable: true });
   }
 };

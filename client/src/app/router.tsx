@@ -58,7 +58,7 @@ const staffScreens: RouteObject[] = [
     handle: handle({ nav: 'assessments' }),
     lazy: screen(
       () => import('./routes/staff/invite-candidates.route').then((file) => file.InviteCandidatesRoute),
-      ['monitor', 'candidates', 'proof'],
+      ['monitor', 'candidates', 'proof', 'upload'],
     ),
   },
   {

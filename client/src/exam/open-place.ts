@@ -43,6 +43,7 @@ async function openExam(token: string): Promise<OpenedPlace> {
     api: httpExamApi(token, pageId),
     outbox,
     linkKey: linkKey(token),
+    pageId,
     onSubmitted: () => goTo(SUBMITTED_PATH),
     onEnded: (facts, isAllDelivered) => {
       isDelivered = isAllDelivered;

@@ -19,6 +19,8 @@ export interface ExamPorts {
   outbox: Outbox;
   /** Of the link, see `linkKey`. */
   linkKey: string;
+  /** Of this page; a preview has none, and writes no files. */
+  pageId?: string;
   /** The exam had been handed in before. */
   onSubmitted: () => void;
   onEnded: (facts: EndingFacts, isAllDelivered: boolean) => void;

@@ -1,5 +1,6 @@
 import type { AnswerValue } from '../../answering/answer-value';
 import type { FilePort } from '../../answering/file-port';
+import { answersFiles } from './answers-file';
 import { steadyNow } from './clock';
 import { Departure } from './departure';
 import { Entrance } from './entrance';
@@ -47,6 +48,14 @@ export class Exam {
   /** What is watched, and how the candidate stands with it. */
   get proctor(): Proctor {
     return this.#state.proctor;
+  }
+
+  /** What is not sent, for a candidate whose network stays away; see `answersFiles`. */
+  async answersFiles(): Promise<File[]> {
+    const { attempt, ports } = this.#state;
+    if (!attempt || ports.pageId === undefined) return [];
+    const { attemptId, answersSecret: secret } = attempt.sitting;
+    return answersFiles({ attemptId, pageId: ports.pageId, secret, records: attempt.book.unsent() });
   }
 
   get subscribe() {

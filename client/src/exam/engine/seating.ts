@@ -50,7 +50,7 @@ export class Seating {
     const cause = phase.name === 'ending' ? phase.cause : 'candidate';
     this.state.dispatch({ type: 'ending', cause, step: 'calculating', facts });
     const [failure] = await Promise.all([
-      attempt.flush(),
+      this.#deliver(attempt),
       proctor.end(),
       new Promise((resolve) => setTimeout(resolve, CALCULATING_MS)),
     ]);
@@ -60,6 +60,16 @@ export class Seating {
     this.state.dispatch({ type: 'ended', facts: ended });
     ports.onEnded(ended, isAllDelivered);
     await this.#readReceipts(ended, isAllDelivered);
+  }
+
+  /** Without a line the page waits, for only this device has the answers; what the server cannot take does not keep anybody. */
+  async #deliver(attempt: RunningAttempt): Promise<ExamFailure | null> {
+    let failure: ExamFailure | null = null;
+    await this.state.keepTrying(async () => {
+      failure = await attempt.flush();
+      if (failure?.kind === 'network') throw failure;
+    });
+    return failure;
   }
 
   /** They do not hold the thanks up: on a poor line they come later. */
@@ -130,6 +140,7 @@ export class Seating {
 
 const sittingOf = ({
   attemptId,
+  answersSecret,
   questionCount,
   position,
   candidateFirstName,
@@ -139,6 +150,7 @@ const sittingOf = ({
   proctoring,
 }: ExamSitting): Sitting => ({
   attemptId,
+  answersSecret,
   questionCount,
   position,
   candidateFirstName,

@@ -101,6 +101,7 @@ export class PreviewSitting {
       ...{ candidateFirstName, assessmentTitle, language, showProgress, proctoring },
       ...{ isPaused: false, addedSeconds: 0, message: null },
       attemptId: seed,
+      answersSecret: '',
       state: this.#state(),
       serverNow: this.#stamp(),
       questionCount: questions.length,

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../hooks/use-format';
 import { ExamFrame } from '../components/exam-frame';
+import { Rescue } from '../components/rescue';
 import { RetryCountdown } from '../components/retry-countdown';
 import { StepList, type Step } from '../components/step-list';
 import { Strip } from '../components/strip';
@@ -45,7 +46,7 @@ export function EndingScreen({ exam, view, phase }: Props) {
         </h1>
         <p className={styles.text}>{t('ending.text')}</p>
         <StepList steps={steps} />
-        {failure && phase.step !== 'calculating' && (
+        {failure && (
           <div className={styles.news}>
             <Strip
               kind={failure === 'network' ? 'offline' : 'trouble'}
@@ -55,6 +56,7 @@ export function EndingScreen({ exam, view, phase }: Props) {
             </Strip>
           </div>
         )}
+        {failure === 'network' && <Rescue exam={exam} />}
       </section>
     </ExamFrame>
   );

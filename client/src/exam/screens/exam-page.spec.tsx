@@ -107,6 +107,25 @@ it('leads from the set-up to the thanks, with every answer on the server', async
   expect(server.stored('q2').value).toEqual({ text: 'Because.' });
 });
 
+it('waits for the line at the end, offers the answers as a file after a minute, and goes on when the line is back', async () => {
+  const server = new FakeServer([{ id: 'q1', durationSeconds: 60, type: 'OPEN_ENDED', text: 'Why?' }]);
+  await openPage(server);
+  await press('Start exam');
+  await wait(30_000);
+  server.line = 'cut';
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Because.' } });
+  await wait(35_000);
+  expect(screen.getByText('If the connection stays away')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Save answers as a file' })).not.toBeInTheDocument();
+  await wait(61_000);
+  expect(screen.getByRole('button', { name: 'Save answers as a file' })).toBeInTheDocument();
+  expect(screen.getByText('The file can be saved now.')).toBeInTheDocument();
+  server.line = 'up';
+  await wait(12_000);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you');
+  expect(server.stored('q1').late?.value).toEqual({ text: 'Because.' });
+});
+
 it('is answered by the keyboard alone, also with Arabic letters', async () => {
   const server = new FakeServer(paper);
   await openPage(server);

@@ -280,6 +280,7 @@ export class FakeServer {
     const answer = question && this.stored(question.id);
     return {
       attemptId: '7f3k29aa-0000-4000-8000-000000000000',
+      answersSecret: 'told at the start',
       state: this.isSubmitted ? 'SUBMITTED' : 'IN_PROGRESS',
       serverNow: this.#stamp(),
       questionCount: this.paper.length,

@@ -1,25 +1,41 @@
-import { Button } from 'antd';
+import { Button, Segmented } from 'antd';
 import { ReceiptText } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SideDrawer } from '../../components/overlay/side-drawer';
+import { AnswersFileBox } from './answers-file-box';
 import { CodeForm } from './code-form';
+import styles from './proof.module.css';
+
+type Way = 'code' | 'file';
 
 interface Props {
   resultPath: (assessmentId: string, candidateId: string) => string;
 }
 
-/** Opens the place where staff check what candidates can show of their answers. */
+/** Opens the place where staff check what candidates can show of their answers, and take in what could not be sent. */
 export function ProofButton({ resultPath }: Props): ReactNode {
   const { t } = useTranslation('proof');
   const [isOpen, setOpen] = useState(false);
+  const [way, setWay] = useState<Way>('code');
   return (
     <>
       <Button icon={<ReceiptText size={16} strokeWidth={1.75} aria-hidden />} onClick={() => setOpen(true)}>
         {t('open')}
       </Button>
       <SideDrawer open={isOpen} label={t('title')} title={t('title')} onClose={() => setOpen(false)}>
-        {isOpen && <CodeForm resultPath={resultPath} />}
+        <Segmented<Way>
+          block
+          className={styles.ways ?? ''}
+          aria-label={t('way')}
+          value={way}
+          options={[
+            { value: 'code', label: t('code.way') },
+            { value: 'file', label: t('file.way') },
+          ]}
+          onChange={setWay}
+        />
+        {isOpen && (way === 'code' ? <CodeForm resultPath={resultPath} /> : <AnswersFileBox />)}
       </SideDrawer>
     </>
   );
