@@ -337,6 +337,13 @@ export const routes: Record<string, RouteRow> = {
     url: '/api/v1/hr/{admin}',
     foreign: { admin: 'admin' },
   },
+  'TableExportsController.candidates': { access: staff, method: 'GET', url: '/api/v1/candidates/list.csv' },
+  'TableExportsController.results': {
+    access: staff,
+    method: 'GET',
+    url: '/api/v1/results/{assessment}/list.csv',
+    foreign: { assessment: 'assessment' },
+  },
 };
 
 function everyone(verdict: Verdict): Access {

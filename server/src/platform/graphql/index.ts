@@ -1,6 +1,6 @@
 export { Connection } from './connection.type';
 export type { ConnectionOf } from './connection.type';
-export { decodeCursor, toConnection } from './keyset';
+export { decodeCursor, encodeCursor, toConnection } from './keyset';
 export { PageArgs, pageSize } from './page.args';
 export { EmailAddress, Lines, Phone, SingleLine } from './field-rules.decorator';
 export { Upload } from './upload';

@@ -7,7 +7,7 @@ import { InvalidInput } from '../../../platform/errors';
 import { AUDIT_EXPORT } from '../audited-actions';
 import { AuditEntries } from './audit-entries.queries';
 import type { AuditFilter } from './audit-entry.type';
-import { plainCell } from './plain-cell';
+import { plainCell } from '../../../platform/tables';
 
 const PAGE = 100;
 /** Tells spreadsheets that the text is UTF-8. */

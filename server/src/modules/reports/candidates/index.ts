@@ -12,6 +12,9 @@ import { SkillProfileQueries } from './skill-profile.queries';
 export { CandidateReportQueries } from './candidate-report.queries';
 export type { CandidateRow } from './candidate-report.queries';
 export { CandidateReports } from './candidate-reports.service';
+export { CandidateRows, CandidateSort } from './candidates.args';
+export type { CandidateFilter, CandidatesArgs } from './candidates.args';
+export { CandidatesQueries } from './candidates.queries';
 export { SavedView } from './saved-view.entity';
 
 /** The list of everybody, and one candidate's report. */

@@ -1,8 +1,11 @@
 import { ExportPdf } from './export-pdf';
-import { PdfExportsController } from './pdf-exports.controller';
 import { LoadReport } from './load-report';
+import { PdfExportsController } from './pdf-exports.controller';
+import { TableExportsController } from './table-exports.controller';
+import { ExportTable } from './tables/export-table';
+import { InvitationRows } from './tables/invitation-rows.queries';
 
-export const exportControllers = [PdfExportsController];
+export const exportControllers = [PdfExportsController, TableExportsController];
 
 /** Results and candidates as files and behind links. */
-export const exportParts = [ExportPdf, LoadReport];
+export const exportParts = [ExportPdf, ExportTable, InvitationRows, LoadReport];

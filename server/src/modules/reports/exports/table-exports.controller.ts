@@ -1,0 +1,50 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import type { StreamableFile } from '@nestjs/common';
+import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
+import type { Viewer } from '../../../platform/access';
+import { CurrentPlace } from '../../../platform/audit';
+import type { Place } from '../../../platform/audit';
+import { attachment } from './pdf-exports.controller';
+import { ExportTable } from './tables/export-table';
+import { candidatesIn, wishIn } from './tables/read-table-query';
+
+type Given = Record<string, unknown>;
+
+const contentTypes: Record<string, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+/** Lists as spreadsheets (`format` is xlsx or csv). `columns` chooses and orders them, `lang` is that of the headings. */
+@Controller('v1')
+export class TableExportsController {
+  constructor(private readonly tables: ExportTable) {}
+
+  @Get('results/:assessmentId/list.:format')
+  @StaffOnly()
+  @KeyScope('RESULTS')
+  async results(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentPlace() at: Place,
+    @Param('assessmentId') assessmentId: string,
+    @Param('format') format: string,
+    @Query() query: Given,
+  ): Promise<StreamableFile> {
+    const file = await this.tables.ofResults(viewer, at, assessmentId, wishIn(query, format));
+    return attachment(file, contentTypes[format] ?? '');
+  }
+
+  /** The filter, rows, sort and direction of the GraphQL query `candidates` as query parameters; lists parted by commas. */
+  @Get('candidates/list.:format')
+  @StaffOnly()
+  @KeyScope('RESULTS')
+  async candidates(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentPlace() at: Place,
+    @Param('format') format: string,
+    @Query() query: Given,
+  ): Promise<StreamableFile> {
+    const file = await this.tables.ofCandidates(viewer, at, candidatesIn(query), wishIn(query, format));
+    return attachment(file, contentTypes[format] ?? '');
+  }
+}

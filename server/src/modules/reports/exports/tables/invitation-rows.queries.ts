@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { GradeBand, ReportOptions } from '../../../assessments';
+import type { Stage } from '../../../candidates';
+import type { ResultStatus } from '../../../grading';
+
+/** One invitation with what came of it; without a result its figures are null. */
+export interface InvitationExportRow {
+  id: string;
+  reference: string | null;
+  name: string;
+  email: string;
+  phone: string;
+  assessmentTitle: string;
+  jobRole: string;
+  reportOptions: ReportOptions;
+  stage: Stage;
+  invitedAt: Date;
+  enrolledAt: Date | null;
+  completedAt: Date | null;
+  score: number | null;
+  totalScore: number | null;
+  percentage: number | null;
+  status: ResultStatus | null;
+  isDisqualified: boolean | null;
+  gradeBands: GradeBand[] | null;
+  usedSeconds: number | null;
+  feedback: string | null;
+}
+
+const rows = `
+  select i.id, c.first_name || ' ' || c.last_name as name, c.email, c.phone, s.title as "assessmentTitle",
+    s.job_role as "jobRole", s.report_options as "reportOptions", i.stage, i.invited_at as "invitedAt",
+    i.enrolled_at as "enrolledAt", i.completed_at as "completedAt", upper(left(r.attempt_id::text, 8)) as reference,
+    r.score::float8 as score, r.total_score::float8 as "totalScore", r.percentage, r.status,
+    r.is_disqualified as "isDisqualified", t.settings -> 'gradeBands' as "gradeBands",
+    (select round(extract(epoch from sum(a.closed_at - a.opened_at)))::int from answers a where a.attempt_id = t.id)
+      as "usedSeconds", r.overall_feedback as feedback
+  from unnest($1::uuid[]) with ordinality as wanted (id, place)
+    join invitations i on i.id = wanted.id join candidates c on c.id = i.candidate_id
+    join assessments s on s.id = i.assessment_id
+    left join attempts t on t.invitation_id = i.id left join results r on r.attempt_id = t.id
+  order by wanted.place`;
+
+@Injectable()
+export class InvitationRows {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** In the order asked for. The caller knows that the reader may see them. */
+  of(invitationIds: readonly string[]): Promise<InvitationExportRow[]> {
+    return this.dataSource.query<InvitationExportRow[]>(rows, [invitationIds]);
+  }
+
+  /** Everybody invited, by name. The caller knows that the reader may see the assessment. */
+  async idsOf(assessmentId: string): Promise<string[]> {
+    const text = `select i.id from invitations i join candidates c on c.id = i.candidate_id
+      where i.assessment_id = $1 order by fold_text(c.first_name || ' ' || c.last_name), i.id`;
+    const found = await this.dataSource.query<{ id: string }[]>(text, [assessmentId]);
+    return found.map(({ id }) => id);
+  }
+}

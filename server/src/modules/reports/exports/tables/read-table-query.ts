@@ -1,0 +1,73 @@
+import { InvalidInput } from '../../../../platform/errors';
+import { CandidateSort } from '../../candidates';
+import type { CandidateFilter, CandidatesArgs } from '../../candidates';
+import { Stage } from '../../../candidates';
+import { ResultStatus } from '../../../grading';
+import { CandidateRows } from '../../candidates';
+import { SortDirection } from '../../../../platform/graphql';
+import { languageIn } from '../read-query';
+import { columnNames } from './columns';
+import type { ColumnName } from './columns';
+import type { TableWish } from './export-table';
+
+type Query = Readonly<Record<string, unknown>>;
+
+/** `columns`: names parted by commas, in the order wanted; all of them when left out. @throws InvalidInput */
+export function wishIn(query: Query, format: string): TableWish {
+  if (format !== 'xlsx' && format !== 'csv') throw InvalidInput.at('format', 'one-of');
+  const named = listIn(query, 'columns');
+  const unknown = named.find((name) => !(columnNames as string[]).includes(name));
+  if (unknown !== undefined) throw InvalidInput.at('columns', 'one-of');
+  const columns = named.length > 0 ? ([...new Set(named)] as ColumnName[]) : columnNames;
+  return { format, columns, language: languageIn(query.lang) };
+}
+
+/** The arguments of `candidates`, as GraphQL names their values. @throws InvalidInput */
+export function candidatesIn(query: Query): CandidatesArgs {
+  const filter: CandidateFilter = {
+    search: textIn(query, 'search'),
+    assessmentId: textIn(query, 'assessmentId'),
+    stages: enumsIn(query, 'stages', Stage),
+    resultStatuses: enumsIn(query, 'resultStatuses', ResultStatus),
+    ...{ invitedFrom: dateIn(query, 'invitedFrom'), invitedBefore: dateIn(query, 'invitedBefore') },
+    ...{ completedFrom: dateIn(query, 'completedFrom'), completedBefore: dateIn(query, 'completedBefore') },
+    ...{ minPercentage: numberIn(query, 'minPercentage'), maxPercentage: numberIn(query, 'maxPercentage') },
+  };
+  return {
+    filter,
+    rows: enumsIn(query, 'rows', CandidateRows)?.[0] ?? null,
+    sort: enumsIn(query, 'sort', CandidateSort)?.[0] ?? null,
+    direction: enumsIn(query, 'direction', SortDirection)?.[0] ?? null,
+  };
+}
+
+function textIn(query: Query, name: string): string | null {
+  const value = query[name];
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+const listIn = (query: Query, name: string) => textIn(query, name)?.split(',').filter(Boolean) ?? [];
+
+function enumsIn<Value extends string>(query: Query, name: string, values: Record<string, Value>): Value[] | null {
+  const found = listIn(query, name).map((key) => {
+    const value = Object.hasOwn(values, key) ? values[key] : undefined;
+    if (value === undefined) throw InvalidInput.at(name, 'one-of');
+    return value;
+  });
+  return found.length > 0 ? found : null;
+}
+
+function dateIn(query: Query, name: string): Date | null {
+  const text = textIn(query, name);
+  if (text === null) return null;
+  const date = new Date(text);
+  if (Number.isNaN(date.getTime())) throw InvalidInput.at(name, 'invalid');
+  return date;
+}
+
+function numberIn(query: Query, name: string): number | null {
+  const text = textIn(query, name);
+  if (text === null) return null;
+  if (!/^\d{1,3}$/u.test(text)) throw InvalidInput.at(name, 'invalid');
+  return Number(text);
+}

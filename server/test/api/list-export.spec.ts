@@ -1,0 +1,97 @@
+import { parse } from 'csv-parse/sync';
+import { readXlsx } from 'hucre/xlsx';
+import { createTestApp } from '../kit';
+import type { ApiClient, SignedIn, TestApp } from '../kit';
+import { aMarkedAttempt } from '../kit/builders/results';
+import type { SatExam } from '../kit/builders/results';
+
+let app: TestApp;
+let hr: SignedIn;
+let sat: SatExam;
+beforeAll(async () => {
+  app = await createTestApp();
+  hr = await app.as.hr();
+  sat = await aMarkedAttempt(app, hr.user);
+});
+afterAll(() => app.close());
+
+const ask = (client: ApiClient, path: string) => client.request({ method: 'GET', url: `/api/v1/${path}` });
+const results = (rest: string) => `results/${sat.assessmentId}/list.${rest}`;
+const rename = (firstName: string) =>
+  app.dataSource.query('update candidates set first_name = $2 where id = $1', [sat.candidate.id, firstName]);
+const show = (isShown: boolean) =>
+  app.dataSource.query(`update assessments set report_options = report_options || $2::jsonb where id = $1`, [
+    sat.assessmentId,
+    { showCandidateInformation: isShown },
+  ]);
+const csvOf = async (path: string) => parse((await ask(hr, path)).rawPayload, { bom: true }) as string[][];
+const sheetOf = async (path: string) => (await readXlsx((await ask(hr, path)).rawPayload)).sheets[0]!;
+
+describe("an assessment's results as a list", () => {
+  it('has the columns that were chosen, in their order, in both kinds of file', async () => {
+    const columns = 'columns=phone,name,percentage,status,stage&lang=en';
+    const rows = [
+      ['Phone', 'Name', 'Percent', 'Status', 'Stage'],
+      [sat.candidate.phone, 'Noor Al-Hashimi', 100, 'Passed', 'Completed'],
+    ];
+    const sheet = await sheetOf(results(`xlsx?${columns}`));
+    expect(sheet.rows).toEqual(rows);
+    expect(sheet.view?.rightToLeft ?? false).toBe(false);
+    const [head, [phone, ...rest] = []] = await csvOf(results(`csv?${columns}`));
+    expect(head).toEqual(rows[0]);
+    expect(rest).toEqual(['Noor Al-Hashimi', '100', 'Passed', 'Completed']);
+    expect(phone).toBe(`'${sat.candidate.phone}`);
+  });
+
+  it('is Arabic from right to left when that is asked for', async () => {
+    const sheet = await sheetOf(results('xlsx?columns=name,stage&lang=ar'));
+    expect(sheet.rows[0]).toEqual(['الاسم', 'المرحلة']);
+    expect(sheet.view?.rightToLeft).toBe(true);
+    const { rawPayload } = await ask(hr, results('csv?columns=name&lang=ar'));
+    expect([...rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  });
+
+  it.each(['=1+1', '+1', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '＝1+1', "=cmd|' /C calc'!A0"])(
+    'holds no formula when somebody is called %j',
+    async (name) => {
+      await rename(name);
+      const sheet = await sheetOf(results('xlsx?columns=name'));
+      expect([...(sheet.cells?.values() ?? [])].filter((cell) => cell.formula !== undefined)).toEqual([]);
+      const [, [cell = ''] = []] = await csvOf(results('csv?columns=name'));
+      expect(cell.startsWith("'")).toBe(true);
+      await rename('Noor');
+    },
+  );
+
+  it('keeps the figures and names nobody where the report hides who it was', async () => {
+    await show(false);
+    const [, row] = await csvOf(results('csv?columns=name,email,phone,percentage'));
+    const [, listed] = await csvOf('candidates/list.csv?columns=email,percentage');
+    await show(true);
+    expect(row).toEqual(['', '', '', '100']);
+    expect(listed).toEqual([sat.candidate.email, '']);
+  });
+
+  it.each(['csv?columns=name,password', 'pdf', 'csv?lang=fr'])('refuses list.%s', async (rest) => {
+    expect((await ask(hr, results(rest))).statusCode).toBe(400);
+  });
+
+  it('is not there for somebody else', async () => {
+    expect((await ask(await app.as.hr(), results('csv'))).statusCode).toBe(404);
+  });
+});
+
+describe('the candidates as a list', () => {
+  it('is that of the filter and of the scope', async () => {
+    const [head, ...rows] = await csvOf('candidates/list.csv?columns=email,assessment&search=noor&stages=COMPLETED');
+    expect(head).toHaveLength(2);
+    expect(rows).toEqual([[sat.candidate.email, 'Senior Accountant, Gulf']]);
+    expect(await csvOf('candidates/list.csv?columns=email&stages=INVITED')).toHaveLength(1);
+    const theirs = await ask(await app.as.hr(), 'candidates/list.csv?columns=email');
+    expect(theirs.body.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('refuses a stage that there is not', async () => {
+    expect((await ask(hr, 'candidates/list.csv?stages=constructor')).statusCode).toBe(400);
+  });
+});
