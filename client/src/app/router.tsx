@@ -58,7 +58,7 @@ const staffScreens: RouteObject[] = [
     handle: handle({ nav: 'assessments' }),
     lazy: screen(
       () => import('./routes/staff/invite-candidates.route').then((file) => file.InviteCandidatesRoute),
-      ['monitor', 'candidates', 'proof', 'upload'],
+      ['exports', 'monitor', 'candidates', 'proof', 'upload'],
     ),
   },
   {
@@ -82,7 +82,7 @@ const staffScreens: RouteObject[] = [
     handle: handle({ nav: 'candidates' }),
     lazy: screen(
       () => import('./routes/staff/all-candidates.route').then((file) => file.AllCandidatesRoute),
-      ['all-candidates', 'candidates', 'candidate-report', 'feedback'],
+      ['exports', 'all-candidates', 'candidates', 'candidate-report', 'feedback'],
     ),
   },
   {
@@ -90,7 +90,7 @@ const staffScreens: RouteObject[] = [
     handle: handle({ nav: 'candidates' }),
     lazy: screen(
       () => import('./routes/staff/candidate-report.route').then((file) => file.CandidateReportRoute),
-      ['candidate-report', 'results', 'feedback'],
+      ['exports', 'candidate-report', 'results', 'feedback'],
     ),
   },
   {
@@ -123,6 +123,7 @@ const staffScreens: RouteObject[] = [
     lazy: screen(
       () => import('./routes/staff/result-details.route').then((file) => file.ResultDetailsRoute),
       [
+        'exports',
         'monitor',
         'time-ledger',
         'results',

@@ -29,6 +29,7 @@ import {
   type CandidateListRow,
   type CandidatePaths,
 } from '../../../features/candidates';
+import { ExportListButton } from '../../../features/exports';
 import { useAllCandidatesQuery } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
 import { PAGE_SIZE, useKeysetPage } from '../../../hooks/use-keyset-page';
@@ -61,6 +62,7 @@ export function AllCandidatesRoute() {
         actions={
           <>
             <ViewsMenu current={viewOf(search)} linkTo={(query) => paths.candidates(query)} />
+            <ExportListButton source={{ kind: 'candidates', query: exportQuery(search) }} />
             <ColumnsMenu shown={readColumns(search)} onChange={(shown) => change((kept) => withColumns(kept, shown))} />
           </>
         }
@@ -88,6 +90,13 @@ export function AllCandidatesRoute() {
     </Page>
   );
 }
+
+/** What the table shows, on all its pages. */
+const exportQuery = (search: URLSearchParams) => ({
+  ...filterInput(readFilter(search)),
+  rows: readRows(search),
+  ...readCandidatesOrder(search),
+});
 
 function useCandidates(search: URLSearchParams) {
   const page = useKeysetPage();

@@ -20,6 +20,7 @@ import {
   SkillBars,
   type DoomedResult,
 } from '../../../features/candidates';
+import { ReportMenu } from '../../../features/exports';
 import { FeedbackDrawer, type FeedbackTarget } from '../../../features/feedback';
 import { useViewer } from '../../../features/session/session-context';
 import { useCandidateReportQuery, type CandidateReportQuery } from '../../../graphql/generated';
@@ -76,6 +77,7 @@ function Header({ report: { candidate, completedAssessments } }: { report: Repor
     <PageHeader
       lead={<Avatar name={candidate.name} size={56} />}
       title={<UserText>{candidate.name}</UserText>}
+      actions={<ReportMenu candidateId={candidate.id} />}
       facts={
         <>
           <Fact icon={<Mail {...icon} />}>

@@ -9,6 +9,7 @@ import { Fact, PageHeader } from '../../../components/page/page-header';
 import { StatusDot } from '../../../components/status/status-dot';
 import { UserText } from '../../../components/text/user-text';
 import { PublicLinkButton } from '../../../features/candidates';
+import { ExportListButton } from '../../../features/exports';
 import { ProofButton } from '../../../features/proof';
 import type { InvitationsQuery } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
@@ -41,6 +42,7 @@ export function InvitationsHeader({
         actions={
           <>
             <ProofButton resultPath={paths.resultDetails} />
+            <ExportListButton source={{ kind: 'results', assessmentId: assessment.id }} />
             {isOpen(assessment) && <PublicLinkButton assessmentId={assessment.id} />}
             <EditButton id={assessment.id} />
             {isOpen(assessment) && <InviteButton onInvite={onInvite} />}

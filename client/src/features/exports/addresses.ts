@@ -1,0 +1,40 @@
+export type ReportLanguage = 'en' | 'ar';
+export type ListFormat = 'xlsx' | 'csv';
+
+/** Every column that the server knows, in the order in which they stand in the file. */
+export const COLUMNS = [
+  ...(['name', 'email', 'phone', 'reference', 'assessment', 'jobRole', 'stage'] as const),
+  ...(['invitedAt', 'enrolledAt', 'completedAt', 'score', 'totalScore', 'percentage'] as const),
+  ...(['band', 'status', 'disqualified', 'time', 'feedback'] as const),
+] as const;
+export type ExportColumn = (typeof COLUMNS)[number];
+
+export type ListSource =
+  | { kind: 'results'; assessmentId: string }
+  /** With the arguments of the query `candidates`. */
+  | { kind: 'candidates'; query: Readonly<Record<string, unknown>> };
+
+interface Wish {
+  format: ListFormat;
+  language: ReportLanguage;
+  columns: readonly ExportColumn[];
+}
+
+/** Where the file comes from: the session of the browser opens it. */
+export function listAddress(source: ListSource, { format, language, columns }: Wish): string {
+  const path = source.kind === 'results' ? `results/${encodeURIComponent(source.assessmentId)}` : 'candidates';
+  const query = new URLSearchParams({ lang: language, columns: columns.join(',') });
+  if (source.kind === 'candidates') {
+    for (const [name, value] of Object.entries(source.query)) if (value != null) query.set(name, textOf(value));
+  }
+  return `/api/v1/${path}/list.${format}?${query}`;
+}
+
+const textOf = (value: unknown): string => (Array.isArray(value) ? value.join(',') : String(value as string | number));
+
+export type ReportSource = { candidateId: string; assessmentId?: string };
+
+export function pdfAddress({ candidateId, assessmentId }: ReportSource, language: ReportLanguage): string {
+  const path = assessmentId === undefined ? 'candidates' : `results/${encodeURIComponent(assessmentId)}`;
+  return `/api/v1/${path}/${encodeURIComponent(candidateId)}.pdf?lang=${language}`;
+}

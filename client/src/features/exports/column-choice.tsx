@@ -1,0 +1,44 @@
+import { Button, Checkbox } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { COLUMNS, type ExportColumn } from './addresses';
+import styles from './exports.module.css';
+
+interface Props {
+  chosen: readonly ExportColumn[];
+  onChange: (chosen: readonly ExportColumn[]) => void;
+}
+
+/** Which columns the file has; they keep their order whatever is chosen first. */
+export function ColumnChoice({ chosen, onChange }: Props): ReactNode {
+  const { t } = useTranslation('exports');
+  const isWhole = chosen.length === COLUMNS.length;
+  return (
+    <fieldset className={styles.part}>
+      <legend>
+        {t('columns')}
+        <Button type="link" size="small" onClick={() => onChange(isWhole ? [] : COLUMNS)}>
+          {t(isWhole ? 'none' : 'all')}
+        </Button>
+      </legend>
+      <div className={styles.columns}>
+        {COLUMNS.map((column) => (
+          <Checkbox
+            key={column}
+            checked={chosen.includes(column)}
+            onChange={({ target }) =>
+              onChange(COLUMNS.filter((one) => (one === column ? target.checked : chosen.includes(one))))
+            }
+          >
+            {t(`column.${column}`)}
+          </Checkbox>
+        ))}
+      </div>
+      {chosen.length === 0 && (
+        <p className={styles.problem} role="status">
+          {t('chooseOne')}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,2 @@
+export { ExportListButton } from './export-list-button';
+export { ReportMenu } from './report-menu';
