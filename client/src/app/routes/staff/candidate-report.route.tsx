@@ -77,7 +77,6 @@ function Header({ report: { candidate, completedAssessments } }: { report: Repor
     <PageHeader
       lead={<Avatar name={candidate.name} size={56} />}
       title={<UserText>{candidate.name}</UserText>}
-      actions={<ReportMenu candidateId={candidate.id} />}
       facts={
         <>
           <Fact icon={<Mail {...icon} />}>
@@ -90,9 +89,15 @@ function Header({ report: { candidate, completedAssessments } }: { report: Repor
         </>
       }
       actions={
-        <ButtonLink icon={<Database size={16} strokeWidth={1.75} aria-hidden />} to={paths.candidateData(candidate.id)}>
-          {t('storedData')}
-        </ButtonLink>
+        <>
+          <ReportMenu candidateId={candidate.id} />
+          <ButtonLink
+            icon={<Database size={16} strokeWidth={1.75} aria-hidden />}
+            to={paths.candidateData(candidate.id)}
+          >
+            {t('storedData')}
+          </ButtonLink>
+        </>
       }
     />
   );
