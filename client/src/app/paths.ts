@@ -29,6 +29,7 @@ export const routePatterns = {
   changePassword: '/Login/ChangePass/:id',
   passwordChanged: '/Login/ConfirmChange/:id',
   about: '/About',
+  shared: '/Shared/:token',
   contacts: '/Contacts',
   admins: '/AllAdmins',
   createAdmin: '/CreateAdmin',

@@ -246,6 +246,10 @@ const adminScreens: RouteObject[] = [
 /** Open to everybody, signed in or not: a mailed link works in any browser. */
 const openScreens: RouteObject[] = [
   {
+    path: routePatterns.shared,
+    lazy: screen(() => import('./routes/public/shared.route').then((file) => file.SharedRoute), ['exports', 'session']),
+  },
+  {
     path: routePatterns.contact,
     lazy: screen(() => import('./routes/public/contact.route').then((file) => file.ContactRoute), ['access']),
   },

@@ -112,6 +112,11 @@ export const operations: Record<string, Row> = {
     foreign: { ids: { assessmentId: 'assessment', candidateId: 'candidate' }, code: 'RESULT_NOT_FOUND' },
   },
   'Query retentionRules': { access: managers },
+  'Query sharedReport': { access: everybody },
+  'Query shareLinks': {
+    access: staff,
+    foreign: { ids: { assessmentId: 'assessment', candidateId: 'candidate' }, code: 'RESULT_NOT_FOUND' },
+  },
   'Query savedViews': { access: staff },
   'Query sessions': { access: staff },
   'Query settings': { access: staff },
@@ -126,6 +131,14 @@ export const operations: Record<string, Row> = {
   'Query webhookEndpoint': { access: staff, foreign: webhook('id') },
   'Query webhookEndpoints': { access: staff },
 
+  'Mutation createShareLink': {
+    access: staff,
+    foreign: {
+      ids: { 'input.assessmentId': 'assessment', 'input.candidateId': 'candidate' },
+      code: 'RESULT_NOT_FOUND',
+    },
+  },
+  'Mutation revokeShareLink': { access: staff },
   'Mutation addAssessmentQuestion': { access: staff, foreign: assessment('input.assessmentId') },
   'Mutation addQuestionsFromBank': { access: staff, foreign: assessment('input.assessmentId') },
   'Mutation addQuestionsToTest': { access: staff, foreign: test('input.testId') },

@@ -5,3 +5,6 @@ export class CandidateNotFound extends defineError('CANDIDATE_NOT_FOUND', 'not-f
 
 export class SavedViewNotFound extends defineError('SAVED_VIEW_NOT_FOUND', 'not-found') {}
 export class TooManySavedViews extends defineError<{ limit: number }>('TOO_MANY_SAVED_VIEWS', 'conflict') {}
+
+/** There is no such link, it was revoked, its time is over, or it is not the viewer's. */
+export class ShareLinkNotFound extends defineError('SHARE_LINK_NOT_FOUND', 'not-found') {}

@@ -16,7 +16,7 @@ import { HrReportQueries } from './hr-report.queries';
 import { HrReportsResolver } from './hr-reports.resolver';
 import { HrReports } from './hr-reports.service';
 import { candidateScreens, SavedView } from './candidates';
-import { exportControllers, exportParts } from './exports';
+import { exportControllers, exportParts, ShareLink } from './exports';
 import { feedback } from './feedback';
 import { CandidateExportController, Erasure, privacy, RetentionRule } from './privacy';
 import { ReportsDemo } from './reports.demo';
@@ -38,7 +38,7 @@ import { StaffUserCountsLoader } from './staff-user-counts.loader';
     ExamModule,
     GradingModule,
     IdentityModule,
-    TypeOrmModule.forFeature([Erasure, RetentionRule, SavedView]),
+    TypeOrmModule.forFeature([Erasure, RetentionRule, SavedView, ShareLink]),
   ],
   controllers: [CandidateExportController, CandidateReportsController, StaffReportsController, ...exportControllers],
   providers: [

@@ -14,7 +14,7 @@ import { Avatar } from '../../../components/person/avatar';
 import { LtrText } from '../../../components/text/ltr-text';
 import { UserText } from '../../../components/text/user-text';
 import { toast } from '../../../components/toast/toasts';
-import { ReportMenu } from '../../../features/exports';
+import { ReportMenu, ShareButton } from '../../../features/exports';
 import { AnswerFeedback } from '../../../features/feedback';
 import { ProofButton } from '../../../features/proof';
 import { ControlDialog } from '../../../features/monitor';
@@ -150,6 +150,7 @@ function Header({ result }: { result: Result }) {
           <>
             <DeleteThisResult result={result} />
             <ReportMenu assessmentId={assessment.id} candidateId={candidate.id} />
+            <ShareButton assessmentId={assessment.id} candidateId={candidate.id} />
             <TimeLedgerButton attemptId={result.attemptId} />
             <ProofButton resultPath={paths.resultDetails} />
           </>

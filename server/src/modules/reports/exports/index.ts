@@ -2,10 +2,23 @@ import { ExportPdf } from './export-pdf';
 import { LoadReport } from './load-report';
 import { PdfExportsController } from './pdf-exports.controller';
 import { TableExportsController } from './table-exports.controller';
+import { OpenShareLink } from './share/open-share-link';
+import { ShareLinksResolver } from './share/share-links.resolver';
+import { ShareLinks } from './share/share-links.service';
 import { ExportTable } from './tables/export-table';
 import { InvitationRows } from './tables/invitation-rows.queries';
+
+export { ShareLink } from './share/share-link.entity';
 
 export const exportControllers = [PdfExportsController, TableExportsController];
 
 /** Results and candidates as files and behind links. */
-export const exportParts = [ExportPdf, ExportTable, InvitationRows, LoadReport];
+export const exportParts = [
+  ExportPdf,
+  ExportTable,
+  InvitationRows,
+  LoadReport,
+  OpenShareLink,
+  ShareLinks,
+  ShareLinksResolver,
+];
