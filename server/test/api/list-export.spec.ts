@@ -24,7 +24,7 @@ const show = (isShown: boolean) =>
     sat.assessmentId,
     { showCandidateInformation: isShown },
   ]);
-const csvOf = async (path: string) => parse((await ask(hr, path)).rawPayload, { bom: true }) as string[][];
+const csvOf = async (path: string) => parse((await ask(hr, path)).rawPayload, { bom: true });
 const sheetOf = async (path: string) => (await readXlsx((await ask(hr, path)).rawPayload)).sheets[0]!;
 
 describe("an assessment's results as a list", () => {

@@ -30,9 +30,12 @@ export function listAddress(source: ListSource, { format, language, columns }: W
   return `/api/v1/${path}/list.${format}?${query}`;
 }
 
-const textOf = (value: unknown): string => (Array.isArray(value) ? value.join(',') : String(value as string | number));
+const textOf = (value: unknown): string => (Array.isArray(value) ? value.join(',') : String(value));
 
-export type ReportSource = { candidateId: string; assessmentId?: string };
+export interface ReportSource {
+  candidateId: string;
+  assessmentId?: string;
+}
 
 export function pdfAddress({ candidateId, assessmentId }: ReportSource, language: ReportLanguage): string {
   const path = assessmentId === undefined ? 'candidates' : `results/${encodeURIComponent(assessmentId)}`;

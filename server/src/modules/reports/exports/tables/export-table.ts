@@ -7,13 +7,13 @@ import { writeCsv, writeSheet } from '../../../../platform/tables';
 import type { Table } from '../../../../platform/tables';
 import { Assessments } from '../../../assessments';
 import { CandidatesQueries } from '../../candidates';
-import type { CandidatesArgs } from '../../candidates';
 import type { MadeFile } from '../export-pdf';
 import { fileNameOf } from '../file-name';
 import { LoadReport } from '../load-report';
 import type { ReportLanguage } from '../words/names';
 import { cellOf, columnKinds } from './columns';
 import type { ColumnName, ColumnReading, ListKind } from './columns';
+import type { ListArgs } from './read-table-query';
 import { InvitationRows } from './invitation-rows.queries';
 
 const LIST_EXPORT = auditAction('list.export');
@@ -46,12 +46,12 @@ export class ExportTable {
   }
 
   /** The list of candidates as it is filtered and sorted. */
-  async ofCandidates(viewer: Viewer, at: Place, args: CandidatesArgs, wish: TableWish): Promise<MadeFile> {
+  async ofCandidates(viewer: Viewer, at: Place, args: ListArgs, wish: TableWish): Promise<MadeFile> {
     const ids = await this.idsOf(viewer, args);
     return this.file(viewer, at, { list: 'candidates', title: 'Candidates', ids }, wish);
   }
 
-  private async idsOf(viewer: Viewer, args: CandidatesArgs): Promise<string[]> {
+  private async idsOf(viewer: Viewer, args: ListArgs): Promise<string[]> {
     const ids: string[] = [];
     let after: string | undefined;
     for (;;) {

@@ -12,6 +12,9 @@ import type { TableWish } from './export-table';
 
 type Query = Readonly<Record<string, unknown>>;
 
+/** What is listed and in which order; a file has no pages. */
+export type ListArgs = Pick<CandidatesArgs, 'filter' | 'rows' | 'sort' | 'direction'>;
+
 /** `columns`: names parted by commas, in the order wanted; all of them when left out. @throws InvalidInput */
 export function wishIn(query: Query, format: string): TableWish {
   if (format !== 'xlsx' && format !== 'csv') throw InvalidInput.at('format', 'one-of');
@@ -23,7 +26,7 @@ export function wishIn(query: Query, format: string): TableWish {
 }
 
 /** The arguments of `candidates`, as GraphQL names their values. @throws InvalidInput */
-export function candidatesIn(query: Query): CandidatesArgs {
+export function candidatesIn(query: Query): ListArgs {
   const filter: CandidateFilter = {
     search: textIn(query, 'search'),
     assessmentId: textIn(query, 'assessmentId'),
