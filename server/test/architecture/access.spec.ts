@@ -18,6 +18,7 @@ const publicOperations = [
   'Mutation verifyPasswordCode',
   'Query passwordTicket',
   'Query publicLinkEntry',
+  'Query sharedReport',
   'Query viewer',
 ];
 
@@ -27,10 +28,12 @@ const peopleOnly = [
   'Mutation changePassword',
   'Mutation contactSupport',
   'Mutation createApiKey',
+  'Mutation createShareLink',
   'Mutation deleteView',
   'Mutation endOtherSessions',
   'Mutation endSession',
   'Mutation revokeApiKey',
+  'Mutation revokeShareLink',
   'Mutation saveView',
   'Mutation updateSettings',
   'Query apiKeys',

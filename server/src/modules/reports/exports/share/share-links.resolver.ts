@@ -50,7 +50,10 @@ export class ShareLinksResolver {
 
   @Query(() => SharedReportNode, { description: 'What a share link shows, for whoever has it.' })
   @Public()
-  sharedReport(@CurrentPlace() at: Place, @Args('token') token: string): Promise<SharedReportNode> {
+  sharedReport(
+    @CurrentPlace() at: Place,
+    @Args('token', { description: 'The last part of the link.' }) token: string,
+  ): Promise<SharedReportNode> {
     return this.opening.execute(at, token);
   }
 }
