@@ -17,7 +17,7 @@ for (const { language, theme } of [
   { language: 'ar', theme: 'dark' },
 ] as const) {
   test(`no screen shuts anybody out (${language}, ${theme})`, async ({ page, product }) => {
-    test.setTimeout(420_000);
+    test.setTimeout(600_000);
     const say = wordsOf(language);
     const policyBreaches: string[] = [];
     page.on('console', (message) => {
@@ -35,6 +35,7 @@ for (const { language, theme } of [
       expect(await findings(page), path).toEqual([]);
     };
     const rowsShown = () => expect(page.getByRole('row').nth(1)).toBeVisible();
+    const titled = () => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await visit('/', rowsShown);
     await visit('/Assesments', rowsShown);
     await page.getByRole('link', { name: 'Senior Accountant, Gulf' }).first().click();
@@ -72,6 +73,16 @@ for (const { language, theme } of [
     await page.getByRole('row').nth(1).getByRole('link').click();
     await page.waitForURL(/ResultDetails/);
     await visit(page.url(), () => expect(page.getByRole('heading', { name: say('results:questions') })).toBeVisible());
+
+    for (const path of ['Analytics', 'Monitor']) await visit(`/Assesments/${id}/${path}`, titled);
+    for (const path of ['/Marking', '/Settings', '/Profile', '/AllHRs', '/AllAdmins', '/Contacts']) {
+      await visit(path, titled);
+    }
+    await visit('/AllCandidates', rowsShown);
+    await page.getByRole('row').nth(1).getByRole('link').first().click();
+    await page.waitForURL(/Report\//);
+    await visit(page.url(), titled);
+    await visit('/api/docs', titled);
 
     await page.goto(/Exam link\s+(\S+)/.exec(product.log)?.[1] ?? '/');
     await expect(page.getByRole('button', { name: say('exam:setUp.start') })).toBeVisible();
