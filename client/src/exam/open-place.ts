@@ -5,16 +5,24 @@ import { Exam } from './engine/exam';
 import { forgetToken, linkKey, placeOf, SUBMITTED_PATH, SUCCESS_PATH, takeToken } from './engine/link';
 import { openOutbox } from './engine/open-outbox';
 import { claimPageId } from './engine/page-id';
+import { answersFileHandIn, type HandInAnswers } from './hand-in/hand-in-answers';
 import { outcomeReader, type ReadOutcome } from './outcome/read-outcome';
 import { returnReader, stateOf, type ReadReturn } from './return-path/read-return';
 
 /** What the address of the page leads to. */
 export type OpenedPlace =
-  | { name: 'exam'; exam: Exam; isDurable: boolean; readOutcome?: ReadOutcome; readReturn?: ReadReturn }
+  | {
+      name: 'exam';
+      exam: Exam;
+      isDurable: boolean;
+      readOutcome?: ReadOutcome;
+      readReturn?: ReadReturn;
+      handIn?: HandInAnswers;
+    }
   | { name: 'no-link' }
   | { name: 'join'; code: string }
   | { name: 'success'; facts: EndingFacts | null }
-  | { name: 'submitted'; readOutcome?: ReadOutcome };
+  | { name: 'submitted'; readOutcome?: ReadOutcome; handIn?: HandInAnswers };
 
 const goTo = (path: string) => window.history.replaceState(null, '', path);
 
@@ -31,7 +39,8 @@ export function openPlace(path: string): Promise<OpenedPlace> {
 /** After a reload: the tab still knows its link. */
 function openSubmitted(): OpenedPlace {
   const token = takeToken(null);
-  return token === null ? { name: 'submitted' } : { name: 'submitted', readOutcome: outcomeReader(token) };
+  if (token === null) return { name: 'submitted' };
+  return { name: 'submitted', readOutcome: outcomeReader(token), handIn: answersFileHandIn(token) };
 }
 
 async function openExam(token: string): Promise<OpenedPlace> {
@@ -53,7 +62,8 @@ async function openExam(token: string): Promise<OpenedPlace> {
     },
   });
   const readReturn = returnReader(token, state, () => isDelivered);
-  return { name: 'exam', exam, isDurable: outbox.isDurable, readOutcome: outcomeReader(token), readReturn };
+  const handIn = answersFileHandIn(token);
+  return { name: 'exam', exam, isDurable: outbox.isDurable, readOutcome: outcomeReader(token), readReturn, handIn };
 }
 
 /** What only staff see is fetched only by them. */

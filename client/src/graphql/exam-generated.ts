@@ -492,6 +492,13 @@ export type NoteProctorEventMutationVariables = Exact<{
 
 export type NoteProctorEventMutation = { noteProctorEvent: { serverNow: string, warnings: number, isSubmitted: boolean, isSubmittedByProctoring: boolean, events: Array<{ id: string, kind: ProctorSignal, startedAt: string, seconds: number, countedAs: number | null, note: string | null }> } };
 
+export type HandInAnswersFileMutationVariables = Exact<{
+  file: File;
+}>;
+
+
+export type HandInAnswersFileMutation = { handInAnswersFile: { inTimeCount: number, lateCount: number, skippedCount: number } };
+
 export type PublicLinkEntryQueryVariables = Exact<{
   code: string;
 }>;
@@ -1425,6 +1432,15 @@ export const NoteProctorEventDocument = new TypedDocumentString(`
     note
   }
 }`) as unknown as TypedDocumentString<NoteProctorEventMutation, NoteProctorEventMutationVariables>;
+export const HandInAnswersFileDocument = new TypedDocumentString(`
+    mutation HandInAnswersFile($file: Upload!) {
+  handInAnswersFile(file: $file) {
+    inTimeCount
+    lateCount
+    skippedCount
+  }
+}
+    `) as unknown as TypedDocumentString<HandInAnswersFileMutation, HandInAnswersFileMutationVariables>;
 export const PublicLinkEntryDocument = new TypedDocumentString(`
     query PublicLinkEntry($code: String!) {
   publicLinkEntry(code: $code) {

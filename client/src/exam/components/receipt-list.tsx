@@ -59,7 +59,15 @@ function Line({ receipt: { position, storedAt, code, isLate } }: { receipt: Rece
         {storedAt ? format.time(storedAt) : <span className={styles.none}>{t('receipts.none')}</span>}
         {isLate && <span className={styles.late}>{t('receipts.late')}</span>}
       </td>
-      <td>{code && <LtrText className={styles.code}>{code}</LtrText>}</td>
+      <td>
+        {code ? (
+          <LtrText className={styles.code}>{code}</LtrText>
+        ) : (
+          <span className={styles.none} aria-hidden>
+            –
+          </span>
+        )}
+      </td>
     </tr>
   );
 }

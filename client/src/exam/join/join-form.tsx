@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '../../components/form/field-frame';
 import { Button } from '../components/button';
 import { failureOf, type ExamFailure } from '../engine/failure';
-import { joinAssessment, type Joined } from './join-api';
+import { joinAssessment, type JoinEntry, type Joined } from './join-api';
 import { joinFields, longest, problemsOf, refusedFields, type JoinField, type JoinProblems } from './join-fields';
 import styles from './join.module.css';
 
@@ -16,11 +16,13 @@ const controls: Record<JoinField, { type: string; autoComplete: string; dir: 'au
   phone: { type: 'tel', autoComplete: 'tel', dir: 'ltr' },
 };
 
+export type ClosedState = Exclude<JoinEntry['state'], 'OPEN'>;
+
 interface Props {
   code: string;
   onJoined: (joined: Joined, email: string) => void;
   /** The link has closed meanwhile. */
-  onClosed: () => void;
+  onClosed: (state: ClosedState) => void;
 }
 
 /** Who wants to take the exam. Sendable at any time; the first field that is wrong gets the focus. */
@@ -45,7 +47,7 @@ export function JoinForm({ code, onJoined, onClosed }: Props) {
       onJoined(await joinAssessment({ code, ...values }), values.email.trim());
     } catch (thrown) {
       const refusal = failureOf(thrown);
-      if (refusal.code === 'PUBLIC_LINK_CLOSED') onClosed();
+      if (refusal.code === 'PUBLIC_LINK_CLOSED') onClosed(refusal.params.reason === 'FULL' ? 'FULL' : 'CLOSED');
       else if (!show(refusedFields(refusal))) setFailure(refusal);
       setBusy(false);
     }

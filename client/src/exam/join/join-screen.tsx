@@ -8,7 +8,7 @@ import { ExamFrame } from '../components/exam-frame';
 import { NoticePage } from '../components/notice-page';
 import { failureOf } from '../engine/failure';
 import { readJoinEntry, type JoinEntry, type Joined } from './join-api';
-import { JoinForm } from './join-form';
+import { JoinForm, type ClosedState } from './join-form';
 import styles from './join.module.css';
 
 const RETRY_MS = 3_000;
@@ -18,7 +18,7 @@ type State =
   | { name: 'unknown' }
   | { name: 'open'; entry: JoinEntry }
   | { name: 'over'; entry: JoinEntry }
-  | { name: 'mailed'; email: string };
+  | { name: 'mailed'; entry: JoinEntry; email: string };
 
 const stateOf = (entry: JoinEntry): State => ({ name: entry.state === 'OPEN' ? 'open' : 'over', entry });
 
@@ -27,7 +27,7 @@ export function JoinScreen({ code }: { code: string }) {
   const [state, setState] = useJoinEntry(code);
   const joined = ({ examUrl }: Joined, email: string) => {
     if (examUrl) window.location.replace(new URL(examUrl).pathname);
-    else setState({ name: 'mailed', email });
+    else if ('entry' in state) setState({ name: 'mailed', entry: state.entry, email });
   };
   switch (state.name) {
     case 'loading':
@@ -37,13 +37,18 @@ export function JoinScreen({ code }: { code: string }) {
     case 'over':
       return <Notice icon={CalendarX2} name={state.entry.state === 'FULL' ? 'full' : 'closed'} entry={state.entry} />;
     case 'mailed':
-      return <Mailed email={state.email} />;
+      return <Mailed entry={state.entry} email={state.email} />;
     case 'open':
-      return <Open code={code} entry={state.entry} onJoined={joined} onClosed={() => setState(closed(state.entry))} />;
+      return (
+        <Open
+          code={code}
+          entry={state.entry}
+          onJoined={joined}
+          onClosed={(now) => setState(stateOf({ ...state.entry, state: now }))}
+        />
+      );
   }
 }
-
-const closed = (entry: JoinEntry): State => ({ name: 'over', entry: { ...entry, state: 'FULL' } });
 
 function useJoinEntry(code: string) {
   const [state, setState] = useState<State>({ name: 'loading' });
@@ -73,7 +78,7 @@ interface OpenProps {
   code: string;
   entry: JoinEntry;
   onJoined: (joined: Joined, email: string) => void;
-  onClosed: () => void;
+  onClosed: (state: ClosedState) => void;
 }
 
 function Open({ code, entry, onJoined, onClosed }: OpenProps) {
@@ -100,13 +105,13 @@ function Open({ code, entry, onJoined, onClosed }: OpenProps) {
   );
 }
 
-function Mailed({ email }: { email: string }) {
+function Mailed({ entry, email }: { entry: JoinEntry; email: string }) {
   const { t } = useTranslation('exam');
   return (
-    <ExamFrame>
+    <ExamFrame title={entry.assessmentTitle}>
       <NoticePage icon={MailCheck} title={t('join.mailed.title')}>
         <p>
-          {t('join.mailed.text')} <LtrText>{email}</LtrText>
+          {t('join.mailed.text')} <LtrText className={styles.address}>{email}</LtrText>
         </p>
         <p>{t('join.mailed.help')}</p>
       </NoticePage>

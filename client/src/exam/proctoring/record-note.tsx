@@ -14,7 +14,12 @@ interface Props {
 export function RecordNote({ event, onSave }: Props) {
   const { t } = useTranslation('proctoring');
   const [isOpen, setOpen] = useState(false);
-  if (isOpen) return <NoteForm text={event.note ?? ''} onSave={onSave} onClose={() => setOpen(false)} />;
+  const [wasOpen, setWasOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    setWasOpen(true);
+  };
+  if (isOpen) return <NoteForm text={event.note ?? ''} onSave={onSave} onClose={close} />;
   return (
     <>
       {event.note && (
@@ -22,7 +27,7 @@ export function RecordNote({ event, onSave }: Props) {
           {event.note}
         </p>
       )}
-      <button type="button" className={styles.link} onClick={() => setOpen(true)}>
+      <button type="button" className={styles.link} onClick={() => setOpen(true)} autoFocus={wasOpen}>
         {t(event.note ? 'record.changeNote' : 'record.addNote')}
       </button>
     </>

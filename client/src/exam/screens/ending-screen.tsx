@@ -28,7 +28,8 @@ export function EndingScreen({ exam, view, phase }: Props) {
   useEffect(() => heading.current?.focus(), []);
   useReloadGuard(true);
   const { answeredCount, questionCount } = phase.facts;
-  const labels = [t('ending.saved'), t('ending.submit'), t('ending.score')];
+  const isOffline = phase.failure?.kind === 'network';
+  const labels = [t(phase.step === 'saving' ? 'ending.saving' : 'ending.saved'), t('ending.submit'), t('ending.score')];
   const answered =
     answeredCount === null ? null : t('ending.answered', { answered: answeredCount, count: questionCount });
   const now = ORDER.indexOf(phase.step);
@@ -36,7 +37,6 @@ export function EndingScreen({ exam, view, phase }: Props) {
     const state = index < now ? 'done' : index === now ? 'now' : 'later';
     return { label, state, detail: index === 0 ? answered : null };
   });
-  const failure = phase.failure?.kind;
   return (
     <ExamFrame title={phase.facts.assessmentTitle} hasLanguages={false}>
       <section className={styles.ending}>
@@ -44,19 +44,19 @@ export function EndingScreen({ exam, view, phase }: Props) {
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {t(phase.cause === 'time' ? 'ending.timeUp' : 'ending.submitting')}
         </h1>
-        <p className={styles.text}>{t('ending.text')}</p>
+        <p className={styles.text}>{t(isOffline ? 'ending.textOffline' : 'ending.text')}</p>
         <StepList steps={steps} />
-        {failure && (
+        {phase.failure && (
           <div className={styles.news}>
             <Strip
-              kind={failure === 'network' ? 'offline' : 'trouble'}
+              kind={isOffline ? 'offline' : 'trouble'}
               end={<RetryCountdown retryAt={view.retryAt} onRetry={() => exam.retryNow()} />}
             >
-              {t(failure === 'network' ? 'strip.offlineLocked' : 'failed.server')}
+              {t(isOffline ? 'strip.offlineEnd' : 'failed.server')}
             </Strip>
           </div>
         )}
-        {failure === 'network' && <Rescue exam={exam} />}
+        {isOffline && <Rescue exam={exam} />}
       </section>
     </ExamFrame>
   );

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Exam } from '../engine/exam';
 import { CrashBoundary } from '../components/crash-boundary';
+import type { HandInAnswers } from '../hand-in/hand-in-answers';
 import { useExamView } from '../hooks/use-exam-view';
 import { JoinScreen } from '../join/join-screen';
 import { usePageEvents } from '../hooks/use-page-events';
@@ -34,12 +35,13 @@ function Place({ opened }: { opened: OpenedPlace }) {
           isDurable={opened.isDurable}
           readOutcome={opened.readOutcome}
           readReturn={opened.readReturn}
+          handIn={opened.handIn}
         />
       );
     case 'success':
       return <SuccessScreen facts={opened.facts} />;
     case 'submitted':
-      return <SubmittedScreen receipts={null} readOutcome={opened.readOutcome} />;
+      return <SubmittedScreen receipts={null} readOutcome={opened.readOutcome} handIn={opened.handIn} />;
     case 'join':
       return <JoinScreen code={opened.code} />;
     case 'no-link':
@@ -53,9 +55,10 @@ interface RunningProps {
   /** Absent in a preview: nothing is handed in there. */
   readOutcome: ReadOutcome | undefined;
   readReturn: ReadReturn | undefined;
+  handIn: HandInAnswers | undefined;
 }
 
-function RunningExam({ exam, isDurable, readOutcome, readReturn }: RunningProps) {
+function RunningExam({ exam, isDurable, readOutcome, readReturn, handIn }: RunningProps) {
   const view = useExamView(exam);
   const { phase } = view;
   usePageEvents(exam);
@@ -79,6 +82,6 @@ function RunningExam({ exam, isDurable, readOutcome, readReturn }: RunningProps)
     case 'success':
       return <SuccessScreen facts={phase.facts} exam={exam} readReturn={readReturn} />;
     case 'submitted':
-      return <SubmittedScreen receipts={phase.receipts} readOutcome={readOutcome} />;
+      return <SubmittedScreen receipts={phase.receipts} readOutcome={readOutcome} handIn={handIn} />;
   }
 }

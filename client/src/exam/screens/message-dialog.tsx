@@ -1,6 +1,8 @@
+import { MessageSquareText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../hooks/use-format';
-import { NewsDialog } from '../components/news-dialog';
+import { Button } from '../components/button';
+import { NoticeDialog } from '../components/notice-dialog';
 import type { ExamMessage } from '../engine/control';
 import styles from './message-dialog.module.css';
 
@@ -9,16 +11,19 @@ interface Props {
   onRead: (messageId: string) => void;
 }
 
-/** What staff wrote, until it is read. */
+/** What staff wrote, until it is read; Escape does not wave it away. */
 export function MessageDialog({ message, onRead }: Props) {
   const { t } = useTranslation('exam');
   const format = useFormat();
   return (
-    <NewsDialog title={t('message.title')} doneLabel={t('message.read')} onDone={() => onRead(message.id)}>
+    <NoticeDialog icon={MessageSquareText} tone="plain" title={t('message.title')} onClose={null}>
       <p className={styles.words} dir="auto">
         {message.text}
       </p>
       <p className={styles.at}>{t('message.at', { time: format.time(message.at) })}</p>
-    </NewsDialog>
+      <Button onClick={() => onRead(message.id)} isWide autoFocus>
+        <span>{t('message.read')}</span>
+      </Button>
+    </NoticeDialog>
   );
 }

@@ -6,6 +6,8 @@ import { ExamFrame } from '../components/exam-frame';
 import { NoticePage } from '../components/notice-page';
 import { ReceiptList } from '../components/receipt-list';
 import type { ExamEntry, ExamReceipts } from '../engine/ports';
+import type { HandInAnswers } from '../hand-in/hand-in-answers';
+import { HandInPanel } from '../hand-in/hand-in-panel';
 import { OutcomePanel } from '../outcome/outcome-panel';
 import type { ReadOutcome } from '../outcome/read-outcome';
 import styles from './notice-screens.module.css';
@@ -25,10 +27,11 @@ interface SubmittedProps {
   receipts: ExamReceipts | null;
   /** Absent where the link is no longer known. */
   readOutcome: ReadOutcome | undefined;
+  handIn: HandInAnswers | undefined;
 }
 
 /** `/Exam/Submitted`: taken before, or not active; with the own result, where it is shown. */
-export function SubmittedScreen({ receipts, readOutcome }: SubmittedProps) {
+export function SubmittedScreen({ receipts, readOutcome, handIn }: SubmittedProps) {
   const { t } = useTranslation('exam');
   return (
     <ExamFrame>
@@ -38,6 +41,7 @@ export function SubmittedScreen({ receipts, readOutcome }: SubmittedProps) {
       </NoticePage>
       {readOutcome && <OutcomePanel read={readOutcome} />}
       <ReceiptList receipts={receipts} />
+      {handIn && <HandInPanel handIn={handIn} />}
     </ExamFrame>
   );
 }

@@ -48,7 +48,7 @@ function useNews({ view, phase, onRetry }: Props): ReactNode {
   }
   if (phase.leaving === 'time-up') return <Strip kind="time-up">{t('strip.timeUp')}</Strip>;
   if (phase.gained > 0 && !phase.control.isPaused)
-    return <Strip kind="added">{t('strip.added', { time: format.duration(phase.gained) })}</Strip>;
+    return <Strip kind="added">{t('strip.added', { time: format.duration(phase.gained, 'long') })}</Strip>;
   if (lateQuestion !== null) return <Strip kind="late">{t('strip.late', { position: lateQuestion })}</Strip>;
   return null;
 }

@@ -1,6 +1,7 @@
 import { Maximize } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { classes } from '../../lib/classes';
 import { Button } from '../components/button';
 import { ExamFrame } from '../components/exam-frame';
 import type { Exam } from '../engine/exam';
@@ -9,7 +10,7 @@ import type { Phase } from '../engine/machine';
 import { useStart } from '../hooks/use-start';
 import { isolateName } from '../isolate-name';
 import { ConsentField } from '../proctoring/consent-field';
-import { needsCamera } from '../proctoring/signal';
+import { isWatched, needsCamera } from '../proctoring/signal';
 import { FailureLine } from './failure-line';
 import { PracticePanel } from './practice-panel';
 import { SetUpChecks } from './set-up-checks';
@@ -43,7 +44,7 @@ export function SetUpScreen({ exam, phase, isDurable }: Props) {
         <h1 className={styles.title}>{t('setUp.title', { name: isolateName(entry.candidateFirstName) })}</h1>
         <p className={styles.summary}>{t('setUp.summary', { questions, time })}</p>
         <div className={styles.columns}>
-          <div className={styles.preview}>
+          <div className={classes(styles.preview, needsCamera(entry.proctoring) && styles.watched)}>
             {needsCamera(entry.proctoring) && (
               <Suspense>
                 <CameraPanel isRequired={entry.proctoring.cameraRequired} />
@@ -68,7 +69,7 @@ export function SetUpScreen({ exam, phase, isDurable }: Props) {
               </Suspense>
             )}
             <SetUpRules proctoring={entry.proctoring} />
-            <div className={styles.start}>
+            <div className={classes(styles.start, isWatched(entry.proctoring) && styles.consenting)}>
               <ConsentField proctoring={entry.proctoring} isAgreed={isAgreed} isMissing={isMissing} onChange={agree} />
               <Button onClick={() => void start()} isBusy={isStarting} isWide>
                 {withFullScreen && <Maximize size={17} strokeWidth={1.75} aria-hidden />}

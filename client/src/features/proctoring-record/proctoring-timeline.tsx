@@ -60,7 +60,7 @@ function Note({ timeline }: { timeline: Timeline }) {
   return (
     <>
       {consent
-        ? t('consent', { version: consent.version, language, moment: format.moment(consent.at) })
+        ? t('consent', { version: `\u2066${consent.version}\u2069`, language, moment: format.moment(consent.at) })
         : t('noConsent')}{' '}
       {t('kept', { count: watched.retentionDays })}
     </>

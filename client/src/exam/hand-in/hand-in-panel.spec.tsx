@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { speak } from '../../lib/testing/translations';
+import { ExamFailure } from '../engine/failure';
+import { HandInPanel } from './hand-in-panel';
+import type { HandInAnswers, TakenAnswers } from './hand-in-answers';
+
+const file = new File(['{}'], 'mizan-answers-caf656.json', { type: 'application/json' });
+const choose = () => userEvent.upload(screen.getByLabelText('Choose the file', { selector: 'input' }), file);
+
+beforeEach(() => speak('en'));
+
+it('brings the chosen file and tells what became of its answers', async () => {
+  const handIn = jest.fn<Promise<TakenAnswers>, [File]>();
+  handIn.mockResolvedValue({ inTimeCount: 0, lateCount: 2, skippedCount: 1 });
+  render(<HandInPanel handIn={handIn} />);
+  await choose();
+  expect(handIn).toHaveBeenCalledWith(file);
+  expect(await screen.findByText('Your file was taken in.')).toBeInTheDocument();
+  expect(screen.getByText('After their question closed, kept for the reviewer').parentElement).toHaveTextContent(/2$/);
+  expect(screen.queryByText('Answers in time')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['ANSWERS_FILE_CHANGED', 'refused', /was changed after it was saved/],
+  ['ANSWERS_FILE_TAKEN', 'refused', /was handed in before/],
+  ['NETWORK', 'network', /No connection/],
+  ['INTERNAL', 'server', /we are fixing it/],
+] as const)('says why a file is not taken in (%s), and lets it be chosen again', async (code, kind, text) => {
+  const handIn: HandInAnswers = () => Promise.reject(new ExamFailure(kind, code));
+  render(<HandInPanel handIn={handIn} />);
+  await choose();
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Choose the file' })).not.toHaveAttribute('aria-busy', 'true');
+});
