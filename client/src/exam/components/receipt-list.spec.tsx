@@ -4,6 +4,7 @@ import type { ExamReceipts } from '../engine/ports';
 import { ReceiptList } from './receipt-list';
 
 const given: ExamReceipts = {
+  submittedAt: '2026-11-18T10:10:00Z',
   sittingCode: 'CAF656-KNBE4-TRT1Y',
   receipts: [
     { position: 1, storedAt: '2026-11-18T10:00:00Z', code: 'CAF656-PJ1WY-4NG7E', isLate: false },
@@ -37,8 +38,11 @@ it('keeps codes from left to right in Arabic', async () => {
   expect(screen.getByText('CAF656-PJ1WY-4NG7E')).toHaveAttribute('dir', 'ltr');
 });
 
-it.each([null, { sittingCode: null, receipts: [] }])('is not there without receipts', async (receipts) => {
-  await speak('en');
-  const { container } = render(<ReceiptList receipts={receipts} />);
-  expect(container).toBeEmptyDOMElement();
-});
+it.each([null, { submittedAt: null, sittingCode: null, receipts: [] }])(
+  'is not there without receipts',
+  async (receipts) => {
+    await speak('en');
+    const { container } = render(<ReceiptList receipts={receipts} />);
+    expect(container).toBeEmptyDOMElement();
+  },
+);
