@@ -98,7 +98,7 @@ const staffScreens: RouteObject[] = [
     handle: handle({ nav: 'assessments' }),
     lazy: screen(
       () => import('./routes/staff/monitor.route').then((file) => file.MonitorRoute),
-      ['monitor', 'time-ledger'],
+      ['monitor', 'time-ledger', 'assessments'],
     ),
   },
   {
@@ -114,7 +114,7 @@ const staffScreens: RouteObject[] = [
     handle: handle({ nav: 'assessments' }),
     lazy: screen(
       () => import('./routes/staff/compare-results.route').then((file) => file.CompareResultsRoute),
-      ['compare'],
+      ['compare', 'assessments'],
     ),
   },
   {
@@ -133,6 +133,7 @@ const staffScreens: RouteObject[] = [
         'proof',
         'feedback',
         'candidate-report',
+        'assessments',
       ],
     ),
   },

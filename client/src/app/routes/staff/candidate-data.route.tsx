@@ -46,6 +46,7 @@ function Content({ data, onErased }: ContentProps) {
     <Page title={t('title', { name: candidate.name })}>
       <Breadcrumb
         crumbs={[
+          { label: t('candidates'), to: paths.candidates() },
           { label: <UserText>{candidate.name}</UserText>, to: paths.candidateReport(candidate.id) },
           { label: t('stored') },
         ]}

@@ -31,7 +31,7 @@ export function CompareResultsRoute(): ReactNode {
 }
 
 function Content({ data: { assessment, invitations } }: { data: ComparableCandidatesQuery }) {
-  const { t } = useTranslation('compare');
+  const { t } = useTranslation(['compare', 'assessments']);
   const format = useFormat();
   const [search, setSearch] = useSearchParams();
   const ids = (search.get('candidates') ?? '').split(',').filter(Boolean).slice(0, MOST);
@@ -44,6 +44,7 @@ function Content({ data: { assessment, invitations } }: { data: ComparableCandid
     <Page title={`${t('title')}: ${assessment.title}`}>
       <Breadcrumb
         crumbs={[
+          { label: t('assessments:list.title'), to: paths.assessments() },
           { label: <UserText>{assessment.title}</UserText>, to: paths.inviteCandidates(assessment.id) },
           { label: t('title') },
         ]}

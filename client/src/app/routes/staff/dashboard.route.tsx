@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { FileClock, History, Plus, Send } from 'lucide-react';
+import { FileClock, History, PenLine, Plus, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
@@ -12,6 +12,7 @@ import { AttendanceChart, DashboardStats, RecentAssessments, type StatPaths } fr
 import { useViewer } from '../../../features/session/session-context';
 import { useDashboardQuery, type DashboardQuery, type DashboardRange } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
+import { useAwaitingMarks } from '../../layouts/use-awaiting-marks';
 import { paths } from '../../paths';
 import { DashboardLive } from './dashboard-live';
 import styles from './dashboard.module.css';
@@ -103,6 +104,7 @@ function Welcome({ dashboard: { lastSignInAt, lastAssessment } }: { dashboard: D
               </Link>
             </Fact>
           )}
+          <AwaitingMarks />
         </>
       }
       actions={
@@ -112,6 +114,18 @@ function Welcome({ dashboard: { lastSignInAt, lastAssessment } }: { dashboard: D
         </>
       }
     />
+  );
+}
+
+/** The way to the answers that wait for a person, where there are any. */
+function AwaitingMarks() {
+  const { t } = useTranslation('shell');
+  const count = useAwaitingMarks();
+  if (count === 0) return null;
+  return (
+    <Fact icon={<PenLine size={14} strokeWidth={1.75} aria-hidden />}>
+      <Link to={paths.marking()}>{t('nav.awaitingMarks', { count })}</Link>
+    </Fact>
   );
 }
 

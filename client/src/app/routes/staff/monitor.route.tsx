@@ -43,7 +43,7 @@ interface ContentProps {
 }
 
 function Content({ monitored, assessment }: ContentProps) {
-  const { t } = useTranslation('monitor');
+  const { t } = useTranslation(['monitor', 'assessments']);
   const now = useSeconds();
   const filter = useMonitorFilter();
   const { isOpen } = useLiveConnection();
@@ -55,6 +55,7 @@ function Content({ monitored, assessment }: ContentProps) {
     <Page title={t('titleOf', { title: assessment.title })}>
       <Breadcrumb
         crumbs={[
+          { label: t('assessments:list.title'), to: paths.assessments() },
           { label: <UserText>{assessment.title}</UserText>, to: paths.inviteCandidates(assessment.id) },
           { label: t('title') },
         ]}

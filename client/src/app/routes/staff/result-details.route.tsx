@@ -130,7 +130,7 @@ const withWhy = (isOpen: boolean) => (kept: URLSearchParams) => {
 const firstToShow = ({ questions }: Result) => questions.find(({ mark }) => mark.origin === 'AWAITING') ?? questions[0];
 
 function Header({ result }: { result: Result }) {
-  const { t } = useTranslation('results');
+  const { t } = useTranslation(['results', 'assessments']);
   const format = useFormat();
   const { candidate, assessment } = result;
   const icon = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -139,6 +139,7 @@ function Header({ result }: { result: Result }) {
     <>
       <Breadcrumb
         crumbs={[
+          { label: t('assessments:list.title'), to: paths.assessments() },
           { label: <UserText>{assessment.title}</UserText>, to: paths.inviteCandidates(assessment.id) },
           { label: <UserText>{candidate.name}</UserText> },
         ]}

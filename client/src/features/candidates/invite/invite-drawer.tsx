@@ -1,14 +1,14 @@
-import { Button, Drawer, InputNumber, Progress, Segmented } from 'antd';
+import { Button, Drawer, Progress, Segmented } from 'antd';
 import { Coins, Send, X } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FieldFrame } from '../../../components/form/field-frame';
 import { UserText } from '../../../components/text/user-text';
 import { toast } from '../../../components/toast/toasts';
 import { useInviteCandidatesMutation } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
 import { useLanguage } from '../../../hooks/use-language';
 import { inputOf, isReady } from './draft-list';
+import { InviteTermsFields, NO_TERMS, type InviteTerms } from './invite-terms';
 import { ListFailure } from './list-failure';
 import { PasteBox } from './paste-box';
 import { PreviewTable } from './preview-table';
@@ -33,10 +33,10 @@ export function InviteDrawer({ assessment, way, remaining, onWay, onInvited }: P
   const { t } = useTranslation('candidates');
   const { direction } = useLanguage();
   const list = useCandidateList(assessment.id);
-  const [extraTime, setExtraTime] = useState<number | null>(null);
+  const [terms, setTerms] = useState<InviteTerms>(NO_TERMS);
   const close = () => {
     list.clear();
-    setExtraTime(null);
+    setTerms(NO_TERMS);
     onWay(null);
   };
   return (
@@ -51,7 +51,7 @@ export function InviteDrawer({ assessment, way, remaining, onWay, onInvited }: P
         <InviteFooter
           assessmentId={assessment.id}
           list={list}
-          extraTimePercent={extraTime}
+          terms={terms}
           remaining={remaining}
           onCancel={close}
           onInvited={() => {
@@ -78,7 +78,7 @@ export function InviteDrawer({ assessment, way, remaining, onWay, onInvited }: P
       {way === 'upload' ? <UploadBox list={list} /> : <PasteBox list={list} />}
       {list.failure && <ListFailure failure={list.failure} />}
       <PreviewTable list={list} />
-      <ExtraTime percent={extraTime} onChange={setExtraTime} />
+      <InviteTermsFields terms={terms} onChange={setTerms} />
     </Drawer>
   );
 }
@@ -103,29 +103,8 @@ function Title({ title, onClose }: { title: string; onClose: () => void }) {
   );
 }
 
-/** For everybody in this list; each can be given their own afterwards. */
-function ExtraTime({ percent, onChange }: { percent: number | null; onChange: (percent: number | null) => void }) {
-  const { t } = useTranslation('candidates');
-  const id = useId();
-  return (
-    <FieldFrame id={id} label={t('invite.extraTime')} help={t('invite.extraTimeHelp')} error={undefined} optional>
-      <InputNumber<number>
-        id={id}
-        aria-describedby={`${id}-note`}
-        min={0}
-        max={900}
-        step={5}
-        precision={0}
-        suffix="%"
-        value={percent}
-        onChange={onChange}
-      />
-    </FieldFrame>
-  );
-}
-
 interface FooterProps {
-  extraTimePercent: number | null;
+  terms: InviteTerms;
   assessmentId: string;
   list: CandidateList;
   remaining: number | null;
@@ -133,7 +112,7 @@ interface FooterProps {
   onInvited: () => void;
 }
 
-function InviteFooter({ assessmentId, list, extraTimePercent, remaining, onCancel, onInvited }: FooterProps) {
+function InviteFooter({ assessmentId, list, terms, remaining, onCancel, onInvited }: FooterProps) {
   const { t } = useTranslation(['candidates', 'common']);
   const format = useFormat();
   const [isAsked, setIsAsked] = useState(false);
@@ -145,7 +124,7 @@ function InviteFooter({ assessmentId, list, extraTimePercent, remaining, onCance
     setIsAsked(true);
     if (count === 0 || list.isChecking || isOver(count, remaining)) return;
     try {
-      await invite({ variables: { input: { assessmentId, candidates: ready.map(inputOf), extraTimePercent } } });
+      await invite({ variables: { input: { assessmentId, candidates: ready.map(inputOf), ...terms } } });
     } catch {
       return; // The API client has said why; the list stays as it is.
     }

@@ -31,9 +31,9 @@ export function ResultCards({ results, selectedId, linkTo }: Props) {
                 className={classes(styles.card, isSelected && styles.selected)}
                 aria-current={isSelected ? 'true' : undefined}
               >
-                <span className={styles.cardTitle}>
-                  <UserText>{result.assessmentTitle}</UserText>
-                </span>
+                <UserText as="span" className={styles.cardTitle ?? ''}>
+                  {result.assessmentTitle}
+                </UserText>
                 <b className={styles.cardFigure}>{format.percent(result.percentage)}</b>
                 <span className={styles.cardSecond}>{format.date(result.submittedAt)}</span>
                 <span className={styles.cardSecond}>

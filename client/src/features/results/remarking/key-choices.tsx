@@ -1,4 +1,5 @@
 import { Checkbox } from 'antd';
+import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UserText } from '../../../components/text/user-text';
@@ -26,7 +27,10 @@ export function KeyChoices({ questions, corrections, onChange }: Props): ReactNo
   if (withChoices.length === 0) return null;
   return (
     <details>
-      <summary className={styles.summary}>{t('correct')}</summary>
+      <summary className={styles.summary}>
+        <ChevronRight className="flip" size={16} strokeWidth={1.75} aria-hidden />
+        {t('correct')}
+      </summary>
       <div className={styles.report}>
         {withChoices.map(({ questionId, text, choices }) => {
           const right =
