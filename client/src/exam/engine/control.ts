@@ -9,8 +9,6 @@ export interface Control {
   message: ExamMessage | null;
 }
 
-export const NO_CONTROL: Control = { isPaused: false, message: null };
-
 export const controlOf = ({ isPaused, message }: Pick<ExamSitting | Pulse, 'isPaused' | 'message'>): Control => ({
   isPaused,
   message,

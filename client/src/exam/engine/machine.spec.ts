@@ -1,4 +1,3 @@
-import { NO_CONTROL } from './control';
 import type { EndingFacts } from './ending';
 import { noConnection } from './failure';
 import { isOpenForAnswers, phaseAfter, type ExamEvent, type Phase, type Sitting } from './machine';
@@ -12,6 +11,7 @@ const facts = { firstName: 'Noor' } as EndingFacts;
 const loading: Phase = { name: 'loading', failure: null };
 const setUp: Phase = { name: 'set-up', entry: entry('NOT_STARTED'), isStarting: false, failure: null };
 const taken: Phase = { name: 'taken', isReturning: false, failure: null };
+const NO_CONTROL = { isPaused: false, message: null };
 const answering = {
   ...{ name: 'question' as const, sitting, question, leaving: 'no' as const, failure: null },
   ...{ control: NO_CONTROL, gained: 0 },

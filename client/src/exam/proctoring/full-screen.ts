@@ -10,7 +10,3 @@ export async function enterFullScreen(): Promise<void> {
   if (!canFullScreen() || isFullScreen()) return;
   await duringPrompt('own-dialog', document.documentElement.requestFullscreen()).catch(() => undefined);
 }
-
-export async function leaveFullScreen(): Promise<void> {
-  if (isFullScreen()) await document.exitFullscreen().catch(() => undefined);
-}

@@ -1,6 +1,6 @@
 export { Candidate } from './candidate.entity';
 export { InvitationNotFound } from './candidates.errors';
-export { InvitationExpired, InvitationReissued, InvitationRevoked, InvitationSent } from './candidates.events';
+export { InvitationExpired, InvitationSent } from './candidates.events';
 export { CandidateNode, toCandidateNode } from './candidate.type';
 export { CandidatesModule } from './candidates.module';
 export { ExamLinks } from './exam-links';

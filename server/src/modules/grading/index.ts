@@ -1,12 +1,11 @@
 export { DeleteResult } from './delete-result';
 export { ResultDeleted, ResultMarked } from './grading.events';
 export { GradingModule } from './grading.module';
-export { Mark } from './mark.entity';
 export { ResultNotFound, ResultQuestionNotFound } from './grading.errors';
 export { ResultNode } from './result.type';
 export { Result, ResultStatus } from './result.entity';
 export { Results } from './results.service';
 export type { AnswerWords } from './report/answer-lines';
-export type { Report, ReportCandidate, ReportQuestion } from './report/report';
+export type { Report, ReportQuestion } from './report/report';
 export { toReport } from './report/to-report';
 export { visibleParts, visibleReport } from './report/visible-report';

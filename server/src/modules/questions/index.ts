@@ -25,4 +25,3 @@ export type { AnswerKey, Choice, PaperContent, QuestionContent } from './types';
 export { UpdateQuestion } from './update-question';
 export { ActiveStatus, ContentLanguage, Difficulty, FileKind, Level, QuestionType } from './vocabulary';
 export { criteriaOf } from './types/rubric-criteria';
-export type { Criterion } from './types/rubric-criteria';

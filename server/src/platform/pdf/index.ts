@@ -1,2 +1,2 @@
 export { Paper } from './paper';
-export type { Column, TextLook } from './paper';
+export type { TextLook } from './paper';

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { addSeconds } from '../time.policy';
-import { allottedSeconds, closeOf, deadlineIn, deadlineOf, foldLedger } from './fold-ledger';
+import { allottedSeconds, closeOf, deadlineIn, foldLedger } from './fold-ledger';
 import type { TimeFact } from './fold-ledger';
 
+const deadlineOf = (entries: Parameters<typeof foldLedger>[0]) => deadlineIn(foldLedger(entries));
 const nine = new Date('2026-03-01T09:00:00Z');
 const at = (seconds: number) => addSeconds(nine, seconds);
 const fact = (kind: TimeFact['kind'], seconds: number, given: Partial<TimeFact> = {}): TimeFact => ({

@@ -83,10 +83,6 @@ export function closeOf(question: QuestionTime): Date | null {
  * When the server submits by itself: the question on the screen runs out, then every unopened one would have, then the
  * slack. Null where there are no entries.
  */
-export function deadlineOf(entries: readonly TimeFact[]): Date | null {
-  return deadlineIn(foldLedger(entries));
-}
-
 export function deadlineIn({ questions, currentId, restsFrom, idleMs }: AttemptTimes): Date | null {
   const current = currentId === null ? undefined : questions.get(currentId);
   const from = (current && closeOf(current)) ?? restsFrom;

@@ -1,6 +1,6 @@
 import { foldDigits } from '../../questions';
 import type { Decimal } from '../marking/decimal';
-import { normalisedText, withoutInvisible } from '../marking/normalised-text';
+import { withoutInvisible } from '../marking/normalised-text';
 import type { ReadingStep } from './derivation';
 
 type Step = readonly [ReadingStep, (text: string) => string];
@@ -38,12 +38,7 @@ export function readingOf(text: string): Reading {
     if (next !== current) taken.push(name);
     current = next;
   }
-  return { read: normalisedText(text), steps: taken };
-}
-
-/** The steps of `readingOf` end where `normalisedText` does. */
-export function stepByStep(text: string): string {
-  return steps.reduce((current, [, change]) => change(current), text);
+  return { read: current, steps: taken };
 }
 
 const separators = /[,'’\u066B\u066C\u060C]|(?<=\d)\s(?=\d)/u;
