@@ -8,6 +8,7 @@ import { IdentityModule } from '../identity';
 import { AnalyseAssessment } from './analytics/analyse-assessment';
 import { AssessmentAnalyticsQueries } from './analytics/assessment-analytics.queries';
 import { AssessmentAnalyticsResolver } from './analytics/assessment-analytics.resolver';
+import { MarkedPapersQueries } from './analytics/marked-papers.queries';
 import { AssessmentMarksFieldsResolver } from './assessment-marks.fields.resolver';
 import { AssessmentMarksLoader } from './assessment-marks.loader';
 import { DashboardQueries } from './dashboard.queries';
@@ -47,7 +48,7 @@ import { StaffUserCountsLoader } from './staff-user-counts.loader';
     ...feedback,
     ...privacy,
     ReportsDemo,
-    ...[AnalyseAssessment, AssessmentAnalyticsQueries, AssessmentAnalyticsResolver],
+    ...[AnalyseAssessment, AssessmentAnalyticsQueries, AssessmentAnalyticsResolver, MarkedPapersQueries],
     ...[AssessmentMarksFieldsResolver, AssessmentMarksLoader, DashboardQueries, DashboardResolver],
     ...[HrReportQueries, HrReports, HrReportsResolver],
     ...[CompareResults, ComparisonResolver],

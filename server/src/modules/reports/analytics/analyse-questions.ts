@@ -1,12 +1,8 @@
-import type { ChoiceCount, MarkedQuestion } from './assessment-analytics.queries';
+import type { ChoiceCount } from './assessment-analytics.queries';
 import type { ChoiceShare, PaperStatisticsNode, QuestionAnalytics } from './assessment-analytics.type';
 import { drawnItemStatistics, itemStatistics, paperStatistics } from './item-statistics';
-import type { ItemMarks, ItemStatistics } from './item-statistics';
-import type { Column } from './moments';
-
-const HUNDREDTHS = 100;
-/** Of one packed mark. */
-const BYTES = 4;
+import type { ItemStatistics } from './item-statistics';
+import type { MarkedQuestion } from './marked-question';
 
 interface Analysed {
   paper: PaperStatisticsNode;
@@ -19,28 +15,15 @@ interface Analysed {
  */
 export function analyseQuestions(marked: readonly MarkedQuestion[], counts: readonly ChoiceCount[]): Analysed {
   const common = marked.filter(({ totals }) => totals === null);
-  const commonItems = common.map(itemOf);
   const figures = new Map(common.map(({ questionId }, index) => [questionId, index]));
-  const ofCommon = itemStatistics(commonItems);
+  const ofCommon = itemStatistics(common);
   const questions = marked.map((question) => {
     const place = figures.get(question.questionId);
     const own = place === undefined ? undefined : ofCommon[place];
-    return toNode(question, own ?? drawnItemStatistics(itemOf(question), pointsOf(question.totals)), counts);
+    return toNode(question, own ?? drawnItemStatistics(question, question.totals ?? new Float64Array()), counts);
   });
-  const { attempts: _, ...paper } = paperStatistics(commonItems);
+  const { attempts: _, ...paper } = paperStatistics(common);
   return { paper, questions };
-}
-
-function itemOf({ marks, maximum }: MarkedQuestion): ItemMarks {
-  return { maximum: maximum / HUNDREDTHS, marks: pointsOf(marks) };
-}
-
-function pointsOf(packed: Buffer | null): Column {
-  if (!packed) return new Float64Array();
-  return Float64Array.from(
-    { length: packed.length / BYTES },
-    (_, index) => packed.readInt32BE(index * BYTES) / HUNDREDTHS,
-  );
 }
 
 function toNode(question: MarkedQuestion, figures: ItemStatistics, counts: readonly ChoiceCount[]): QuestionAnalytics {

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { analyseQuestions } from '../analytics/analyse-questions';
-import { AssessmentAnalyticsQueries } from '../analytics/assessment-analytics.queries';
+import { MarkedPapersQueries } from '../analytics/marked-papers.queries';
 import { SMALLEST_GROUP } from './standing.policy';
 import { StandingQueries } from './standing.queries';
 
-const HUNDREDTHS = 100;
+const PERCENT = 100;
 /** Of assessments; the one asked longest ago goes first. */
 const MOST_KEPT = 200;
 
@@ -19,7 +19,7 @@ export class StandardErrors {
   private readonly kept = new Map<string, Kept>();
 
   constructor(
-    private readonly analytics: AssessmentAnalyticsQueries,
+    private readonly papers: MarkedPapersQueries,
     private readonly standing: StandingQueries,
   ) {}
 
@@ -37,12 +37,12 @@ export class StandardErrors {
   }
 
   private async measure(assessmentId: string): Promise<number | null> {
-    const marked = await this.analytics.markedQuestions(assessmentId);
+    const { questions: marked } = await this.papers.of(assessmentId);
     const isWhole = marked.every(({ totals }) => totals === null);
-    const total = marked.reduce((sum, { maximum }) => sum + maximum, 0) / HUNDREDTHS;
+    const total = marked.reduce((sum, { maximum }) => sum + maximum, 0);
     const { paper } = analyseQuestions(marked, []);
     const isLarge = marked.every(({ attempts }) => attempts >= SMALLEST_GROUP);
     if (!isWhole || !isLarge || total === 0 || paper.standardError === null) return null;
-    return (HUNDREDTHS * paper.standardError) / total;
+    return (PERCENT * paper.standardError) / total;
   }
 }

@@ -13,6 +13,7 @@ import { OfCandidate1763766020000 } from './1763766020000-of-candidate';
 import { MarkExplanations1763768000000 } from './1763768000000-mark-explanations';
 import { Proctoring1763762000000 } from './1763762000000-proctoring';
 import { Snapshots1763762001000 } from './1763762001000-snapshots';
+import { ResultItems1763776000000 } from './1763776000000-result-items';
 import { ShareLinks1763774000000 } from './1763774000000-share-links';
 import { ApiKeys1763770000000 } from './1763770000000-api-keys';
 import { TimeLedger1763760000000 } from './1763760000000-time-ledger';
@@ -44,6 +45,7 @@ export const migrations = [
   Proctoring1763762000000,
   Snapshots1763762001000,
   ApiKeys1763770000000,
+  ResultItems1763776000000,
   ShareLinks1763774000000,
   TimeLedger1763760000000,
   Webhooks1763772000000,
