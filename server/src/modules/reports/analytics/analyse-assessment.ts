@@ -41,7 +41,7 @@ export class AnalyseAssessment {
       distribution: binsOf(percentages),
       bands: sharesOf(gradeBands, percentages),
       averageSeconds,
-      ...analyseQuestions(questions, counts),
+      ...(await analyseQuestions(questions, counts)),
     };
   }
 }

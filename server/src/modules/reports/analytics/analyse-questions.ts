@@ -1,6 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ChoiceCount } from './assessment-analytics.queries';
 import type { ChoiceShare, PaperStatisticsNode, QuestionAnalytics } from './assessment-analytics.type';
-import { drawnItemStatistics, itemStatistics, paperStatistics } from './item-statistics';
+import { againstRest, drawnItemStatistics, paperStatistics, totalsOf, weigh } from './item-statistics';
 import type { ItemStatistics } from './item-statistics';
 import type { MarkedQuestion } from './marked-question';
 
@@ -11,19 +12,32 @@ interface Analysed {
 
 /**
  * Questions that everybody was asked are held against the rest of the total; those drawn for some, against the whole total of
- * whoever was asked them. The paper as a whole is judged by the former.
+ * whoever was asked them. The paper as a whole is judged by the former. Between two questions others get their turn.
  */
-export function analyseQuestions(marked: readonly MarkedQuestion[], counts: readonly ChoiceCount[]): Analysed {
+export async function analyseQuestions(
+  marked: readonly MarkedQuestion[],
+  counts: readonly ChoiceCount[],
+): Promise<Analysed> {
   const common = marked.filter(({ totals }) => totals === null);
-  const figures = new Map(common.map(({ questionId }, index) => [questionId, index]));
-  const ofCommon = itemStatistics(common);
-  const questions = marked.map((question) => {
-    const place = figures.get(question.questionId);
-    const own = place === undefined ? undefined : ofCommon[place];
+  const totals = totalsOf(common);
+  const ofCommon = weigh(common, await inTurns(common, (question) => againstRest(question, totals)));
+  const figures = new Map(common.map(({ questionId }, index) => [questionId, ofCommon[index]]));
+  const questions = await inTurns(marked, (question) => {
+    const own = figures.get(question.questionId);
     return toNode(question, own ?? drawnItemStatistics(question, question.totals ?? new Float64Array()), counts);
   });
-  const { attempts: _, ...paper } = paperStatistics(common);
+  const { attempts: _, ...paper } = paperStatistics(common, totals);
   return { paper, questions };
+}
+
+/** A hundred thousand marks take some milliseconds a question. */
+async function inTurns<T>(marked: readonly MarkedQuestion[], work: (question: MarkedQuestion) => T): Promise<T[]> {
+  const done: T[] = [];
+  for (const question of marked) {
+    done.push(work(question));
+    await setImmediate();
+  }
+  return done;
 }
 
 function toNode(question: MarkedQuestion, figures: ItemStatistics, counts: readonly ChoiceCount[]): QuestionAnalytics {

@@ -1,4 +1,4 @@
-import { centralMoment, covariance, mean, median, variance } from './moments';
+import { centralMoment, mean, median, sorted, spreadsOf, variance } from './moments';
 import type { Column } from './moments';
 
 /** The marks of one question: one per attempt, in the same order for every question; what was left out counts 0. */
@@ -42,16 +42,25 @@ export interface PaperStatistics {
   kurtosis: number | null;
 }
 
+export type Compared = Pick<ItemStatistics, 'sd' | 'discrimination' | 'efficiency'> & { pull: number | null };
+
+const nothing: Compared = { sd: null, discrimination: null, efficiency: null, pull: null };
+
 export function itemStatistics(items: readonly ItemMarks[]): ItemStatistics[] {
   const totals = totalsOf(items);
+  const compared = items.map((item) => againstRest(item, totals));
+  return weigh(items, compared);
+}
+
+/** `compared` holds each question against the rest, in their order. */
+export function weigh(items: readonly ItemMarks[], compared: readonly Compared[]): ItemStatistics[] {
   const maxima = items.reduce((sum, { maximum }) => sum + maximum, 0);
-  const pulls = items.map(({ marks }) => covariance(marks, totals));
-  const pullSum = pulls.reduce<number>((sum, pull) => sum + (pull !== null && pull > 0 ? Math.sqrt(pull) : 0), 0);
+  const pullSum = compared.reduce((sum, { pull }) => sum + (pull !== null && pull > 0 ? Math.sqrt(pull) : 0), 0);
   return items.map((item, index) => {
-    const pull = pulls[index] ?? null;
+    const { pull, ...figures } = compared[index] ?? nothing;
     const isAgainstTotal = pull !== null && pull < 0;
     return {
-      ...againstRest(item, totals),
+      ...figures,
       facility: facilityOf(item),
       intendedWeight: maxima > 0 ? (100 * item.maximum) / maxima : 0,
       effectiveWeight: pull === null || isAgainstTotal || pullSum === 0 ? null : (100 * Math.sqrt(pull)) / pullSum,
@@ -75,8 +84,7 @@ export function drawnItemStatistics(item: ItemMarks, totals: Column): ItemStatis
   };
 }
 
-export function paperStatistics(items: readonly ItemMarks[]): PaperStatistics {
-  const totals = totalsOf(items);
+export function paperStatistics(items: readonly ItemMarks[], totals = totalsOf(items)): PaperStatistics {
   const n = totals.length;
   const spread = variance(totals);
   const sd = spread === null ? null : Math.sqrt(spread);
@@ -92,9 +100,12 @@ export function paperStatistics(items: readonly ItemMarks[]): PaperStatistics {
   };
 }
 
-function totalsOf(items: readonly ItemMarks[]): Column {
+/** Of each attempt. */
+export function totalsOf(items: readonly ItemMarks[]): Column {
   const totals = new Float64Array(items[0]?.marks.length ?? 0);
-  for (const { marks } of items) marks.forEach((mark, index) => (totals[index] = (totals[index] ?? 0) + mark));
+  for (const { marks } of items) {
+    for (let i = 0; i < totals.length; i += 1) totals[i] = (totals[i] ?? 0) + (marks[i] ?? 0);
+  }
   return totals;
 }
 
@@ -102,22 +113,24 @@ function facilityOf({ marks, maximum }: ItemMarks): number | null {
   return marks.length > 0 && maximum > 0 ? (100 * mean(marks)) / maximum : null;
 }
 
-function againstRest({ marks }: ItemMarks, totals: Column) {
-  return compare(
-    marks,
-    totals.map((total, index) => total - (marks[index] ?? 0)),
-  );
+/** The covariance with the total, its pull, is that with the rest and the question's own variance. */
+export function againstRest({ marks }: ItemMarks, totals: Column): Compared {
+  const rest = new Float64Array(totals.length);
+  for (let i = 0; i < rest.length; i += 1) rest[i] = (totals[i] ?? 0) - (marks[i] ?? 0);
+  return compare(marks, rest);
 }
 
-function compare(marks: Column, others: Column): Pick<ItemStatistics, 'sd' | 'discrimination' | 'efficiency'> {
-  const own = variance(marks);
-  const scale = Math.sqrt((own ?? 0) * (variance(others) ?? 0));
-  const together = covariance(marks, others);
-  const most = covariance(Float64Array.from(marks).sort(), Float64Array.from(others).sort());
+function compare(marks: Column, others: Column): Compared {
+  const spreads = spreadsOf(marks, others);
+  if (!spreads) return nothing;
+  const { own, other, together } = spreads;
+  const scale = Math.sqrt(own * other);
+  const most = spreadsOf(sorted(marks), sorted(others))?.together;
   return {
-    sd: own === null ? null : Math.sqrt(own),
-    discrimination: together === null || scale === 0 ? null : (100 * together) / scale,
-    efficiency: together === null || !most ? null : (100 * together) / most,
+    sd: Math.sqrt(own),
+    discrimination: scale === 0 ? null : (100 * together) / scale,
+    efficiency: most ? (100 * together) / most : null,
+    pull: together + own,
   };
 }
 

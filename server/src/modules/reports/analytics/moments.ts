@@ -7,25 +7,72 @@ export function mean(column: Column): number {
   return sum / column.length;
 }
 
+export interface Spreads {
+  /** Variance of the first column. */
+  own: number;
+  /** Variance of the second. */
+  other: number;
+  /** Their covariance. */
+  together: number;
+}
+
 /** Null for fewer than two values. */
-export function covariance(a: Column, b: Column): number | null {
+export function spreadsOf(a: Column, b: Column): Spreads | null {
   const n = a.length;
   if (n < 2) return null;
   const meanA = mean(a);
   const meanB = mean(b);
-  let sum = 0;
-  for (let i = 0; i < n; i += 1) sum += ((a[i] ?? 0) - meanA) * ((b[i] ?? 0) - meanB);
-  return sum / (n - 1);
+  let [own, other, together] = [0, 0, 0];
+  for (let i = 0; i < n; i += 1) {
+    const fromA = (a[i] ?? 0) - meanA;
+    const fromB = (b[i] ?? 0) - meanB;
+    own += fromA * fromA;
+    other += fromB * fromB;
+    together += fromA * fromB;
+  }
+  return { own: own / (n - 1), other: other / (n - 1), together: together / (n - 1) };
 }
 
-export const variance = (column: Column): number | null => covariance(column, column);
+export const variance = (column: Column): number | null => spreadsOf(column, column)?.own ?? null;
+
+/** Marks are hundredths of points. */
+const HUNDREDTHS = 100;
+/** More different marks than this are sorted by comparing. */
+const MOST_COUNTED = 1_000_000;
+
+/** A sorted copy. Counts how often each mark occurs, which for many attempts is far quicker than comparing them. */
+export function sorted(column: Column): Column {
+  const [least, most] = rangeOf(column);
+  if (!(most - least < MOST_COUNTED)) return Float64Array.from(column).sort();
+  const counts = new Uint32Array(most - least + 1);
+  for (const value of column) {
+    const place = Math.round(value * HUNDREDTHS) - least;
+    counts[place] = (counts[place] ?? 0) + 1;
+  }
+  const copy = new Float64Array(column.length);
+  let from = 0;
+  counts.forEach((count, index) => {
+    copy.fill((least + index) / HUNDREDTHS, from, from + count);
+    from += count;
+  });
+  return copy;
+}
+
+function rangeOf(column: Column): [number, number] {
+  let [least, most] = [Infinity, -Infinity];
+  for (const value of column) {
+    if (value < least) least = value;
+    if (value > most) most = value;
+  }
+  return [Math.round(least * HUNDREDTHS), Math.round(most * HUNDREDTHS)];
+}
 
 /** Of a sorted copy; the mean of the middle two when there is no middle one. NaN for an empty column. */
 export function median(column: Column): number {
-  const sorted = Float64Array.from(column).sort();
-  const half = sorted.length / 2;
-  const upper = sorted[Math.floor(half)] ?? Number.NaN;
-  return Number.isInteger(half) ? ((sorted[half - 1] ?? upper) + upper) / 2 : upper;
+  const inOrder = sorted(column);
+  const half = inOrder.length / 2;
+  const upper = inOrder[Math.floor(half)] ?? Number.NaN;
+  return Number.isInteger(half) ? ((inOrder[half - 1] ?? upper) + upper) / 2 : upper;
 }
 
 /** The mean of (value − mean)^power. */

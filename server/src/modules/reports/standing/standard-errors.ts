@@ -40,7 +40,7 @@ export class StandardErrors {
     const { questions: marked } = await this.papers.of(assessmentId);
     const isWhole = marked.every(({ totals }) => totals === null);
     const total = marked.reduce((sum, { maximum }) => sum + maximum, 0);
-    const { paper } = analyseQuestions(marked, []);
+    const { paper } = await analyseQuestions(marked, []);
     const isLarge = marked.every(({ attempts }) => attempts >= SMALLEST_GROUP);
     if (!isWhole || !isLarge || total === 0 || paper.standardError === null) return null;
     return (PERCENT * paper.standardError) / total;
