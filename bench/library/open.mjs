@@ -40,5 +40,5 @@ export async function openLibrary() {
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { app, bank: app.get(QuestionBank, { strict: false }), database, viewer, close };
+  return { app, bank: app.get(QuestionBank, { strict: false }), database, url: postgres.url, viewer, close };
 }
