@@ -45,7 +45,10 @@ export function ItemTable({ questions }: { questions: ItemTable_QuestionFragment
         </table>
       </div>
       <details className={styles.legend}>
-        <summary>{t('items.explain')}</summary>
+        <summary>
+          <ChevronRight className="flip" size={16} strokeWidth={1.75} aria-hidden />
+          {t('items.explain')}
+        </summary>
         <dl>
           {COLUMNS.map((column) => (
             <div key={column}>

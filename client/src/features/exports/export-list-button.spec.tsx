@@ -36,7 +36,7 @@ describe('exporting a list', () => {
     localStorage.setItem('mizan:export-columns:results', 'phone,nonsense');
     const dialog = await open();
     expect(addressIn(dialog)).toContain('columns=phone');
-    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'E-mail' }));
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Email' }));
     expect(localStorage.getItem('mizan:export-columns:results')).toBe('email,phone');
   });
 });
