@@ -18,13 +18,14 @@ const COLOUR = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
 const tsc = (project) => check([bin('typescript-native', 'tsc'), '--noEmit', '-p', project]);
 
 /**
- * The journeys come first and take one core: they wait more than they work, so what looks at the source fills the other one.
+ * The journeys and the faults come first and take one core each: they wait more than they work, and what looks at the source fills what they leave.
  *
  * @type {Part[]}
  */
 export const PARTS = [
   { name: 'build', cores: 2, work: asOne(() => build()) },
   { name: 'browser', cores: 1, after: ['build'], work: browser },
+  { name: 'faults', cores: 1, after: ['build'], work: jest('server', ['--selectProjects', 'faults']) },
   { name: 'lint', cores: 1, work: check([bin('oxlint'), '.']) },
   { name: 'format', cores: 1, work: check([bin('oxfmt'), '--check', '.']) },
   { name: 'types-server', cores: 1, work: tsc('server') },
@@ -52,7 +53,6 @@ export const PARTS = [
   { name: 'unit', cores: 2, work: jest('server', ['--selectProjects', 'unit']) },
   { name: 'database', cores: 2, work: jest('server', ['--selectProjects', 'database'], { MIZAN_TEST_GROUPS: '1' }) },
   { name: 'client', cores: 2, work: jest('client') },
-  { name: 'faults', cores: 2, after: ['build'], work: jest('server', ['--selectProjects', 'faults']) },
 ];
 
 /** A program that is right or wrong as a whole. */
