@@ -20,7 +20,8 @@ export type ForeignKind =
   | 'webhook'
   | 'delivery'
   | 'apiKey'
-  | 'publicLink';
+  | 'publicLink'
+  | 'assessmentExport';
 
 export interface Row {
   access: Access;
@@ -59,6 +60,7 @@ export const operations: Record<string, Row> = {
   'Query apiKeys': { access: staff },
   'Query assessment': { access: staff, foreign: assessment('id') },
   'Query assessmentAnalytics': { access: staff, foreign: assessment('assessmentId') },
+  'Query assessmentExports': { access: staff, foreign: assessment('assessmentId') },
   'Query assessments': { access: staff },
   'Query auditActions': { access: superAdmins },
   'Query auditEntries': { access: superAdmins },
@@ -146,6 +148,10 @@ export const operations: Record<string, Row> = {
   'Mutation addTestQuestion': { access: staff, foreign: test('input.testId') },
   'Mutation archiveAssessment': { access: staff, foreign: assessment('input.id') },
   'Mutation applyRemarking': { access: staff, foreign: assessment('input.assessmentId') },
+  'Mutation cancelAssessmentExport': {
+    access: staff,
+    foreign: { ids: { 'input.id': 'assessmentExport' }, code: 'ASSESSMENT_EXPORT_NOT_FOUND' },
+  },
   'Mutation changeAssessmentStatus': { access: staff, foreign: assessment('input.id') },
   'Mutation changeName': { access: staff },
   'Mutation changePassword': { access: staff },
@@ -257,6 +263,7 @@ export const operations: Record<string, Row> = {
   'Mutation setPassword': { access: everybody },
   'Mutation signIn': { access: everybody },
   'Mutation signOut': { access: everybody },
+  'Mutation startAssessmentExport': { access: staff, foreign: assessment('input.assessmentId') },
   'Mutation startAttempt': { access: candidates },
   'Mutation startRecording': { access: candidates },
   'Mutation startUpload': { access: staff },
@@ -280,6 +287,7 @@ export const operations: Record<string, Row> = {
   'Mutation uploadSnapshot': { access: candidates },
   'Mutation verifyPasswordCode': { access: everybody },
 
+  'Subscription assessmentExportProgressed': { access: staff },
   'Subscription attemptMonitored': { access: staff },
   'Subscription attemptProgressed': { access: staff },
 };
@@ -287,6 +295,12 @@ export const operations: Record<string, Row> = {
 export const routes: Record<string, RouteRow> = {
   'ApiReferenceController.reference': { access: staff, method: 'GET', url: '/api/v1/api-reference' },
   'ApiReferenceController.schema': { access: staff, method: 'GET', url: '/api/schema.graphql' },
+  'AssessmentExportsController.download': {
+    access: staff,
+    method: 'GET',
+    url: '/api/v1/assessment-exports/{assessmentExport}.zip',
+    foreign: { assessmentExport: 'assessmentExport' },
+  },
   'AuditExportController.download': { access: superAdmins, method: 'GET', url: '/api/v1/audit.csv' },
   'CandidateExportController.download': {
     access: staff,

@@ -53,6 +53,7 @@ async function recordsOf(owner: SignedIn): Promise<Record<ForeignKind, string>> 
     invitation: sat.invitation.id,
     apiKey: (await app.as.key(owner, ['READ'])).keyId,
     publicLink: await aPublicLink(owner, sat.assessmentId),
+    assessmentExport: await anExport(owner, sat.assessmentId),
   };
 }
 
@@ -68,6 +69,14 @@ async function aPublicLink(owner: SignedIn, assessmentId: string): Promise<strin
   const document = 'mutation ($input: CreatePublicLinkInput!) { createPublicLink(input: $input) { id } }';
   const data = await owner.data<{ createPublicLink: { id: string } }>(document, { input: { assessmentId, cap: 1 } });
   return data.createPublicLink.id;
+}
+
+async function anExport(owner: SignedIn, assessmentId: string): Promise<string> {
+  const document = 'mutation ($input: StartAssessmentExportInput!) { startAssessmentExport(input: $input) { id } }';
+  const input = { assessmentId, parts: ['RESULTS'], language: 'EN' };
+  const data = await owner.data<{ startAssessmentExport: { id: string } }>(document, { input });
+  await app.runJobs();
+  return data.startAssessmentExport.id;
 }
 
 /** What must not come out of a call that is valid by type. */

@@ -16,6 +16,7 @@ export { ExamFileLinks } from './files/exam-file-links';
 export { releaseAnswerFiles } from './files/release-answer-files';
 export { IncidentCounts } from './proctoring/incident-counts';
 export { LiveProgress } from './live-progress';
+export { PickedIterator } from './picked-iterator';
 export { PreviewPaper } from './preview/preview-paper';
 export { readValue } from './read-value';
 export { SubmissionWithdrawal } from './submission-withdrawal.port';

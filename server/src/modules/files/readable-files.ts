@@ -10,8 +10,8 @@ import type { SentFile, StoredFile } from '../../platform/files';
 export type ReadableFile = SentFile & Pick<StoredFile, 'purpose'>;
 
 /**
- * Which files staff may read: their scope's, and those that a module shows them beyond it. Pictures of candidates have an
- * address of their own, which logs who looked.
+ * Which files staff may read: their scope's, and those that a module shows them beyond it. Pictures of candidates
+ * and archives have addresses of their own, which log who looked.
  */
 @Injectable()
 export class ReadableFiles {
@@ -41,7 +41,7 @@ export class ReadableFiles {
     }
     const sql = `select id, name, content_type as "contentType", byte_size as "byteSize", sha256, purpose
       from stored_files f
-      where id = $1 and finished_at is not null and purpose <> 'snapshot' and (${conditions.join(' or ')})`;
+      where id = $1 and finished_at is not null and purpose not in ('snapshot', 'export') and (${conditions.join(' or ')})`;
     return this.dataSource.query<ReadableFile[]>(sql, values);
   }
 }

@@ -6,5 +6,11 @@ export class CandidateNotFound extends defineError('CANDIDATE_NOT_FOUND', 'not-f
 export class SavedViewNotFound extends defineError('SAVED_VIEW_NOT_FOUND', 'not-found') {}
 export class TooManySavedViews extends defineError<{ limit: number }>('TOO_MANY_SAVED_VIEWS', 'conflict') {}
 
+/** There is no such export, it was removed, or it is not for this viewer; or its archive is not ready. */
+export class AssessmentExportNotFound extends defineError('ASSESSMENT_EXPORT_NOT_FOUND', 'not-found') {}
+
+/** The same person has one of this assessment made already. */
+export class AssessmentExportRunning extends defineError('ASSESSMENT_EXPORT_RUNNING', 'conflict') {}
+
 /** There is no such link, it was revoked, its time is over, or it is not the viewer's. */
 export class ShareLinkNotFound extends defineError('SHARE_LINK_NOT_FOUND', 'not-found') {}

@@ -17,7 +17,7 @@ import { HrReportQueries } from './hr-report.queries';
 import { HrReportsResolver } from './hr-reports.resolver';
 import { HrReports } from './hr-reports.service';
 import { candidateScreens, SavedView } from './candidates';
-import { exportControllers, exportParts, ShareLink } from './exports';
+import { AssessmentExport, exportControllers, exportParts, ShareLink } from './exports';
 import { feedback } from './feedback';
 import { CandidateExportController, Erasure, privacy, RetentionRule } from './privacy';
 import { ReportsDemo } from './reports.demo';
@@ -39,7 +39,7 @@ import { StaffUserCountsLoader } from './staff-user-counts.loader';
     ExamModule,
     GradingModule,
     IdentityModule,
-    TypeOrmModule.forFeature([Erasure, RetentionRule, SavedView, ShareLink]),
+    TypeOrmModule.forFeature([AssessmentExport, Erasure, RetentionRule, SavedView, ShareLink]),
   ],
   controllers: [CandidateExportController, CandidateReportsController, StaffReportsController, ...exportControllers],
   providers: [

@@ -49,6 +49,8 @@ export class AppConfig {
   /** The largest video (an answer or a welcome video), and the largest audio answer. */
   readonly videoMegabytes: number;
   readonly audioMegabytes: number;
+  /** How long archives of whole assessments can be downloaded. */
+  readonly exportDays: number;
   /** Requests that each API key may send in a minute. */
   readonly apiKeyRequestsPerMinute: number;
   /** Files lie in the data folder when absent. */
@@ -95,6 +97,7 @@ export class AppConfig {
     this.storageMegabytes = values.MIZAN_STORAGE_MEGABYTES;
     this.videoMegabytes = values.MIZAN_VIDEO_MEGABYTES;
     this.audioMegabytes = values.MIZAN_AUDIO_MEGABYTES;
+    this.exportDays = values.MIZAN_EXPORT_DAYS;
     this.apiKeyRequestsPerMinute = values.MIZAN_API_KEY_REQUESTS_PER_MINUTE;
     this.s3 = s3Of(values);
     this.webhookRanges = values.MIZAN_WEBHOOK_ALLOWED_RANGES ?? [];

@@ -58,6 +58,7 @@ export const settings = z.object({
   MIZAN_VIDEO_MEGABYTES: count(1, 2_000).default(100),
   MIZAN_AUDIO_MEGABYTES: count(1, 2_000).default(25),
   MIZAN_API_KEY_REQUESTS_PER_MINUTE: count(1, 1_000_000).default(300),
+  MIZAN_EXPORT_DAYS: count(1, 365).default(7),
   MIZAN_S3_BUCKET: z.string().optional(),
   MIZAN_S3_REGION: z.string().default('us-east-1'),
   MIZAN_S3_ENDPOINT: url('http', 'https').optional(),

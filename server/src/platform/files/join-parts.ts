@@ -34,14 +34,14 @@ export class JoinParts {
   ) {}
 
   /**
-   * The first `count` parts in their order, or all before the first gap. Joining what is joined already changes nothing.
+   * The first `count` parts in their order, or all before the first gap; without a type for what was made here. Joining what is joined already changes nothing.
    * @throws UploadIncomplete, FileTypeNotAllowed, StorageFull
    */
-  async execute({ id, finishedAt }: StoredFile, type: FileType, count: number | 'unbroken'): Promise<void> {
+  async execute({ id, finishedAt }: StoredFile, type: FileType | null, count: number | 'unbroken'): Promise<void> {
     if (finishedAt) return;
     const parts = this.chosen(await this.partsOf(id), count);
     try {
-      await assertBeginsAs(type, await this.head(id, parts));
+      if (type) await assertBeginsAs(type, await this.head(id, parts));
       await this.finish(id, parts, await this.write(id, parts));
     } catch (error) {
       // Somebody else may have joined them meanwhile, and removed the parts.

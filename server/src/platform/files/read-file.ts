@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { keyOfFile } from './file-keys';
@@ -7,6 +8,11 @@ import { FileStorage } from './file-storage.port';
 @Injectable()
 export class ReadFile {
   constructor(private readonly storage: FileStorage) {}
+
+  /** The same as it is read. Rejects when there is no such file. */
+  stream(fileId: string): Promise<Readable> {
+    return this.storage.read(keyOfFile(fileId));
+  }
 
   /** Rejects when there is no such file. */
   async execute(fileId: string): Promise<Buffer> {

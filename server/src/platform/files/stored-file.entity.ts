@@ -6,6 +6,7 @@ export const FilePurpose = {
   ANSWER: 'answer',
   RECORDING: 'recording',
   SNAPSHOT: 'snapshot',
+  EXPORT: 'export',
 } as const;
 export type FilePurpose = (typeof FilePurpose)[keyof typeof FilePurpose];
 

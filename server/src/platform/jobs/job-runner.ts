@@ -39,7 +39,10 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
 
   private options(): RunnerOptions {
     const taskList: TaskList = Object.fromEntries(
-      this.handlers().map(({ annotation, call }) => [annotation.name, (payload) => call(payload) as Promise<void>]),
+      this.handlers().map(({ annotation, call }) => [
+        annotation.name,
+        (payload, { abortSignal }) => call(payload, abortSignal) as Promise<void>,
+      ]),
     );
     return {
       connectionString: this.config.databaseUrl,

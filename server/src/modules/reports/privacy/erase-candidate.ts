@@ -9,6 +9,7 @@ import { Clock } from '../../../platform/clock';
 import { UnitOfWork } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
 import { REMOVE_FILES } from '../../../platform/files';
+import { forgetExportsWith } from '../exports';
 import { CandidateNotFound } from '../reports.errors';
 import { onAuditDuty } from './audit-duty';
 import { certificateOf } from './certificate';
@@ -44,6 +45,7 @@ export class EraseCandidate {
       const deleted = await countRows(tx, candidateId);
       const files = await filesOf(tx.manager, candidateId);
       deleted.mails = await deleteMailsOf(tx.manager, candidateId);
+      await forgetExportsWith(tx, candidateId);
       await removeRows(tx, candidateId);
       if (files.length > 0) await tx.addJob(REMOVE_FILES, { fileIds: files.map(({ id }) => id) });
       deleted.audit_entries = await forgetInAudit(tx, email);

@@ -1,3 +1,4 @@
+import { AssessmentExports1763778000000 } from './1763778000000-assessment-exports';
 import { Initial1763700000000 } from './1763700000000-initial';
 import { People1763710000000 } from './1763710000000-people';
 import { QuestionTypes1763720000000 } from './1763720000000-question-types';
@@ -57,4 +58,5 @@ export const migrations = [
   ReturnSecrets1763772002000,
   MarkingWorkbench1763768001000,
   KeyCorrections1763768002000,
+  AssessmentExports1763778000000,
 ];

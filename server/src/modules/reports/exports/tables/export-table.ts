@@ -10,8 +10,9 @@ import { CandidatesQueries } from '../../candidates';
 import type { MadeFile } from '../export-pdf';
 import { fileNameOf } from '../file-name';
 import { LoadReport } from '../load-report';
+import type { Reader } from '../load-report';
 import type { ReportLanguage } from '../words/names';
-import { cellOf, columnKinds } from './columns';
+import { cellOf, columnKinds, columnNames } from './columns';
 import type { ColumnName, ColumnReading, ListKind } from './columns';
 import type { ListArgs } from './read-table-query';
 import { InvitationRows } from './invitation-rows.queries';
@@ -25,6 +26,12 @@ export interface TableWish {
   columns: readonly ColumnName[];
   /** The reader's own when null. */
   language: ReportLanguage | null;
+}
+
+interface Listed {
+  list: ListKind;
+  title: string;
+  ids: readonly string[];
 }
 
 /** Lists as files, whole; that one was taken out is written down. */
@@ -51,6 +58,14 @@ export class ExportTable {
     return this.file(viewer, at, { list: 'candidates', title: 'Candidates', ids }, wish);
   }
 
+  /** The workbook of everybody invited, with every column; the caller writes down that it was made. @throws AssessmentNotFound */
+  async resultsSheet(reader: Reader, assessmentId: string, language: ReportLanguage): Promise<Buffer> {
+    const { title } = await this.assessments.find(reader, assessmentId);
+    const reading = await this.load.reading(reader.userId, language);
+    const ids = await this.rows.idsOf(assessmentId);
+    return writeSheet(await this.tableOf({ list: 'results', title, ids }, columnNames, reading));
+  }
+
   private async idsOf(viewer: Viewer, args: ListArgs): Promise<string[]> {
     const ids: string[] = [];
     let after: string | undefined;
@@ -66,11 +81,24 @@ export class ExportTable {
   private async file(
     viewer: Viewer,
     at: Place,
-    { list, title, ids }: { list: ListKind; title: string; ids: readonly string[] },
+    listed: Listed,
     { format, columns, language }: TableWish,
   ): Promise<MadeFile> {
     const reading = await this.load.reading(viewer.userId, language);
-    const table: Table = {
+    const table = await this.tableOf(listed, columns, reading);
+    const bytes = format === 'csv' ? writeCsv(table) : await writeSheet(table);
+    const { list, title, ids } = listed;
+    const label = `${title} · ${format} · ${ids.length}`;
+    await this.audit.record(null, { by: viewer, at, action: LIST_EXPORT, object: { type: list, label } });
+    return { bytes, name: fileNameOf(title, format) };
+  }
+
+  private async tableOf(
+    { list, title, ids }: Listed,
+    columns: readonly ColumnName[],
+    reading: ColumnReading,
+  ): Promise<Table> {
+    return {
       name: title,
       isRtl: reading.language === 'ar',
       columns: columns.map((name) => ({
@@ -79,10 +107,6 @@ export class ExportTable {
       })),
       rows: await this.cellsOf(ids, columns, list, reading),
     };
-    const bytes = format === 'csv' ? writeCsv(table) : await writeSheet(table);
-    const label = `${title} · ${format} · ${ids.length}`;
-    await this.audit.record(null, { by: viewer, at, action: LIST_EXPORT, object: { type: list, label } });
-    return { bytes, name: fileNameOf(title, format) };
   }
 
   private async cellsOf(

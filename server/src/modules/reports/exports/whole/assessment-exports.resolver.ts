@@ -1,0 +1,67 @@
+import { Args, ID, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
+import { CurrentViewer, KeyScope, StaffOnly } from '../../../../platform/access';
+import type { Viewer } from '../../../../platform/access';
+import { CurrentPlace } from '../../../../platform/audit';
+import type { Place } from '../../../../platform/audit';
+import {
+  AssessmentExportNode,
+  CancelAssessmentExportInput,
+  StartAssessmentExportInput,
+} from './assessment-export.type';
+import { AssessmentExports } from './assessment-exports.service';
+import { LiveExports } from './live-exports';
+
+@Resolver(() => AssessmentExportNode)
+export class AssessmentExportsResolver {
+  constructor(
+    private readonly exports: AssessmentExports,
+    private readonly live: LiveExports,
+  ) {}
+
+  @Query(() => [AssessmentExportNode], {
+    description: 'The exports of an assessment that are not yet removed, the newest first.',
+  })
+  @StaffOnly()
+  @KeyScope('RESULTS')
+  assessmentExports(
+    @CurrentViewer() viewer: Viewer,
+    @Args('assessmentId', { type: () => ID }) assessmentId: string,
+  ): Promise<AssessmentExportNode[]> {
+    return this.exports.list(viewer, assessmentId);
+  }
+
+  @Mutation(() => AssessmentExportNode, { description: 'Begins to make an archive of a whole assessment.' })
+  @StaffOnly()
+  @KeyScope('RESULTS')
+  startAssessmentExport(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentPlace() at: Place,
+    @Args('input') input: StartAssessmentExportInput,
+  ): Promise<AssessmentExportNode> {
+    return this.exports.start(viewer, at, input);
+  }
+
+  @Mutation(() => AssessmentExportNode, { description: 'Stops an export that is waiting or running.' })
+  @StaffOnly()
+  @KeyScope('RESULTS')
+  cancelAssessmentExport(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentPlace() at: Place,
+    @Args('input') { id }: CancelAssessmentExportInput,
+  ): Promise<AssessmentExportNode> {
+    return this.exports.cancel(viewer, at, id);
+  }
+
+  @Subscription(() => AssessmentExportNode, {
+    description: 'An export moved on or ended; of one that is outside the scope nothing is heard.',
+    resolve: (moved: AssessmentExportNode) => moved,
+  })
+  @StaffOnly()
+  @KeyScope('RESULTS')
+  assessmentExportProgressed(
+    @CurrentViewer() viewer: Viewer,
+    @Args('id', { type: () => ID }) id: string,
+  ): AsyncIterableIterator<AssessmentExportNode> {
+    return this.live.watch(viewer, id);
+  }
+}

@@ -1,0 +1,17 @@
+import { AssessmentNotFound } from '../../../assessments';
+import { StorageFull, UploadTooLarge } from '../../../../platform/files';
+import { ExportFailure } from './assessment-export.entity';
+
+/** Another run took over, somebody cancelled, or the server is going down. */
+export class RunStopped extends Error {
+  constructor(readonly isShutdown: boolean) {
+    super(isShutdown ? 'the server is stopping' : 'the export was stopped');
+  }
+}
+
+/** Null for what is a fault of ours, or passes by itself. */
+export function causeOf(error: unknown): ExportFailure | null {
+  if (error instanceof StorageFull) return ExportFailure.STORAGE_FULL;
+  if (error instanceof UploadTooLarge) return ExportFailure.TOO_LARGE;
+  return error instanceof AssessmentNotFound ? ExportFailure.NO_ACCESS : null;
+}

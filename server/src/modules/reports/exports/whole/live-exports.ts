@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { Viewer } from '../../../../platform/access';
+import { LiveBus } from '../../../../platform/live';
+import { PickedIterator } from '../../../exam';
+import type { AssessmentExportNode } from './assessment-export.type';
+import { AssessmentExportsQueries } from './assessment-exports.queries';
+
+const TOPIC = 'assessment-export-progressed';
+
+/** Says that an export moved; whoever listens reads it in their own scope. */
+@Injectable()
+export class LiveExports {
+  constructor(
+    private readonly bus: LiveBus,
+    private readonly queries: AssessmentExportsQueries,
+  ) {}
+
+  announce(id: string): Promise<void> {
+    return this.bus.publish(TOPIC, { id });
+  }
+
+  /** Listens from the call until the consumer returns. */
+  watch(viewer: Viewer, id: string): AsyncIterableIterator<AssessmentExportNode> {
+    const announced = this.bus.iterate<{ id: string }>(TOPIC);
+    return new PickedIterator(announced, (moved) =>
+      moved.id === id ? this.queries.byId(viewer, id) : Promise.resolve(null),
+    );
+  }
+}
