@@ -10,7 +10,7 @@ import type { AssessmentExportNode } from './assessment-export.type';
 
 export type FoundExport = AssessmentExportNode & { assessmentTitle: string };
 
-const exports = `
+const rows = `
   select e.id, e.assessment_id as "assessmentId", e.state, e.parts, e.language, e.progress, e.total, e.failure,
     case when e.state = 'ready' then f.byte_size end as "byteSize", u.name as "createdByName",
     e.requested_at as "requestedAt", e.finished_at as "finishedAt", e.expires_at as "expiresAt",
@@ -52,7 +52,7 @@ export class AssessmentExportsQueries {
   private visible(viewer: Viewer, column: 'e.id' | 'e.assessment_id', id: string, manager: EntityManager) {
     const assessment = this.scope.sql(viewer, 's.owner_id', 3);
     const maker = this.scope.sql(viewer, 'e.created_by', 3 + assessment.params.length);
-    const text = `${exports} where ${column} = $1 and (e.expires_at is null or e.expires_at > $2)
+    const text = `${rows} where ${column} = $1 and (e.expires_at is null or e.expires_at > $2)
       and ${assessment.sql} and ${maker.sql} order by e.requested_at desc, e.id`;
     return manager.query<FoundExport[]>(text, [id, this.clock.now(), ...assessment.params, ...maker.params]);
   }

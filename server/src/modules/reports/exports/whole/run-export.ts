@@ -47,6 +47,7 @@ export class RunExport {
   /** What waits for others to end is taken up again soon. */
   private async later(exportId: string): Promise<void> {
     if (!(await this.runs.isWaiting(exportId))) return;
+    const runAt = new Date(this.clock.now().getTime() + BUSY_WAIT_MS);
     await this.runs.enqueue({ addJob: (...job) => this.jobs.add(...job) }, exportId, runAt);
   }
 
@@ -60,14 +61,22 @@ export class RunExport {
       await this.archive.write(file, packEntries(entries, this.clock.now()), () => progress.touch());
       await this.end(run, null);
     } catch (error) {
-      await this.fail(run, error).finally(() => this.jobs.add(REMOVE_FILES, { fileIds: [file.id] }));
+      await this.fail(run, file.id, error);
     } finally {
       progress.close();
     }
   }
 
   /** Thrown again is what the queue tries anew: what has no cause that people can mend. */
-  private async fail(run: ExportRun, error: unknown): Promise<void> {
+  private async fail(run: ExportRun, fileId: string, error: unknown): Promise<void> {
+    try {
+      await this.settle(run, error);
+    } finally {
+      await this.jobs.add(REMOVE_FILES, { fileIds: [fileId] });
+    }
+  }
+
+  private async settle(run: ExportRun, error: unknown): Promise<void> {
     if (error instanceof RunStopped) return this.stop(run, error);
     const cause = causeOf(error);
     if (cause === null && run.runCount < MOST_RUNS) {

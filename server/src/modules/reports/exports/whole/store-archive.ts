@@ -17,17 +17,17 @@ export class StoreArchive {
 
   /** Announces the file of the run, or null when the run is not the one that counts any more. */
   async begin({ id, runId, createdBy, assessmentTitle }: ExportRun) {
-    let isOurs = false;
+    const claimed = { isOurs: false };
     const file = await this.parted.start({
       ...{ ownerId: createdBy, purpose: FilePurpose.EXPORT, contentType: 'application/zip', maxBytes: MOST_BYTES },
       name: fileNameOf(assessmentTitle, 'zip'),
       attach: async (manager, fileId) => {
         const text = `update assessment_exports set file_id = $3 where id = $1 and run_id = $2 and state = 'running'`;
         const [, count] = await manager.query<[unknown[], number]>(text, [id, runId, fileId]);
-        isOurs = count > 0;
+        claimed.isOurs = count > 0;
       },
     });
-    return isOurs ? file : null;
+    return claimed.isOurs ? file : null;
   }
 
   /** `alive` is called for every part that lies in the storage. @throws StorageFull, UploadTooLarge */
