@@ -41,3 +41,8 @@ export function pdfAddress({ candidateId, assessmentId }: ReportSource, language
   const path = assessmentId === undefined ? 'candidates' : `results/${encodeURIComponent(assessmentId)}`;
   return `/api/v1/${path}/${encodeURIComponent(candidateId)}.pdf?lang=${language}`;
 }
+
+/** The archive of a whole assessment; its session opens it as well. */
+export function archiveAddress(id: string): string {
+  return `/api/v1/assessment-exports/${encodeURIComponent(id)}.zip`;
+}

@@ -1,76 +1,55 @@
-import { Button, Modal, Radio } from 'antd';
+import { Button, Modal, Segmented } from 'antd';
 import { Download } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../hooks/use-language';
-import { listAddress, type ListFormat, type ListSource, type ReportLanguage } from './addresses';
-import { useChosenColumns } from './chosen-columns';
-import { ColumnChoice } from './column-choice';
-import styles from './exports.module.css';
+import type { ListSource } from './addresses';
+import { ListExport } from './list-export';
+import { WholeExport } from './whole-export';
 
-const icon = <Download size={16} strokeWidth={1.75} aria-hidden />;
+/** A list as one file at once, or everything about the assessment as an archive that takes its time. */
+export type ExportKind = 'list' | 'whole';
+
+interface Props {
+  source: ListSource;
+  /** Open from the beginning, such as for a link in a mail. */
+  opensAt?: ExportKind | undefined;
+}
 
 /** Opens the dialog in which a list becomes a file. */
-export function ExportListButton({ source }: { source: ListSource }): ReactNode {
+export function ExportListButton({ source, opensAt }: Props): ReactNode {
   const { t } = useTranslation('exports');
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(opensAt !== undefined);
   return (
     <>
-      <Button icon={icon} onClick={() => setOpen(true)}>
+      <Button icon={<Download size={16} strokeWidth={1.75} aria-hidden />} onClick={() => setOpen(true)}>
         {t('export')}
       </Button>
-      {isOpen && <ExportDialog source={source} onClose={() => setOpen(false)} />}
+      {isOpen && <ExportDialog source={source} opensAt={opensAt} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function ExportDialog({ source, onClose }: { source: ListSource; onClose: () => void }) {
-  const { t } = useTranslation(['exports', 'common']);
-  const { language: own } = useLanguage();
-  const [columns, setColumns] = useChosenColumns(source.kind);
-  const [format, setFormat] = useState<ListFormat>('xlsx');
-  const [language, setLanguage] = useState<ReportLanguage>(own);
-  const address = listAddress(source, { format, language, columns });
+function ExportDialog({ source, opensAt = 'list', onClose }: Props & { onClose: () => void }) {
+  const { t } = useTranslation('exports');
+  const [kind, setKind] = useState<ExportKind>(opensAt);
+  const kinds: ExportKind[] = ['list', 'whole'];
   return (
-    <Modal
-      open
-      centered
-      width={560}
-      title={t(`title.${source.kind}`)}
-      onCancel={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('common:action.cancel')}</Button>
-          <Button type="primary" icon={icon} href={address} download disabled={columns.length === 0} onClick={onClose}>
-            {t('download')}
-          </Button>
-        </>
-      }
-    >
-      <p className={styles.lead}>{t(`text.${source.kind}`)}</p>
-      <Choice name={t('format')} value={format} values={{ xlsx: t('xlsx'), csv: t('csv') }} onChange={setFormat} />
-      <Choice name={t('language')} value={language} values={{ en: 'English', ar: 'العربية' }} onChange={setLanguage} />
-      <ColumnChoice chosen={columns} onChange={setColumns} />
+    <Modal open centered width={560} title={t(`title.${source.kind}`)} onCancel={onClose} footer={null}>
+      {source.kind === 'results' && (
+        <Segmented
+          block
+          value={kind}
+          onChange={setKind}
+          aria-label={t('kind.name')}
+          options={kinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+          style={{ marginBlockEnd: 16 }}
+        />
+      )}
+      {source.kind === 'results' && kind === 'whole' ? (
+        <WholeExport assessmentId={source.assessmentId} />
+      ) : (
+        <ListExport source={source} onClose={onClose} />
+      )}
     </Modal>
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  name: string;
-  value: Value;
-  values: Record<Value, string>;
-  onChange: (value: Value) => void;
-}
-
-function Choice<Value extends string>({ name, value, values, onChange }: ChoiceProps<Value>) {
-  return (
-    <fieldset className={styles.part}>
-      <legend>{name}</legend>
-      <Radio.Group
-        value={value}
-        onChange={({ target }) => onChange(target.value as Value)}
-        options={Object.entries<string>(values).map(([key, label]) => ({ value: key, label }))}
-      />
-    </fieldset>
   );
 }

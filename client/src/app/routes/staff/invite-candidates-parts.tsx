@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { Pencil, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/feedback/empty-state';
 import { Breadcrumb } from '../../../components/page/breadcrumb';
 import { Fact, PageHeader } from '../../../components/page/page-header';
@@ -42,7 +42,7 @@ export function InvitationsHeader({
         actions={
           <>
             <ProofButton resultPath={paths.resultDetails} />
-            <ExportListButton source={{ kind: 'results', assessmentId: assessment.id }} />
+            <ResultsExport assessmentId={assessment.id} />
             {isOpen(assessment) && <PublicLinkButton assessmentId={assessment.id} />}
             <EditButton id={assessment.id} />
             {isOpen(assessment) && <InviteButton onInvite={onInvite} />}
@@ -51,6 +51,13 @@ export function InvitationsHeader({
       />
     </>
   );
+}
+
+/** `?export=whole` is where the mail about a finished archive leads. */
+function ResultsExport({ assessmentId }: { assessmentId: string }) {
+  const [search] = useSearchParams();
+  const opensAt = search.get('export') === 'whole' ? 'whole' : undefined;
+  return <ExportListButton source={{ kind: 'results', assessmentId }} opensAt={opensAt} />;
 }
 
 const isOpen = ({ publishedAt, status }: Assessment) => publishedAt !== null && status === 'ACTIVE';

@@ -41,12 +41,13 @@ export class AssessmentExports {
   async start(viewer: Viewer, at: Place, input: StartAssessmentExportInput): Promise<AssessmentExportNode> {
     const { id: assessmentId, title } = await this.assessments.find(viewer, input.assessmentId);
     const now = this.clock.now();
-    const wish = { ...input, assessmentId, createdBy: viewer.userId, requestedAt: now, touchedAt: now };
+    const { parts, language } = input;
+    const wish = { parts, language, assessmentId, createdBy: viewer.userId, requestedAt: now, touchedAt: now };
     try {
       return await this.unitOfWork.run(async (tx) => {
         const { id } = await tx.manager.save(AssessmentExport, { ...wish, state: ExportState.WAITING });
         await this.runs.enqueue(tx, id);
-        const object = { type: 'assessment-export', id, label: `${title} · ${input.parts.join(', ')}` };
+        const object = { type: 'assessment-export', id, label: `${title} · ${parts.join(', ')}` };
         await this.audit.record(tx, { by: viewer, at, action: START, object });
         return this.found(viewer, id, tx);
       });

@@ -1,0 +1,35 @@
+import { Button } from 'antd';
+import { Download } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../hooks/use-language';
+import { listAddress, type ListFormat, type ListSource, type ReportLanguage } from './addresses';
+import { Choice } from './choice';
+import { useChosenColumns } from './chosen-columns';
+import { ColumnChoice } from './column-choice';
+import styles from './exports.module.css';
+
+/** What the file of a list has and how it is written; the browser downloads it. */
+export function ListExport({ source, onClose }: { source: ListSource; onClose: () => void }): ReactNode {
+  const { t } = useTranslation(['exports', 'common']);
+  const { language: own } = useLanguage();
+  const [columns, setColumns] = useChosenColumns(source.kind);
+  const [format, setFormat] = useState<ListFormat>('xlsx');
+  const [language, setLanguage] = useState<ReportLanguage>(own);
+  const address = listAddress(source, { format, language, columns });
+  const icon = <Download size={16} strokeWidth={1.75} aria-hidden />;
+  return (
+    <>
+      <p className={styles.lead}>{t(`text.${source.kind}`)}</p>
+      <Choice name={t('format')} value={format} values={{ xlsx: t('xlsx'), csv: t('csv') }} onChange={setFormat} />
+      <Choice name={t('language')} value={language} values={{ en: 'English', ar: 'العربية' }} onChange={setLanguage} />
+      <ColumnChoice chosen={columns} onChange={setColumns} />
+      <div className={styles.actions}>
+        <Button onClick={onClose}>{t('common:action.cancel')}</Button>
+        <Button type="primary" icon={icon} href={address} download disabled={columns.length === 0} onClick={onClose}>
+          {t('download')}
+        </Button>
+      </div>
+    </>
+  );
+}

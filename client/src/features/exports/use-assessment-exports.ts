@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import {
+  useAssessmentExportsQuery,
+  useStartAssessmentExportMutation,
+  type AssessmentExport_ExportFragment,
+  type StartAssessmentExportInput,
+} from '../../graphql/generated';
+import { useLiveConnection } from '../../lib/graphql/live-connection';
+
+/** While the live channel is open it tells of every step; asking is for what it misses. */
+const POLL_MS = { live: 15_000, alone: 2_000 };
+
+export interface AssessmentExportList {
+  exports: readonly AssessmentExport_ExportFragment[] | undefined;
+  error: unknown;
+  isStarting: boolean;
+  start: (wish: Pick<StartAssessmentExportInput, 'parts' | 'language'>) => void;
+  refetch: () => void;
+}
+
+/** The exports of an assessment, asked for again as long as one of them is in the making. */
+export function useAssessmentExports(assessmentId: string): AssessmentExportList {
+  const query = useAssessmentExportsQuery({ variables: { assessmentId }, fetchPolicy: 'network-only' });
+  const { startPolling, stopPolling } = query;
+  const exports = query.data?.assessmentExports;
+  const [mutate, { loading }] = useStartAssessmentExportMutation();
+  const { isOpen, epoch } = useLiveConnection();
+  const isMaking = exports?.some(isOpenExport) ?? false;
+  useEffect(() => {
+    if (!isMaking) return;
+    startPolling(isOpen ? POLL_MS.live : POLL_MS.alone);
+    return stopPolling;
+  }, [isMaking, isOpen, epoch, startPolling, stopPolling]);
+  const refetch = () => void query.refetch().catch(() => undefined);
+  const start: AssessmentExportList['start'] = ({ parts, language }) => {
+    // A refusal is told by the toast that all of them have; the list shows how things stand after it too.
+    void mutate({ variables: { input: { assessmentId, parts, language } } })
+      .catch(() => undefined)
+      .then(refetch);
+  };
+  return { exports, error: query.error, isStarting: loading, start, refetch };
+}
+
+export function isOpenExport({ state }: Pick<AssessmentExport_ExportFragment, 'state'>): boolean {
+  return state === 'WAITING' || state === 'RUNNING';
+}
