@@ -135,6 +135,7 @@ export type ApplyRemarkingInput = {
   assessmentId: string;
   /** Instead of what the bank says now. Left out: every key whose question has a newer version. */
   corrections?: Array<KeyCorrectionInput> | null | undefined;
+  /** Why it is marked again; kept with every mark that changes. */
   reason: string;
   /** Of the list of differences that was seen. */
   token: string;
@@ -992,6 +993,7 @@ export type KeyCorrectionInput = {
   acceptedAnswers?: Array<string> | null | undefined;
   /** The question of the bank. */
   questionId: string;
+  /** The choices that are right from now on. */
   rightChoiceIds?: Array<string> | null | undefined;
   /** The right answer to a true-or-false question. */
   truth?: boolean | null | undefined;

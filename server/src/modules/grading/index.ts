@@ -8,4 +8,4 @@ export { Results } from './results.service';
 export type { AnswerWords } from './report/answer-lines';
 export type { Report, ReportQuestion } from './report/report';
 export { toReport } from './report/to-report';
-export { visibleParts, visibleReport } from './report/visible-report';
+export { visibleReport } from './report/visible-report';

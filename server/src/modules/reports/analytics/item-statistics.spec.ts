@@ -1,6 +1,14 @@
 import fc from 'fast-check';
-import { itemStatistics, paperStatistics } from './item-statistics';
+import { againstRest, paperStatistics, totalsOf, weigh } from './item-statistics';
 import type { ItemMarks } from './item-statistics';
+
+function itemStatistics(items: readonly ItemMarks[]) {
+  const totals = totalsOf(items);
+  return weigh(
+    items,
+    items.map((item) => againstRest(item, totals)),
+  );
+}
 
 /** Eight candidates × five questions, with the figures worked out apart from this code. */
 const maxima = [1, 1, 1, 2, 5];

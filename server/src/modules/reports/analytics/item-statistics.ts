@@ -46,12 +46,6 @@ export type Compared = Pick<ItemStatistics, 'sd' | 'discrimination' | 'efficienc
 
 const nothing: Compared = { sd: null, discrimination: null, efficiency: null, pull: null };
 
-export function itemStatistics(items: readonly ItemMarks[]): ItemStatistics[] {
-  const totals = totalsOf(items);
-  const compared = items.map((item) => againstRest(item, totals));
-  return weigh(items, compared);
-}
-
 /** `compared` holds each question against the rest, in their order. */
 export function weigh(items: readonly ItemMarks[], compared: readonly Compared[]): ItemStatistics[] {
   const maxima = items.reduce((sum, { maximum }) => sum + maximum, 0);
