@@ -1,5 +1,14 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Say } from './words';
+
+/** Opens a list and takes an entry. While a list unfolds under a busy machine a press may miss: then it is pressed again, as a person would. */
+async function choose(opener: Locator, entry: Locator): Promise<void> {
+  await expect(async () => {
+    if (!(await entry.isVisible())) await opener.click();
+    await entry.click({ timeout: 5_000 });
+    await expect(entry).toBeHidden({ timeout: 5_000 });
+  }).toPass();
+}
 
 /** What somebody of the staff does, screen by screen, by the words that they read. */
 export class Staff {
@@ -35,11 +44,8 @@ export class Staff {
     await page.getByLabel(say('assessments:role.jobRole')).fill(jobRole);
     await page.getByText(say('common:level.MID_LEVEL'), { exact: true }).click();
     await page.getByText(say(`common:language.${language}`), { exact: true }).click();
-    await page.getByRole('combobox', { name: say('assessments:role.type') }).click();
-    await page
-      .locator('.ant-select-item-option')
-      .filter({ hasText: say('assessments:type.SKILLS') })
-      .click();
+    const type = page.locator('.ant-select-item-option').filter({ hasText: say('assessments:type.SKILLS') });
+    await choose(page.getByRole('combobox', { name: say('assessments:role.type') }), type);
     await this.goOn();
   }
 
@@ -56,13 +62,9 @@ export class Staff {
       .first();
     const add = page.getByRole('button', { name: say('questions:list.add'), exact: true });
     await expect(first.or(add).first()).toBeVisible();
-    if (await add.isVisible()) {
-      await add.click();
-      await page
-        .getByRole('option')
-        .filter({ has: page.getByText(name, { exact: true }) })
-        .click();
-    } else await first.click();
+    const option = page.getByRole('option').filter({ has: page.getByText(name, { exact: true }) });
+    if (await add.isVisible()) await choose(add, option);
+    else await first.click();
     this.written += 1;
     const place = say('questions:editor.place', { number: this.written, count: this.written });
     await expect(page.getByText(place)).toBeVisible();
