@@ -5,24 +5,22 @@
  */
 import { growTo } from './library/grow.mjs';
 import { openLibrary } from './library/open.mjs';
-
-const SIZES = [1_000, 100_000];
-const CALLS = Number(process.env.MIZAN_BENCH_CALLS ?? 15);
-const MOST_RATIO = 2;
-/** Below this a difference is noise, whatever its ratio. */
-const NOISE_MS = 2;
+import { measureGrowth } from './stage/growth.mjs';
 
 const library = await openLibrary();
 try {
-  const found = new Map();
-  for (const size of SIZES) {
-    await growTo(library, size);
-    for (const [name, args] of Object.entries(await questionsAsked())) {
-      const times = found.get(name) ?? [];
-      found.set(name, [...times, await medianOf(() => library.bank.list(library.viewer, args))]);
-    }
-  }
-  report(found);
+  await measureGrowth({
+    growTo: (size) => growTo(library, size),
+    callsAsked: async () =>
+      Object.fromEntries(
+        Object.entries(await questionsAsked()).map(([name, args]) => [
+          name,
+          () => library.bank.list(library.viewer, args),
+        ]),
+      ),
+    mostRatio: 2,
+    noiseMs: 2,
+  });
 } finally {
   await library.close();
 }
@@ -43,27 +41,4 @@ async function questionsAsked() {
     'search, Arabic': { first: 25, filter: { search: 'المغناطيسيه' } },
     'of a skill': { first: 25, filter: { skill: 'rare skill' } },
   };
-}
-
-async function medianOf(call) {
-  for (let warm = 0; warm < 3; warm += 1) await call();
-  const times = [];
-  for (let count = 0; count < CALLS; count += 1) {
-    const started = performance.now();
-    await call();
-    times.push(performance.now() - started);
-  }
-  return times.sort((a, b) => a - b)[Math.floor(CALLS / 2)];
-}
-
-function report(found) {
-  const sizes = SIZES.map((size) => `${size.toLocaleString('en')} (ms)`.padStart(15)).join('');
-  console.log(`medians of ${CALLS} calls\n\n${''.padEnd(18)}${sizes}   ratio`);
-  for (const [name, [few, many]] of found) {
-    const ratio = many / few;
-    const misses = ratio > MOST_RATIO && many - few > NOISE_MS;
-    if (misses) process.exitCode = 1;
-    const times = [few, many].map((time) => time.toFixed(2).padStart(15)).join('');
-    console.log(`${name.padEnd(18)}${times}   ${ratio.toFixed(2)}${misses ? `  (aim: at most ${MOST_RATIO})` : ''}`);
-  }
 }

@@ -5,24 +5,11 @@
  */
 import { growTo } from './reports/grow-results.mjs';
 import { openLists } from './reports/open-lists.mjs';
-
-const SIZES = [1_000, 100_000];
-const CALLS = Number(process.env.MIZAN_BENCH_CALLS ?? 15);
-const MOST_RATIO = 1.5;
-/** Below this a difference is noise, whatever its ratio. */
-const NOISE_MS = 3;
+import { measureGrowth } from './stage/growth.mjs';
 
 const lists = await openLists();
 try {
-  const found = new Map();
-  for (const size of SIZES) {
-    await growTo(lists, size);
-    for (const [name, call] of Object.entries(await pagesAsked())) {
-      const times = found.get(name) ?? [];
-      found.set(name, [...times, await medianOf(call)]);
-    }
-  }
-  report(found);
+  await measureGrowth({ growTo: (size) => growTo(lists, size), callsAsked: pagesAsked, mostRatio: 1.5, noiseMs: 3 });
 } finally {
   await lists.close();
 }
@@ -52,27 +39,4 @@ async function pagesAsked() {
     'invitations of one': () => invitations({ assessmentId: node.assessmentId, first: 25 }),
     'report on one person': () => reportOf(node.candidateId),
   };
-}
-
-async function medianOf(call) {
-  for (let warm = 0; warm < 3; warm += 1) await call();
-  const times = [];
-  for (let count = 0; count < CALLS; count += 1) {
-    const started = performance.now();
-    await call();
-    times.push(performance.now() - started);
-  }
-  return times.sort((a, b) => a - b)[Math.floor(CALLS / 2)];
-}
-
-function report(found) {
-  const sizes = SIZES.map((size) => `${size.toLocaleString('en')} (ms)`.padStart(15)).join('');
-  console.log(`medians of ${CALLS} calls\n\n${''.padEnd(22)}${sizes}   ratio`);
-  for (const [name, [few, many]] of found) {
-    const ratio = many / few;
-    const misses = ratio > MOST_RATIO && many - few > NOISE_MS;
-    if (misses) process.exitCode = 1;
-    const times = [few, many].map((time) => time.toFixed(2).padStart(15)).join('');
-    console.log(`${name.padEnd(22)}${times}   ${ratio.toFixed(2)}${misses ? `  (aim: at most ${MOST_RATIO})` : ''}`);
-  }
 }
