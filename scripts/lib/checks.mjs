@@ -18,7 +18,8 @@ const COLOUR = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
 const tsc = (project) => check([bin('typescript-native', 'tsc'), '--noEmit', '-p', project]);
 
 /**
- * The journeys and the faults come first and take one core each: they wait more than they work, and what looks at the source fills what they leave.
+ * The journeys and the faults come first and take one core each: they wait more than they work. What looks at the source, and the tests
+ * without a database, fill what they leave.
  *
  * @type {Part[]}
  */
@@ -50,9 +51,9 @@ export const PARTS = [
   { name: 'compose', cores: 1, work: check(['scripts/check-compose.mjs']) },
   { name: 'lock', cores: 1, work: check(['scripts/check-lock.mjs']) },
   { name: 'css', cores: 1, work: check(['scripts/check-css.mjs']) },
-  { name: 'unit', cores: 2, work: jest('server', ['--selectProjects', 'unit']) },
+  { name: 'unit', cores: 1, work: jest('server', ['--selectProjects', 'unit']) },
+  { name: 'client', cores: 1, work: jest('client') },
   { name: 'database', cores: 2, work: jest('server', ['--selectProjects', 'database'], { MIZAN_TEST_GROUPS: '1' }) },
-  { name: 'client', cores: 2, work: jest('client') },
 ];
 
 /** A program that is right or wrong as a whole. */
