@@ -8,8 +8,9 @@ const SEATS = `
   with staff as (
     insert into users (role, name, email, created_at, updated_at) values ('Hr', 'Bench', 'bench@example.com', now(), now()) returning id
   ), assessment as (
-    insert into assessments (owner_id, title, job_role, configuration, report_options, grade_bands, created_at, updated_at)
-    select id, 'Bench', 'Bench', '{}', '{}', '[]', now(), now() from staff returning id, owner_id
+    insert into assessments (owner_id, title, job_role, configuration, proctoring, integration, report_options, grade_bands,
+      created_at, updated_at)
+    select id, 'Bench', 'Bench', '{}', '{}', '{}', '{}', '[]', now(), now() from staff returning id, owner_id
   ), candidate as (
     insert into candidates (owner_id, first_name, last_name, email, phone, created_at, updated_at)
     select id, 'Candidate', n::text, n || '@example.com', '12345678', now(), now() from staff, generate_series(1, $1) n
