@@ -7,9 +7,12 @@ export interface Control {
   /** Every clock stands still. */
   isPaused: boolean;
   message: ExamMessage | null;
+  /** When the server hands the exam in without this page; null while the clock stands still. */
+  sittingEndsAt: string | null;
 }
 
-export const controlOf = ({ isPaused, message }: Pick<ExamSitting | Pulse, 'isPaused' | 'message'>): Control => ({
+export const controlOf = ({ isPaused, message, sittingEndsAt }: Pick<ExamSitting | Pulse, keyof Control>): Control => ({
   isPaused,
   message,
+  sittingEndsAt,
 });

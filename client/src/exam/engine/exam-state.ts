@@ -34,6 +34,10 @@ export interface ExamView {
   answer: AnswerRecord | null;
   save: SaveState;
   connection: ConnectionStatus;
+  /** Some answer has not reached the server. */
+  hasUnsent: boolean;
+  /** The server has everything, recordings and files as well. */
+  isDelivered: boolean;
   /** When the next try is, by `steadyNow`. */
   retryAt: number | null;
   /** The number of the question whose last words arrived after its time, while that is news. */
@@ -106,6 +110,8 @@ export class ExamState {
       answer: answer ?? null,
       save: answer ? saveStateOf(answer, circumstances) : 'empty',
       connection,
+      isDelivered: attempt?.isDelivered ?? true,
+      hasUnsent: (attempt?.book.unsent().length ?? 0) > 0,
       retryAt: trouble?.retryAt ?? this.connection.retryAt,
       lateQuestion,
     };

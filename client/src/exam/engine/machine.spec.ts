@@ -11,7 +11,7 @@ const facts = { firstName: 'Noor' } as EndingFacts;
 const loading: Phase = { name: 'loading', failure: null };
 const setUp: Phase = { name: 'set-up', entry: entry('NOT_STARTED'), isStarting: false, failure: null };
 const taken: Phase = { name: 'taken', isReturning: false, failure: null };
-const NO_CONTROL = { isPaused: false, message: null };
+const NO_CONTROL = { isPaused: false, message: null, sittingEndsAt: null };
 const answering = {
   ...{ name: 'question' as const, sitting, question, leaving: 'no' as const, failure: null },
   ...{ control: NO_CONTROL, gained: 0 },

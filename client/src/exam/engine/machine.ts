@@ -14,6 +14,7 @@ export type Sitting = Omit<
   | 'serverNow'
   | 'state'
   | 'isPaused'
+  | 'sittingEndsAt'
   | 'addedSeconds'
   | 'message'
 >;

@@ -73,7 +73,14 @@ export class PreviewSitting {
   pulse(): Pulse {
     const { id: questionId = null, closesAt = null } = this.#open ?? {};
     const { durationSeconds = 0 } = this.#open ?? {};
-    const quiet = { durationSeconds, addedSeconds: 0, isPaused: false, message: null, snapshotDue: null };
+    const quiet = {
+      durationSeconds,
+      addedSeconds: 0,
+      isPaused: false,
+      message: null,
+      snapshotDue: null,
+      sittingEndsAt: null,
+    };
     return { serverNow: this.#stamp(), state: this.#state(), isLivePage: true, questionId, closesAt, ...quiet };
   }
 
@@ -99,7 +106,7 @@ export class PreviewSitting {
     const given = this.#open && this.#answers.get(this.#open.id);
     return {
       ...{ candidateFirstName, assessmentTitle, language, showProgress, proctoring },
-      ...{ isPaused: false, addedSeconds: 0, message: null },
+      ...{ isPaused: false, addedSeconds: 0, message: null, sittingEndsAt: null },
       attemptId: seed,
       answersSecret: '',
       state: this.#state(),

@@ -56,7 +56,7 @@ export function EndingScreen({ exam, view, phase }: Props) {
             </Strip>
           </div>
         )}
-        {isOffline && <Rescue exam={exam} />}
+        {phase.failure && view.hasUnsent && <Rescue exam={exam} />}
       </section>
     </ExamFrame>
   );

@@ -107,7 +107,7 @@ it('leads from the set-up to the thanks, with every answer on the server', async
   expect(server.stored('q2').value).toEqual({ text: 'Because.' });
 });
 
-it('waits for the line at the end, offers the answers as a file after a minute, and goes on when the line is back', async () => {
+it('waits for the line at the end, offers the answers as a file, and goes on when the line is back', async () => {
   const server = new FakeServer([{ id: 'q1', durationSeconds: 60, type: 'OPEN_ENDED', text: 'Why?' }]);
   await openPage(server);
   await press('Start exam');
@@ -116,14 +116,64 @@ it('waits for the line at the end, offers the answers as a file after a minute, 
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Because.' } });
   await wait(35_000);
   expect(screen.getByText('If the connection stays away')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Save answers as a file' })).not.toBeInTheDocument();
-  await wait(61_000);
   expect(screen.getByRole('button', { name: 'Save answers as a file' })).toBeInTheDocument();
-  expect(screen.getByText('The file can be saved now.')).toBeInTheDocument();
   server.line = 'up';
   await wait(12_000);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you');
   expect(server.stored('q1').late?.value).toEqual({ text: 'Because.' });
+});
+
+describe.each(['cut', 'hole'] as const)('with a line that is %s before the last question', (line) => {
+  async function lose() {
+    const server = new FakeServer([
+      { id: 'q1', durationSeconds: 30, type: 'OPEN_ENDED', text: 'Why?' },
+      { id: 'q2', durationSeconds: 30, type: 'OPEN_ENDED', text: 'Why not?' },
+    ]);
+    await openPage(server);
+    await press('Start exam');
+    server.line = line;
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Because.' } });
+    await wait(12_000);
+    return server;
+  }
+
+  it('offers a copy of what is unsent at once, and the file once the time of the question is over', async () => {
+    const server = await lose();
+    expect(screen.getByRole('button', { name: 'Save a copy' })).toBeInTheDocument();
+    await wait(35_000);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Time is up for this question');
+    expect(screen.getByRole('button', { name: 'Save answers as a file' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Next question' })).not.toBeInTheDocument();
+    server.line = 'up';
+    await wait(30_000);
+    expect(screen.getByText('Why not?')).toBeInTheDocument();
+    expect(server.stored('q1').late?.value).toEqual({ text: 'Because.' });
+  });
+
+  it('says when the time of the whole exam has passed, and still sends what is left', async () => {
+    const server = await lose();
+    await wait(115_000);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The time of the exam is over');
+    expect(screen.getByRole('button', { name: 'Save answers as a file' })).toBeInTheDocument();
+    server.isSubmitted = true;
+    server.line = 'up';
+    await wait(25_000);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you');
+    expect(server.stored('q1').late?.value).toEqual({ text: 'Because.' });
+  });
+});
+
+it('offers nothing to save where the server has everything', async () => {
+  const server = new FakeServer(paper);
+  await openPage(server);
+  await press('Start exam');
+  fireEvent.click(screen.getByRole('radio', { name: 'Four' }));
+  await wait(500);
+  server.line = 'cut';
+  await wait(150_000);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Time is up for this question');
+  expect(screen.getByText(/All that you wrote is already with us/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Save/ })).not.toBeInTheDocument();
 });
 
 it('is answered by the keyboard alone, also with Arabic letters', async () => {

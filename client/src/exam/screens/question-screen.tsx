@@ -20,6 +20,7 @@ import { MessageDialog } from './message-dialog';
 import { PausedMark, PausedNotice } from './paused-notice';
 import { QuestionBody } from './question-body';
 import { QuestionNews } from './question-news';
+import { isStranded, StrandedNotice } from './stranded-notice';
 import styles from './question-screen.module.css';
 
 interface Props {
@@ -38,6 +39,7 @@ export function QuestionScreen({ exam, view, phase }: Props) {
   const { isLast, isBlank, isAsking, next, go, stay } = useLeaving(exam, phase, value);
   const isWaiting = leaving === 'waiting' && view.connection !== 'online';
   const isLocked = !isOpenForAnswers(phase);
+  const isOverAndOffline = isStranded(view, phase);
   const keys = useAnswerKeys({ exam, question, value, isLocked, areOn: letters.areOn, onNext: next });
   const hints = (
     <KeyHints
@@ -68,12 +70,18 @@ export function QuestionScreen({ exam, view, phase }: Props) {
         }
       />
       <main className={styles.main}>
-        {isPaused ? <PausedNotice save={view.save} /> : <QuestionBody exam={exam} view={view} phase={phase} />}
+        {isPaused ? (
+          <PausedNotice save={view.save} />
+        ) : isOverAndOffline ? (
+          <StrandedNotice exam={exam} view={view} phase={phase} />
+        ) : (
+          <QuestionBody exam={exam} view={view} phase={phase} />
+        )}
       </main>
       <div className={styles.dock}>
         <CameraNews exam={exam} />
-        <QuestionNews view={view} phase={phase} onRetry={() => exam.retryNow()} />
-        {!isPaused && (
+        <QuestionNews exam={exam} view={view} phase={phase} />
+        {!isPaused && !isOverAndOffline && (
           <ExamFooter isLast={isLast} isBusy={leaving !== 'no'} isWaiting={isWaiting} onNext={next} hints={hints} />
         )}
       </div>

@@ -31,6 +31,7 @@ interface StoredAnswer {
 
 const GRACE_MS = 2_000;
 const LEASE_MS = 15_000;
+const SLACK_SECONDS = 60;
 const TIMEOUT_MS = 8_000;
 
 export interface PaperQuestion extends Partial<ExamQuestion> {
@@ -123,7 +124,16 @@ export class FakeServer {
 
   #control(question: PaperQuestion | undefined) {
     const addedSeconds = question ? (this.#addedSeconds.get(question.id) ?? 0) : 0;
-    return { isPaused: this.pausedAt !== null, addedSeconds, message: this.message };
+    const sittingEndsAt = this.pausedAt === null && !this.isSubmitted ? this.#endsAt() : null;
+    return { isPaused: this.pausedAt !== null, addedSeconds, message: this.message, sittingEndsAt };
+  }
+
+  /** As on the server: the open question runs out, then every unopened one would have, then the slack. */
+  #endsAt(): string {
+    const open = this.#open();
+    const from = open ? this.stored(open.id).closesAt : this.now();
+    const unopened = this.paper.slice(this.#position).reduce((sum, { durationSeconds }) => sum + durationSeconds, 0);
+    return new Date(from + (unopened + SLACK_SECONDS) * 1000).toISOString();
   }
 
   async #call<Reply>(name: string, act: () => Reply): Promise<Timed<Reply>> {

@@ -50,6 +50,10 @@ async function lock(
   return { ...attempt, open: open ?? null };
 }
 
+/** When the server hands `alias` in by itself; null while its clock stands still, and once it is handed in. */
+export const sittingEndsAt = (alias: string) =>
+  `case when ${alias}.state = 'in-progress' and ${alias}.paused_at is null then ${alias}.expires_at end`;
+
 /** Attempts of which time demands something that has not been done. */
 export async function overdueAttempts(now: Date, graceSeconds: number, manager: EntityManager): Promise<string[]> {
   const rows = await manager.query<{ id: string }[]>(

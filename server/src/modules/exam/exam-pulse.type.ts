@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { ExamMessageNode } from './control/exam-message.type';
-import { ExamState } from './exam-state.type';
+import { ExamState, SITTING_ENDS_AT } from './exam-state.type';
 
 @ObjectType('ExamPulse', { description: "The server's clock, and whether this page is still the live one." })
 export class ExamPulseNode {
@@ -18,6 +18,9 @@ export class ExamPulseNode {
 
   @Field(() => Date, { nullable: true })
   closesAt: Date | null;
+
+  @Field(() => Date, { nullable: true, description: SITTING_ENDS_AT })
+  sittingEndsAt: Date | null;
 
   @Field(() => ID, { nullable: true, description: 'A picture to be taken now, and sent by `uploadSnapshot`.' })
   snapshotDue: string | null;

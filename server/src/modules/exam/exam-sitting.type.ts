@@ -3,7 +3,7 @@ import { ContentLanguage } from '../questions';
 import { AnswerValueNode } from './answer-value.type';
 import { ExamMessageNode } from './control/exam-message.type';
 import { ExamQuestionNode } from './exam-question.type';
-import { ExamState } from './exam-state.type';
+import { ExamState, SITTING_ENDS_AT } from './exam-state.type';
 import { AnswerFileNode } from './files/answer-file.type';
 import { ExamProctoringNode } from './proctoring/proctor-state.type';
 
@@ -38,6 +38,9 @@ export class ExamSittingNode {
 
   @Field(() => [AnswerFileNode], { description: 'What was handed in for the open question.' })
   answerFiles: AnswerFileNode[];
+
+  @Field(() => Date, { nullable: true, description: SITTING_ENDS_AT })
+  sittingEndsAt: Date | null;
 
   @Field(() => Boolean, { description: 'Every clock stands still; the question is covered until staff continue.' })
   isPaused: boolean;

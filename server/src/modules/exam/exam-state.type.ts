@@ -19,6 +19,10 @@ export const UnavailableReason = {
 } as const;
 export type UnavailableReason = (typeof UnavailableReason)[keyof typeof UnavailableReason];
 
+/** Of the moment until which a page has time to come back. */
+export const SITTING_ENDS_AT =
+  'When the server hands the exam in, should no page be heard of; null while the clock stands still and after the end.';
+
 registerEnumType(ExamState, { name: 'ExamState' });
 registerEnumType(UnavailableReason, { name: 'UnavailableReason' });
 registerEnumType(ClosedBy, {

@@ -4,6 +4,7 @@ import { Clock } from '../../platform/clock';
 import { NamedQueries } from '../../platform/database';
 import type { NamedStatement } from '../../platform/database';
 import type { AttemptState } from './attempt.machine';
+import { sittingEndsAt } from './attempt.queries';
 import type { ExamMessageNode } from './control/exam-message.type';
 import { messageOf, unreadMessage } from './control/unread-message';
 import { AttemptNotStarted, ExamUnavailable } from './exam.errors';
@@ -27,6 +28,7 @@ interface PulseRow {
   durationSeconds: number | null;
   addedSeconds: number | null;
   isPaused: boolean;
+  sittingEndsAt: Date | null;
   message: ExamMessageNode | null;
 }
 
@@ -40,7 +42,8 @@ const pulse: NamedStatement = {
       coalesce(t.page_id = $3, false) as "isLivePage", a.question_id as "questionId", a.closes_at as "closesAt",
       q.duration_seconds as "durationSeconds", q.added_seconds as "addedSeconds",
       t.next_snapshot_at as "nextSnapshotAt", t.snapshot_due_id as "snapshotDueId",
-      t.paused_at is not null as "isPaused", ${unreadMessage('t.id')} as message
+      t.paused_at is not null as "isPaused", ${sittingEndsAt('t')} as "sittingEndsAt",
+      ${unreadMessage('t.id')} as message
     from invitations i
     left join attempts t on t.invitation_id = i.id
     left join answers a on a.attempt_id = t.id and a.closed_at is null
@@ -67,7 +70,7 @@ export class PulseExam {
     const [row] = await this.queries.query<PulseRow>(pulse, values);
     if (!row?.isTokenValid) throw new ExamUnavailable({ reason: 'REVOKED' });
     if (row.attemptId === null) throw new AttemptNotStarted();
-    const { state, isLivePage, questionId, closesAt, isPaused, message } = row;
+    const { state, isLivePage, questionId, closesAt, isPaused, sittingEndsAt: endsAt, message } = row;
     const { attemptId, nextSnapshotAt, snapshotDueId } = row;
     const isSitting = isLivePage && state === 'in-progress';
     const isSeen = isSitting && this.seen.isNews(attemptId, now.getTime());
@@ -75,6 +78,7 @@ export class PulseExam {
     if (isSeen) await this.live.announce(attemptId);
     return {
       ...{ serverNow: now, state: examStateOf(state), isLivePage, questionId, closesAt, isPaused },
+      sittingEndsAt: endsAt,
       snapshotDue: isSitting && !isPaused ? await this.snapshots.dueOf(plan, now) : null,
       durationSeconds: row.durationSeconds ?? 0,
       addedSeconds: row.addedSeconds ?? 0,

@@ -5,6 +5,7 @@ import { messageOf, unreadMessage } from './control/unread-message';
 import type { ExamMessageNode } from './control/exam-message.type';
 import type { ExamSittingNode } from './exam-sitting.type';
 import { examStateOf } from './exam-state.type';
+import { sittingEndsAt } from './attempt.queries';
 import { takesFiles } from './files/accepted-types';
 import type { AnswerFileNode } from './files/answer-file.type';
 import { givenFiles } from './files/answer-files.queries';
@@ -19,12 +20,14 @@ interface SittingRow {
   settings: AttemptSettings;
   candidateFirstName: string;
   isPaused: boolean;
+  sittingEndsAt: Date | null;
   message: ExamMessageNode | null;
 }
 
 const sittingOfAttempt = `
   select t.state, t.question_count as "questionCount", t.position, t.settings, c.first_name as "candidateFirstName",
-    t.paused_at is not null as "isPaused", ${unreadMessage('t.id')} as message
+    t.paused_at is not null as "isPaused", ${sittingEndsAt('t')} as "sittingEndsAt",
+    ${unreadMessage('t.id')} as message
   from attempts t join candidates c on c.id = t.candidate_id where t.id = $1`;
 
 export interface View {
@@ -54,6 +57,7 @@ export async function viewSitting(
     answerFiles: open && takesFiles(open.question.type) ? await answerFilesOf(open.question.id, urlOf, manager) : [],
     candidateFirstName: row.candidateFirstName,
     isPaused: row.isPaused,
+    sittingEndsAt: row.sittingEndsAt,
     addedSeconds: open?.addedSeconds ?? 0,
     message: messageOf(row.message),
     assessmentTitle: row.settings.title,
