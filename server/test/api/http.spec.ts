@@ -135,6 +135,17 @@ describe('assets', () => {
   );
 });
 
+describe('an address that cannot be read', () => {
+  it.each(['/%E0%A4%A', '/api/v1/candidate/%E0%A4%A'])(
+    '%s is refused like anything else, headers included',
+    async (url) => {
+      const { statusCode, headers, body } = await get(url);
+      expect([statusCode, JSON.parse(body)]).toEqual([400, { status: false, message: 'The address cannot be read.' }]);
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+    },
+  );
+});
+
 describe('health', () => {
   it('is told without asking the database', async () => {
     expect((await get('/api/v1/health')).json()).toEqual({ status: 'ok' });

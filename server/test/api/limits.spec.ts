@@ -137,6 +137,17 @@ describe('introspection', () => {
   });
 });
 
+describe('text that PostgreSQL cannot hold', () => {
+  it.each([
+    ['a link that anybody opens', '{ publicLinkEntry(code: "a\\u0000") { state } }'],
+    ['a saved view', '{ savedViews(screen: "a\\u0000") { id } }'],
+  ])('is the mistake of the caller: %s', async (_, document) => {
+    const { code, errors } = await hr.graphql(document);
+    expect(code).toBe('INVALID_INPUT');
+    expect(errors[0]?.extensions.params).toEqual({ fields: [{ path: '', rule: 'characters' }] });
+  });
+});
+
 describe('what goes wrong inside', () => {
   it('tells the caller nothing but a request id', async () => {
     const broken = await app.as.hr();

@@ -1,7 +1,8 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError } from 'graphql';
 import type { GraphQLFormattedError } from 'graphql';
-import { DomainError, FileTooLarge, toWire } from '../errors';
+import { isUnstorableText } from '../database/unstorable-text';
+import { DomainError, FileTooLarge, InvalidInput, toWire } from '../errors';
 
 /** Codes by which Apollo and graphql-js refuse a request before any of our code runs: the caller's mistake, shown as it is. */
 const protocolCodes = new Set<unknown>([
@@ -29,6 +30,7 @@ export function maskError(formatted: GraphQLFormattedError, thrown: unknown): Gr
 /** What was refused before a resolver ran stands inside; the upload library speaks by numbers: 413 is a file cut off. */
 export function asDeclared(error: unknown): unknown {
   if (error instanceof GraphQLError && error.originalError instanceof DomainError) return error.originalError;
+  if (isUnstorableText(error)) return InvalidInput.at('', 'characters');
   return (error as { status?: unknown } | null)?.status === 413 ? new FileTooLarge() : error;
 }
 

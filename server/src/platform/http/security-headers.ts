@@ -7,8 +7,8 @@ const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'";
 const PERMISSIONS = 'camera=(self), microphone=(self), fullscreen=(self), geolocation=(), payment=(), usb=()';
 
 /** On every answer; a page replaces the content policy by its own. */
-export function addSecurityHeaders(http: FastifyInstance, { secureCookies }: Pick<AppConfig, 'secureCookies'>): void {
-  const headers = {
+export function secureHeaders({ secureCookies }: Pick<AppConfig, 'secureCookies'>): Record<string, string> {
+  return {
     'content-security-policy': CLOSED_POLICY,
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
@@ -19,6 +19,10 @@ export function addSecurityHeaders(http: FastifyInstance, { secureCookies }: Pic
     'cache-control': 'no-store',
     ...(secureCookies && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
+}
+
+export function addSecurityHeaders(http: FastifyInstance, config: Pick<AppConfig, 'secureCookies'>): void {
+  const headers = secureHeaders(config);
   http.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
     done();

@@ -25,7 +25,7 @@ export class MarkingQueue {
   /** @throws AssessmentNotFound */
   async list(viewer: Viewer, filter: MarkingQueueFilter): Promise<MarkingQueueNode> {
     const { assessmentId, isBlind } = filter;
-    if (assessmentId) await this.assessments.find(viewer, assessmentId);
+    if (assessmentId != null) await this.assessments.find(viewer, assessmentId);
     const round = filter.round ?? MarkingRound.FIRST;
     const order = filter.order ?? MarkingOrder.BY_CANDIDATE;
     const { rows, total } = await this.queries.queue(viewer, { assessmentId, round, order });

@@ -37,7 +37,7 @@ export class Deliver implements OnModuleDestroy {
 
   @JobHandler(DELIVER)
   take({ deliveryId, endpointId }: { deliveryId: string; endpointId: string }): void {
-    this.lanes.add(endpointId, () => this.attempt(deliveryId));
+    this.lanes.add(endpointId, deliveryId, () => this.attempt(deliveryId));
   }
 
   /** Until everything that was taken is tried. */

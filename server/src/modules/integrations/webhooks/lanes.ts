@@ -1,5 +1,6 @@
 interface Waiting {
   lane: string;
+  name: string;
   work: () => Promise<void>;
 }
 
@@ -7,6 +8,8 @@ interface Waiting {
 export class Lanes {
   private readonly busy = new Map<string, number>();
   private readonly waiting: Waiting[] = [];
+  /** Of what waits. */
+  private readonly names = new Set<string>();
   private running = 0;
   private rested: (() => void)[] = [];
 
@@ -15,14 +18,18 @@ export class Lanes {
     private readonly mostOfLane: number,
   ) {}
 
-  add(lane: string, work: () => Promise<void>): void {
-    this.waiting.push({ lane, work });
+  /** What waits already under this name is not added again: behind a receiver that hangs, each sweep would add it anew. */
+  add(lane: string, name: string, work: () => Promise<void>): void {
+    if (this.names.has(name)) return;
+    this.names.add(name);
+    this.waiting.push({ lane, name, work });
     this.startWhatMay();
   }
 
   /** What has not begun is given up. */
   clear(): void {
     this.waiting.splice(0);
+    this.names.clear();
   }
 
   /** Until nothing runs or waits. */
@@ -35,6 +42,7 @@ export class Lanes {
       const index = this.waiting.findIndex(({ lane }) => (this.busy.get(lane) ?? 0) < this.mostOfLane);
       const [next] = index < 0 ? [] : this.waiting.splice(index, 1);
       if (!next) return;
+      this.names.delete(next.name);
       void this.run(next);
     }
   }

@@ -4,6 +4,8 @@ import type { RawResponse } from './post-message';
 /** What people read of an answer; the rest of it tells nothing more. */
 const MOST_SHOWN = 4_000;
 const MOST_HEADER = 300;
+/** What the cut leaves of a sign of two halves: PostgreSQL refuses it in JSON, and the try would never be written down. */
+const HALF_PAIR = /\p{Surrogate}/gu;
 
 /** Headers that help to find a fault; the others may be cookies and keys. */
 const SHOWN_HEADERS = ['content-type', 'content-length', 'date', 'location', 'retry-after', 'server', 'x-request-id'];
@@ -31,12 +33,12 @@ export function shownResponse({ headers, body, isCut }: RawResponse, secrets: re
   });
   return {
     headers: Object.fromEntries(kept),
-    body: text.slice(0, MOST_SHOWN),
+    body: text.slice(0, MOST_SHOWN).replace(HALF_PAIR, '\uFFFD'),
     isCut: isCut || text.length > MOST_SHOWN,
   };
 }
 
-/** PostgreSQL stores no NUL, and half a letter at the cut becomes a replacement character. */
+/** PostgreSQL stores no NUL, and half a letter at the end of what was read becomes a replacement character. */
 function storable(body: Buffer): string {
   return body.toString('utf8').replaceAll('\0', '\uFFFD');
 }
