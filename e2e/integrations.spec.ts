@@ -1,0 +1,148 @@
+import { createHmac } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { genuine } from '../server/test/kit/genuine';
+import { Receiver } from '../server/test/kit/receiver';
+import { aPublishedExam, callsTo } from './journey/api';
+import { Candidate } from './journey/candidate';
+import { Program } from './journey/program';
+import { Staff } from './journey/staff';
+import { wordsOf } from './journey/words';
+import { Product } from './product';
+import { expect, test as base } from './test';
+
+const test = base.extend<object, { product: Product }>({
+  product: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
+      const product = await Product.start({ MIZAN_WEBHOOK_ALLOWED_RANGES: '127.0.0.1' });
+      await use(product);
+      await product.dispose();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+const CAREERS = 'https://careers.example.com';
+const PERSON = ['Noor', 'Hashimi', 'noor.hashimi@example.com', '+971501234567'];
+const say = wordsOf('en');
+
+async function makeKey(page: Page): Promise<string> {
+  await page.goto('/Settings');
+  await page.getByRole('button', { name: say('api-keys:create.open') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(say('api-keys:field.name')).fill('Greenhouse sync');
+  for (const scope of ['INVITE', 'RESULTS']) {
+    await dialog.getByLabel(new RegExp(`^${say(`api-keys:scope.${scope}.name`)}`)).check();
+  }
+  await dialog.getByRole('button', { name: say('api-keys:create.submit') }).click();
+  const key = await dialog.getByLabel(say('api-keys:shown.label'), { exact: true }).inputValue();
+  await dialog.getByRole('button', { name: say('api-keys:shown.close') }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Greenhouse sync')).toBeVisible();
+  expect(await page.content()).not.toContain(key);
+  return key;
+}
+
+/** Refused inside of the server's own network, taken where the operator allows it. Gives the secret. */
+async function makeWebhook(page: Page, url: string): Promise<string> {
+  await page.getByRole('button', { name: say('webhooks:add') }).click();
+  const drawer = page.getByRole('dialog');
+  const add = drawer.getByRole('button', { name: say('webhooks:add'), exact: true });
+  await drawer.getByLabel(say('webhooks:url.label')).fill('https://10.0.0.7/hooks');
+  for (const event of ['INVITED', 'STARTED']) await drawer.getByLabel(say(`webhooks:event.${event}`)).check();
+  await add.click();
+  await expect(drawer.getByText(say('errors:rule.private-address'))).toBeVisible();
+  await drawer.getByLabel(say('webhooks:url.label')).fill(url);
+  await add.click();
+  await drawer.getByRole('button', { name: say('webhooks:secret.show'), exact: true }).click();
+  const secret = drawer.getByText(/^whsec_[\w+/]+=*$/);
+  await expect(secret).toBeVisible();
+  return secret.innerText();
+}
+
+async function sendTest(page: Page): Promise<void> {
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('button', { name: say('webhooks:log.test') }).click();
+  const entry = drawer.getByRole('listitem').filter({ hasText: 'webhook.test' });
+  await expect(entry).toContainText(say('webhooks:status.DELIVERED'));
+  await entry.getByRole('button', { name: 'webhook.test' }).click();
+  await expect(entry).toContainText(say('webhooks:outcome.DELIVERED', { status: 200 }));
+  await entry.getByText(say('webhooks:attempt.request')).click();
+  await expect(entry).toContainText(/webhook-id: msg_/);
+  await entry.getByText(say('webhooks:attempt.response')).click();
+  await expect(entry).toContainText('content-type: text/plain');
+  await expect(entry).toContainText('Taken');
+}
+
+/** As docs/embedding.md tells to do it. */
+function claimsOf(address: string, secret: string): Record<string, unknown> {
+  const token = new URL(address).searchParams.get('mizan_state') ?? '';
+  const [head = '', body = '', signature] = token.split('.');
+  expect(createHmac('sha256', secret).update(`${head}.${body}`).digest('base64url')).toBe(signature);
+  return JSON.parse(Buffer.from(body, 'base64url').toString()) as Record<string, unknown>;
+}
+
+test('a program invites, is told what happens, and prints the result', async ({ page, browser, product }) => {
+  const receiver = new Receiver();
+  receiver.behave = (response) => response.writeHead(200, { 'content-type': 'text/plain' }).end('Taken');
+  const hooks = `${await receiver.open()}/hooks`;
+  await new Staff(page, say).signIn('en');
+  const call = callsTo(page.request, product.url);
+  const integration = { redirectUrl: `${CAREERS}/thanks` };
+  const assessmentId = await aPublishedExam(call, ['Is two and two four?'], { integration });
+  const key = await makeKey(page);
+
+  const secret = await test.step('a webhook is entered and tried', async () => {
+    const shown = await makeWebhook(page, hooks);
+    await sendTest(page);
+    return shown;
+  });
+
+  const example = new Program(['examples/invite-and-wait/invite-and-wait.mjs', assessmentId, ...PERSON], {
+    ...{ MIZAN_URL: product.url, MIZAN_KEY: key },
+  });
+  const link = await example.says(/Invited Noor Hashimi: (\S+)/);
+
+  const returned = await test.step('the candidate sits the exam and is led back', async () => {
+    const context = await browser.newContext();
+    await context.route(`${CAREERS}/**`, (route) => route.fulfill({ body: 'Thank you' }));
+    const sitting = await context.newPage();
+    const candidate = new Candidate(sitting, say);
+    await sitting.goto(`${link}?state=application-4711&lng=en`);
+    await candidate.start();
+    await candidate.choose(say('answering:choices.true'));
+    await candidate.isSaved();
+    await candidate.submit();
+    await sitting.getByRole('button', { name: say('exam:return.go') }).click();
+    await sitting.waitForURL(`${CAREERS}/**`);
+    const address = sitting.url();
+    await context.close();
+    return address;
+  });
+
+  const { code, output } = await example.ended;
+  expect(output).toMatch(/SUBMITTED · question 1 of 1\nPASSED · 1 of 1 · 100 %/);
+  expect(code).toBe(0);
+
+  const types = () => receiver.calls.map((received) => genuine(received, secret).type).sort();
+  const told = ['attempt.started', 'attempt.submitted', 'candidate.invited', 'result.marked', 'webhook.test'];
+  await expect.poll(types).toEqual(told);
+  const { data } = receiver.calls.map((received) => genuine(received, secret)).find(({ type }) => type === told[3])!;
+  const { revealReturnSecret } = await call<{ revealReturnSecret: string }>(
+    `mutation { revealReturnSecret(assessmentId: "${assessmentId}") }`,
+  );
+  const ids = { assessmentId, invitationId: data.invitationId, attemptId: data.attemptId, sub: data.candidateId };
+  expect(claimsOf(returned, revealReturnSecret)).toMatchObject({ ...ids, aud: CAREERS, state: 'application-4711' });
+
+  await test.step('a key that is revoked opens nothing any more', async () => {
+    await page.goto('/Settings');
+    await page.getByRole('button', { name: say('api-keys:revoke.one', { name: 'Greenhouse sync' }) }).click();
+    await page.getByRole('button', { name: say('api-keys:revoke.confirm') }).click();
+    await expect(page.getByText(say('api-keys:revoke.done'))).toBeVisible();
+    const body = JSON.stringify({ query: '{ assessments(first: 1) { totalCount } }' });
+    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+    const answer = await fetch(`${product.url}/api/graphql`, { method: 'POST', headers, body });
+    expect(await answer.text()).toContain('UNAUTHENTICATED');
+  });
+  await receiver.close();
+});
