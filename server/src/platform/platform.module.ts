@@ -38,6 +38,7 @@ import { SendMail } from './mail/send-mail';
 import { SmtpTransport } from './mail/smtp-transport';
 import { HostResolver } from './network';
 import { createLog, Log } from './observability';
+import { ThreadOptions, Threads } from './threads';
 
 const services = [
   AccessGuard,
@@ -58,6 +59,7 @@ const services = [
   ReadFile,
   SendFile,
   StoreFile,
+  Threads,
   UnitOfWork,
 ];
 
@@ -97,6 +99,7 @@ export class PlatformModule {
         RemoveFiles,
         SendMail,
         StoreBytes,
+        ThreadOptions,
         ...services,
       ],
       exports: [AppConfig, Clock, Log, LiveBus, ...services],

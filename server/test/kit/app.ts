@@ -12,9 +12,11 @@ import type { Environment } from '../../src/platform/config';
 import { createAdapter, httpOptions, prepareHttp } from '../../src/platform/http';
 import { JobRunner } from '../../src/platform/jobs/job-runner';
 import { MailTransport } from '../../src/platform/mail/mail-transport.port';
+import { ThreadOptions } from '../../src/platform/threads';
 import { ManualClock } from './clock';
 import { createTestDatabase } from './database';
 import { Mailbox } from './mailbox';
+import { typescriptThreads } from './typescript-threads';
 import { Viewers } from './viewers';
 
 export interface TestApp {
@@ -51,6 +53,8 @@ export async function createTestApp(
     .useValue(clock)
     .overrideProvider(MailTransport)
     .useValue(mailbox)
+    .overrideProvider(ThreadOptions)
+    .useValue(typescriptThreads)
     .compile();
   const nest = module.createNestApplication<NestFastifyApplication>(createAdapter(config), {
     ...httpOptions,

@@ -5,9 +5,14 @@ import type { Face, Weight } from './faces';
 
 /** What is used of pdfkit's fonts beyond what its types tell. */
 interface LoadedFont {
-  font: { layout(text: string, features: string[]): { direction: Direction } };
+  layoutRun(text: string, features: string[]): Shaped;
   /** By glyph: the characters that it stands for. */
   unicode?: number[][];
+}
+
+/** Glyphs with their places. */
+interface Shaped {
+  direction: Direction;
 }
 
 interface Inside {
@@ -23,6 +28,7 @@ interface Piece {
 /** Draws and measures single lines in both directions. The letters are shaped by the fonts, the order is made here. */
 export class Typesetter {
   private readonly widths = new Map<string, number>();
+  private readonly remembering = new Set<LoadedFont>();
 
   constructor(private readonly doc: PDFKit.PDFDocument) {
     for (const weight of Object.keys(weights) as Weight[]) {
@@ -81,7 +87,7 @@ export class Typesetter {
   /** A font turns round what it takes for a script from right to left, and nothing else. */
   private asGiven(text: string, face: Face, weight: Weight, isRtl: boolean): string {
     this.use(face, weight);
-    const turnsItself = this.inside._font.font.layout(text, []).direction === 'rtl';
+    const turnsItself = this.inside._font.layoutRun(text, []).direction === 'rtl';
     if (turnsItself === isRtl) return text;
     return isRtl ? turnedRound(text) : Array.from(text).toReversed().join('');
   }
@@ -91,7 +97,22 @@ export class Typesetter {
   }
 
   private use(face: Face, weight: Weight): PDFKit.PDFDocument {
-    return this.doc.font(`${face}-${weight}`);
+    this.doc.font(`${face}-${weight}`);
+    this.remember(this.inside._font);
+    return this.doc;
+  }
+
+  /** Shaping is what takes long, and a line is measured more than once before it stands. */
+  private remember(font: LoadedFont): void {
+    if (this.remembering.has(font)) return;
+    this.remembering.add(font);
+    const shape = font.layoutRun.bind(font);
+    const known = new Map<string, Shaped>();
+    font.layoutRun = (text, features) => {
+      const shaped = known.get(text) ?? shape(text, features);
+      known.set(text, shaped);
+      return shaped;
+    };
   }
 }
 

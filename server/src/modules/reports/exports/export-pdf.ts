@@ -6,9 +6,8 @@ import { Assessments } from '../../assessments';
 import { CandidateReports } from '../candidates';
 import { fileNameOf } from './file-name';
 import { LoadReport } from './load-report';
-import { candidateDocument } from './pdf/candidate-document';
+import { MakePdf } from './make-pdf';
 import type { CandidateSummary } from './pdf/candidate-document';
-import { resultDocument } from './pdf/result-document';
 import type { ReportLanguage } from './words/names';
 
 export const RESULT_EXPORT = auditAction('result.export');
@@ -26,6 +25,7 @@ export class ExportPdf {
     private readonly load: LoadReport,
     private readonly reports: CandidateReports,
     private readonly assessments: Assessments,
+    private readonly make: MakePdf,
     private readonly audit: Audit,
   ) {}
 
@@ -38,7 +38,7 @@ export class ExportPdf {
   ): Promise<MadeFile> {
     const reading = await this.load.reading(viewer.userId, language);
     const { report } = await this.load.execute(viewer, ids, reading.language);
-    const bytes = await resultDocument(report, reading);
+    const bytes = await this.make.ofResult(report, reading);
     const who = report.candidate?.name ?? report.reference;
     const label = `${report.assessment.title} · ${who} · pdf`;
     await this.audit.record(null, {
@@ -62,7 +62,7 @@ export class ExportPdf {
     const summaries = await Promise.all(results.map((result) => this.summaryOf(result)));
     const { name, email, phone } = candidate;
     const shown = summaries.filter((summary) => summary !== null);
-    const bytes = await candidateDocument({ name, email, phone, results: shown }, reading);
+    const bytes = await this.make.ofCandidate({ name, email, phone, results: shown }, reading);
     await this.audit.record(null, {
       by: viewer,
       at,

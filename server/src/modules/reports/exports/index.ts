@@ -1,5 +1,6 @@
 import { ExportPdf } from './export-pdf';
 import { LoadReport } from './load-report';
+import { MakePdf } from './make-pdf';
 import { PdfExportsController } from './pdf-exports.controller';
 import { TableExportsController } from './table-exports.controller';
 import { OpenShareLink } from './share/open-share-link';
@@ -20,6 +21,7 @@ export const exportParts = [
   ExportTable,
   InvitationRows,
   LoadReport,
+  MakePdf,
   OpenShareLink,
   ShareLinks,
   ShareLinksResolver,

@@ -1,6 +1,5 @@
-import { bandOf } from '../../../assessments';
 import type { Cell } from '../../../../platform/tables';
-import { formatsOf } from '../words/formats';
+import { clockText } from '../words/formats';
 import { names } from '../words/names';
 import type { ReportLanguage } from '../words/names';
 import type { InvitationExportRow } from './invitation-rows.queries';
@@ -70,7 +69,7 @@ export const columnKinds = {
     about: 'result',
     cell: ({ percentage }) => percentage,
   },
-  band: { heading: { en: 'Grade', ar: 'التقدير' }, width: 16, about: 'result', cell: gradeOf },
+  band: { heading: { en: 'Grade', ar: 'التقدير' }, width: 16, about: 'result', cell: ({ grade }) => grade },
   status: {
     heading: { en: 'Status', ar: 'الحالة' },
     width: 14,
@@ -87,8 +86,7 @@ export const columnKinds = {
     heading: { en: 'Time used', ar: 'الوقت المستخدم' },
     width: 12,
     about: 'result',
-    cell: ({ usedSeconds }, { language }) =>
-      usedSeconds === null ? null : formatsOf(language, null).clock(usedSeconds),
+    cell: ({ usedSeconds }) => (usedSeconds === null ? null : clockText(usedSeconds)),
   },
   feedback: {
     heading: { en: 'Feedback', ar: 'الملاحظات' },
@@ -113,16 +111,16 @@ export function cellOf(name: ColumnName, row: InvitationExportRow, list: ListKin
   return !row.reportOptions.showCandidateInformation && about === hidden ? null : cell(row, reading);
 }
 
-function gradeOf({ gradeBands, percentage }: InvitationExportRow): Cell {
-  return gradeBands && percentage !== null ? (bandOf(gradeBands, percentage)?.name ?? null) : null;
-}
+const momentFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** Year first, so that texts stand in the order of time. */
 function sortable(at: Date, timeZone: string | null): string {
-  const format = new Intl.DateTimeFormat('sv-SE', {
-    dateStyle: 'short',
-    timeStyle: 'short',
-    timeZone: timeZone ?? 'UTC',
-  });
+  const zone = timeZone ?? 'UTC';
+  const format = momentFormats.get(zone) ?? momentFormat(zone);
+  momentFormats.set(zone, format);
   return format.format(at);
+}
+
+function momentFormat(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
 }

@@ -3,8 +3,7 @@ import type { Viewer } from '../../../../platform/access';
 import { Audit, auditAction } from '../../../../platform/audit';
 import type { Place } from '../../../../platform/audit';
 import { encodeCursor } from '../../../../platform/graphql';
-import { writeCsv, writeSheet } from '../../../../platform/tables';
-import type { Table } from '../../../../platform/tables';
+import { threadWork, Threads } from '../../../../platform/threads';
 import { Assessments } from '../../../assessments';
 import { CandidatesQueries } from '../../candidates';
 import type { MadeFile } from '../export-pdf';
@@ -12,12 +11,15 @@ import { fileNameOf } from '../file-name';
 import { LoadReport } from '../load-report';
 import type { Reader } from '../load-report';
 import type { ReportLanguage } from '../words/names';
-import { cellOf, columnKinds, columnNames } from './columns';
+import { columnNames } from './columns';
 import type { ColumnName, ColumnReading, ListKind } from './columns';
 import type { ListArgs } from './read-table-query';
 import { InvitationRows } from './invitation-rows.queries';
+import type { InvitationExportRow } from './invitation-rows.queries';
+import type { listFile } from './list-file';
 
 const LIST_EXPORT = auditAction('list.export');
+const LIST_FILE = threadWork<typeof listFile>(require.resolve('./list-file'), 'listFile');
 const PAGE = 100;
 const AT_ONCE = 500;
 
@@ -42,6 +44,7 @@ export class ExportTable {
     private readonly candidates: CandidatesQueries,
     private readonly rows: InvitationRows,
     private readonly load: LoadReport,
+    private readonly threads: Threads,
     private readonly audit: Audit,
   ) {}
 
@@ -63,7 +66,7 @@ export class ExportTable {
     const { title } = await this.assessments.find(reader, assessmentId);
     const reading = await this.load.reading(reader.userId, language);
     const ids = await this.rows.idsOf(assessmentId);
-    return writeSheet(await this.tableOf({ list: 'results', title, ids }, columnNames, reading));
+    return this.make({ list: 'results', title, ids }, { format: 'xlsx', columns: columnNames }, reading);
   }
 
   private async idsOf(viewer: Viewer, args: ListArgs): Promise<string[]> {
@@ -85,41 +88,23 @@ export class ExportTable {
     { format, columns, language }: TableWish,
   ): Promise<MadeFile> {
     const reading = await this.load.reading(viewer.userId, language);
-    const table = await this.tableOf(listed, columns, reading);
-    const bytes = format === 'csv' ? writeCsv(table) : await writeSheet(table);
+    const bytes = await this.make(listed, { format, columns }, reading);
     const { list, title, ids } = listed;
     const label = `${title} · ${format} · ${ids.length}`;
     await this.audit.record(null, { by: viewer, at, action: LIST_EXPORT, object: { type: list, label } });
     return { bytes, name: fileNameOf(title, format) };
   }
 
-  private async tableOf(
+  private make(
     { list, title, ids }: Listed,
-    columns: readonly ColumnName[],
-    reading: ColumnReading,
-  ): Promise<Table> {
-    return {
-      name: title,
-      isRtl: reading.language === 'ar',
-      columns: columns.map((name) => ({
-        heading: columnKinds[name].heading[reading.language],
-        width: columnKinds[name].width,
-      })),
-      rows: await this.cellsOf(ids, columns, list, reading),
-    };
+    { format, columns }: Omit<TableWish, 'language'>,
+    { language, timeZone }: ColumnReading,
+  ): Promise<Buffer> {
+    const facts = { list, title, format, columns, reading: { language, timeZone } };
+    return this.threads.run(LIST_FILE, facts, this.rowsOf(ids));
   }
 
-  private async cellsOf(
-    ids: readonly string[],
-    columns: readonly ColumnName[],
-    list: ListKind,
-    reading: ColumnReading,
-  ) {
-    const cells: Table['rows'][number][] = [];
-    for (let from = 0; from < ids.length; from += AT_ONCE) {
-      const rows = await this.rows.of(ids.slice(from, from + AT_ONCE));
-      cells.push(...rows.map((row) => columns.map((name) => cellOf(name, row, list, reading))));
-    }
-    return cells;
+  private async *rowsOf(ids: readonly string[]): AsyncGenerator<InvitationExportRow[]> {
+    for (let from = 0; from < ids.length; from += AT_ONCE) yield await this.rows.of(ids.slice(from, from + AT_ONCE));
   }
 }

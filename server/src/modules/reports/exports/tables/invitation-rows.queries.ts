@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { bandOf } from '../../../assessments';
 import type { GradeBand, ReportOptions } from '../../../assessments';
 import type { Stage } from '../../../candidates';
 import type { ResultStatus } from '../../../grading';
@@ -23,10 +24,13 @@ export interface InvitationExportRow {
   percentage: number | null;
   status: ResultStatus | null;
   isDisqualified: boolean | null;
-  gradeBands: GradeBand[] | null;
+  /** Name of the band. */
+  grade: string | null;
   usedSeconds: number | null;
   feedback: string | null;
 }
+
+type FoundRow = Omit<InvitationExportRow, 'grade'> & { gradeBands: GradeBand[] | null };
 
 const rows = `
   select i.id, c.first_name || ' ' || c.last_name as name, c.email, c.phone, s.title as "assessmentTitle",
@@ -47,8 +51,9 @@ export class InvitationRows {
   constructor(private readonly dataSource: DataSource) {}
 
   /** In the order asked for. The caller knows that the reader may see them. */
-  of(invitationIds: readonly string[]): Promise<InvitationExportRow[]> {
-    return this.dataSource.query<InvitationExportRow[]>(rows, [invitationIds]);
+  async of(invitationIds: readonly string[]): Promise<InvitationExportRow[]> {
+    const found = await this.dataSource.query<FoundRow[]>(rows, [invitationIds]);
+    return found.map(({ gradeBands, ...row }) => ({ ...row, grade: gradeOf(gradeBands, row.percentage) }));
   }
 
   /** Everybody invited, by name. The caller knows that the reader may see the assessment. */
@@ -58,4 +63,8 @@ export class InvitationRows {
     const found = await this.dataSource.query<{ id: string }[]>(text, [assessmentId]);
     return found.map(({ id }) => id);
   }
+}
+
+function gradeOf(gradeBands: GradeBand[] | null, percentage: number | null): string | null {
+  return gradeBands && percentage !== null ? (bandOf(gradeBands, percentage)?.name ?? null) : null;
 }

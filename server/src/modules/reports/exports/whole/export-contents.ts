@@ -10,7 +10,7 @@ import type { Report } from '../../../grading';
 import { fileNameOf } from '../file-name';
 import { LoadReport } from '../load-report';
 import type { LoadedReport } from '../load-report';
-import { resultDocument } from '../pdf/result-document';
+import { MakePdf } from '../make-pdf';
 import { ExportTable } from '../tables/export-table';
 import { ExportPart } from './assessment-export.entity';
 import type { ExportRun } from './export-runs';
@@ -34,6 +34,7 @@ export class ExportContents {
     private readonly scope: OwnerScope,
     private readonly assessments: Assessments,
     private readonly load: LoadReport,
+    private readonly pdf: MakePdf,
     private readonly tables: ExportTable,
     private readonly files: ReadFile,
   ) {}
@@ -68,7 +69,7 @@ export class ExportContents {
     if (!loaded) return;
     const { report, files } = loaded;
     if (run.parts.includes(ExportPart.REPORTS)) {
-      const content = await resultDocument(report, await this.load.reading(run.createdBy, run.language));
+      const content = await this.pdf.ofResult(report, await this.load.reading(run.createdBy, run.language));
       yield { name: `reports/${fileNameOf(...nameOf(report), 'pdf')}`, content, isPacked: true };
     }
     if (run.parts.includes(ExportPart.FILES)) yield* this.handedIn(report, files, missing);

@@ -38,7 +38,8 @@ function plain(text: string): string {
   return text.replace(/[\u200e\u200f\u061c\u2066-\u2069]/gu, '').replace(/\u202f/gu, ' ');
 }
 
-function clockText(seconds: number): string {
+/** Seconds as minutes and seconds, or hours. */
+export function clockText(seconds: number): string {
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   const shown = parts[0] === 0 ? parts.slice(1) : parts;
   return shown.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { threadWork, Threads } from '../../../platform/threads';
+import type { Report } from '../../grading';
+import type { candidateDocument, CandidateSummary } from './pdf/candidate-document';
+import type { Reading } from './pdf/page-frame';
+import type { resultDocument } from './pdf/result-document';
+
+const RESULT = threadWork<typeof resultDocument>(require.resolve('./pdf/result-document'), 'resultDocument');
+const CANDIDATE = threadWork<typeof candidateDocument>(
+  require.resolve('./pdf/candidate-document'),
+  'candidateDocument',
+);
+
+/** The documents, made in threads: shaping Arabic for a long report takes seconds. */
+@Injectable()
+export class MakePdf {
+  constructor(private readonly threads: Threads) {}
+
+  /** @throws FileTookTooLong, TooManyFilesAsked */
+  ofResult(report: Report, reading: Reading): Promise<Buffer> {
+    return this.threads.run(RESULT, report, reading);
+  }
+
+  /** @throws FileTookTooLong, TooManyFilesAsked */
+  ofCandidate(candidate: CandidateSummary, reading: Reading): Promise<Buffer> {
+    return this.threads.run(CANDIDATE, candidate, reading);
+  }
+}

@@ -1,0 +1,3 @@
+export { ThreadOptions } from './thread-options';
+export { threadWork } from './thread-work';
+export { Threads } from './threads';

@@ -1,0 +1,84 @@
+import type { busyFor, echo, exiting, failing, joined, whichThread } from './testing/works';
+import { threadWork } from './thread-work';
+import { Threads } from './threads';
+import { FileTookTooLong, TooManyFilesAsked } from './threads.errors';
+
+const works = require.resolve('./testing/works');
+const ECHO = threadWork<typeof echo>(works, 'echo');
+const WHICH = threadWork<typeof whichThread>(works, 'whichThread');
+const JOINED = threadWork<typeof joined>(works, 'joined');
+const BUSY = threadWork<typeof busyFor>(works, 'busyFor');
+const FAILING = threadWork<typeof failing>(works, 'failing');
+const EXITING = threadWork<typeof exiting>(works, 'exiting');
+
+const opened: Threads[] = [];
+afterEach(() => Promise.all(opened.splice(0).map((threads) => threads.onApplicationShutdown())));
+
+function open(limitMs = 20_000): Threads {
+  const execArgv = ['--require', require.resolve('../../../test/kit/load-typescript.cjs')];
+  const threads = new Threads({ execArgv, limitMs });
+  opened.push(threads);
+  return threads;
+}
+
+async function* chunks(...given: string[][]) {
+  for (const chunk of given) yield await Promise.resolve(chunk);
+}
+
+it('gives the bytes that the work made, small or large', async () => {
+  const threads = open();
+  expect((await threads.run(ECHO, 'ميزان')).toString()).toBe('ميزان');
+  const large = 'x'.repeat(3_000_000);
+  expect((await threads.run(ECHO, large)).toString()).toBe(large);
+});
+
+it('hands on chunk after chunk', async () => {
+  expect((await open().run(JOINED, '-', chunks(['a', 'b'], [], ['c']))).toString()).toBe('a-b-c');
+});
+
+it('takes the same thread again for what comes after', async () => {
+  const threads = open();
+  const [first, second] = [await threads.run(WHICH), await threads.run(WHICH)];
+  expect(first.toString()).not.toBe('0');
+  expect(second.toString()).toBe(first.toString());
+});
+
+it('leaves the event loop to others meanwhile', async () => {
+  const threads = open();
+  await threads.run(ECHO, 'warm');
+  let turns = 0;
+  const timer = setInterval(() => (turns += 1), 10);
+  await threads.run(BUSY, 400);
+  clearInterval(timer);
+  expect(turns).toBeGreaterThan(4);
+});
+
+it('passes on why a work failed, and goes on with the next', async () => {
+  const threads = open();
+  await expect(threads.run(FAILING, 'no such font')).rejects.toThrow('no such font');
+  await expect(threads.run(EXITING)).rejects.toThrow('ended');
+  expect((await threads.run(ECHO, 'next')).toString()).toBe('next');
+});
+
+it('passes on why the chunks failed', async () => {
+  async function* broken(): AsyncGenerator<string[]> {
+    yield await Promise.resolve(['a']);
+    throw new Error('no database');
+  }
+  await expect(open().run(JOINED, '', broken())).rejects.toThrow('no database');
+});
+
+it('gives up what takes too long, and whatever is sent to it', async () => {
+  const threads = open(700);
+  await expect(threads.run(BUSY, 60_000)).rejects.toThrow(FileTookTooLong);
+  const unsendable: unknown = () => 1;
+  await expect(threads.run(ECHO, unsendable as string)).rejects.toThrow('could not be cloned');
+});
+
+it('refuses when too many wait, and does all the others', async () => {
+  const threads = open();
+  const asked = await Promise.allSettled(Array.from({ length: 60 }, (_, index) => threads.run(ECHO, String(index))));
+  const refused = asked.filter(({ status }) => status === 'rejected');
+  expect(refused).toHaveLength(60 - 52);
+  for (const one of refused) expect((one as PromiseRejectedResult).reason).toBeInstanceOf(TooManyFilesAsked);
+});
