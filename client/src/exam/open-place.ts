@@ -21,6 +21,7 @@ export type OpenedPlace =
     }
   | { name: 'no-link' }
   | { name: 'join'; code: string }
+  | { name: 'joined'; ticket: string }
   | { name: 'success'; facts: EndingFacts | null }
   | { name: 'submitted'; readOutcome?: ReadOutcome; handIn?: HandInAnswers };
 
@@ -30,7 +31,7 @@ export function openPlace(path: string): Promise<OpenedPlace> {
   const place = placeOf(path);
   if (place.name === 'success') return Promise.resolve({ name: 'success', facts: readEnding() });
   if (place.name === 'submitted') return Promise.resolve(openSubmitted());
-  if (place.name === 'join') return Promise.resolve(place);
+  if (place.name === 'join' || place.name === 'joined') return Promise.resolve(place);
   if (place.name === 'preview') return openPreview(place.assessmentId);
   const token = takeToken(place.token);
   return token === null ? Promise.resolve({ name: 'no-link' }) : openExam(token);

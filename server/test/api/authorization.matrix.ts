@@ -229,6 +229,7 @@ export const operations: Record<string, Row> = {
   'Mutation closePublicLink': { access: staff, foreign: publicLink },
   'Mutation createPublicLink': { access: staff, foreign: assessment('input.assessmentId') },
   'Mutation handInAnswersFile': { access: candidates },
+  'Mutation confirmJoin': { access: everybody },
   'Mutation joinAssessment': { access: everybody },
   'Mutation uploadOfflineAnswers': { access: staff },
   'Mutation reissueInvitations': { access: staff, foreign: invitations },

@@ -1,4 +1,5 @@
 import { Candidate, Invitation } from '../../src/modules/candidates';
+import { ForgetJoins } from '../../src/modules/candidates/public-links/forget-joins';
 import { createTestApp } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aPublishedAssessment, anAssessment } from '../kit/builders/assessments';
@@ -44,13 +45,32 @@ async function aLink(given: { cap?: number; closesAt?: string } = {}): Promise<L
   return { ...link, code: link.url.split('/').at(-1)! };
 }
 
-const join = (code: string, person: object = aPerson()) =>
+const ask = (code: string, person: object = aPerson()) =>
   app.as
     .nobody()
-    .graphql<{ joinAssessment: { outcome: string; examUrl: string | null } }>(
-      'mutation ($input: JoinAssessmentInput!) { joinAssessment(input: $input) { outcome examUrl } }',
+    .graphql<{ joinAssessment: { resendAfterSeconds: number; isMailInOutbox: boolean } }>(
+      'mutation ($input: JoinAssessmentInput!) { joinAssessment(input: $input) { resendAfterSeconds isMailInOutbox } }',
       { input: { code, ...person } },
     );
+
+const confirm = (ticket: string) =>
+  app.as
+    .nobody()
+    .graphql<{ confirmJoin: { examUrl: string } }>(
+      'mutation ($input: ConfirmJoinInput!) { confirmJoin(input: $input) { examUrl } }',
+      { input: { ticket } },
+    );
+
+const ticketsTo = (email: string) =>
+  app.mailbox.to(email).flatMap(({ text }) => /Exam\/Joined\/([\w-]{56})/.exec(text)?.[1] ?? []);
+
+/** Asks, reads the mail and opens it. */
+async function join(code: string, person = aPerson()) {
+  const { code: refusal } = await ask(code, person);
+  if (refusal) throw new Error(refusal);
+  await app.runJobs();
+  return confirm(ticketsTo(person.email).at(-1)!);
+}
 
 const linkNow = async () =>
   (
@@ -116,56 +136,95 @@ describe('a public link', () => {
 });
 
 describe('joining', () => {
-  it('gives an invitation of one’s own that opens the exam, by mail as well, and takes one request', async () => {
+  it('mails a way in, whose opening takes a place and one request and leads to an exam of one’s own', async () => {
     const { code } = await aLink();
     const person = aPerson({ email: ' Fresh.Joiner@Example.com ', phone: '٠٥٠ ١٢٣ ٤٥٦٧' });
     expect((await entryOf(code)).data?.publicLinkEntry).toEqual({
       state: 'OPEN',
       assessmentTitle: 'Senior Accountant, Gulf',
     });
-    const { data } = await join(code, person);
-    expect(data?.joinAssessment.outcome).toBe('JOINED');
-    const token = data!.joinAssessment.examUrl!.split('/').at(-1)!;
+    expect((await ask(code, person)).data?.joinAssessment).toEqual({ resendAfterSeconds: 60, isMailInOutbox: false });
+    expect([await invitedCount(), await requestsUsed()]).toEqual([0, 0]);
+    await app.runJobs();
+    const [ticket] = ticketsTo('fresh.joiner@example.com');
+    const { data } = await confirm(ticket!);
+    const token = data!.confirmJoin.examUrl.split('/').at(-1)!;
     expect((await aPage(app, token).start()).state).toBe('IN_PROGRESS');
     await app.runJobs();
-    expect(app.mailbox.to('fresh.joiner@example.com')[0]!.text).toContain(token);
-    expect(await requestsUsed()).toBe(1);
-    expect(await linkNow()).toMatchObject({ joinedCount: 1 });
+    expect(app.mailbox.to('fresh.joiner@example.com')[1]!.text).toContain(token);
+    expect([await requestsUsed(), await linkNow()]).toMatchObject([1, { joinedCount: 1 }]);
   });
 
-  it('twice with one address mails the first link and shows it to nobody', async () => {
+  it('answers and does the same for an address that is known, to which only its mailbox shows the link', async () => {
+    const { code } = await aLink();
+    const { candidate, examToken } = await anInvitation(app, hr.user, assessmentId);
+    const before = [await invitedCount(), await requestsUsed()];
+    const stranger = await ask(code, aPerson());
+    const known = await ask(code, aPerson({ email: candidate.email.toUpperCase(), firstName: 'Somebody' }));
+    expect(known.data).toEqual(stranger.data);
+    await app.runJobs();
+    const { data } = await confirm(ticketsTo(candidate.email)[0]!);
+    expect(data?.confirmJoin.examUrl).toContain(examToken);
+    expect([await invitedCount(), await requestsUsed()]).toEqual(before);
+    expect(await linkNow()).toMatchObject({ joinedCount: 0 });
+    const kept = await app.dataSource.manager.findOneByOrFail(Candidate, { id: candidate.id });
+    expect(kept.firstName).toBe(candidate.firstName);
+  });
+
+  it('answers the same also at the last place and without requests, whoever asks', async () => {
+    const { id, code } = await aLink({ cap: 1 });
+    const { candidate } = await anInvitation(app, hr.user, assessmentId);
+    const [known, fresh] = [aPerson({ email: candidate.email }), aPerson()];
+    for (const person of [known, fresh]) {
+      expect((await ask(code, person)).code).toBeUndefined();
+      expect((await entryOf(code)).data?.publicLinkEntry.state).toBe('OPEN');
+    }
+    await app.dataSource.query('update users set max_requests = number_of_requests where id = $1', [hr.user.id]);
+    expect((await entryOf(code)).data?.publicLinkEntry.state).toBe('FULL');
+    for (const person of [known, fresh]) {
+      const { errors } = await ask(code, person);
+      expect(errors[0]?.extensions).toMatchObject({ code: 'PUBLIC_LINK_CLOSED', params: { reason: 'FULL' } });
+    }
+    await mutate(hr, 'closePublicLink', 'ClosePublicLinkInput', { id });
+    for (const person of [known, fresh])
+      expect((await ask(code, person)).errors[0]?.extensions.params).toEqual({ reason: 'CLOSED' });
+  });
+
+  it('by the same mail again leads to the same exam, until its link is issued anew or the days are over', async () => {
     const { code } = await aLink();
     const person = aPerson();
-    const first = (await join(code, person)).data!.joinAssessment.examUrl!;
-    await app.runJobs();
-    app.clock.advance(61);
-    const again = await join(code, { ...person, firstName: 'Somebody', email: person.email.toUpperCase() });
-    expect(again.data?.joinAssessment).toEqual({ outcome: 'MAILED', examUrl: null });
-    await app.runJobs();
-    const mails = app.mailbox.to(person.email);
-    expect(mails).toHaveLength(2);
-    for (const { text } of mails) expect(text).toContain(first);
+    const first = (await join(code, person)).data!.confirmJoin.examUrl;
+    const [ticket] = ticketsTo(person.email);
+    expect((await confirm(ticket!)).data?.confirmJoin.examUrl).toBe(first);
+    await app.dataSource.query('update invitations set token_version = 2 where assessment_id = $1', [assessmentId]);
+    expect((await confirm(ticket!)).data?.confirmJoin.examUrl).toBe(first);
     expect([await invitedCount(), await requestsUsed()]).toEqual([1, 1]);
-    const kept = await app.dataSource.manager.findOneByOrFail(Candidate, { email: person.email });
-    expect(kept.firstName).toBe(person.firstName);
+    app.clock.advance(7 * 86_400);
+    expect((await confirm(ticket!)).code).toBe('JOIN_TICKET_OVER');
+    expect((await confirm(`A${ticket!.slice(1)}`)).code).toBe('JOIN_TICKET_OVER');
+    await app.get(ForgetJoins).execute();
+    hr = await app.as.user(hr.user);
+    const sql = 'select from public_link_joins where email = $1';
+    expect(await app.dataSource.query<unknown[]>(sql, [person.email])).toEqual([]);
   });
 
-  it('does not show the link of somebody whom staff invited, and never renames people', async () => {
+  it('mails an address at most once a minute and five times an hour', async () => {
     const { code } = await aLink();
-    const invited = await anInvitation(app, hr.user, assessmentId);
-    const other = await anInvitation(app, hr.user, (await aPublishedAssessment(app, hr.user)).id);
-    const { email } = invited.candidate;
-    expect((await join(code, aPerson({ email }))).data?.joinAssessment.examUrl).toBeNull();
-    expect(
-      (await join(code, aPerson({ email: other.candidate.email, lastName: 'X' }))).data?.joinAssessment.outcome,
-    ).toBe('JOINED');
-    const kept = await app.dataSource.manager.findOneByOrFail(Candidate, { id: other.candidate.id });
-    expect(kept.lastName).toBe(other.candidate.lastName);
+    const person = aPerson();
+    const answers = await Promise.all([ask(code, person), ask(code, person)]);
+    expect(answers.map(({ code: refusal }) => refusal ?? 'mailed').sort()).toEqual(['RATE_LIMITED', 'mailed']);
+    expect((await ask(code, person)).errors[0]?.extensions.params).toEqual({ retryAfterSeconds: 60 });
+    for (let mail = 2; mail <= 5; mail += 1) {
+      app.clock.advance(60);
+      expect((await ask(code, person)).code).toBeUndefined();
+    }
+    app.clock.advance(60);
+    expect((await ask(code, person)).errors[0]?.extensions.params).toEqual({ retryAfterSeconds: 3600 - 300 });
   });
 
   it('names every field that is wrong', async () => {
     const { code } = await aLink();
-    const { errors } = await join(code, { firstName: '', lastName: '', email: 'x@', phone: '12' });
+    const { errors } = await ask(code, { firstName: '', lastName: '', email: 'x@', phone: '12' });
     expect(errors[0]?.extensions).toMatchObject({
       code: 'INVALID_INPUT',
       params: { fields: [{ path: 'firstName' }, { path: 'email', rule: 'email' }, { path: 'phone', rule: 'phone' }] },
@@ -175,20 +234,26 @@ describe('joining', () => {
   it('stops at the closing moment, when the assessment is closed, and on a wrong code', async () => {
     const closesAt = new Date(app.clock.now().getTime() + 60_000).toISOString();
     const { code } = await aLink({ closesAt });
+    const late = aPerson();
+    await ask(code, late);
     await app.dataSource.query(`update assessments set status = 'InActive' where id = $1`, [assessmentId]);
-    expect((await join(code)).errors[0]?.extensions.params).toEqual({ reason: 'CLOSED' });
+    expect((await ask(code)).errors[0]?.extensions.params).toEqual({ reason: 'CLOSED' });
     await app.dataSource.query(`update assessments set status = 'Active' where id = $1`, [assessmentId]);
     app.clock.set(closesAt);
-    expect((await join(code)).code).toBe('PUBLIC_LINK_CLOSED');
+    expect((await ask(code)).code).toBe('PUBLIC_LINK_CLOSED');
     expect((await entryOf(code)).data?.publicLinkEntry.state).toBe('CLOSED');
-    expect((await join('no-such-code')).code).toBe('PUBLIC_LINK_NOT_FOUND');
+    await app.runJobs();
+    expect((await confirm(ticketsTo(late.email)[0]!)).code).toBe('PUBLIC_LINK_CLOSED');
+    expect((await ask('no-such-code')).code).toBe('PUBLIC_LINK_NOT_FOUND');
   });
 
-  it('creates nothing when the requests are used up', async () => {
+  it('creates nothing when the requests are used up meanwhile', async () => {
     const { code } = await aLink();
-    await app.dataSource.query('update users set max_requests = 0 where id = $1', [hr.user.id]);
     const person = aPerson();
-    const { errors } = await join(code, person);
+    await ask(code, person);
+    await app.dataSource.query('update users set max_requests = 0 where id = $1', [hr.user.id]);
+    await app.runJobs();
+    const { errors } = await confirm(ticketsTo(person.email)[0]!);
     expect(errors[0]?.extensions).toMatchObject({ code: 'PUBLIC_LINK_CLOSED', params: { reason: 'FULL' } });
     expect([await invitedCount(), await app.dataSource.manager.countBy(Candidate, { email: person.email })]).toEqual([
       0, 0,
@@ -198,29 +263,39 @@ describe('joining', () => {
 
   it('by fifty at once fills ten places with exactly ten', async () => {
     const { code } = await aLink({ cap: 10 });
-    const answers = await Promise.all(Array.from({ length: 50 }, () => join(code)));
-    const outcomes = answers.map(({ data, code: refusal }) => data?.joinAssessment.outcome ?? refusal);
-    expect(outcomes.filter((outcome) => outcome === 'JOINED')).toHaveLength(10);
+    const applicants = Array.from({ length: 50 }, () => aPerson());
+    await Promise.all(applicants.map((person) => ask(code, person)));
+    await app.runJobs();
+    const answers = await Promise.all(applicants.map(({ email }) => confirm(ticketsTo(email)[0]!)));
+    const outcomes = answers.map(({ data, code: refusal }) => (data ? 'joined' : refusal));
+    expect(outcomes.filter((outcome) => outcome === 'joined')).toHaveLength(10);
     expect(outcomes.filter((outcome) => outcome === 'PUBLIC_LINK_CLOSED')).toHaveLength(40);
     expect([await invitedCount(), await requestsUsed()]).toEqual([10, 10]);
     expect(await linkNow()).toMatchObject({ state: 'FULL', joinedCount: 10 });
   });
 
-  it('by one address several times at once makes one invitation', async () => {
+  it('by several mails of one address at once makes one invitation', async () => {
     const { code } = await aLink();
     const person = aPerson();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => join(code, person)));
-    const outcomes = answers.map(({ data }) => data?.joinAssessment.outcome);
-    expect(outcomes.sort()).toEqual(['JOINED', 'MAILED', 'MAILED', 'MAILED', 'MAILED']);
-    expect([await invitedCount(), await requestsUsed()]).toEqual([1, 1]);
-    expect((await join(code, person)).code).toBe('RATE_LIMITED');
+    for (let mail = 1; mail <= 3; mail += 1) {
+      await ask(code, person);
+      app.clock.advance(60);
+    }
+    await app.runJobs();
+    const tickets = ticketsTo(person.email);
+    const answers = await Promise.all([...tickets, ...tickets].map(confirm));
+    expect(new Set(answers.map(({ data }) => data?.confirmJoin.examUrl)).size).toBe(1);
+    expect([tickets.length, await invitedCount(), await requestsUsed()]).toEqual([3, 1, 1]);
   });
 
   it('takes no more requests than there are, also against staff who invite meanwhile', async () => {
     const { code } = await aLink();
     await app.dataSource.query('update users set max_requests = 3 where id = $1', [hr.user.id]);
+    const applicants = Array.from({ length: 6 }, () => aPerson());
+    await Promise.all(applicants.map((person) => ask(code, person)));
+    await app.runJobs();
     const staff = anInvitation(app, hr.user, assessmentId).catch(() => null);
-    await Promise.all([staff, ...Array.from({ length: 6 }, () => join(code))]);
+    await Promise.all([staff, ...applicants.map(({ email }) => confirm(ticketsTo(email)[0]!))]);
     expect([await requestsUsed(), await invitedCount()]).toEqual([3, 3]);
   });
 });

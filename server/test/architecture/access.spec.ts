@@ -9,6 +9,7 @@ const publicOperations = [
   'ExamFilesController.read',
   'HealthController.health',
   'HealthController.ready',
+  'Mutation confirmJoin',
   'Mutation joinAssessment',
   'Mutation requestAccess',
   'Mutation requestPasswordCode',

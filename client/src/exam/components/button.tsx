@@ -8,6 +8,8 @@ interface Props {
   kind?: 'primary' | 'quiet';
   /** Pressed already: it keeps its width, takes no second press and shows that something is under way. */
   isBusy?: boolean;
+  /** Not to be pressed for now; what it says tells why. */
+  isOff?: boolean;
   isWide?: boolean;
   autoFocus?: boolean;
 }
@@ -17,6 +19,7 @@ export function Button({
   onClick,
   kind = 'primary',
   isBusy = false,
+  isOff = false,
   isWide = false,
   autoFocus = false,
 }: Props) {
@@ -24,8 +27,8 @@ export function Button({
     <button
       type="button"
       className={classes(styles.button, styles[kind], isWide && styles.wide)}
-      onClick={isBusy ? undefined : onClick}
-      aria-disabled={isBusy}
+      onClick={isBusy || isOff ? undefined : onClick}
+      aria-disabled={isBusy || isOff}
       aria-busy={isBusy}
       autoFocus={autoFocus}
     >

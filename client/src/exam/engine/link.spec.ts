@@ -13,6 +13,7 @@ describe('the address', () => {
     expect(placeOf('/Exam/Success')).toEqual({ name: 'success' });
     expect(placeOf('/Exam/submitted')).toEqual({ name: 'submitted' });
     expect(placeOf('/exam/join/Ab_-9/')).toEqual({ name: 'join', code: 'Ab_-9' });
+    expect(placeOf('/Exam/Joined/Ab_-9')).toEqual({ name: 'joined', ticket: 'Ab_-9' });
   });
 });
 

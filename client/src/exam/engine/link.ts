@@ -11,9 +11,11 @@ export type Place =
   | { name: 'success' }
   | { name: 'submitted' }
   | { name: 'join'; code: string }
+  | { name: 'joined'; ticket: string }
   | { name: 'preview'; assessmentId: string };
 
 const JOIN = /^join\/([\w-]+)$/i;
+const JOINED = /^joined\/([\w-]+)$/i;
 const PREVIEW = /^preview\/([\w-]+)$/i;
 
 /** Reads the address of the page: the exam by its token, one of the two last pages, or the staff's preview. */
@@ -23,6 +25,8 @@ export function placeOf(path: string): Place {
   if (/^submitted$/i.test(rest)) return { name: 'submitted' };
   const code = JOIN.exec(rest)?.[1];
   if (code) return { name: 'join', code };
+  const ticket = JOINED.exec(rest)?.[1];
+  if (ticket) return { name: 'joined', ticket };
   const assessmentId = PREVIEW.exec(rest)?.[1];
   if (assessmentId) return { name: 'preview', assessmentId };
   return { name: 'exam', token: rest === '' ? null : rest };

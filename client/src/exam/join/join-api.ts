@@ -1,4 +1,5 @@
 import {
+  ConfirmJoinDocument,
   JoinAssessmentDocument,
   PublicLinkEntryDocument,
   type JoinAssessmentInput,
@@ -8,18 +9,24 @@ import {
 import { request } from '../api/graphql-request';
 
 export type JoinEntry = PublicLinkEntryQuery['publicLinkEntry'];
-export type Joined = JoinAssessmentMutation['joinAssessment'];
+export type Asked = JoinAssessmentMutation['joinAssessment'];
 
 const TIMEOUT_MS = 15_000;
 const usual = { token: null, timeoutMs: TIMEOUT_MS };
 
-/** Both fail with an `ExamFailure`. */
+/** All three fail with an `ExamFailure`. */
 export async function readJoinEntry(code: string): Promise<JoinEntry> {
   const { reply } = await request({ document: PublicLinkEntryDocument, variables: { code }, ...usual });
   return reply.publicLinkEntry;
 }
 
-export async function joinAssessment(input: JoinAssessmentInput): Promise<Joined> {
+export async function joinAssessment(input: JoinAssessmentInput): Promise<Asked> {
   const { reply } = await request({ document: JoinAssessmentDocument, variables: { input }, ...usual });
   return reply.joinAssessment;
+}
+
+/** The path of the own exam. */
+export async function confirmJoin(ticket: string): Promise<string> {
+  const { reply } = await request({ document: ConfirmJoinDocument, variables: { input: { ticket } }, ...usual });
+  return new URL(reply.confirmJoin.examUrl).pathname;
 }

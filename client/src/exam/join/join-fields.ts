@@ -7,6 +7,7 @@ export type JoinValues = Record<JoinField, string>;
 export type JoinProblem = 'required' | 'email' | 'phone' | 'max-length' | 'invalid';
 export type JoinProblems = Partial<Record<JoinField, JoinProblem>>;
 
+export const blank: JoinValues = { firstName: '', lastName: '', email: '', phone: '' };
 export const longest: Record<JoinField, number> = { firstName: 100, lastName: 100, email: 254, phone: 60 };
 
 const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -33,4 +34,13 @@ export function refusedFields({ params }: ExamFailure): JoinProblems {
     if (isField(field)) problems[field] = known.includes(rule) ? (rule as JoinProblem) : 'invalid';
   }
   return problems;
+}
+
+/** An address is mailed at most once in this time. */
+const PAUSE_MS = 60_000;
+
+/** The name of what to say when sending failed. */
+export function failureKey({ kind, code, retryAfterMs }: ExamFailure) {
+  if (code === 'RATE_LIMITED') return retryAfterMs <= PAUSE_MS ? 'tooSoon' : 'tooMany';
+  return kind === 'network' ? 'network' : 'server';
 }

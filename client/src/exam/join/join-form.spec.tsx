@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { speak } from '../../lib/testing/translations';
+import { blank } from './join-fields';
 import { JoinForm } from './join-form';
 
 const fetched = jest.fn<Promise<unknown>, [string, RequestInit]>();
-const onJoined = jest.fn();
+const onAsked = jest.fn();
 const onClosed = jest.fn();
 
 const reply = (body: unknown) => Promise.resolve({ status: 200, text: () => Promise.resolve(JSON.stringify(body)) });
@@ -14,14 +15,14 @@ const refusal = (code: string, params = {}) =>
 beforeEach(async () => {
   await speak('en');
   fetched.mockReset();
-  onJoined.mockReset();
+  onAsked.mockReset();
   onClosed.mockReset();
   globalThis.fetch = fetched as unknown as typeof fetch;
-  render(<JoinForm code="the-link" onJoined={onJoined} onClosed={onClosed} />);
+  render(<JoinForm code="the-link" initial={blank} onAsked={onAsked} onClosed={onClosed} />);
 });
 
 const field = (name: string) => screen.getByLabelText(name);
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Continue to the exam' }));
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Mail me the link' }));
 
 async function fill(): Promise<void> {
   await userEvent.type(field('First name'), 'Noor');
@@ -50,12 +51,12 @@ it('says how an address and a number have to look, until they are changed', asyn
   expect(screen.queryByText('Enter a valid email')).not.toBeInTheDocument();
 });
 
-it('hands over what the server made of it, with the address as it was sent', async () => {
-  const joinAssessment = { outcome: 'JOINED', examUrl: 'https://mizan.test/Exam/token' };
+it('hands over what the server answered, with what was typed', async () => {
+  const joinAssessment = { resendAfterSeconds: 60, isMailInOutbox: false };
   fetched.mockReturnValue(reply({ data: { joinAssessment } }));
   await fill();
   await userEvent.keyboard('{Enter}');
-  expect(onJoined).toHaveBeenCalledWith(joinAssessment, 'noor@example.com');
+  expect(onAsked).toHaveBeenCalledWith(joinAssessment, expect.objectContaining({ email: 'noor@example.com' }));
   const { variables } = JSON.parse(fetched.mock.calls[0]![1].body as string) as { variables: { input: object } };
   expect(variables.input).toMatchObject({ code: 'the-link', firstName: 'Noor', phone: '٠٥٠١٢٣٤٥٦٧' });
 });
@@ -76,7 +77,9 @@ it.each(['FULL', 'CLOSED'])('tells that the link is %s meanwhile', async (reason
 });
 
 it('keeps what was typed when the line is gone or there were too many tries', async () => {
-  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockReturnValueOnce(refusal('RATE_LIMITED'));
+  fetched
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockReturnValueOnce(refusal('RATE_LIMITED', { retryAfterSeconds: 600 }));
   await fill();
   await send();
   expect(await screen.findByRole('alert')).toHaveTextContent('No connection.');

@@ -3,11 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '../../components/form/field-frame';
 import { Button } from '../components/button';
 import { failureOf, type ExamFailure } from '../engine/failure';
-import { joinAssessment, type JoinEntry, type Joined } from './join-api';
-import { joinFields, longest, problemsOf, refusedFields, type JoinField, type JoinProblems } from './join-fields';
+import { joinAssessment, type Asked, type JoinEntry } from './join-api';
+import {
+  failureKey,
+  joinFields,
+  longest,
+  problemsOf,
+  refusedFields,
+  type JoinField,
+  type JoinProblems,
+  type JoinValues,
+} from './join-fields';
 import styles from './join.module.css';
-
-const blank = { firstName: '', lastName: '', email: '', phone: '' };
 
 const controls: Record<JoinField, { type: string; autoComplete: string; dir: 'auto' | 'ltr' }> = {
   firstName: { type: 'text', autoComplete: 'given-name', dir: 'auto' },
@@ -18,18 +25,25 @@ const controls: Record<JoinField, { type: string; autoComplete: string; dir: 'au
 
 export type ClosedState = Exclude<JoinEntry['state'], 'OPEN'>;
 
+/** As what the link turned out to be over; null when that is not why. */
+export function closedStateOf({ code, params }: ExamFailure): ClosedState | null {
+  if (code !== 'PUBLIC_LINK_CLOSED') return null;
+  return params.reason === 'FULL' ? 'FULL' : 'CLOSED';
+}
+
 interface Props {
   code: string;
-  onJoined: (joined: Joined, email: string) => void;
+  initial: JoinValues;
+  onAsked: (asked: Asked, values: JoinValues) => void;
   /** The link has closed meanwhile. */
   onClosed: (state: ClosedState) => void;
 }
 
 /** Who wants to take the exam. Sendable at any time; the first field that is wrong gets the focus. */
-export function JoinForm({ code, onJoined, onClosed }: Props) {
+export function JoinForm({ code, initial, onAsked, onClosed }: Props) {
   const { t } = useTranslation('exam');
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(blank);
+  const [values, setValues] = useState(initial);
   const [problems, setProblems] = useState<JoinProblems>({});
   const [failure, setFailure] = useState<ExamFailure | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -44,10 +58,11 @@ export function JoinForm({ code, onJoined, onClosed }: Props) {
     if (show(problemsOf(values))) return;
     setBusy(true);
     try {
-      onJoined(await joinAssessment({ code, ...values }), values.email.trim());
+      onAsked(await joinAssessment({ code, ...values }), values);
     } catch (thrown) {
       const refusal = failureOf(thrown);
-      if (refusal.code === 'PUBLIC_LINK_CLOSED') onClosed(refusal.params.reason === 'FULL' ? 'FULL' : 'CLOSED');
+      const closed = closedStateOf(refusal);
+      if (closed) onClosed(closed);
       else if (!show(refusedFields(refusal))) setFailure(refusal);
       setBusy(false);
     }
@@ -108,9 +123,4 @@ function Field({ field, value, problem, onChange }: FieldProps) {
       />
     </FieldFrame>
   );
-}
-
-function failureKey({ kind, code }: ExamFailure) {
-  if (code === 'RATE_LIMITED') return 'tooMany';
-  return kind === 'network' ? 'network' : 'server';
 }

@@ -1,14 +1,14 @@
-import { CalendarX2, Link2Off, MailCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LtrText } from '../../components/text/ltr-text';
 import { UserText } from '../../components/text/user-text';
 import { useFormat } from '../../hooks/use-format';
 import { ExamFrame } from '../components/exam-frame';
-import { NoticePage } from '../components/notice-page';
 import { failureOf } from '../engine/failure';
-import { readJoinEntry, type JoinEntry, type Joined } from './join-api';
+import { readJoinEntry, type Asked, type JoinEntry } from './join-api';
+import { blank, type JoinValues } from './join-fields';
 import { JoinForm, type ClosedState } from './join-form';
+import { JoinNotice } from './join-notice';
+import { MailedScreen } from './mailed-screen';
 import styles from './join.module.css';
 
 const RETRY_MS = 3_000;
@@ -16,35 +16,40 @@ const RETRY_MS = 3_000;
 type State =
   | { name: 'loading' }
   | { name: 'unknown' }
-  | { name: 'open'; entry: JoinEntry }
+  | { name: 'open'; entry: JoinEntry; values: JoinValues }
   | { name: 'over'; entry: JoinEntry }
-  | { name: 'mailed'; entry: JoinEntry; email: string };
+  | { name: 'mailed'; entry: JoinEntry; values: JoinValues; asked: Asked };
 
-const stateOf = (entry: JoinEntry): State => ({ name: entry.state === 'OPEN' ? 'open' : 'over', entry });
+const stateOf = (entry: JoinEntry): State =>
+  entry.state === 'OPEN' ? { name: 'open', entry, values: blank } : { name: 'over', entry };
 
-/** `/Exam/Join/{code}`: whoever has the link invites themselves and goes on to the exam. */
+/** `/Exam/Join/{code}`: whoever has the link asks for a place, and is mailed the way in. */
 export function JoinScreen({ code }: { code: string }) {
   const [state, setState] = useJoinEntry(code);
-  const joined = ({ examUrl }: Joined, email: string) => {
-    if (examUrl) window.location.replace(new URL(examUrl).pathname);
-    else if ('entry' in state) setState({ name: 'mailed', entry: state.entry, email });
-  };
+  const close = (entry: JoinEntry) => (now: ClosedState) => setState(stateOf({ ...entry, state: now }));
   switch (state.name) {
     case 'loading':
       return <ExamFrame>{null}</ExamFrame>;
     case 'unknown':
-      return <Notice icon={Link2Off} name="unknown" />;
+      return <JoinNotice name="unknown" />;
     case 'over':
-      return <Notice icon={CalendarX2} name={state.entry.state === 'FULL' ? 'full' : 'closed'} entry={state.entry} />;
+      return <JoinNotice name={state.entry.state === 'FULL' ? 'full' : 'closed'} title={state.entry.assessmentTitle} />;
     case 'mailed':
-      return <Mailed entry={state.entry} email={state.email} />;
+      return (
+        <MailedScreen
+          {...state}
+          code={code}
+          onEdit={() => setState({ name: 'open', entry: state.entry, values: state.values })}
+          onClosed={close(state.entry)}
+        />
+      );
     case 'open':
       return (
         <Open
+          {...state}
           code={code}
-          entry={state.entry}
-          onJoined={joined}
-          onClosed={(now) => setState(stateOf({ ...state.entry, state: now }))}
+          onAsked={(asked, values) => setState({ name: 'mailed', entry: state.entry, values, asked })}
+          onClosed={close(state.entry)}
         />
       );
   }
@@ -77,11 +82,12 @@ function useJoinEntry(code: string) {
 interface OpenProps {
   code: string;
   entry: JoinEntry;
-  onJoined: (joined: Joined, email: string) => void;
+  values: JoinValues;
+  onAsked: (asked: Asked, values: JoinValues) => void;
   onClosed: (state: ClosedState) => void;
 }
 
-function Open({ code, entry, onJoined, onClosed }: OpenProps) {
+function Open({ code, entry, values, onAsked, onClosed }: OpenProps) {
   const { t } = useTranslation('exam');
   const format = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -97,41 +103,10 @@ function Open({ code, entry, onJoined, onClosed }: OpenProps) {
         </p>
         <div className={styles.card}>
           <p className={styles.lead}>{t('join.text')}</p>
-          <JoinForm code={code} onJoined={onJoined} onClosed={onClosed} />
+          <JoinForm code={code} initial={values} onAsked={onAsked} onClosed={onClosed} />
         </div>
         {entry.closesAt && <p className={styles.note}>{t('join.until', { moment: format.moment(entry.closesAt) })}</p>}
       </section>
-    </ExamFrame>
-  );
-}
-
-function Mailed({ entry, email }: { entry: JoinEntry; email: string }) {
-  const { t } = useTranslation('exam');
-  return (
-    <ExamFrame title={entry.assessmentTitle}>
-      <NoticePage icon={MailCheck} title={t('join.mailed.title')}>
-        <p>
-          {t('join.mailed.text')} <LtrText className={styles.address}>{email}</LtrText>
-        </p>
-        <p>{t('join.mailed.help')}</p>
-      </NoticePage>
-    </ExamFrame>
-  );
-}
-
-interface NoticeProps {
-  icon: typeof Link2Off;
-  name: 'unknown' | 'full' | 'closed';
-  entry?: JoinEntry;
-}
-
-function Notice({ icon, name, entry }: NoticeProps) {
-  const { t } = useTranslation('exam');
-  return (
-    <ExamFrame title={entry?.assessmentTitle}>
-      <NoticePage icon={icon} tone="warning" title={t(`join.${name}.title`)}>
-        <p>{t(`join.${name}.text`)}</p>
-      </NoticePage>
     </ExamFrame>
   );
 }

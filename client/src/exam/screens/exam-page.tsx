@@ -4,6 +4,7 @@ import { CrashBoundary } from '../components/crash-boundary';
 import type { HandInAnswers } from '../hand-in/hand-in-answers';
 import { useExamView } from '../hooks/use-exam-view';
 import { JoinScreen } from '../join/join-screen';
+import { JoinedScreen } from '../join/joined-screen';
 import { usePageEvents } from '../hooks/use-page-events';
 import { usePageTitle } from '../hooks/use-page-title';
 import type { ReadReturn } from '../return-path/read-return';
@@ -44,6 +45,8 @@ function Place({ opened }: { opened: OpenedPlace }) {
       return <SubmittedScreen receipts={null} readOutcome={opened.readOutcome} handIn={opened.handIn} />;
     case 'join':
       return <JoinScreen code={opened.code} />;
+    case 'joined':
+      return <JoinedScreen ticket={opened.ticket} />;
     case 'no-link':
       return <BrokenLinkScreen />;
   }

@@ -8,6 +8,8 @@ export class PublicLinkNotFound extends defineError('PUBLIC_LINK_NOT_FOUND', 'no
 export class PublicLinkExists extends defineError('PUBLIC_LINK_EXISTS', 'conflict') {}
 /** Nobody can join now: it or the assessment is closed, or all places are taken. */
 export class PublicLinkClosed extends defineError<{ reason: 'FULL' | 'CLOSED' }>('PUBLIC_LINK_CLOSED', 'conflict') {}
+/** The way in that was mailed is too old, or was never mailed. */
+export class JoinTicketOver extends defineError('JOIN_TICKET_OVER', 'not-found') {}
 export class AssessmentInactive extends defineError('ASSESSMENT_INACTIVE', 'conflict') {}
 /** Its time to sit it is over: an invitation would open nothing. */
 export class AssessmentClosed extends defineError<{ closesAt: string }>('ASSESSMENT_CLOSED', 'conflict') {}

@@ -26,10 +26,16 @@ import { InvitationsResolver } from './invitations.resolver';
 import { Invitations } from './invitations.service';
 import { InviteCandidates } from './invite-candidates';
 import { InviteQueries } from './invite.queries';
-import { JoinAssessment } from './public-links/join-assessment';
+import { AskToJoin } from './public-links/ask-to-join';
+import { ConfirmJoin } from './public-links/confirm-join';
+import { ForgetJoins } from './public-links/forget-joins';
+import { JoinTickets } from './public-links/join-tickets';
+import { JoinMail } from './public-links/join.mail';
+import { PublicLinkJoin } from './public-links/public-link-join.entity';
 import { PublicLink } from './public-links/public-link.entity';
 import { PublicLinksResolver } from './public-links/public-links.resolver';
 import { PublicLinks } from './public-links/public-links.service';
+import { ReadJoinTerms } from './public-links/read-join-terms';
 import { ShowPublicLink } from './public-links/show-public-link';
 import { MailInvitations } from './mail-invitations';
 import { PreviewCandidates } from './preview-candidates';
@@ -38,7 +44,7 @@ import { PreviewCandidates } from './preview-candidates';
   imports: [
     AssessmentsModule,
     IdentityModule,
-    TypeOrmModule.forFeature([Candidate, Invitation, InvitationReminder, PublicLink]),
+    TypeOrmModule.forFeature([Candidate, Invitation, InvitationReminder, PublicLink, PublicLinkJoin]),
   ],
   providers: [
     ...[ExamLinks, InvitationLoader, Invitations, InvitationsQueries, InviteQueries],
@@ -46,7 +52,8 @@ import { PreviewCandidates } from './preview-candidates';
     ...[AssessmentFunnelResolver, CandidateListsResolver, InvitationFieldsResolver, InvitationsResolver],
     ...[ChangeInvitations, ExpireInvitations, InvitationLife, InvitationLifeResolver],
     ...[ReadInvitationFacts, RemindCandidates, ReminderMail],
-    ...[JoinAssessment, PublicLinks, PublicLinksResolver, ShowPublicLink],
+    ...[AskToJoin, ConfirmJoin, ForgetJoins, JoinMail, JoinTickets, ReadJoinTerms],
+    ...[PublicLinks, PublicLinksResolver, ShowPublicLink],
     ...[CandidatesDemo, DemoExamLink, InvitedRecords],
     { provide: SittingAuthenticator, useExisting: ExamLinks },
   ],

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { Tx } from '../../platform/database';
 import { NotEnoughRequests } from './identity.errors';
 import { User } from './user.entity';
@@ -10,8 +11,9 @@ import type { CreditsType } from './viewer.type';
 export class Credits {
   constructor(private readonly dataSource: DataSource) {}
 
-  async of(userId: string): Promise<CreditsType> {
-    return creditsOf(await this.dataSource.manager.findOneByOrFail(User, { id: userId }));
+  /** Within a transaction, give its manager: a second connection may not be to be had. */
+  async of(userId: string, manager: EntityManager = this.dataSource.manager): Promise<CreditsType> {
+    return creditsOf(await manager.findOneByOrFail(User, { id: userId }));
   }
 
   /**

@@ -5,6 +5,7 @@ describe('withoutSecrets', () => {
     ['/Exam/AbC-123_x', '/Exam/[token]'],
     ['/exam/AbC-123_x?lng=ar', '/exam/[token]'],
     ['//Exam//AbC-123_x/more', '//Exam//[token]/more'],
+    ['/Exam/Joined/AbC-123_x', '/Exam/Joined/[token]'],
     ['/Shared/AbC-123_x?lng=ar', '/Shared/[token]'],
     ['/Exam/Submitted', '/Exam/Submitted'],
     ['/Exam/Success?x=1', '/Exam/Success'],

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { ContentLanguage } from '../../questions';
 import type { CandidateDetails } from '../list/check-candidate';
 
 export interface Terms {
@@ -7,10 +8,16 @@ export interface Terms {
   invitedBy: string;
   extraTimePercent: number;
   invitedAt: Date;
+  language: ContentLanguage;
+}
+
+export interface Joined {
+  id: string;
+  tokenVersion: number;
 }
 
 const invitedByEmail = `
-  select i.id from invitations i join candidates c on c.id = i.candidate_id
+  select i.id, i.token_version as "tokenVersion" from invitations i join candidates c on c.id = i.candidate_id
   where i.assessment_id = $1 and lower(c.email) = $2 for update of i`;
 
 /** The invitation that this address has to the assessment already; nobody else changes it until the transaction ends. */
@@ -18,9 +25,9 @@ export async function invitationByEmail(
   manager: EntityManager,
   assessmentId: string,
   email: string,
-): Promise<string | null> {
-  const [found] = await manager.query<{ id: string }[]>(invitedByEmail, [assessmentId, email]);
-  return found?.id ?? null;
+): Promise<Joined | null> {
+  const [found] = await manager.query<Joined[]>(invitedByEmail, [assessmentId, email]);
+  return found ?? null;
 }
 
 /** Somebody who is known keeps their name and number: a stranger who types an address does not rename its person. */
@@ -41,8 +48,8 @@ export async function joinAsCandidate(
   manager: EntityManager,
   { ownerId, assessmentId, invitedBy, extraTimePercent, invitedAt }: Terms,
   { firstName, lastName, email, phone }: CandidateDetails,
-): Promise<{ id: string; tokenVersion: number } | null> {
+): Promise<Joined | null> {
   const values = [ownerId, firstName, lastName, email, phone, invitedAt, assessmentId, invitedBy, extraTimePercent];
-  const [joined] = await manager.query<{ id: string; tokenVersion: number }[]>(join, values);
+  const [joined] = await manager.query<Joined[]>(join, values);
   return joined ?? null;
 }

@@ -57,3 +57,9 @@ export class JoinAssessmentInput {
   @Field(() => String, { description: '8 to 15 digits.' })
   phone: string;
 }
+
+@InputType()
+export class ConfirmJoinInput {
+  @Field(() => String, { description: 'Out of the address that was mailed.' })
+  ticket: string;
+}

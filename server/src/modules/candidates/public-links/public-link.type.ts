@@ -5,13 +5,6 @@ export const PublicLinkState = { OPEN: 'OPEN', FULL: 'FULL', CLOSED: 'CLOSED' } 
 export type PublicLinkState = (typeof PublicLinkState)[keyof typeof PublicLinkState];
 registerEnumType(PublicLinkState, { name: 'PublicLinkState' });
 
-export const JoinOutcome = { JOINED: 'JOINED', MAILED: 'MAILED' } as const;
-export type JoinOutcome = (typeof JoinOutcome)[keyof typeof JoinOutcome];
-registerEnumType(JoinOutcome, {
-  name: 'JoinOutcome',
-  description: 'MAILED: the address is known here, and its own link goes there and nowhere else.',
-});
-
 @ObjectType('PublicLink', { description: 'By which anybody can invite themselves, up to a cap.' })
 export class PublicLinkNode {
   @Field(() => ID)
@@ -54,11 +47,19 @@ export class PublicLinkEntryNode {
   closesAt: Date | null;
 }
 
-@ObjectType('JoinedAssessment')
-export class JoinedAssessmentNode {
-  @Field(() => JoinOutcome)
-  outcome: JoinOutcome;
+@ObjectType('AskedToJoin', { description: 'The same for every address, known or not.' })
+export class AskedToJoinNode {
+  @Field(() => Int, { description: 'When another mail can be asked for.' })
+  resendAfterSeconds: number;
 
-  @Field(() => String, { nullable: true, description: "The person's own exam link; null when it was mailed." })
-  examUrl: string | null;
+  @Field(() => Boolean, {
+    description: 'No mail server is set up: the mail lies in `outbox/` of the data folder. Never in production.',
+  })
+  isMailInOutbox: boolean;
+}
+
+@ObjectType('ConfirmedJoin')
+export class ConfirmedJoinNode {
+  @Field(() => String, { description: "The person's own exam link." })
+  examUrl: string;
 }

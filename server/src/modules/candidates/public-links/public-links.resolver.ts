@@ -3,14 +3,16 @@ import { CurrentViewer, KeyScope, Public, StaffOnly } from '../../../platform/ac
 import type { Viewer } from '../../../platform/access';
 import { CurrentPlace } from '../../../platform/audit';
 import type { Place } from '../../../platform/audit';
-import { JoinAssessment } from './join-assessment';
+import { AskToJoin } from './ask-to-join';
+import { ConfirmJoin } from './confirm-join';
 import {
   ChangePublicLinkInput,
   ClosePublicLinkInput,
+  ConfirmJoinInput,
   CreatePublicLinkInput,
   JoinAssessmentInput,
 } from './public-link.inputs';
-import { JoinedAssessmentNode, PublicLinkEntryNode, PublicLinkNode } from './public-link.type';
+import { AskedToJoinNode, ConfirmedJoinNode, PublicLinkEntryNode, PublicLinkNode } from './public-link.type';
 import { PublicLinks } from './public-links.service';
 import { ShowPublicLink } from './show-public-link';
 
@@ -19,7 +21,8 @@ export class PublicLinksResolver {
   constructor(
     private readonly links: PublicLinks,
     private readonly show: ShowPublicLink,
-    private readonly join: JoinAssessment,
+    private readonly asking: AskToJoin,
+    private readonly confirming: ConfirmJoin,
   ) {}
 
   @Query(() => PublicLinkNode, { nullable: true, description: 'The newest one of the assessment, open or not.' })
@@ -72,11 +75,24 @@ export class PublicLinksResolver {
     return this.show.toAnybody(code);
   }
 
-  @Mutation(() => JoinedAssessmentNode, {
-    description: 'An own invitation by a public link. An address that has one already gets it by mail and only so.',
+  @Mutation(() => AskedToJoinNode, {
+    description:
+      'Asks for a place by a public link. Every address is mailed the way in, whether or not it is known here.',
   })
   @Public()
-  joinAssessment(@CurrentPlace() at: Place, @Args('input') input: JoinAssessmentInput): Promise<JoinedAssessmentNode> {
-    return this.join.execute(input, at);
+  joinAssessment(@CurrentPlace() at: Place, @Args('input') input: JoinAssessmentInput): Promise<AskedToJoinNode> {
+    return this.asking.execute(input, at);
+  }
+
+  @Mutation(() => ConfirmedJoinNode, {
+    description:
+      'By what was mailed: takes a place and one request, or finds the invitation that the address has already.',
+  })
+  @Public()
+  async confirmJoin(
+    @CurrentPlace() at: Place,
+    @Args('input') { ticket }: ConfirmJoinInput,
+  ): Promise<ConfirmedJoinNode> {
+    return { examUrl: await this.confirming.execute(ticket, at) };
   }
 }

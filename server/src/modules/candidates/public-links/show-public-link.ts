@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/clock';
 import { AppConfig } from '../../../platform/config';
-import { Assessment, unavailability } from '../../assessments';
+import { Assessment } from '../../assessments';
 import { PublicLinkNotFound } from '../candidates.errors';
 import { PublicLink } from './public-link.entity';
 import { stateOfLink } from './public-link.policy';
 import type { PublicLinkEntryNode, PublicLinkNode } from './public-link.type';
+import { ReadJoinTerms } from './read-join-terms';
 
 /** A public link, to staff and to those who open it. */
 @Injectable()
@@ -15,6 +16,7 @@ export class ShowPublicLink {
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly config: AppConfig,
+    private readonly terms: ReadJoinTerms,
   ) {}
 
   toStaff(link: PublicLink): PublicLinkNode {
@@ -29,11 +31,8 @@ export class ShowPublicLink {
     const link = await manager.findOneBy(PublicLink, { code });
     const assessment = link && (await manager.findOneBy(Assessment, { id: link.assessmentId }));
     if (!link || !assessment) throw new PublicLinkNotFound();
-    const now = this.clock.now();
-    const reason = unavailability(assessment, now);
-    const isOver = reason === 'INACTIVE' || reason === 'CLOSED';
     const { title: assessmentTitle, jobRole, language } = assessment;
-    const state = isOver ? 'CLOSED' : stateOfLink(link, now);
+    const state = await this.terms.stateOf(manager, link, assessment, this.clock.now());
     return { state, assessmentTitle, jobRole, language: language ?? 'en', closesAt: link.closesAt };
   }
 }

@@ -99,7 +99,7 @@ describeSchema({
   'TicketPurpose.WELCOME': 'The first password of a new user.',
   LedgerKind: 'What happened to the clock of a sitting.',
   ChangedInvitations: 'What became of invitations.',
-  JoinedAssessment: 'Somebody who joined by a public link.',
+  ConfirmedJoin: 'Somebody who joined by a public link.',
   PublicLinkState: 'Whether a public link still lets people in.',
   UploadedSnapshot: 'A picture that has arrived.',
   WebhookHeader: 'One header of a request.',

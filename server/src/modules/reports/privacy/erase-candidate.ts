@@ -15,7 +15,7 @@ import { onAuditDuty } from './audit-duty';
 import { certificateOf } from './certificate';
 import { Erasure } from './erasure.entity';
 import type { DeletedRows } from './erasure.entity';
-import { deleteMailsOf, filesOf, personalTablesOf, rowsOf } from './stored-about.queries';
+import { deleteJoinsOf, deleteMailsOf, filesOf, personalTablesOf, rowsOf } from './stored-about.queries';
 
 const CANDIDATE_ERASE = auditAction('candidate.erase');
 
@@ -83,6 +83,7 @@ async function countRows({ manager }: Tx, candidateId: string): Promise<DeletedR
 
 /** What hangs on an attempt or an invitation goes with it. */
 async function removeRows({ manager }: Tx, candidateId: string): Promise<void> {
+  await deleteJoinsOf(manager, candidateId);
   await manager.query('delete from attempts where candidate_id = $1', [candidateId]);
   await manager.query('delete from invitations where candidate_id = $1', [candidateId]);
   await manager.query('delete from candidates where id = $1', [candidateId]);

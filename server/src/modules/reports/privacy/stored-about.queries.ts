@@ -26,10 +26,16 @@ const ofCandidate: Record<PersonalTable['by'], string> = {
 /** Of staff, not of the candidate: what is right, and how marks are made. */
 const KEPT_BACK = ['answer_key', 'settings', 'token_version', 'derivation'];
 
+/** Also of a place that was only asked for, which no invitation stands behind yet. */
+const joinsOfCandidate = `
+  join assessments a on a.owner_id = c.owner_id join public_links l on l.assessment_id = a.id
+  join public_link_joins j on j.link_id = l.id and j.email = lower(c.email) where c.id = $1::uuid`;
+
 const mailsAbout = `
   select m.id from mails m
   where m.params ->> 'candidateId' = $1::text
     or m.params ->> 'invitationId' in (select i.id::text from invitations i where i.candidate_id = $1::uuid)
+    or m.params ->> 'joinId' in (select j.id::text from candidates c ${joinsOfCandidate})
     or m.params ->> 'attemptId' in (select t.id::text from attempts t where t.candidate_id = $1::uuid)`;
 
 export async function personalTablesOf(manager: EntityManager): Promise<PersonalTable[]> {
@@ -57,6 +63,11 @@ export async function deleteMailsOf(manager: EntityManager, candidateId: string)
   const text = `delete from mails where id in (${mailsAbout})`;
   const [, count] = await manager.query<[unknown[], number]>(text, [candidateId]);
   return count;
+}
+
+export async function deleteJoinsOf(manager: EntityManager, candidateId: string): Promise<void> {
+  const text = `delete from public_link_joins where id in (select j.id from candidates c ${joinsOfCandidate})`;
+  await manager.query(text, [candidateId]);
 }
 
 const fileColumns = `

@@ -1,0 +1,41 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../../../platform/config';
+
+/** Id of the join (16 bytes) and its seal (26 of the 32 bytes of an HMAC-SHA256): exactly 56 characters of base64url. */
+const ID_BYTES = 16;
+const SEAL_BYTES = 26;
+const SHAPE = /^[\w-]{56}$/;
+
+/** What a mail carries to whoever asked to join. It follows from the id and the server's key, so nothing holds one. */
+@Injectable()
+export class JoinTickets {
+  private readonly key: KeyObject;
+
+  constructor(private readonly config: AppConfig) {
+    this.key = config.keyFor('join ticket');
+  }
+
+  url(joinId: string): string {
+    return `${this.config.publicUrl}/Exam/Joined/${this.ticketOf(joinId)}`;
+  }
+
+  /** The join's id; null for what this server has not sealed. */
+  read(ticket: string): string | null {
+    if (!SHAPE.test(ticket)) return null;
+    const bytes = Buffer.from(ticket, 'base64url');
+    const id = bytes.subarray(0, ID_BYTES);
+    if (!timingSafeEqual(bytes.subarray(ID_BYTES), this.sealOf(id))) return null;
+    return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  }
+
+  private ticketOf(joinId: string): string {
+    const id = Buffer.from(joinId.replaceAll('-', ''), 'hex');
+    return Buffer.concat([id, this.sealOf(id)]).toString('base64url');
+  }
+
+  private sealOf(id: Buffer): Buffer {
+    return createHmac('sha256', this.key).update(id).digest().subarray(0, SEAL_BYTES);
+  }
+}
