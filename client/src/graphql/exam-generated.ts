@@ -33,6 +33,12 @@ export type AnswerValueInput = {
   truth?: boolean | null | undefined;
 };
 
+/** Input: confirm join. */
+export type ConfirmJoinInput = {
+  /** Out of the address that was mailed. */
+  ticket: string;
+};
+
 /** To what the candidate agreed, and in which language they read it. */
 export type ConsentInput = {
   /** The language that people read. */
@@ -112,13 +118,6 @@ export type JoinAssessmentInput = {
   /** 8 to 15 digits. */
   phone: string;
 };
-
-/** MAILED: the address is known here, and its own link goes there and nowhere else. */
-export type JoinOutcome =
-  /** Joined. */
-  | 'JOINED'
-  /** Mailed. */
-  | 'MAILED';
 
 /** Input: next question. */
 export type NextQuestionInput = {
@@ -511,7 +510,14 @@ export type JoinAssessmentMutationVariables = Exact<{
 }>;
 
 
-export type JoinAssessmentMutation = { joinAssessment: { outcome: JoinOutcome, examUrl: string | null } };
+export type JoinAssessmentMutation = { joinAssessment: { resendAfterSeconds: number, isMailInOutbox: boolean } };
+
+export type ConfirmJoinMutationVariables = Exact<{
+  input: ConfirmJoinInput;
+}>;
+
+
+export type ConfirmJoinMutation = { confirmJoin: { examUrl: string } };
 
 export type OutcomeAnswerFragment = { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null };
 
@@ -1461,11 +1467,18 @@ export const PublicLinkEntryDocument = new TypedDocumentString(`
 export const JoinAssessmentDocument = new TypedDocumentString(`
     mutation JoinAssessment($input: JoinAssessmentInput!) {
   joinAssessment(input: $input) {
-    outcome
-    examUrl
+    resendAfterSeconds
+    isMailInOutbox
   }
 }
     `) as unknown as TypedDocumentString<JoinAssessmentMutation, JoinAssessmentMutationVariables>;
+export const ConfirmJoinDocument = new TypedDocumentString(`
+    mutation ConfirmJoin($input: ConfirmJoinInput!) {
+  confirmJoin(input: $input) {
+    examUrl
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmJoinMutation, ConfirmJoinMutationVariables>;
 export const ExamOutcomeDocument = new TypedDocumentString(`
     query ExamOutcome {
   examOutcome {
