@@ -2,7 +2,7 @@ import { httpExamApi } from './api/http-exam-api';
 import { keepEnding, readEnding } from './engine/ending-memory';
 import type { EndingFacts } from './engine/ending';
 import { Exam } from './engine/exam';
-import { forgetToken, linkKey, placeOf, SUBMITTED_PATH, SUCCESS_PATH, takeToken } from './engine/link';
+import { EXAM_PATH, forgetToken, linkKey, placeOf, SUBMITTED_PATH, SUCCESS_PATH, takeToken } from './engine/link';
 import { openOutbox } from './engine/open-outbox';
 import { claimPageId } from './engine/page-id';
 import { answersFileHandIn, type HandInAnswers } from './hand-in/hand-in-answers';
@@ -23,25 +23,26 @@ export type OpenedPlace =
   | { name: 'join'; code: string }
   | { name: 'joined'; ticket: string }
   | { name: 'success'; facts: EndingFacts | null }
-  | { name: 'submitted'; readOutcome?: ReadOutcome; handIn?: HandInAnswers };
+  | { name: 'submitted' };
 
 const goTo = (path: string) => window.history.replaceState(null, '', path);
 
 export function openPlace(path: string): Promise<OpenedPlace> {
   const place = placeOf(path);
   if (place.name === 'success') return Promise.resolve({ name: 'success', facts: readEnding() });
-  if (place.name === 'submitted') return Promise.resolve(openSubmitted());
+  if (place.name === 'submitted') return openSubmitted();
   if (place.name === 'join' || place.name === 'joined') return Promise.resolve(place);
   if (place.name === 'preview') return openPreview(place.assessmentId);
   const token = takeToken(place.token);
   return token === null ? Promise.resolve({ name: 'no-link' }) : openExam(token);
 }
 
-/** After a reload: the tab still knows its link. */
-function openSubmitted(): OpenedPlace {
+/** After a reload the tab still knows its link: the server says how things stand now, which may be that the exam goes on. */
+function openSubmitted(): Promise<OpenedPlace> {
   const token = takeToken(null);
-  if (token === null) return { name: 'submitted' };
-  return { name: 'submitted', readOutcome: outcomeReader(token), handIn: answersFileHandIn(token) };
+  if (token === null) return Promise.resolve({ name: 'submitted' });
+  goTo(EXAM_PATH);
+  return openExam(token);
 }
 
 async function openExam(token: string): Promise<OpenedPlace> {

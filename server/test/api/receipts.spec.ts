@@ -1,6 +1,7 @@
 import { createTestApp } from '../kit';
 import type { ApiClient, SignedIn, TestApp } from '../kit';
 import { aSeat } from '../kit/builders/attempts';
+import type { ExamPage } from '../kit/builders/attempts';
 import { aQuestionDraft } from '../kit/builders/questions';
 
 const questions = [aQuestionDraft({ durationSeconds: 60 }), aQuestionDraft({ durationSeconds: 60 })];
@@ -27,9 +28,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function receiptsOf(token: string): Promise<Receipts> {
-  const document = 'query { examReceipts { submittedAt sittingCode receipts { position storedAt code isLate } } }';
-  return (await app.as.candidate(token).data<{ examReceipts: Receipts }>(document)).examReceipts;
+async function receiptsOf(token: string, { shown }: ExamPage): Promise<Receipts> {
+  const document = `query ($secret: String!) {
+    examReceipts(secret: $secret) { submittedAt sittingCode receipts { position storedAt code isLate } } }`;
+  const candidate = app.as.candidate(token);
+  return (await candidate.data<{ examReceipts: Receipts }>(document, { secret: shown!.answersSecret })).examReceipts;
 }
 
 const check = (client: ApiClient, code: string) =>
@@ -44,7 +47,7 @@ describe('a receipt', () => {
     const { page, examToken } = await aSeat(app, owner.user, { questions });
     await page.start();
     const saved = await page.save({ choiceIds });
-    const { receipts, sittingCode } = await receiptsOf(examToken);
+    const { receipts, sittingCode } = await receiptsOf(examToken, page);
     expect(receipts).toEqual([
       { position: 1, storedAt: saved.savedAt, code: saved.receipt, isLate: false },
       { position: 2, storedAt: null, code: null, isLate: false },
@@ -68,10 +71,10 @@ describe('a receipt', () => {
     const { question } = await page.start();
     const inTime = await page.save({ choiceIds });
     await page.submit();
-    const { sittingCode } = await receiptsOf(examToken);
+    const { sittingCode } = await receiptsOf(examToken, page);
     const late = await page.save({ choiceIds: ['b'] }, { questionId: question!.id, revision: 5 });
     expect(late.isLate).toBe(true);
-    const after = await receiptsOf(examToken);
+    const after = await receiptsOf(examToken, page);
     expect(after.sittingCode).toBe(sittingCode);
     expect(after.receipts.map(({ code, isLate }) => ({ code, isLate }))).toEqual([
       { code: inTime.receipt, isLate: false },
@@ -83,14 +86,25 @@ describe('a receipt', () => {
     const { page, examToken } = await aSeat(app, owner.user, { questions });
     await page.start();
     const { receipt } = await page.save({ cells: [{ row: 2, column: 1, text: '٤٢ "€"' }] });
-    expect((await receiptsOf(examToken)).receipts[0]?.code).toBe(receipt);
+    expect((await receiptsOf(examToken, page)).receipts[0]?.code).toBe(receipt);
   });
 });
 
 describe('the list of receipts', () => {
+  it('is for the browser that sat, and for nobody else who has the link', async () => {
+    const { page, examToken } = await aSeat(app, owner.user, { questions });
+    const { page: other } = await aSeat(app, owner.user, { questions });
+    await Promise.all([page.start(), other.start()]);
+    await page.submit();
+    expect((await receiptsOf(examToken, page)).receipts).toHaveLength(2);
+    await expect(receiptsOf(examToken, other)).rejects.toThrow('RECEIPT_NOT_FOUND');
+    const { code } = await app.as.candidate(examToken).graphql('query { examReceipts(secret: "") { sittingCode } }');
+    expect(code).toBe('RECEIPT_NOT_FOUND');
+  });
+
   it('is refused before the start, and on a revoked link', async () => {
     const { examToken, invitation } = await aSeat(app, owner.user, { questions });
-    const ask = () => app.as.candidate(examToken).graphql('query { examReceipts { sittingCode } }');
+    const ask = () => app.as.candidate(examToken).graphql('query { examReceipts(secret: "x") { sittingCode } }');
     expect((await ask()).code).toBe('ATTEMPT_NOT_STARTED');
     await app.dataSource.query('update invitations set revoked_at = now() where id = $1', [invitation.id]);
     expect((await ask()).code).toBe('EXAM_UNAVAILABLE');
@@ -115,7 +129,7 @@ describe('a code that is checked', () => {
     await page.start();
     await page.save({ choiceIds });
     await page.submit();
-    const { sittingCode, submittedAt } = await receiptsOf(examToken);
+    const { sittingCode, submittedAt } = await receiptsOf(examToken, page);
     const { data } = await check(owner, sittingCode!);
     expect(data?.checkReceipt).toMatchObject({ position: null, storedAt: submittedAt });
   });

@@ -74,7 +74,7 @@ export function httpExamApi(token: string, pageId: string): ExamApi {
     submit: () => call('submitAttempt', SubmitAttemptDocument, { input: { pageId } }),
     readMessage: (messageId) => call('readExamMessage', ReadExamMessageDocument, { input: { messageId } }),
     pulse: () => call('examPulse', ExamPulseDocument, { input: { pageId } }),
-    readReceipts: () => call('examReceipts', ExamReceiptsDocument, {}),
+    readReceipts: (secret) => call('examReceipts', ExamReceiptsDocument, { secret }),
     proctorState: () => call('proctorState', ProctorStateDocument, {}),
     reportSignals: (events) => call('reportProctorEvents', ReportProctorEventsDocument, { input: { pageId, events } }),
     uploadSnapshot: async (about, file) => {

@@ -77,7 +77,15 @@ export class Entrance {
     this.state.dispatch({ type: 'already-submitted' });
     ports.onSubmitted();
     await this.state.keepTrying(() => deliverLeftovers(api, ports.outbox, ports.linkKey)).catch(() => undefined);
-    const timed = await this.state.keepTrying(() => api.readReceipts()).catch(() => null);
+    await this.#readReceipts();
+  }
+
+  /** Only where the exam was sat: others who have the link learn nothing by it. */
+  async #readReceipts(): Promise<void> {
+    const { api, ports } = this.state;
+    const known = await ports.outbox.readSitting(ports.linkKey).catch(() => undefined);
+    if (!known) return;
+    const timed = await this.state.keepTrying(() => api.readReceipts(known.secret)).catch(() => null);
     if (timed) this.state.dispatch({ type: 'receipts-read', receipts: timed.reply });
   }
 }

@@ -1,6 +1,6 @@
 import { newerOf, type AnswerRecord } from './answer-record';
 import type { FileRecord, PartRecord } from './file-record';
-import type { AttemptRecord, Outbox } from './outbox';
+import type { AttemptRecord, Outbox, SittingRecord } from './outbox';
 
 const keyOf = ({ attemptId, questionId }: AnswerRecord) => `${attemptId} ${questionId}`;
 
@@ -10,6 +10,7 @@ export class MemoryOutbox implements Outbox {
   readonly #answers = new Map<string, AnswerRecord>();
   readonly #attempts = new Map<string, AttemptRecord>();
   readonly #files = new Map<string, FileRecord>();
+  readonly #sittings = new Map<string, SittingRecord>();
   readonly #parts = new Map<string, PartRecord[]>();
 
   readAnswers(attemptId: string): Promise<AnswerRecord[]> {
@@ -63,5 +64,14 @@ export class MemoryOutbox implements Outbox {
     this.#attempts.delete(attemptId);
     for (const { key } of await this.readFiles(attemptId)) await this.forgetFile(key);
     for (const [key, record] of this.#answers) if (record.attemptId === attemptId) this.#answers.delete(key);
+  }
+
+  readSitting(linkKey: string): Promise<SittingRecord | undefined> {
+    return Promise.resolve(this.#sittings.get(linkKey));
+  }
+
+  writeSitting(record: SittingRecord): Promise<void> {
+    this.#sittings.set(record.linkKey, record);
+    return Promise.resolve();
   }
 }

@@ -54,6 +54,15 @@ describe.each<[string, () => Promise<Outbox>]>([
     expect(await outbox.readAnswers('b')).toHaveLength(1);
     expect(await outbox.readAttempts('k')).toMatchObject([{ attemptId: 'b' }]);
   });
+
+  it('remembers that the exam of a link was sat here, also once its answers are forgotten', async () => {
+    const outbox = await open();
+    const sitting = { linkKey: 'k', secret: 's', seenAt: Date.UTC(2026, 10, 21) };
+    await outbox.writeSitting(sitting);
+    await outbox.forget('a');
+    expect(await outbox.readSitting('k')).toEqual(sitting);
+    expect(await outbox.readSitting('other')).toBeUndefined();
+  });
 });
 
 describe('opening the outbox', () => {

@@ -12,6 +12,15 @@ export interface AttemptRecord {
   startedAt: string | null;
 }
 
+/** That the exam of this link was sat here; outlives the answers, for who comes back to see what became of them. */
+export interface SittingRecord {
+  linkKey: string;
+  /** The sitting's `answersSecret`. */
+  secret: string;
+  /** Milliseconds since 1970, by this device. */
+  seenAt: number;
+}
+
 /** Answers on this device: written before they are sent, so that neither a crash nor a lost line can take them. */
 export interface Outbox {
   /** Whether it outlives the page. */
@@ -28,6 +37,8 @@ export interface Outbox {
   /** With its parts. */
   forgetFile(key: string): Promise<void>;
   forget(attemptId: string): Promise<void>;
+  readSitting(linkKey: string): Promise<SittingRecord | undefined>;
+  writeSitting(record: SittingRecord): Promise<void>;
 }
 
 interface ExamDatabase extends DBSchema {
@@ -35,11 +46,13 @@ interface ExamDatabase extends DBSchema {
   attempts: { key: string; value: AttemptRecord; indexes: { link: string } };
   files: { key: string; value: FileRecord; indexes: { attempt: string } };
   parts: { key: [string, number]; value: PartRecord };
+  sittings: { key: string; value: SittingRecord };
 }
 
 const NAME = 'mizan-exam';
-/** 2: files and recordings. */
-const VERSION = 2;
+/** 2: files and recordings. 3: sittings. */
+const VERSION = 3;
+const SITTING_KEPT_MS = 180 * 86_400_000;
 
 const openDatabase = () =>
   openDB<ExamDatabase>(NAME, VERSION, {
@@ -50,8 +63,11 @@ const openDatabase = () =>
           .createIndex('attempt', 'attemptId');
         database.createObjectStore('attempts', { keyPath: 'attemptId' }).createIndex('link', 'linkKey');
       }
-      database.createObjectStore('files', { keyPath: 'key' }).createIndex('attempt', 'attemptId');
-      database.createObjectStore('parts', { keyPath: ['fileKey', 'index'] });
+      if (from < 2) {
+        database.createObjectStore('files', { keyPath: 'key' }).createIndex('attempt', 'attemptId');
+        database.createObjectStore('parts', { keyPath: ['fileKey', 'index'] });
+      }
+      database.createObjectStore('sittings', { keyPath: 'linkKey' });
     },
   });
 
@@ -114,6 +130,19 @@ export class IndexedDbOutbox implements Outbox {
     await transaction.objectStore('attempts').delete(attemptId);
     for (const key of await answers.index('attempt').getAllKeys(attemptId)) await answers.delete(key);
     await transaction.done;
+  }
+
+  readSitting(linkKey: string): Promise<SittingRecord | undefined> {
+    return this.database.get('sittings', linkKey);
+  }
+
+  /** What nobody came back to for half a year goes. */
+  async writeSitting(record: SittingRecord): Promise<void> {
+    const { store, done } = this.database.transaction('sittings', 'readwrite');
+    for (const { linkKey, seenAt } of await store.getAll())
+      if (seenAt < record.seenAt - SITTING_KEPT_MS) await store.delete(linkKey);
+    await store.put(record);
+    await done;
   }
 }
 

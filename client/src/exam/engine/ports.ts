@@ -54,7 +54,8 @@ export interface ExamApi {
   pulse(): Promise<Timed<Pulse>>;
   /** A message of the staff was read. */
   readMessage(messageId: string): Promise<Timed<boolean>>;
-  readReceipts(): Promise<Timed<ExamReceipts>>;
+  /** `secret` of the sitting; who does not know it has not sat. */
+  readReceipts(secret: string): Promise<Timed<ExamReceipts>>;
   proctorState(): Promise<Timed<ProctorState>>;
   reportSignals(signals: ProctorSignalInput[]): Promise<Timed<ProctorState>>;
   /** A picture that the pulse asked for. */

@@ -91,11 +91,17 @@ export class RunningAttempt {
     this.book.open(question, { value: answer, revision: answerRevision, savedAt: answerSavedAt });
     this.files.open(question.id, answerFiles);
     if (question.position === 1) this.#memory = { ...this.#memory, startedAt: question.opensAt };
-    void this.ports.outbox.writeAttempt(this.#memory).catch(() => undefined);
+    this.#remember(sitting);
     if (isPaused) this.hold();
     else this.watch(question.closesAt);
     this.#heartbeat.start();
     void this.queue.flush();
+  }
+
+  #remember({ answersSecret: secret }: Sitting): void {
+    const { outbox, linkKey } = this.ports;
+    void outbox.writeAttempt(this.#memory).catch(() => undefined);
+    void outbox.writeSitting({ linkKey, secret, seenAt: Date.now() }).catch(() => undefined);
   }
 
   /** Staff have stopped the clock: nothing rings until it is watched again. */

@@ -59,7 +59,7 @@ export class Seating {
     const ended = { ...facts, isByProctoring: proctor.view().isSubmittedByProctoring };
     this.state.dispatch({ type: 'ended', facts: ended });
     ports.onEnded(ended, isAllDelivered);
-    await this.#readReceipts(ended, isAllDelivered);
+    await this.#readReceipts(attempt.sitting.answersSecret, ended, isAllDelivered);
   }
 
   /** Without a line the page waits, for only this device has the answers; what the server cannot take does not keep anybody. */
@@ -73,8 +73,8 @@ export class Seating {
   }
 
   /** They do not hold the thanks up: on a poor line they come later. */
-  async #readReceipts(facts: EndingFacts, isAllDelivered: boolean): Promise<void> {
-    const timed = await this.state.keepTrying(() => this.state.api.readReceipts()).catch(() => null);
+  async #readReceipts(secret: string, facts: EndingFacts, isAllDelivered: boolean): Promise<void> {
+    const timed = await this.state.keepTrying(() => this.state.api.readReceipts(secret)).catch(() => null);
     if (!timed) return;
     this.state.dispatch({ type: 'receipts-read', receipts: timed.reply });
     this.state.ports.onEnded({ ...facts, receipts: timed.reply }, isAllDelivered);

@@ -33,7 +33,7 @@ export function watchedApi(api: ExamApi, clock: ServerClock, connection: Connect
     submit: () => watched(api.submit()),
     pulse: () => watched(api.pulse()),
     readMessage: (messageId) => heard(api.readMessage(messageId)),
-    readReceipts: () => heard(api.readReceipts()),
+    readReceipts: (secret) => heard(api.readReceipts(secret)),
     proctorState: () => watched(api.proctorState()),
     reportSignals: (signals) => watched(api.reportSignals(signals)),
     uploadSnapshot: (about, file) => watched(api.uploadSnapshot(about, file)),

@@ -123,6 +123,26 @@ it('waits for the line at the end, offers the answers as a file, and goes on whe
   expect(server.stored('q1').late?.value).toEqual({ text: 'Because.' });
 });
 
+it('shows the receipts to who comes back by the link, and to no other browser', async () => {
+  const server = new FakeServer(paper);
+  await openPage(server);
+  await press('Start exam');
+  fireEvent.click(screen.getByRole('radio', { name: 'Four' }));
+  await wait(500);
+  cleanup();
+  server.isSubmitted = true;
+  await openPage(server);
+  await wait(500);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Already taken exam or inactive');
+  expect(screen.getByRole('row', { name: /7F3C29-Q1-R1$/ })).toBeInTheDocument();
+  cleanup();
+  globalThis.indexedDB = new IDBFactory();
+  await openPage(server);
+  await wait(500);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Already taken exam or inactive');
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
 describe.each(['cut', 'hole'] as const)('with a line that is %s before the last question', (line) => {
   async function lose() {
     const server = new FakeServer([

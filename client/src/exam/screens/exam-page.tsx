@@ -42,7 +42,7 @@ function Place({ opened }: { opened: OpenedPlace }) {
     case 'success':
       return <SuccessScreen facts={opened.facts} />;
     case 'submitted':
-      return <SubmittedScreen receipts={null} readOutcome={opened.readOutcome} handIn={opened.handIn} />;
+      return <SubmittedScreen receipts={null} readOutcome={undefined} handIn={undefined} />;
     case 'join':
       return <JoinScreen code={opened.code} />;
     case 'joined':

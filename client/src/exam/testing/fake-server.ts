@@ -32,6 +32,7 @@ interface StoredAnswer {
 const GRACE_MS = 2_000;
 const LEASE_MS = 15_000;
 const SLACK_SECONDS = 60;
+const SECRET = 'told at the start';
 const TIMEOUT_MS = 8_000;
 
 export interface PaperQuestion extends Partial<ExamQuestion> {
@@ -82,7 +83,7 @@ export class FakeServer {
       submit: () => this.#call('submit', () => this.#submit(pageId)),
       pulse: () => this.#call('pulse', () => this.#pulse(pageId)),
       readMessage: (id) => this.#call(`read ${id}`, () => this.#read(id)),
-      readReceipts: () => this.#call('receipts', () => this.#receipts()),
+      readReceipts: (secret) => this.#call('receipts', () => this.#receipts(secret)),
       proctorState: () => this.#call('proctor state', () => this.proctoring.state(this.now(), this.isSubmitted)),
       reportSignals: (signals) => this.#call('signals', () => this.#signals(signals)),
       uploadSnapshot: ({ snapshotId }) =>
@@ -237,7 +238,8 @@ export class FakeServer {
     };
   }
 
-  #receipts(): ExamReceipts {
+  #receipts(secret: string): ExamReceipts {
+    if (secret !== SECRET) throw new ExamFailure('refused', 'RECEIPT_NOT_FOUND');
     const receipts = this.paper.flatMap(({ id }, index) => linesOf(id, index + 1, this.answers.get(id)));
     const submittedAt = this.isSubmitted ? this.#stamp() : null;
     return { submittedAt, sittingCode: this.isSubmitted ? '7F3C29-ALLOF-THEM0' : null, receipts };
@@ -290,7 +292,7 @@ export class FakeServer {
     const answer = question && this.stored(question.id);
     return {
       attemptId: '7f3k29aa-0000-4000-8000-000000000000',
-      answersSecret: 'told at the start',
+      answersSecret: SECRET,
       state: this.isSubmitted ? 'SUBMITTED' : 'IN_PROGRESS',
       serverNow: this.#stamp(),
       questionCount: this.paper.length,

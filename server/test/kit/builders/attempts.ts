@@ -15,6 +15,7 @@ export type Value = AnswerValue;
 
 export interface SittingAnswer {
   attemptId: string;
+  answersSecret: string;
   state: string;
   serverNow: string;
   questionCount: number;
@@ -99,7 +100,7 @@ export interface ProctorStateAnswer {
 const proctorState = `warnings warningsLeft isSubmitted isSubmittedByProctoring
   events { id kind startedAt seconds countedAs note }`;
 
-const sitting = `attemptId state serverNow questionCount position answerRevision answerSavedAt assessmentTitle showProgress isPaused
+const sitting = `attemptId answersSecret state serverNow questionCount position answerRevision answerSavedAt assessmentTitle showProgress isPaused
   answer { choiceIds truth text }
   question { id position type text choices { id text } durationSeconds baseDurationSeconds opensAt closesAt }`;
 

@@ -31,6 +31,13 @@ export function answersSecretOf(attemptId: string, key: KeyObject): string {
   return createHmac('sha256', key).update(attemptId).digest('base64url');
 }
 
+/** Whether somebody was told it, so is in a browser in which this sitting took place. */
+export function isAnswersSecretOf(attemptId: string, given: string, key: KeyObject): boolean {
+  const expected = Buffer.from(answersSecretOf(attemptId, key));
+  const bytes = Buffer.from(given);
+  return expected.length === bytes.length && timingSafeEqual(expected, bytes);
+}
+
 export function sealOf(body: string, secret: string): string {
   return createHmac('sha256', secret).update(body).digest('base64url');
 }

@@ -15,7 +15,9 @@ const description = 'A file that the exam page wrote when the network stayed awa
 export class OfflineAnswersResolver {
   constructor(private readonly take: TakeAnswersFile) {}
 
-  @ResolveField(() => String, { description: 'With it the page seals a file of answers that it cannot send.' })
+  @ResolveField(() => String, {
+    description: 'With it the page seals a file of answers that it cannot send, and asks for its receipts.',
+  })
   answersSecret(@Parent() { attemptId }: ExamSittingNode): string {
     return this.take.secretOf(attemptId);
   }

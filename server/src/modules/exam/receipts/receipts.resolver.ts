@@ -12,10 +12,17 @@ export class ReceiptsResolver {
     private readonly check: CheckReceipt,
   ) {}
 
-  @Query(() => ExamReceiptsNode, { description: 'What the server holds of each answer, with the codes that prove it.' })
+  @Query(() => ExamReceiptsNode, {
+    description:
+      'What the server holds of each answer, with the codes that prove it. RECEIPT_NOT_FOUND without the secret.',
+  })
   @CandidateOnly()
-  examReceipts(@CurrentSitting() sitting: Sitting): Promise<ExamReceiptsNode> {
-    return this.show.execute(sitting);
+  examReceipts(
+    @CurrentSitting() sitting: Sitting,
+    @Args('secret', { description: 'The `answersSecret` of the sitting: told to the pages in which it takes place.' })
+    secret: string,
+  ): Promise<ExamReceiptsNode> {
+    return this.show.execute(sitting, secret);
   }
 
   @Query(() => ReceiptCheckNode, {
