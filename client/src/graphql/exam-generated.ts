@@ -425,7 +425,9 @@ export type ExamPulseMutationVariables = Exact<{
 
 export type ExamPulseMutation = { examPulse: { serverNow: string, state: ExamState, isLivePage: boolean, questionId: string | null, closesAt: string | null, snapshotDue: string | null, durationSeconds: number, addedSeconds: number, isPaused: boolean, sittingEndsAt: string | null, message: { id: string, text: string, at: string } | null } };
 
-export type ExamReceiptsQueryVariables = Exact<{ [key: string]: never; }>;
+export type ExamReceiptsQueryVariables = Exact<{
+  secret: string;
+}>;
 
 
 export type ExamReceiptsQuery = { examReceipts: { submittedAt: string | null, sittingCode: string | null, receipts: Array<{ position: number, storedAt: string | null, code: string | null, isLate: boolean }> } };
@@ -1316,8 +1318,8 @@ export const ExamPulseDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ExamPulseMutation, ExamPulseMutationVariables>;
 export const ExamReceiptsDocument = new TypedDocumentString(`
-    query ExamReceipts {
-  examReceipts {
+    query ExamReceipts($secret: String!) {
+  examReceipts(secret: $secret) {
     submittedAt
     sittingCode
     receipts {
