@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
-import { ClipboardCheck, Languages, Moon, Plus, Sun, UserRound, type LucideIcon } from 'lucide-react';
-import type { FindAssessmentsQuery } from '../../../graphql/generated';
+import { ClipboardCheck, Keyboard, Languages, Moon, Plus, Sun, UserRound, type LucideIcon } from 'lucide-react';
+import type { FindAnythingQuery } from '../../../graphql/generated';
 import { setAppearance } from '../../../lib/appearance';
 import { languageNames, otherLanguage, switchLanguage, type Language } from '../../../lib/i18n/language';
 import type { StaffRole } from '../../../lib/roles';
@@ -23,10 +23,11 @@ interface Surroundings {
   role: StaffRole;
   language: Language;
   mode: Mode;
+  onShortcuts: () => void;
 }
 
 /** What can be done anywhere: the navigation of the role, its "New …" screens, profile, language and theme. */
-export function standingCommands({ t, role, language, mode }: Surroundings): Command[] {
+export function standingCommands({ t, role, language, mode, onShortcuts }: Surroundings): Command[] {
   const entries = [...navigationFor(role).flatMap((group) => group.entries), ...footEntries];
   const other = otherLanguage(language);
   const otherMode = mode === 'dark' ? 'light' : 'dark';
@@ -43,6 +44,7 @@ export function standingCommands({ t, role, language, mode }: Surroundings): Com
       label: t(`shell:palette.${otherMode}`),
       run: () => setAppearance(otherMode),
     },
+    { id: 'shortcuts', icon: Keyboard, label: t('shell:shortcuts.title'), run: onShortcuts },
   ];
 }
 
@@ -52,12 +54,20 @@ export function matching(commands: Command[], typed: string): Command[] {
   return commands.filter(({ label }) => words.every((word) => label.toLocaleLowerCase().includes(word)));
 }
 
-/** A published assessment opens its candidates, a draft opens where it is written. */
-export const foundCommands = (found: FindAssessmentsQuery | undefined): Command[] =>
-  (found?.assessments.edges ?? []).map(({ node: { id, title, jobRole, publishedAt } }) => ({
+/** A published assessment opens its candidates, a draft opens where it is written, a person their report. */
+export const foundCommands = (found: FindAnythingQuery | undefined): Command[] => [
+  ...(found?.assessments.edges ?? []).map(({ node: { id, title, jobRole, publishedAt } }) => ({
     id,
     icon: ClipboardCheck,
     label: title,
     note: jobRole,
     run: { to: publishedAt ? paths.inviteCandidates(id) : paths.updateAssessment(id) },
-  }));
+  })),
+  ...(found?.candidates.edges ?? []).map(({ node: { candidate } }) => ({
+    id: candidate.id,
+    icon: UserRound,
+    label: candidate.name,
+    note: candidate.email,
+    run: { to: paths.candidateReport(candidate.id) },
+  })),
+];

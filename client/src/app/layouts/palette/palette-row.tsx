@@ -32,8 +32,8 @@ export function PaletteRow({ command, isCurrent, onPoint, onRun }: Props) {
       <Icon size={17} strokeWidth={1.75} aria-hidden />
       <UserText className={styles.label}>{label}</UserText>
       {note && (
-        <span className={styles.note}>
-          <UserText>{note}</UserText>
+        <span className={styles.note} dir="auto">
+          {note}
         </span>
       )}
     </li>

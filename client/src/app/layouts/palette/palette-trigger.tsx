@@ -3,23 +3,28 @@ import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KeyHint } from '../../../components/text/key-hint';
+import { ShortcutSheet } from '../shortcuts/shortcut-sheet';
+import { useShortcuts } from '../shortcuts/use-shortcuts';
 import { Palette } from './palette';
 import styles from './palette-trigger.module.css';
+import { onMac, SEARCH_KEYS } from './search-keys';
 
-const onMac = /mac/i.test(navigator.userAgent);
-const KEYS = onMac ? '⌘K' : 'Ctrl K';
-
-/** The search of the header: a field where the page has no breadcrumb, else an icon. Ctrl+K (⌘K) opens it anywhere. */
+/**
+ * The search of the header: a field where the page has no breadcrumb, else an icon. Ctrl+K (⌘K) opens it anywhere. It also
+ * holds the other keys that act on every screen.
+ */
 export function PaletteTrigger() {
   const { t } = useTranslation('shell');
   const [open, setOpen] = useState(false);
-  useShortcut(() => setOpen(true));
+  const [sheetOpen, setSheetOpen] = useState(false);
+  useSearchKeys(() => setOpen(true));
+  useShortcuts({ search: () => setOpen(true), sheet: () => setSheetOpen(true) });
   return (
     <>
       <button type="button" className={styles.field} onClick={() => setOpen(true)}>
         <Search size={16} strokeWidth={1.75} aria-hidden />
         <span className={styles.label}>{t('palette.placeholder')}</span>
-        <KeyHint>{KEYS}</KeyHint>
+        <KeyHint>{SEARCH_KEYS}</KeyHint>
       </button>
       <Tooltip title={t('palette.title')}>
         <Button
@@ -30,12 +35,13 @@ export function PaletteTrigger() {
           onClick={() => setOpen(true)}
         />
       </Tooltip>
-      <Palette open={open} onClose={() => setOpen(false)} />
+      <Palette open={open} onClose={() => setOpen(false)} onShortcuts={() => setSheetOpen(true)} />
+      <ShortcutSheet open={sheetOpen} onClose={() => setSheetOpen(false)} />
     </>
   );
 }
 
-function useShortcut(onPress: () => void): void {
+function useSearchKeys(onPress: () => void): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(onMac ? event.metaKey : event.ctrlKey)) return;

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { SessionContext, type Session } from '../../../features/session/session-context';
-import { FindAssessmentsDocument } from '../../../graphql/generated';
+import { FindAnythingDocument } from '../../../graphql/generated';
 import { speak } from '../../../lib/testing/translations';
 import { PaletteTrigger } from './palette-trigger';
 
@@ -21,10 +21,15 @@ const session: Session = {
 };
 
 const node = { __typename: 'Assessment', id: 'a1', title: 'Gulf accountant', jobRole: 'Accountant', publishedAt: null };
+const candidate = { __typename: 'Candidate', id: 'c1', name: 'Noor Gulfari', email: 'noor@example.com' };
+const invited = { __typename: 'Invitation', id: 'i1', candidate };
 const found = {
-  request: { query: FindAssessmentsDocument, variables: { search: 'gulf' } },
+  request: { query: FindAnythingDocument, variables: { search: 'gulf' } },
   result: {
-    data: { assessments: { __typename: 'AssessmentConnection', edges: [{ __typename: 'AssessmentEdge', node }] } },
+    data: {
+      assessments: { __typename: 'AssessmentConnection', edges: [{ __typename: 'AssessmentEdge', node }] },
+      candidates: { __typename: 'CandidateConnection', edges: [{ __typename: 'CandidateEdge', node: invited }] },
+    },
   },
 };
 
@@ -70,6 +75,7 @@ it('opens by Ctrl+K and offers what the role may do', async () => {
     'Profile',
     'العربية',
     'Dark theme',
+    'Keyboard shortcuts',
   ]);
 });
 
@@ -86,4 +92,12 @@ it('finds assessments as one types, and opens a draft where it is written', asyn
   await user.type(await screen.findByRole('combobox'), 'gulf');
   await user.click(await screen.findByRole('option', { name: /Gulf accountant/ }));
   expect(await screen.findByText('/UpdateAssestment/a1')).toBeInTheDocument();
+});
+
+it('finds people by name, and opens their report', async () => {
+  const user = open();
+  await user.keyboard('/');
+  await user.type(await screen.findByRole('combobox'), 'gulf');
+  await user.click(await screen.findByRole('option', { name: /Noor Gulfari/ }));
+  expect(await screen.findByText('/Report/c1')).toBeInTheDocument();
 });

@@ -11,10 +11,12 @@ import { useCommands } from './use-commands';
 interface Props {
   open: boolean;
   onClose: () => void;
+  /** Asks for the sheet of keys. */
+  onShortcuts: () => void;
 }
 
-/** Find an assessment or go anywhere, by typing. */
-export function Palette({ open, onClose }: Props) {
+/** Find an assessment or a person, or go anywhere, by typing. */
+export function Palette({ open, onClose, onShortcuts }: Props) {
   const { t } = useTranslation('shell');
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -29,14 +31,18 @@ export function Palette({ open, onClose }: Props) {
       aria-label={t('palette.title')}
       styles={{ container: { padding: 0, overflow: 'hidden' } }}
     >
-      <PaletteBody input={input} onClose={onClose} />
+      <PaletteBody input={input} onClose={onClose} onShortcuts={onShortcuts} />
     </Modal>
   );
 }
 
-function PaletteBody({ input, onClose }: { input: RefObject<HTMLInputElement | null>; onClose: () => void }) {
+interface BodyProps extends Omit<Props, 'open'> {
+  input: RefObject<HTMLInputElement | null>;
+}
+
+function PaletteBody({ input, onClose, onShortcuts }: BodyProps) {
   const { t } = useTranslation('shell');
-  const { typed, setTyped, commands, busy } = useCommands();
+  const { typed, setTyped, commands, busy } = useCommands(onShortcuts);
   const run = useRun(onClose);
   const { current, onKeyDown, setCurrent } = useCursor(commands, run);
   return (

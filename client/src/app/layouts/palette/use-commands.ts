@@ -2,14 +2,14 @@ import { skipToken } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../../features/session/session-context';
-import { useFindAssessmentsQuery } from '../../../graphql/generated';
+import { useFindAnythingQuery } from '../../../graphql/generated';
 import { useDelayedText } from '../../../hooks/use-delayed-text';
 import { useLanguage } from '../../../hooks/use-language';
 import { useMode } from '../../../lib/appearance';
 import { foundCommands, matching, standingCommands } from './commands';
 
-/** What fits the typed text: assessments from the server, then what can be done anywhere. */
-export function useCommands() {
+/** What fits the typed text: assessments and people from the server, then what can be done anywhere. */
+export function useCommands(onShortcuts: () => void) {
   const { t } = useTranslation('shell');
   const { role } = useViewer();
   const { language } = useLanguage();
@@ -17,10 +17,8 @@ export function useCommands() {
   const [search, setSearch] = useState('');
   const [typed, setTyped] = useDelayedText(search, setSearch);
   const wanted = search.trim();
-  const { data, previousData, loading } = useFindAssessmentsQuery(
-    wanted ? { variables: { search: wanted } } : skipToken,
-  );
+  const { data, previousData, loading } = useFindAnythingQuery(wanted ? { variables: { search: wanted } } : skipToken);
   const found = wanted ? foundCommands(data ?? previousData) : [];
-  const standing = matching(standingCommands({ t, role, language, mode }), typed);
+  const standing = matching(standingCommands({ t, role, language, mode, onShortcuts }), typed);
   return { typed, setTyped, commands: [...found, ...standing], busy: loading || typed !== search };
 }
