@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { genuine } from '../server/test/kit/genuine';
 import { Receiver } from '../server/test/kit/receiver';
-import { aPublishedExam, callsTo } from './journey/api';
 import { Candidate } from './journey/candidate';
+import { Office } from './journey/office';
 import { Program } from './journey/program';
 import { Staff } from './journey/staff';
 import { wordsOf } from './journey/words';
@@ -87,9 +87,10 @@ test('a program invites, is told what happens, and prints the result', async ({ 
   receiver.behave = (response) => response.writeHead(200, { 'content-type': 'text/plain' }).end('Taken');
   const hooks = `${await receiver.open()}/hooks`;
   await new Staff(page, say).signIn('en');
-  const call = callsTo(page.request, product.url);
+  const office = new Office(page.request, product.url);
   const integration = { redirectUrl: `${CAREERS}/thanks` };
-  const assessmentId = await aPublishedExam(call, ['Is two and two four?'], { integration });
+  const questions = [{ type: 'TRUE_FALSE', text: 'Is two and two four?', truth: true }];
+  const assessmentId = await office.assessment({ title: 'Sums', questions, settings: { integration } });
   const key = await makeKey(page);
 
   const secret = await test.step('a webhook is entered and tried', async () => {
@@ -128,7 +129,7 @@ test('a program invites, is told what happens, and prints the result', async ({ 
   const told = ['attempt.started', 'attempt.submitted', 'candidate.invited', 'result.marked', 'webhook.test'];
   await expect.poll(types).toEqual(told);
   const { data } = receiver.calls.map((received) => genuine(received, secret)).find(({ type }) => type === told[3])!;
-  const { revealReturnSecret } = await call<{ revealReturnSecret: string }>(
+  const { revealReturnSecret } = await office.call<{ revealReturnSecret: string }>(
     `mutation { revealReturnSecret(assessmentId: "${assessmentId}") }`,
   );
   const ids = { assessmentId, invitationId: data.invitationId, attemptId: data.attemptId, sub: data.candidateId };
