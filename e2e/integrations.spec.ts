@@ -7,20 +7,7 @@ import { Office } from './journey/office';
 import { Program } from './journey/program';
 import { Staff } from './journey/staff';
 import { wordsOf } from './journey/words';
-import { Product } from './product';
-import { expect, test as base } from './test';
-
-const test = base.extend<object, { product: Product }>({
-  product: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
-    async ({}, use) => {
-      const product = await Product.start({ MIZAN_WEBHOOK_ALLOWED_RANGES: '127.0.0.1' });
-      await use(product);
-      await product.dispose();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+import { expect, test } from './test';
 
 const CAREERS = 'https://careers.example.com';
 const PERSON = ['Noor', 'Hashimi', 'noor.hashimi@example.com', '+971501234567'];

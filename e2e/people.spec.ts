@@ -1,29 +1,7 @@
 import type { Page } from '@playwright/test';
-import { Mailbox } from './journey/mailbox';
 import { Staff } from './journey/staff';
 import { wordsOf, type Language, type Say } from './journey/words';
-import { Product } from './product';
-import { expect, test as base } from './test';
-
-const test = base.extend<object, { mailbox: Mailbox }>({
-  mailbox: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
-    async ({}, use) => {
-      const mailbox = await Mailbox.open();
-      await use(mailbox);
-      mailbox.close();
-    },
-    { scope: 'worker' },
-  ],
-  product: [
-    async ({ mailbox }, use) => {
-      const product = await Product.start({ SMTP_URL: mailbox.url });
-      await use(product);
-      await product.dispose();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+import { expect, test } from './test';
 
 const people = {
   en: {
