@@ -148,6 +148,20 @@ describe('text that PostgreSQL cannot hold', () => {
   });
 });
 
+describe('half of a surrogate pair', () => {
+  it('is no reason to fail', async () => {
+    const input = { email: 'half\ud83d@example.com', password: 'a \ude00 b' };
+    const signIn = 'mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }';
+    expect((await app.as.nobody().graphql(signIn, { input })).code).toBe('INVALID_INPUT');
+  });
+
+  it('becomes the replacement sign', async () => {
+    const save = 'mutation ($input: SaveViewInput!) { saveView(input: $input) { name } }';
+    const input = { screen: 'tests', name: 'a\ud83db😀', query: 'q=x' };
+    expect(await hr.data(save, { input })).toEqual({ saveView: { name: 'a\uFFFDb😀' } });
+  });
+});
+
 describe('what goes wrong inside', () => {
   it('tells the caller nothing but a request id', async () => {
     const broken = await app.as.hr();

@@ -13,6 +13,7 @@ import { GRAPHQL_PATH } from './graphql-path';
 import { httpLimits, limits } from './limits.rule';
 import { keyScopes } from './key-scopes.plugin';
 import { maskError } from './mask-error';
+import { wellFormedText } from './well-formed-text.plugin';
 
 /** No answer here is ever cached, and the plugin that this switches off puts a hook around every field. */
 const withoutCacheHints = ApolloServerPluginCacheControlDisabled() as unknown as ApolloPlugin;
@@ -37,7 +38,7 @@ export function graphqlOptions(guard: AccessGuard, log: Log): ApolloDriverConfig
     persistedQueries: false,
     parseOptions: { maxLexicalTokens: 2_000 },
     validationRules: [limits(httpLimits)],
-    plugins: [withoutCacheHints, introspectionGate(guard), keyScopes(guard), errorReport(log)],
+    plugins: [withoutCacheHints, introspectionGate(guard), keyScopes(guard), wellFormedText(), errorReport(log)],
     formatError: maskError,
     context: (req: GraphqlContext['req'], reply: GraphqlContext['reply']): GraphqlContext => ({ req, reply }),
   };
