@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream';
 import { Module } from '@nestjs/common';
 import { Int, Resolver, Subscription } from '@nestjs/graphql';
 import { StaffOnly } from '../../src/platform/access';
@@ -124,6 +125,13 @@ describe('the socket refuses', () => {
   it('a page of another origin', async () => {
     const options = { ...cookie(await app.as.hr()), origin: 'https://evil.example' };
     await expect(TestSocket.open(origin, options)).rejects.toThrow('403');
+  });
+
+  it('a page of another origin, and outlives that its line is cut at that very moment', () => {
+    const line = new PassThrough();
+    const request = { url: '/api/graphql', headers: { origin: 'https://evil.example' } };
+    app.nest.getHttpServer().emit('upgrade', request, line, Buffer.alloc(0));
+    expect(() => line.emit('error', new Error('ECONNRESET'))).not.toThrow();
   });
 
   it('a connection without a session', async () => {

@@ -61,6 +61,8 @@ export class GraphqlSocket implements OnApplicationBootstrap {
   }
 
   private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    // From here on nobody else listens: a line cut at this moment would otherwise end the whole process.
+    socket.on('error', ({ message }) => this.log.debug({ reason: message }, 'socket'));
     if (request.url?.split('?')[0] !== GRAPHQL_PATH || !isAllowedOrigin(request, this.config.publicUrl)) {
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
       return;
