@@ -50,12 +50,15 @@ export const paths = {
   dashboard: () => routePatterns.dashboard,
   assessments: () => routePatterns.assessments,
   createAssessment: () => routePatterns.createAssessment,
+  reportOptions: (id: string) => `${generatePath(routePatterns.updateAssessment, { id })}?step=finalize&tab=grading`,
   updateAssessment: (id: string, step?: string) =>
     generatePath(routePatterns.updateAssessment, { id }) + (step ? `?step=${encodeURIComponent(step)}` : ''),
   previewAssessment: (id: string) => generatePath(routePatterns.previewAssessment, { id }),
   inviteCandidates: (assestmentId: string) => generatePath(routePatterns.inviteCandidates, { assestmentId }),
-  marking: (assessmentId?: string) =>
-    routePatterns.marking + (assessmentId ? `?assessment=${encodeURIComponent(assessmentId)}` : ''),
+  marking: (assessmentId?: string, answer?: string) =>
+    routePatterns.marking +
+    (assessmentId ? `?assessment=${encodeURIComponent(assessmentId)}` : '') +
+    (assessmentId && answer ? `&answer=${encodeURIComponent(answer)}` : ''),
   assessmentAnalytics: (id: string) => generatePath(routePatterns.assessmentAnalytics, { id }),
   monitor: (id: string, ledger?: string) =>
     generatePath(routePatterns.monitor, { id }) + (ledger ? `?ledger=${encodeURIComponent(ledger)}` : ''),

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnswerView } from '../../answering/view/answer-view';
 import { QuestionText } from '../../answering/question-text';
-import type { AnswerDetail_QuestionFragment } from '../../graphql/generated';
+import type { AnswerDetail_QuestionFragment, ReportPart } from '../../graphql/generated';
 import { useFormat } from '../../hooks/use-format';
 import { AnswerKey } from './answer-key';
 import { answerFiles } from './answer-files';
@@ -16,10 +16,14 @@ interface Props {
   /** What is right, or how a person marks it: drawn by whoever knows the types of question. */
   renderKey: (question: AnswerDetail_QuestionFragment) => ReactNode;
   onMark: (change: MarkChange) => Promise<unknown>;
+  /** What the report options keep out of it. */
+  hidden?: readonly ReportPart[];
+  /** Where it is marked instead when it cannot be read here. */
+  markElsewhere?: ReactNode;
 }
 
 /** One question of a sitting: what was asked, given and late, what was right, and why the mark is what it is. */
-export function AnswerDetail({ question, renderKey, onMark }: Props): ReactNode {
+export function AnswerDetail({ question, renderKey, onMark, hidden = [], markElsewhere }: Props): ReactNode {
   const { t } = useTranslation(['results', 'common']);
   const format = useFormat();
   const id = useId();
@@ -30,14 +34,30 @@ export function AnswerDetail({ question, renderKey, onMark }: Props): ReactNode 
         {t('questionOf', { number, type: t(`common:questionType.${question.type}`) })}
         {question.isAdditional && ` · ${t('additional')}`}
       </h2>
-      <QuestionText question={question} className={styles.text} />
-      <div className={styles.pair}>
-        <Given question={question} />
-        <AnswerKey question={question}>{renderKey(question)}</AnswerKey>
-      </div>
-      <LateAnswer question={question} />
-      <Explanation question={question} />
-      <MarkForm key={question.id} question={question} onMark={onMark} />
+      {hidden.includes('QUESTIONS') ? (
+        <>
+          <p className={styles.hidden}>{t('hidden.questionText')}</p>
+          <Explanation question={question} />
+          {question.mark.origin !== 'AUTOMATIC' && markElsewhere}
+        </>
+      ) : (
+        <>
+          <QuestionText question={question} className={styles.text} />
+          <div className={styles.pair}>
+            <Given question={question} />
+            <AnswerKey question={question}>
+              {hidden.includes('CORRECT_ANSWERS') ? (
+                <p className={styles.hidden}>{t('hidden.key')}</p>
+              ) : (
+                renderKey(question)
+              )}
+            </AnswerKey>
+          </div>
+          <LateAnswer question={question} />
+          <Explanation question={question} />
+          <MarkForm key={question.id} question={question} onMark={onMark} />
+        </>
+      )}
     </article>
   );
 }

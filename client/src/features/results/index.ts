@@ -1,5 +1,7 @@
 export { AnswerDetail } from './answer-detail';
 export { DisqualifiedNotice } from './disqualified-notice';
+export { HiddenNote } from './hiding/hidden-note';
+export { isHidden } from './hiding/hidden';
 export { QuestionList } from './question-list';
 export { ResultSummary } from './result-summary';
 export { WhyDrawer } from './why/why-drawer';

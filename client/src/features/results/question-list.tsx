@@ -65,7 +65,7 @@ function Row({ question, isSelected, onSelect }: RowProps) {
           <SignIcon sign={markSign(question.mark)} />
           <span className={styles.position}>{format.number(question.position)}</span>
           <button type="button" className={styles.text} aria-pressed={isSelected} onClick={onSelect}>
-            <UserText>{question.text}</UserText>
+            {question.text ? <UserText>{question.text}</UserText> : t(`common:questionType.${question.type}`)}
           </button>
           {question.lateAnswer && (
             <span className={styles.late}>

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../platform/access';
 import type { Viewer } from '../../platform/access';
 import { SendFile } from '../../platform/files';
+import { neutralName } from './nameless';
 import { ReadableFiles } from './readable-files';
 
 @Controller('v1/files')
@@ -23,5 +24,19 @@ export class FilesController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     await this.send.execute(request, reply, await this.files.find(viewer, id));
+  }
+
+  /** The same under a neutral name, for whoever shall not learn whose it is. */
+  @Get(':id/nameless')
+  @StaffOnly()
+  @KeyScope('RESULTS')
+  async readNameless(
+    @CurrentViewer() viewer: Viewer,
+    @Param('id') id: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const file = await this.files.find(viewer, id);
+    await this.send.execute(request, reply, { ...file, name: neutralName(file) });
   }
 }

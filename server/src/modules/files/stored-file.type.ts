@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { FilePurpose } from '../../platform/files';
 import type { StoredFile } from '../../platform/files';
+import { neutralName } from './nameless';
 
 /** What staff upload; what candidates send has operations of its own. */
 export const StaffFilePurpose = {
@@ -44,6 +45,11 @@ type Described = Pick<StoredFile, 'id' | 'name' | 'contentType' | 'byteSize'>;
 
 export function toStoredFileNode({ id, name, contentType, byteSize }: Described): StoredFileNode {
   return { id, name, contentType, byteSize, url: staffFileUrl(id) };
+}
+
+/** Says nothing of whose it is, neither here nor when it is saved. */
+export function namelessly(file: StoredFileNode): StoredFileNode {
+  return { ...file, name: neutralName(file), url: `${staffFileUrl(file.id)}/nameless` };
 }
 
 /** Behind the session, by the rule of scope. */

@@ -20,6 +20,9 @@ import { ResultQueries } from './result.queries';
 import { ResultsResolver } from './results.resolver';
 import { Results } from './results.service';
 import { ResultRecords } from './result-records';
+import { ReportHiding } from './hiding/report-hiding.service';
+import { ReportHidingResolver } from './hiding/report-hiding.resolver';
+import { ReportReveal } from './hiding/report-reveal.entity';
 import { KeyCorrection } from './remarking/key-correction.entity';
 import { Remarking } from './remarking/remarking.service';
 import { RemarkingResolver } from './remarking/remarking.resolver';
@@ -55,12 +58,13 @@ const resolvers = [
     AssessmentsModule,
     CandidatesModule,
     ExamModule,
-    TypeOrmModule.forFeature([Mark, KeyCorrection, MarkChange, MarkingRules, Result, SecondMark]),
+    TypeOrmModule.forFeature([Mark, KeyCorrection, MarkChange, MarkingRules, ReportReveal, Result, SecondMark]),
   ],
   providers: [
     ...resolvers,
     ...workbench,
     ...[Remarking, RemarkingResolver],
+    ...[ReportHiding, ReportHidingResolver],
     ...[GiveMark, MarkAnswer, MarkSubmitted, PreviewMarks, ScoreAttempt, WithdrawResult],
     ...[DeleteResult, ResultQueries, ResultRecords, Results],
     GradingDemo,

@@ -1,7 +1,7 @@
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import DataLoader from 'dataloader';
 import { AnswerFilesQueries } from '../exam';
-import { StoredFileNode, toStoredFileNode } from '../files';
+import { namelessly, StoredFileNode, toStoredFileNode } from '../files';
 import { ResultQuestionNode } from './result-question.type';
 
 /** What was handed in for a question; who may see the result has been decided where it came from. */
@@ -14,20 +14,14 @@ export class ResultFilesFieldsResolver {
   @ResolveField('files', () => [StoredFileNode], {
     description: 'Those that `answer` names count; the others came too late, or from another page.',
   })
-  async filesOf(@Parent() { id, hidesFileNames }: ResultQuestionNode): Promise<StoredFileNode[]> {
+  async filesOf(@Parent() { id, showsFiles }: ResultQuestionNode): Promise<StoredFileNode[]> {
+    if (showsFiles === 'none') return [];
     const files = await this.handedIn.load(id);
-    return hidesFileNames
-      ? files.map((file, index) => Object.assign(file, { name: namelessly(file.name, index) }))
-      : files;
+    return showsFiles === 'nameless' ? files.map(namelessly) : files;
   }
 
   private async load(questionIds: readonly string[]): Promise<StoredFileNode[][]> {
     const files = await this.files.ofQuestions(questionIds);
     return questionIds.map((id) => files.filter(({ questionId }) => questionId === id).map(toStoredFileNode));
   }
-}
-
-function namelessly(name: string, index: number): string {
-  const [extension = ''] = /\.[^.]{1,8}$/u.exec(name) ?? [];
-  return `${index + 1}${extension}`;
 }

@@ -61,6 +61,6 @@ export class ResultQuestionNode extends KeyedContentFields {
   @Field(() => MarkNode)
   mark: MarkNode;
 
-  /** For the field resolver of files; not part of the schema: a file's name can tell whose it is. */
-  hidesFileNames?: boolean;
+  /** For the field resolver of files; not part of the schema: a file's name can tell whose it is. `whole` when left out. */
+  showsFiles?: 'whole' | 'nameless' | 'none';
 }

@@ -4,6 +4,7 @@ import DataLoader from 'dataloader';
 import { AssessmentNode, Assessments, toAssessmentNode } from '../assessments';
 import { CandidateNode, InvitationLoader, InvitationNode, toCandidateNode } from '../candidates';
 import { ResultNotFound } from './grading.errors';
+import { hides } from './hiding/report-hiding.service';
 import { ResultQueries } from './result.queries';
 import { ResultNode, ResultSummaryNode } from './result.type';
 import { toResultSummary } from './result.view';
@@ -15,8 +16,9 @@ export class ResultFieldsResolver {
     private readonly assessments: Assessments,
   ) {}
 
-  @ResolveField(() => CandidateNode)
-  async candidate(@Parent() { candidateId }: ResultNode): Promise<CandidateNode> {
+  @ResolveField(() => CandidateNode, { nullable: true, description: 'Null where the report options hide who it is.' })
+  async candidate(@Parent() { candidateId, hiding }: ResultNode): Promise<CandidateNode | null> {
+    if (hides(hiding, 'CANDIDATE_INFORMATION')) return null;
     return toCandidateNode(await this.invitations.candidate(candidateId));
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { OwnerScope } from '../../platform/access';
 import type { Viewer } from '../../platform/access';
-import type { GradeBand } from '../assessments';
+import type { GradeBand, ReportOptions } from '../assessments';
 import type { AnswerValue, ClosedBy } from '../exam';
 import type { AnswerKey, Difficulty, QuestionContent, QuestionType } from '../questions';
 import type { Derivation } from './explanation/derivation';
@@ -11,6 +11,7 @@ import type { Explanation } from './marking/marking';
 import type { ResultStatus } from './result.entity';
 
 export interface FiguresRow {
+  attemptId: string;
   score: number;
   totalScore: number;
   percentage: number;
@@ -21,10 +22,10 @@ export interface FiguresRow {
 }
 
 export interface ResultRow extends FiguresRow {
-  attemptId: string;
   candidateId: string;
   assessmentId: string;
   overallFeedback: string | null;
+  reportOptions: ReportOptions;
   startedAt: Date;
   submittedAt: Date;
   submittedBy: ClosedBy;
@@ -63,15 +64,16 @@ export interface ResultQuestionRow {
 }
 
 const figures = `
-  r.score::float8 as score, r.total_score::float8 as "totalScore", r.percentage, r.status, r.is_disqualified as "isDisqualified",
+  r.attempt_id as "attemptId", r.score::float8 as score, r.total_score::float8 as "totalScore", r.percentage, r.status, r.is_disqualified as "isDisqualified",
   t.settings -> 'gradeBands' as "gradeBands",
   (t.settings #>> '{configuration,passMark}')::int as "passMark"`;
 
 const result = `
-  select r.attempt_id as "attemptId", r.candidate_id as "candidateId", r.assessment_id as "assessmentId", ${figures},
+  select r.candidate_id as "candidateId", r.assessment_id as "assessmentId", ${figures},
     r.overall_feedback as "overallFeedback", t.started_at as "startedAt", t.submitted_at as "submittedAt",
-    t.submitted_by as "submittedBy"
-  from results r join attempts t on t.id = r.attempt_id`;
+    t.submitted_by as "submittedBy",
+    a.report_options as "reportOptions"
+  from results r join attempts t on t.id = r.attempt_id join assessments a on a.id = r.assessment_id`;
 
 const questions = `
   select q.id, q.question_id as "questionId", q.position, q.type, q.text, q.text_html as "textHtml", q.skill, q.difficulty, q.is_additional as "isAdditional", q.content,

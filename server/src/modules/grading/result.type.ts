@@ -1,6 +1,7 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { GradeBandNode } from '../assessments';
 import { ClosedBy } from '../exam';
+import { ReportHidingNode } from './hiding/report-part.type';
 import { ResultQuestionNode } from './result-question.type';
 import { ResultStatus } from './result.entity';
 
@@ -8,6 +9,9 @@ registerEnumType(ResultStatus, { name: 'ResultStatus', description: 'UNDER_REVIE
 
 @ObjectType({ isAbstract: true })
 class ResultFigures {
+  @Field(() => String, { description: 'Names the result where the candidate is not named.' })
+  reference: string;
+
   @Field(() => Float)
   score: number;
 
@@ -39,6 +43,11 @@ export class ResultNode extends ResultFigures {
 
   @Field(() => ID)
   attemptId: string;
+
+  @Field(() => ReportHidingNode, {
+    description: 'What is kept out of this result: empty strings and lists, and nulls.',
+  })
+  hiding: ReportHidingNode;
 
   @Field(() => [GradeBandNode])
   gradeBands: GradeBandNode[];

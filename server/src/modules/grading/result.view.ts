@@ -3,6 +3,8 @@ import { toKeyedContent } from '../questions';
 import { derive } from './explanation/derive';
 import { toDerivationNode } from './explanation/derivation.view';
 import { withFreeCells } from './free-cells';
+import { hides } from './hiding/report-hiding.service';
+import type { ReportHidingNode } from './hiding/report-part.type';
 import { toExplanationNode } from './mark.type';
 import { hundredthsOf } from './points';
 import type { GivenAnswerNode, ResultQuestionNode } from './result-question.type';
@@ -13,21 +15,29 @@ type Figures = Pick<ResultSummaryNode, keyof ResultSummaryNode>;
 
 export function toResultSummary(row: FiguresRow): Figures {
   const { score, totalScore, percentage, status, isDisqualified, gradeBands } = row;
-  return { score, totalScore, percentage, status, isDisqualified, band: bandOf(gradeBands, percentage) };
+  const reference = row.attemptId.slice(0, 8).toUpperCase();
+  return { reference, score, totalScore, percentage, status, isDisqualified, band: bandOf(gradeBands, percentage) };
 }
 
-export function toResultNode(row: ResultRow, questions: readonly ResultQuestionRow[]): ResultNode {
+export function toResultNode(
+  row: ResultRow,
+  questions: readonly ResultQuestionRow[],
+  hiding: ReportHidingNode,
+): ResultNode {
   const { attemptId, candidateId, assessmentId, overallFeedback, startedAt, submittedAt, submittedBy } = row;
   return {
     ...toResultSummary(row),
     ...{ attemptId, candidateId, assessmentId, overallFeedback, startedAt, submittedAt, submittedBy },
     id: attemptId,
+    hiding,
     gradeBands: row.gradeBands,
     passMark: row.passMark,
     usedSeconds: sumOf(questions.map(({ usedSeconds }) => usedSeconds ?? 0)),
     allottedSeconds: sumOf(questions.map(({ allottedSeconds }) => allottedSeconds)),
     awaitingCount: questions.filter(({ origin }) => origin === 'awaiting').length,
-    questions: questions.map(toResultQuestionNode),
+    questions: questions.map((question) =>
+      Object.assign(toResultQuestionNode(question), { showsFiles: filesShown(hiding) }),
+    ),
   };
 }
 
@@ -51,6 +61,11 @@ export function toResultQuestionNode(row: ResultQuestionRow): ResultQuestionNode
       derivation: toDerivationNode(row.derivation ?? derivedNow(row)),
     },
   };
+}
+
+function filesShown(hiding: ReportHidingNode): ResultQuestionNode['showsFiles'] {
+  if (hides(hiding, 'QUESTIONS')) return 'none';
+  return hides(hiding, 'CANDIDATE_INFORMATION') ? 'nameless' : 'whole';
 }
 
 /** Of a mark from before derivations were kept. */

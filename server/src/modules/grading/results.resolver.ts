@@ -21,13 +21,13 @@ export class ResultsResolver {
     @Args('assessmentId', { type: () => ID }) assessmentId: string,
     @Args('candidateId', { type: () => ID }) candidateId: string,
   ): Promise<ResultNode> {
-    return this.results.ofCandidate(viewer, assessmentId, candidateId);
+    return this.results.shown(viewer, assessmentId, candidateId);
   }
 
   @Mutation(() => ResultNode, { description: 'Marks one answer by hand, also over a mark given by rule.' })
   @StaffOnly()
   @KeyScope('RESULTS')
   async markAnswer(@CurrentViewer() viewer: Viewer, @Args('input') input: MarkAnswerInput): Promise<ResultNode> {
-    return this.results.ofAttempt(viewer, await this.mark.execute(viewer, input));
+    return this.results.shownOfAttempt(viewer, await this.mark.execute(viewer, input));
   }
 }

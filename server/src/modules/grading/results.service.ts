@@ -2,6 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import type { Viewer } from '../../platform/access';
 import { ResultNotFound } from './grading.errors';
+import { hideParts } from './hiding/hide-parts';
+import { ReportHiding } from './hiding/report-hiding.service';
+import type { ReportHidingNode } from './hiding/report-part.type';
 import { ResultQueries } from './result.queries';
 import type { ResultRow } from './result.queries';
 import type { ResultNode } from './result.type';
@@ -9,25 +12,55 @@ import { toResultNode } from './result.view';
 
 @Injectable()
 export class Results {
-  constructor(private readonly queries: ResultQueries) {}
+  constructor(
+    private readonly queries: ResultQueries,
+    private readonly hiding: ReportHiding,
+  ) {}
 
-  /** @throws ResultNotFound also when it is there, but not for this viewer. */
+  /** Without what the report options hide from this viewer. @throws ResultNotFound as below. */
+  async shown(viewer: Viewer, assessmentId: string, candidateId: string): Promise<ResultNode> {
+    return this.visible(viewer, await this.find(viewer, assessmentId, candidateId));
+  }
+
+  /** The same, by its attempt. @throws ResultNotFound */
+  async shownOfAttempt(viewer: Viewer, attemptId: string): Promise<ResultNode> {
+    return this.visible(viewer, await this.queries.ofAttempt(viewer, attemptId));
+  }
+
+  /**
+   * Whole, for whoever applies the report options to what leaves the house.
+   *
+   * @throws ResultNotFound also when it is there, but not for this viewer.
+   */
   async ofCandidate(
     viewer: Pick<Viewer, 'userId' | 'role'>,
     assessmentId: string,
     candidateId: string,
   ): Promise<ResultNode> {
-    if (!isUUID(assessmentId) || !isUUID(candidateId)) throw new ResultNotFound();
-    return this.whole(await this.queries.ofCandidate(viewer, assessmentId, candidateId));
+    return this.node(await this.find(viewer, assessmentId, candidateId), { parts: [], revealedUntil: null });
   }
 
-  /** @throws ResultNotFound */
-  async ofAttempt(viewer: Viewer, attemptId: string): Promise<ResultNode> {
-    return this.whole(await this.queries.ofAttempt(viewer, attemptId));
+  private async find(
+    viewer: Pick<Viewer, 'userId' | 'role'>,
+    assessmentId: string,
+    candidateId: string,
+  ): Promise<ResultRow | null> {
+    if (!isUUID(assessmentId) || !isUUID(candidateId)) return null;
+    return this.queries.ofCandidate(viewer, assessmentId, candidateId);
   }
 
-  private async whole(row: ResultRow | null): Promise<ResultNode> {
+  private async visible(viewer: Viewer, row: ResultRow | null): Promise<ResultNode> {
     if (!row) throw new ResultNotFound();
-    return toResultNode(row, await this.queries.questionsOf(row.attemptId));
+    return this.node(row, await this.hiding.of(viewer, row.assessmentId, row.reportOptions));
+  }
+
+  private async node(row: ResultRow | null, hiding: ReportHidingNode): Promise<ResultNode> {
+    if (!row) throw new ResultNotFound();
+    const questions = await this.queries.questionsOf(row.attemptId);
+    return toResultNode(
+      row,
+      questions.map((question) => hideParts(question, hiding)),
+      hiding,
+    );
   }
 }

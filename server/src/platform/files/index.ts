@@ -1,7 +1,7 @@
 export { documents, images, slides, spreadsheets, texts, audios, videos, fileTypes } from './content/file-types';
 export type { FileType } from './content/file-types';
 export { typeByName } from './content/recognise-file';
-export { cleanFileName } from './file-name';
+export { cleanFileName, extensionOf } from './file-name';
 export { FileStorage } from './file-storage.port';
 export { FileUse, isImageIn } from './file-use.port';
 export { FileNotFound, StorageFull, UploadIncomplete, UploadTooLarge } from './files.errors';

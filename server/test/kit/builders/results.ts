@@ -1,3 +1,4 @@
+import type { ReportOptions } from '../../../src/modules/assessments';
 import type { QuestionDraft } from '../../../src/modules/questions';
 import type { Role } from '../../../src/platform/access';
 import type { ApiClient } from '../api-client';
@@ -36,6 +37,12 @@ export async function aSubmittedAttempt(app: TestApp, owner: Owner, asked: Asked
     await page.next();
   }
   return { ...seat, attemptId: page.shown?.attemptId ?? '' };
+}
+
+/** A new assessment's report shows everything but right answers. */
+export function setReportOptions(app: TestApp, assessmentId: string, options: Partial<ReportOptions>) {
+  const text = 'update assessments set report_options = report_options || $2::jsonb where id = $1';
+  return app.dataSource.query(text, [assessmentId, options]);
 }
 
 /** The same, marked. */

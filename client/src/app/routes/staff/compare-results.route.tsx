@@ -9,7 +9,7 @@ import { Breadcrumb } from '../../../components/page/breadcrumb';
 import { Page } from '../../../components/page/page';
 import { PageHeader } from '../../../components/page/page-header';
 import { UserText } from '../../../components/text/user-text';
-import { ComparisonTable } from '../../../features/results';
+import { ComparisonTable, HiddenNote, isHidden } from '../../../features/results';
 import {
   useComparableCandidatesQuery,
   useCompareResultsPageQuery,
@@ -25,18 +25,31 @@ const MOST = 6;
 export function CompareResultsRoute(): ReactNode {
   const { id = '' } = useParams();
   const query = useComparableCandidatesQuery({ variables: { assessmentId: id }, fetchPolicy: 'cache-and-network' });
-  if (query.data) return <Content data={query.data} />;
+  if (query.data) return <Content data={query.data} onHidingChanged={() => void query.refetch()} />;
   if (!query.error) return <SkeletonPage />;
   return <LoadFailed error={query.error} onRetry={() => void query.refetch()} />;
 }
 
-function Content({ data: { assessment, invitations } }: { data: ComparableCandidatesQuery }) {
-  const { t } = useTranslation(['compare', 'assessments']);
+interface ContentProps {
+  data: ComparableCandidatesQuery;
+  onHidingChanged: () => void;
+}
+
+function Content({ data: { assessment, invitations }, onHidingChanged }: ContentProps) {
+  const { t } = useTranslation(['compare', 'assessments', 'results']);
   const format = useFormat();
   const [search, setSearch] = useSearchParams();
-  const ids = (search.get('candidates') ?? '').split(',').filter(Boolean).slice(0, MOST);
+  const ids = [...new Set((search.get('candidates') ?? '').split(',').filter(Boolean))].slice(0, MOST);
+  const hidesNames = isHidden(assessment.reportHiding, 'CANDIDATE_INFORMATION');
   const options = invitations.edges.flatMap(({ node: { candidate, result } }) =>
-    result ? [{ value: candidate.id, label: `${candidate.name} · ${format.percent(result.percentage)}` }] : [],
+    result
+      ? [
+          {
+            value: candidate.id,
+            label: `${hidesNames ? t('results:reference', { reference: `\u2066${result.reference}\u2069` }) : candidate.name} · ${format.percent(result.percentage)}`,
+          },
+        ]
+      : [],
   );
   const choose = (chosen: string[]) =>
     setSearch(chosen.length > 0 ? { candidates: chosen.join(',') } : {}, { replace: true });
@@ -50,6 +63,12 @@ function Content({ data: { assessment, invitations } }: { data: ComparableCandid
         ]}
       />
       <PageHeader title={t('title')} facts={<UserText>{assessment.title}</UserText>} />
+      <HiddenNote
+        assessmentId={assessment.id}
+        hiding={assessment.reportHiding}
+        optionsTo={paths.reportOptions(assessment.id)}
+        onChanged={onHidingChanged}
+      />
       <div className={styles.page}>
         <Select
           mode="multiple"
@@ -64,7 +83,11 @@ function Content({ data: { assessment, invitations } }: { data: ComparableCandid
         {ids.length === 0 ? (
           <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>
         ) : (
-          <Compared assessmentId={assessment.id} candidateIds={ids} />
+          <Compared
+            key={String(assessment.reportHiding.revealedUntil)}
+            assessmentId={assessment.id}
+            candidateIds={ids}
+          />
         )}
       </div>
     </Page>
@@ -78,7 +101,7 @@ function Compared({ assessmentId, candidateIds }: { assessmentId: string; candid
     return (
       <ComparisonTable
         comparison={comparison}
-        linkTo={(candidateId) => paths.resultDetails(assessmentId, candidateId)}
+        linkTo={(place) => paths.resultDetails(assessmentId, candidateIds[place] ?? '')}
       />
     );
   }

@@ -5,17 +5,21 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { DeleteResultsDialog } from '../../../features/candidates';
 import { useViewer } from '../../../features/session/session-context';
-import type { ResultDetailsQuery } from '../../../graphql/generated';
 import { paths } from '../../paths';
 
+interface Props {
+  assessment: { id: string; title: string };
+  /** Named as the page names them. */
+  candidate: { id: string; name: string };
+}
+
 /** For admins; afterwards one stands where the result would be missing. */
-export function DeleteThisResult({ result }: { result: ResultDetailsQuery['result'] }) {
+export function DeleteThisResult({ assessment, candidate }: Props) {
   const { t } = useTranslation('candidate-report');
   const { role } = useViewer();
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   if (role === 'Hr') return null;
-  const { candidate, assessment } = result;
   const doomed = {
     ...{ assessmentId: assessment.id, assessmentTitle: assessment.title },
     ...{ candidateId: candidate.id, candidateName: candidate.name },

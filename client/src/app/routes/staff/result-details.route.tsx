@@ -7,6 +7,7 @@ import { LoadFailed } from '../../../components/feedback/load-failed';
 import { NotFound } from '../../../components/feedback/not-found';
 import { SkeletonPage } from '../../../components/feedback/skeleton';
 import { Breadcrumb } from '../../../components/page/breadcrumb';
+import { ButtonLink } from '../../../components/page/button-link';
 import { Page } from '../../../components/page/page';
 import { Fact, PageHeader } from '../../../components/page/page-header';
 import { Section } from '../../../components/page/section';
@@ -20,7 +21,15 @@ import { ProofButton } from '../../../features/proof';
 import { ControlDialog } from '../../../features/monitor';
 import { ProctoringTimeline } from '../../../features/proctoring-record';
 import { QuestionKey } from '../../../features/questions';
-import { AnswerDetail, DisqualifiedNotice, QuestionList, ResultSummary, WhyDrawer } from '../../../features/results';
+import {
+  AnswerDetail,
+  DisqualifiedNotice,
+  HiddenNote,
+  isHidden,
+  QuestionList,
+  ResultSummary,
+  WhyDrawer,
+} from '../../../features/results';
 import { TimeLedgerButton } from '../../../features/time-ledger';
 import {
   useMarkAnswerMutation,
@@ -63,8 +72,9 @@ function Content({ result, onChanged }: { result: Result; onChanged: () => void 
   const [search, setSearch] = useSearchParams();
   const detail = useRef<HTMLDivElement>(null);
   const [markAnswer] = useMarkAnswerMutation();
-  const { attemptId, assessment, candidate } = result;
-  const undo = useUndo({ attemptId, assessmentId: assessment.id, name: candidate.name });
+  const { attemptId, assessment, hiding } = result;
+  const name = useNameOf(result);
+  const undo = useUndo({ attemptId, assessmentId: assessment.id, name });
   const wanted = Number(search.get('question'));
   const selected = result.questions.find(({ position }) => position === wanted) ?? firstToShow(result);
   const disqualifying = result.questions.find(({ mark }) => mark.explanation.code === 'DISQUALIFYING_ANSWER');
@@ -73,12 +83,19 @@ function Content({ result, onChanged }: { result: Result; onChanged: () => void 
     if (window.matchMedia(ONE_COLUMN).matches) detail.current?.scrollIntoView();
   };
   return (
-    <Page title={t('title', { name: result.candidate.name })}>
-      <Header result={result} />
+    <Page title={t('title', { name })}>
+      <Header result={result} name={name} />
+      <HiddenNote
+        assessmentId={assessment.id}
+        hiding={hiding}
+        optionsTo={paths.reportOptions(assessment.id)}
+        onChanged={onChanged}
+      />
       <DisqualifiedNotice
         result={result}
         action={
-          disqualifying && (
+          disqualifying &&
+          !isHidden(hiding, 'QUESTIONS') && (
             <Button size="small" onClick={() => show(disqualifying.position)}>
               {t('disqualified.show')}
             </Button>
@@ -91,7 +108,7 @@ function Content({ result, onChanged }: { result: Result; onChanged: () => void 
         result={result}
         onClose={() => setSearch(withWhy(false), { replace: true })}
       />
-      <ResultFeedback result={result} onChanged={onChanged} />
+      <ResultFeedback result={result} name={name} onChanged={onChanged} />
       <ProctoringTimeline attemptId={result.attemptId} onUndo={undo.ask} />
       <ControlDialog asked={undo.asked} onConfirm={undo.confirm} onClose={undo.close} />
       <div className={styles.columns}>
@@ -102,6 +119,8 @@ function Content({ result, onChanged }: { result: Result; onChanged: () => void 
           <div className={styles.detail} ref={detail}>
             <AnswerDetail
               question={selected}
+              hidden={hiding.revealedUntil === null ? hiding.parts : []}
+              markElsewhere={<ButtonLink to={paths.marking(assessment.id, selected.id)}>{t('hidden.mark')}</ButtonLink>}
               renderKey={(question) => <QuestionKey question={question} isBesideAnswer />}
               onMark={async (input) => {
                 await markAnswer({ variables: { input } });
@@ -109,7 +128,7 @@ function Content({ result, onChanged }: { result: Result; onChanged: () => void 
                 onChanged();
               }}
             />
-            {selected.mark.origin === 'AUTOMATIC' && (
+            {selected.mark.origin === 'AUTOMATIC' && !isHidden(hiding, 'QUESTIONS') && (
               <AnswerFeedback questionId={selected.id} feedback={selected.mark.feedback} onSaved={onChanged} />
             )}
           </div>
@@ -129,10 +148,17 @@ const withWhy = (isOpen: boolean) => (kept: URLSearchParams) => {
 /** What waits for a person comes first; else the first question. */
 const firstToShow = ({ questions }: Result) => questions.find(({ mark }) => mark.origin === 'AWAITING') ?? questions[0];
 
-function Header({ result }: { result: Result }) {
+/** Where the candidate is not named, the result is. */
+function useNameOf({ candidate, reference }: Result): string {
+  const { t } = useTranslation('results');
+  return candidate?.name ?? t('reference', { reference: `\u2066${reference}\u2069` });
+}
+
+function Header({ result, name }: { result: Result; name: string }) {
   const { t } = useTranslation(['results', 'assessments']);
   const format = useFormat();
   const { candidate, assessment } = result;
+  const { CandidateId: candidateId = '' } = useParams();
   const icon = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const;
   const submitted = t('submitted', { moment: format.moment(result.submittedAt) });
   return (
@@ -141,34 +167,38 @@ function Header({ result }: { result: Result }) {
         crumbs={[
           { label: t('assessments:list.title'), to: paths.assessments() },
           { label: <UserText>{assessment.title}</UserText>, to: paths.inviteCandidates(assessment.id) },
-          { label: <UserText>{candidate.name}</UserText> },
+          { label: <UserText>{name}</UserText> },
         ]}
       />
       <PageHeader
-        lead={<Avatar name={candidate.name} size={48} />}
-        title={<UserText>{candidate.name}</UserText>}
+        lead={candidate && <Avatar name={candidate.name} size={48} />}
+        title={<UserText>{name}</UserText>}
         actions={
           <>
-            <DeleteThisResult result={result} />
-            <ReportMenu assessmentId={assessment.id} candidateId={candidate.id} />
-            <ShareButton assessmentId={assessment.id} candidateId={candidate.id} />
+            <DeleteThisResult assessment={assessment} candidate={{ id: candidateId, name }} />
+            <ReportMenu assessmentId={assessment.id} candidateId={candidateId} />
+            <ShareButton assessmentId={assessment.id} candidateId={candidateId} />
             <TimeLedgerButton attemptId={result.attemptId} />
             <ProofButton resultPath={paths.resultDetails} />
           </>
         }
         facts={
           <>
-            <Fact icon={<Mail {...icon} />}>
-              <LtrText>{candidate.email}</LtrText>
-            </Fact>
-            <Fact icon={<Phone {...icon} />}>
-              <LtrText>{candidate.phone}</LtrText>
-            </Fact>
+            {candidate && (
+              <>
+                <Fact icon={<Mail {...icon} />}>
+                  <LtrText>{candidate.email}</LtrText>
+                </Fact>
+                <Fact icon={<Phone {...icon} />}>
+                  <LtrText>{candidate.phone}</LtrText>
+                </Fact>
+              </>
+            )}
             <Fact>
               {submitted} {t(`submittedBy.${result.submittedBy}`)}
             </Fact>
             <Fact>
-              <Link to={paths.candidateReport(candidate.id, assessment.id)}>{t('report')}</Link>
+              <Link to={paths.candidateReport(candidateId, assessment.id)}>{t('report')}</Link>
             </Fact>
           </>
         }

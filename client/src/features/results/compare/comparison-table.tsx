@@ -12,13 +12,16 @@ type Result = Comparison_ComparisonFragment['results'][number];
 
 interface Props {
   comparison: Comparison_ComparisonFragment;
-  linkTo: (candidateId: string) => string;
+  /** To the result in this place, from 0. */
+  linkTo: (place: number) => string;
 }
 
 /** A column for each candidate: the result, the skills, and every question. */
 export function ComparisonTable({ comparison: { results, skills, questions }, linkTo }: Props): ReactNode {
-  const { t } = useTranslation(['compare', 'common']);
+  const { t } = useTranslation(['compare', 'common', 'results']);
   const format = useFormat();
+  const nameOf = ({ candidate, reference }: Result) =>
+    candidate?.name ?? t('results:reference', { reference: `\u2066${reference}\u2069` });
   const each = (name: string, cell: (result: Result) => ReactNode) => (
     <Row key={name} name={name} cells={results.map((result) => cell(result))} />
   );
@@ -28,10 +31,10 @@ export function ComparisonTable({ comparison: { results, skills, questions }, li
         <thead>
           <tr>
             <td />
-            {results.map(({ id, candidate }) => (
-              <th key={id} scope="col">
-                <Link to={linkTo(candidate.id)}>
-                  <UserText>{candidate.name}</UserText>
+            {results.map((result, place) => (
+              <th key={result.id} scope="col">
+                <Link to={linkTo(place)}>
+                  <UserText>{nameOf(result)}</UserText>
                 </Link>
               </th>
             ))}
@@ -65,10 +68,10 @@ export function ComparisonTable({ comparison: { results, skills, questions }, li
           ))}
         </Group>
         <Group name={t('questions')} span={results.length}>
-          {questions.map(({ questionId, text, marks }) => (
+          {questions.map(({ questionId, text, marks }, place) => (
             <Row
               key={questionId}
-              name={text}
+              name={text ?? t('results:hidden.question', { number: format.number(place + 1) })}
               cells={marks.map(
                 (mark) => mark && (mark.score === null ? t('awaiting') : format.ratio(mark.score, mark.maxScore)),
               )}

@@ -18,19 +18,20 @@ interface Props {
 
 /** From answers to points, from points to the percentage, from the percentage to the grade: for people, not programmers. */
 export function WhyDrawer({ open, result, onClose }: Props): ReactNode {
-  const { t } = useTranslation('explanation');
+  const { t } = useTranslation(['explanation', 'results']);
   const format = useFormat();
-  const title = t('title', { name: result.candidate.name, percent: format.percent(result.percentage) });
+  const name = result.candidate?.name ?? t('results:reference', { reference: result.reference });
+  const title = t('explanation:title', { name, percent: format.percent(result.percentage) });
   return (
     <SideDrawer open={open} label={title} title={title} width={640} onClose={onClose}>
       <ol className={styles.steps}>
-        <Step title={t('step.answers')}>
+        <Step title={t('explanation:step.answers')}>
           <Answers result={result} />
         </Step>
-        <Step title={t('step.points')}>
+        <Step title={t('explanation:step.points')}>
           <Division result={result} />
         </Step>
-        <Step title={t('step.band')}>
+        <Step title={t('explanation:step.band')}>
           <Band result={result} />
         </Step>
       </ol>
@@ -66,7 +67,7 @@ function Answers({ result }: { result: WhyDrawer_ResultFragment }) {
 }
 
 function Question({ question }: { question: WhyDrawer_ResultFragment['questions'][number] }) {
-  const { t } = useTranslation(['marking', 'explanation', 'results']);
+  const { t } = useTranslation(['marking', 'explanation', 'results', 'common']);
   const format = useFormat();
   const { mark } = question;
   const params = Object.fromEntries(mark.explanation.params.map(({ name, value }) => [name, value]));
@@ -76,7 +77,7 @@ function Question({ question }: { question: WhyDrawer_ResultFragment['questions'
       <summary className={styles.summary}>
         <SignIcon sign={markSign(mark)} />
         <span className={styles.position}>{format.number(question.position)}</span>
-        <UserText className={styles.text}>{question.text}</UserText>
+        <UserText className={styles.text}>{question.text || t(`common:questionType.${question.type}`)}</UserText>
         <span className={styles.points}>{question.isAdditional ? t('results:notCounted') : points}</span>
       </summary>
       <div className={styles.opened}>

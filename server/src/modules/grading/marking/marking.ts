@@ -39,6 +39,7 @@ export const explanationCodes = [
   'DATE_OUT_OF_RANGE',
   'AWAITS_PERSON',
   'MARKED_BY_PERSON',
+  'HIDDEN',
 ] as const;
 
 /** Why a mark is what it is: a code that the client translates, with the inputs that led to it. */

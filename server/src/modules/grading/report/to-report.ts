@@ -20,7 +20,7 @@ export function toReport({ result, candidate, assessment, fileNames }: ReportSub
   return {
     ...{ score, totalScore, percentage, status, isDisqualified, band, gradeBands, passMark },
     ...{ submittedAt, usedSeconds, allottedSeconds, awaitingCount, feedback: written(overallFeedback) },
-    reference: result.attemptId.slice(0, 8).toUpperCase(),
+    reference: result.reference,
     assessment: { id: assessment.id, title: assessment.title, jobRole: assessment.jobRole },
     candidate: { name, email, phone },
     questions: result.questions.map((question) => toReportQuestion(question, fileNames.get(question.id) ?? [], words)),

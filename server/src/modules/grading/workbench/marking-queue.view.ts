@@ -30,7 +30,7 @@ export function toTask(
   const seen = { isBlind, hidesMark: round === MarkingRound.SECOND };
   const shown = toResultQuestionNode(seen.hidesMark ? withoutMark(question) : question);
   return Object.assign(toItem(row, seen), {
-    question: Object.assign(shown, { hidesFileNames: isBlind }),
+    question: Object.assign(shown, { showsFiles: isBlind ? ('nameless' as const) : ('whole' as const) }),
     isBlind,
     criteria: usable(question),
     revision: row.revision,

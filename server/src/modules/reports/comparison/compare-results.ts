@@ -21,7 +21,7 @@ export class CompareResults {
     const wanted = [...new Set(candidateIds)];
     if (wanted.length === 0) throw InvalidInput.at('candidateIds', 'min-items', { min: 1 });
     if (wanted.length > MOST_COMPARED) throw InvalidInput.at('candidateIds', 'max-items', { max: MOST_COMPARED });
-    const results = await Promise.all(wanted.map((id) => this.results.ofCandidate(viewer, assessmentId, id)));
+    const results = await Promise.all(wanted.map((id) => this.results.shown(viewer, assessmentId, id)));
     return { results, skills: compareSkills(results), questions: compareQuestions(results) };
   }
 }

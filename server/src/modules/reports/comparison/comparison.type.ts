@@ -22,8 +22,8 @@ export class ComparedQuestion {
   @Field(() => QuestionType)
   type: QuestionType;
 
-  @Field(() => String)
-  text: string;
+  @Field(() => String, { nullable: true, description: 'Null where the report options hide it.' })
+  text: string | null;
 
   @Field(() => String)
   skill: string;

@@ -28,6 +28,7 @@ import { ReturnSecrets1763772002000 } from './1763772002000-return-secrets';
 import { MarkingWorkbench1763768001000 } from './1763768001000-marking-workbench';
 import { KeyCorrections1763768002000 } from './1763768002000-key-corrections';
 import { PublicLinkJoins1763784000000 } from './1763784000000-public-link-joins';
+import { ReportReveals1763786000000 } from './1763786000000-report-reveals';
 
 /** Every migration, oldest first. TypeORM gets classes, not a file pattern, so that a build cannot lose one. */
 export const migrations = [
@@ -61,4 +62,5 @@ export const migrations = [
   KeyCorrections1763768002000,
   AssessmentExports1763778000000,
   PublicLinkJoins1763784000000,
+  ReportReveals1763786000000,
 ];

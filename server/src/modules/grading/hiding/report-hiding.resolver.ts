@@ -1,0 +1,44 @@
+import { Args, ID, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, NoKeys, StaffOnly } from '../../../platform/access';
+import type { Viewer } from '../../../platform/access';
+import { CurrentPlace } from '../../../platform/audit';
+import type { Place } from '../../../platform/audit';
+import { AssessmentNode } from '../../assessments';
+import { ReportHiding } from './report-hiding.service';
+import { ReportHidingNode } from './report-part.type';
+
+@Resolver(() => AssessmentNode)
+export class ReportHidingResolver {
+  constructor(private readonly hiding: ReportHiding) {}
+
+  @ResolveField(() => ReportHidingNode, { description: 'What its results do not show to whoever asks.' })
+  reportHiding(
+    @Parent() { id, reportOptions }: AssessmentNode,
+    @CurrentViewer() viewer: Viewer,
+  ): Promise<ReportHidingNode> {
+    return this.hiding.of(viewer, id, reportOptions);
+  }
+
+  @Mutation(() => ReportHidingNode, {
+    description: 'Shows results whole to this session for an hour, whatever the report options hide; it is audited.',
+  })
+  @StaffOnly()
+  @NoKeys()
+  revealResults(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentPlace() at: Place,
+    @Args('assessmentId', { type: () => ID }) assessmentId: string,
+  ): Promise<ReportHidingNode> {
+    return this.hiding.reveal(viewer, at, assessmentId);
+  }
+
+  @Mutation(() => ReportHidingNode, { description: 'Ends what `revealResults` began.' })
+  @StaffOnly()
+  @NoKeys()
+  hideResults(
+    @CurrentViewer() viewer: Viewer,
+    @Args('assessmentId', { type: () => ID }) assessmentId: string,
+  ): Promise<ReportHidingNode> {
+    return this.hiding.hideAgain(viewer, assessmentId);
+  }
+}

@@ -1,0 +1,24 @@
+import { Field, ObjectType, registerEnumType } from '@nestjs/graphql';
+
+export const ReportPart = {
+  CANDIDATE_INFORMATION: 'CANDIDATE_INFORMATION',
+  QUESTIONS: 'QUESTIONS',
+  CORRECT_ANSWERS: 'CORRECT_ANSWERS',
+} as const;
+export type ReportPart = (typeof ReportPart)[keyof typeof ReportPart];
+registerEnumType(ReportPart, {
+  name: 'ReportPart',
+  description: 'QUESTIONS: what was asked, answered, and written about an answer.',
+});
+
+@ObjectType('ReportHiding', { description: 'What the report options of an assessment keep out of its results.' })
+export class ReportHidingNode {
+  @Field(() => [ReportPart], { description: 'Not sent with a result, unless `revealedUntil` says otherwise.' })
+  parts: ReportPart[];
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Until then everything is shown in this session; never for an API key.',
+  })
+  revealedUntil: Date | null;
+}

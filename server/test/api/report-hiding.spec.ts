@@ -1,0 +1,127 @@
+import { createTestApp } from '../kit';
+import type { ApiClient, SignedIn, TestApp } from '../kit';
+import { questionDrafts } from '../kit/builders/questions';
+import { aMarkedAttempt, askForResult, setReportOptions } from '../kit/builders/results';
+import type { SatExam } from '../kit/builders/results';
+
+const whole = `query ($assessmentId: ID!, $candidateId: ID!) {
+  result(assessmentId: $assessmentId, candidateId: $candidateId) {
+    reference percentage hiding { parts revealedUntil } candidate { name email phone }
+    questions {
+      position skill text textHtml choices { id text isRight } truth acceptedAnswers number { value } rubric files { name }
+      answer { value { truth text choiceIds } } lateAnswer { revision }
+      mark { score maxScore feedback explanation { code params { value } } derivation { rule parts { given expected label } } }
+    }
+  }
+}`;
+const compare = `query ($assessmentId: ID!, $candidateIds: [ID!]!) {
+  compareResults(assessmentId: $assessmentId, candidateIds: $candidateIds) {
+    results { percentage candidate { name } } questions { text marks { score } }
+  }
+}`;
+const reveal = `mutation ($id: ID!) { revealResults(assessmentId: $id) { parts revealedUntil } }`;
+const hideAgain = `mutation ($id: ID!) { hideResults(assessmentId: $id) { revealedUntil } }`;
+const HOUR_MS = 3_600_000;
+
+interface Shown {
+  hiding: { parts: string[]; revealedUntil: string | null };
+  candidate: { name: string } | null;
+  questions: Record<string, unknown>[];
+}
+
+describe('the report options, on the result itself', () => {
+  let app: TestApp;
+  let hr: SignedIn;
+  let sat: SatExam;
+  beforeAll(async () => {
+    app = await createTestApp();
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    hr = await app.as.hr();
+    sat = await aMarkedAttempt(app, hr.user, [
+      { draft: questionDrafts.number({ score: 4, text: 'How many?' }), answer: { text: '3750' } },
+      { draft: questionDrafts.openEnded({ score: 5, text: 'Why?' }), answer: { text: 'Accruals.' } },
+    ]);
+  });
+
+  const ids = () => ({ assessmentId: sat.assessmentId, candidateId: sat.candidate.id });
+  const see = async (client: ApiClient = hr) => (await client.data<{ result: Shown }>(whole, ids())).result;
+  const set = (options: object) => setReportOptions(app, sat.assessmentId, options);
+
+  it('keep right answers and how they led to the mark on the server', async () => {
+    const { hiding, questions, candidate } = await see();
+    expect(hiding).toEqual({ parts: ['CORRECT_ANSWERS'], revealedUntil: null });
+    expect(candidate).not.toBeNull();
+    expect(questions[0]).toMatchObject({
+      ...{ text: 'How many?', number: null, answer: { value: { text: '3750' } } },
+      mark: { score: 0, explanation: { code: 'HIDDEN', params: [] }, derivation: { parts: [] } },
+    });
+    expect(questions[1]).toMatchObject({ text: 'Why?', rubric: null, answer: { value: { text: 'Accruals.' } } });
+  });
+
+  it('keep back what was asked and answered, and leave the figures', async () => {
+    await set({ showQuestions: false, showCorrectAnswers: true });
+    const shown = await see();
+    expect(shown.hiding.parts).toEqual(['QUESTIONS', 'CORRECT_ANSWERS']);
+    expect(shown.questions[0]).toMatchObject({ position: 1, text: '', answer: null, mark: { score: 0, maxScore: 4 } });
+    expect(JSON.stringify(shown)).not.toMatch(/How many|Why\?|3750|Accruals/);
+  });
+
+  it('keep back who it was, also in a comparison', async () => {
+    await set({ showCandidateInformation: false, showQuestions: false });
+    const shown = await see();
+    expect(shown).toMatchObject({ candidate: null, reference: sat.attemptId.slice(0, 8).toUpperCase() });
+    const variables = { assessmentId: sat.assessmentId, candidateIds: [sat.candidate.id] };
+    const compared = await hr.data(compare, variables);
+    expect(compared).toMatchObject({
+      compareResults: { results: [{ candidate: null }], questions: [{ text: null, marks: [{ score: 0 }] }, {}] },
+    });
+    expect(JSON.stringify([shown, compared])).not.toMatch(/Noor|How many/);
+  });
+
+  it('are looked past for an hour by whoever says so, alone, and it is written down', async () => {
+    await set({ showCandidateInformation: false, showQuestions: false });
+    const admin = await app.as.admin();
+    await hr.data(reveal, { id: sat.assessmentId });
+    const { hiding, candidate, questions } = await see();
+    expect(new Date(hiding.revealedUntil ?? 0).getTime()).toBe(app.clock.now().getTime() + HOUR_MS);
+    expect([candidate?.name, questions[0]?.text]).toEqual(['Noor Al-Hashimi', 'How many?']);
+    expect((await see(admin)).candidate).toBeNull();
+    const logged = await app.dataSource.query(
+      `select actor_id as "actorId" from audit_entries where action = 'result.reveal' and object_id = $1`,
+      [sat.assessmentId],
+    );
+    expect(logged).toEqual([{ actorId: hr.user.id }]);
+    app.clock.advance(HOUR_MS / 2);
+    expect((await see()).candidate).not.toBeNull();
+    app.clock.advance(HOUR_MS / 2);
+    expect((await see()).candidate).toBeNull();
+  });
+
+  it('hold again as soon as one wishes', async () => {
+    await set({ showQuestions: false });
+    await hr.data(reveal, { id: sat.assessmentId });
+    await hr.data(hideAgain, { id: sat.assessmentId });
+    expect((await see()).questions[0]?.text).toBe('');
+  });
+
+  it('hold in the answer to a mark as well', async () => {
+    await set({ showQuestions: false });
+    const task = await askForResult(hr, sat);
+    const questionId = task.data?.result.questions[1]?.id;
+    const given = await hr.data(
+      `mutation ($input: MarkAnswerInput!) { markAnswer(input: $input) { percentage questions { text answer { revision } } } }`,
+      { input: { questionId, score: 5 } },
+    );
+    expect(given).toEqual({
+      markAnswer: {
+        percentage: 55,
+        questions: [
+          { text: '', answer: null },
+          { text: '', answer: null },
+        ],
+      },
+    });
+  });
+});
