@@ -4,6 +4,7 @@ import { aPublishedAssessment } from '../kit/builders/assessments';
 import { aPage } from '../kit/builders/attempts';
 import { anInvitation } from '../kit/builders/invitations';
 import { questionDrafts } from '../kit/builders/questions';
+import { setReportOptions } from '../kit/builders/results';
 
 const query = `query ($assessmentId: ID!, $candidateId: ID!) {
   result(assessmentId: $assessmentId, candidateId: $candidateId) {
@@ -76,6 +77,7 @@ describe('where a result stands', () => {
   });
 
   it('keeps with each mark how it came about', async () => {
+    await setReportOptions(app, assessmentId, { showCorrectAnswers: true });
     const { questions } = await standingOf(candidates[0]);
     const truth = TRUTHS[0]?.truth;
     expect(questions[0]?.mark).toEqual({

@@ -3,7 +3,7 @@ import { createTestApp } from '../kit';
 import type { ApiClient, SignedIn, TestApp } from '../kit';
 import { aSeat } from '../kit/builders/attempts';
 import { questionDrafts } from '../kit/builders/questions';
-import { aMarkedAttempt, askForResult, resultOf, rightAnswer } from '../kit/builders/results';
+import { aMarkedAttempt, askForResult, resultOf, rightAnswer, setReportOptions } from '../kit/builders/results';
 import type { SatExam } from '../kit/builders/results';
 
 const markAnswer = `mutation ($input: MarkAnswerInput!) { markAnswer(input: $input) { percentage status } }`;
@@ -18,6 +18,7 @@ describe('results by the API', () => {
     app = await createTestApp();
     hr = await app.as.hr();
     sat = await aMarkedAttempt(app, hr.user, [rightAnswer(), essay]);
+    await setReportOptions(app, sat.assessmentId, { showCorrectAnswers: true });
     essayId = (await resultOf(hr, sat)).questions[1]!.id;
   });
   afterAll(() => app.close());

@@ -33,6 +33,8 @@ const peopleOnly = [
   'Mutation deleteView',
   'Mutation endOtherSessions',
   'Mutation endSession',
+  'Mutation hideResults',
+  'Mutation revealResults',
   'Mutation revokeApiKey',
   'Mutation revokeShareLink',
   'Mutation saveView',

@@ -7,7 +7,7 @@ import type { SignedIn, TestApp } from '../kit';
 import { aSeat, stored } from '../kit/builders/attempts';
 import type { ExamPage } from '../kit/builders/attempts';
 import { questionDrafts } from '../kit/builders/questions';
-import { aMarkedAttempt, aSubmittedAttempt, resultOf, rightAnswer } from '../kit/builders/results';
+import { aMarkedAttempt, aSubmittedAttempt, resultOf, rightAnswer, setReportOptions } from '../kit/builders/results';
 import type { Asked } from '../kit/builders/results';
 
 const choose = (text: string) => (page: ExamPage) => ({
@@ -37,6 +37,7 @@ describe('marking by rule', () => {
 
   it('marks each type at once and adds up', async () => {
     const sat = await aMarkedAttempt(app, hr.user, ofEachType());
+    await setReportOptions(app, sat.assessmentId, { showCorrectAnswers: true });
     const marked = await resultOf(hr, sat);
     expect(marked).toMatchObject({ score: 8.5, totalScore: 9.5, percentage: 89, status: 'PASSED', awaitingCount: 0 });
     expect(marked.band?.name).toBe('Strong');

@@ -52,7 +52,7 @@ const bands = [
 ];
 
 const result: WhyDrawer_ResultFragment = {
-  ...{ score: 7, totalScore: 11, percentage: 63, status: 'PASSED', passMark: 50 },
+  ...{ score: 7, totalScore: 11, percentage: 63, status: 'PASSED', passMark: 50, reference: '1A2B3C4D' },
   ...{ candidate: { id: 'c', name: 'Noor' }, band: bands[1] ?? null, gradeBands: bands },
   questions: [choices, city],
 };
