@@ -88,7 +88,7 @@ describe('the report options, on the result itself', () => {
     expect(new Date(hiding.revealedUntil ?? 0).getTime()).toBe(app.clock.now().getTime() + HOUR_MS);
     expect([candidate?.name, questions[0]?.text]).toEqual(['Noor Al-Hashimi', 'How many?']);
     expect((await see(admin)).candidate).toBeNull();
-    const logged = await app.dataSource.query(
+    const logged = await app.dataSource.query<unknown[]>(
       `select actor_id as "actorId" from audit_entries where action = 'result.reveal' and object_id = $1`,
       [sat.assessmentId],
     );
