@@ -49,7 +49,8 @@ export function toStoredFileNode({ id, name, contentType, byteSize }: Described)
 
 /** Says nothing of whose it is, neither here nor when it is saved. */
 export function namelessly(file: StoredFileNode): StoredFileNode {
-  return { ...file, name: neutralName(file), url: `${staffFileUrl(file.id)}/nameless` };
+  const { id, contentType, byteSize } = file;
+  return { id, contentType, byteSize, name: neutralName(file), url: `${staffFileUrl(id)}/nameless` };
 }
 
 /** Behind the session, by the rule of scope. */
