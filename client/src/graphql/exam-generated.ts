@@ -144,12 +144,14 @@ export type OutcomeState =
   /** Shown. */
   | 'SHOWN';
 
-/** What is excused never counts. */
+/** What is excused never counts. PAUSED: it began while staff held the exam. */
 export type ProctorExcuse =
   /** File picker. */
   | 'FILE_PICKER'
   /** Own dialog. */
   | 'OWN_DIALOG'
+  /** Paused. */
+  | 'PAUSED'
   /** Permission. */
   | 'PERMISSION';
 

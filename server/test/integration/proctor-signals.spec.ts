@@ -3,6 +3,7 @@ import type { ProctoringDraft } from '../../src/modules/assessments/proctoring.p
 import { createTestApp } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aPage, aSeat, stored } from '../kit/builders/attempts';
+import { staffControls } from '../kit/builders/controls';
 import { aQuestionDraft } from '../kit/builders/questions';
 
 describe('what a page notices', () => {
@@ -106,12 +107,66 @@ describe('what a page notices', () => {
     expect(state).toMatchObject({ isSubmitted: true, isSubmittedByProctoring: false });
   });
 
-  it('while staff hold the exam does not count', async () => {
-    const { page, attemptId } = await sitting();
-    const input = { attemptId, reasonCode: 'TECHNICAL_NETWORK' };
-    const staff = await app.as.user(hr.user);
-    await staff.data('mutation ($input: PauseAttemptInput!) { pauseAttempt(input: $input) { attemptId } }', { input });
-    expect(await page.report(away(5))).toMatchObject({ warnings: 0, events: [{ countedAs: null }] });
+  describe('while staff hold the exam', () => {
+    const staff = async () => staffControls(await app.as.user(hr.user));
+    const hold = async (attemptId: string) => (await staff()).pause(attemptId);
+    const goOn = async (attemptId: string) => (await staff()).continue(attemptId);
+    const excuses = () =>
+      app.dataSource.query<object[]>('select excuse from proctor_signals order by received_at desc limit 1');
+
+    it('is kept as seen in the pause and never counts, also when it is told later and lasted beyond', async () => {
+      const { page, attemptId } = await sitting();
+      await hold(attemptId);
+      expect(await page.report(away(5))).toMatchObject({ warnings: 0, events: [{ countedAs: null }] });
+      expect(await excuses()).toEqual([{ excuse: 'paused' }]);
+      app.clock.advance(60);
+      const begunInPause = app.clock.now();
+      app.clock.advance(60);
+      await goOn(attemptId);
+      app.clock.advance(240);
+      const seconds = (app.clock.now().getTime() - begunInPause.getTime()) / 1000;
+      expect(await page.report({ seconds, endedAt: app.clock.now() })).toMatchObject({ warnings: 0 });
+      expect(await excuses()).toEqual([{ excuse: 'paused' }]);
+      expect(await page.report(away(5))).toMatchObject({ warnings: 1 });
+    });
+
+    it('counts up to the pause where it began before, and not beyond it', async () => {
+      const { page, attemptId } = await sitting();
+      const id = randomUUID();
+      app.clock.advance(2);
+      await hold(attemptId);
+      app.clock.advance(60);
+      expect(await page.report({ id, seconds: 62, endedAt: app.clock.now(), isOver: false })).toMatchObject({
+        warnings: 0,
+      });
+      await goOn(attemptId);
+      app.clock.advance(60);
+      expect(await page.report({ id, seconds: 122, endedAt: app.clock.now() })).toMatchObject({
+        warnings: 0,
+        events: [{ countedAs: null }],
+      });
+    });
+
+    it('hands nothing in, not even for what came before', async () => {
+      const { page, attemptId } = await sitting({ warningsBeforeSubmit: 1 });
+      await page.report(away(5));
+      const before = away(5, { warningsSeen: 1 });
+      await hold(attemptId);
+      expect(await page.report(before)).toMatchObject({ warnings: 2, isSubmitted: false });
+      expect(await page.report(away(60, { warningsSeen: 2 }))).toMatchObject({ warnings: 2, isSubmitted: false });
+    });
+
+    it('is not believed of a page that was told long ago that the exam goes on', async () => {
+      const { page, attemptId } = await sitting();
+      await hold(attemptId);
+      app.clock.advance(60);
+      await goOn(attemptId);
+      app.clock.advance(10);
+      expect(await page.report({ seconds: 5, endedAt: app.clock.now(), excuse: 'PAUSED' })).toMatchObject({
+        warnings: 0,
+      });
+      expect(await page.report(away(5, { excuse: 'PAUSED' }))).toMatchObject({ warnings: 1 });
+    });
   });
 
   it('before staff gave the exam back is forgiven', async () => {

@@ -35,6 +35,7 @@ export class Seating {
     if (state.lateQuestion !== null && question.position > state.lateQuestion + 1) state.lateQuestion = null;
     attempt.open(sitting, question, reply);
     state.proctor.begin(sitting.proctoring);
+    state.proctor.hold(reply.isPaused);
     state.dispatch({ type: 'question-opened', sitting, question, control: this.#unread(controlOf(reply)) });
   }
 
@@ -118,6 +119,7 @@ export class Seating {
   #controlled(pulse: Pulse): void {
     const { questionId, closesAt, durationSeconds } = pulse;
     const control = this.#unread(controlOf(pulse));
+    this.state.proctor.hold(control.isPaused);
     this.state.dispatch({ type: 'control-told', questionId, durationSeconds, control });
     if (control.isPaused) this.state.attempt?.hold();
     else if (questionId && closesAt) this.#moveDeadline(questionId, closesAt);

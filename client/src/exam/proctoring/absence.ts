@@ -1,15 +1,14 @@
 import { newPageId } from '../engine/page-id';
 import type { ServerClock } from '../engine/clock';
 import { steadyNow } from '../engine/clock';
-import type { Prompt } from '../../lib/prompts';
-import { EXCUSES, type Signal, type SignalKind } from './signal';
+import { EXCUSES, type Reason, type Signal, type SignalKind } from './signal';
 
 /** Something that goes on, measured by the steady clock of the page. */
 export class Absence {
   readonly #begunAt = steadyNow();
   readonly #first: Signal;
 
-  constructor(kind: SignalKind, clock: ServerClock, excuse: Prompt | null, warningsSeen: number) {
+  constructor(kind: SignalKind, clock: ServerClock, excuse: Reason | null, warningsSeen: number) {
     this.#first = {
       ...{ id: newPageId(), kind, warningsSeen, lastedMs: 0, isOver: false },
       startedAt: new Date(clock.now()).toISOString(),

@@ -1,5 +1,5 @@
 import { sharedCamera, type SharedCamera } from '../../answering/recorder/shared-camera';
-import type { Prompt } from '../../lib/prompts';
+import { openPrompt, type Prompt } from '../../lib/prompts';
 import type { ServerClock } from '../engine/clock';
 import type { Connection } from '../engine/connection';
 import { failureOf, type ExamFailure } from '../engine/failure';
@@ -11,7 +11,7 @@ import { Expectation } from './expectation';
 import { canFullScreen, isFullScreen } from './full-screen';
 import { SignalQueue } from './signal-queue';
 import { isLeaving, isWatched, needsCamera, type SignalKind } from './signal';
-import { watchPage } from './watcher';
+import { leavingNow, watchPage } from './watcher';
 
 export interface ProctorPorts {
   api: Pick<ExamApi, 'reportSignals' | 'proctorState' | 'noteEvent'>;
@@ -41,6 +41,9 @@ export interface ProctorView {
 /** While something goes on it is told again so often, for staff who watch, and in case this page never sees its end. */
 const REPEAT_MS = 30_000;
 
+/** After staff let the exam go on: time to come back and into full screen before anything is held against anybody. */
+const GRACE_MS = 15_000;
+
 /** The clocks of page and server are never quite the same: told to the millisecond, the minimum would not be reached there. */
 const MARGIN_MS = 300;
 
@@ -51,6 +54,8 @@ export class Proctor {
   readonly #queue: SignalQueue;
   readonly #expectation = new Expectation();
   #stopWatching: Off | null = null;
+  #isHeld = false;
+  #grace: ReturnType<typeof setTimeout> | null = null;
   #rules: ExamProctoring | null = null;
   #state: ProctorState | null = null;
   #seen = 0;
@@ -98,6 +103,8 @@ export class Proctor {
   rest(): void {
     this.#stopWatching?.();
     this.#stopWatching = null;
+    if (this.#grace !== null) clearTimeout(this.#grace);
+    this.#grace = null;
     for (const kind of [...this.#absences.keys()]) this.ended(kind);
     this.#emit();
   }
@@ -108,9 +115,21 @@ export class Proctor {
     if (this.#rules && isWatched(this.#rules)) await this.#refresh();
   }
 
+  /** Staff hold the exam, or let it go on: candidates who went elsewhere meanwhile have some time to come back. */
+  hold(isHeld: boolean): void {
+    if (isHeld === this.#isHeld) return;
+    this.#isHeld = isHeld;
+    this.#endGrace();
+    if (!isHeld) {
+      this.#endLeaving();
+      this.#grace = setTimeout(() => this.#endGrace(), GRACE_MS);
+    }
+    this.#emit();
+  }
+
   began(kind: SignalKind, excuse: Prompt | null = null): void {
-    if (this.#absences.has(kind)) return;
-    const absence = new Absence(kind, this.ports.clock, excuse, this.#seen);
+    if (this.#absences.has(kind) || (this.#grace !== null && this.#isLeaving(kind))) return;
+    const absence = new Absence(kind, this.ports.clock, this.#isHeld ? 'paused' : excuse, this.#seen);
     const minimumMs = (this.#rules?.minimumSeconds ?? 0) * 1000;
     this.#absences.set(kind, { absence, timer: setTimeout(() => this.#goesOn(kind), minimumMs + MARGIN_MS) });
   }
@@ -148,6 +167,22 @@ export class Proctor {
     }
   }
 
+  #isLeaving(kind: SignalKind): boolean {
+    return this.#rules !== null && isLeaving(kind, this.#rules);
+  }
+
+  #endLeaving(): void {
+    for (const kind of [...this.#absences.keys()]) if (this.#isLeaving(kind)) this.ended(kind);
+  }
+
+  /** Who is still away begins to be so now. */
+  #endGrace(): void {
+    if (this.#grace === null) return;
+    clearTimeout(this.#grace);
+    this.#grace = null;
+    for (const kind of leavingNow()) if (this.#isLeaving(kind)) this.began(kind, openPrompt());
+  }
+
   #goesOn(kind: SignalKind): void {
     const found = this.#absences.get(kind);
     if (!found) return;
@@ -158,7 +193,7 @@ export class Proctor {
 
   /** Without the server, the page warns by its own count; the server has the last word. */
   #expect(kind: SignalKind, absence: Absence): void {
-    if (!this.#rules || absence.isExcused || !isLeaving(kind, this.#rules)) return;
+    if (!this.#rules || absence.isExcused || !this.#isLeaving(kind)) return;
     this.#expectation.away(absence, this.#rules);
     this.#emit();
   }
@@ -213,8 +248,9 @@ export class Proctor {
     const warnings = this.#warnings;
     return {
       ...{ rules, isRunning, warnings },
-      isWarning: isRunning && warnings > this.#seen && document.visibilityState !== 'hidden',
-      isOutOfFullScreen: isRunning && (rules?.fullScreen ?? false) && canFullScreen() && !isFullScreen(),
+      isWarning: isRunning && !this.#isHeld && warnings > this.#seen && document.visibilityState !== 'hidden',
+      isOutOfFullScreen:
+        isRunning && !this.#isHeld && (rules?.fullScreen ?? false) && canFullScreen() && !isFullScreen(),
       isCameraLost: this.#absences.has('CAMERA_LOST'),
       isSubmittedByProctoring: this.#state?.isSubmittedByProctoring ?? false,
       events: this.#state?.events ?? [],

@@ -156,6 +156,51 @@ describe('leaving the page', () => {
   });
 });
 
+describe('while staff hold the exam', () => {
+  async function sitHeld() {
+    const { server } = await sit({ tabLeaving: true });
+    server.pause();
+    await wait(11_000);
+    expect(screen.getByRole('heading', { name: 'Your exam is paused' })).toBeInTheDocument();
+    return server;
+  }
+  const toldOf = (server: FakeServer) =>
+    [...server.proctoring.signals.values()].map(({ excuse, isOver }) => ({ excuse, isOver }));
+
+  it('leaving is recorded as that and warns of nothing', async () => {
+    const server = await sitHeld();
+    await hide(60);
+    expect(toldOf(server)).toEqual([{ excuse: 'PAUSED', isOver: true }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('being away when it ends is no leaving; there is time to come back, and then the rules hold again', async () => {
+    const server = await sitHeld();
+    isHidden = true;
+    fireEvent(document, new Event('visibilitychange'));
+    await wait(20_000);
+    server.continue();
+    await wait(10_000);
+    expect(toldOf(server)).toEqual([{ excuse: 'PAUSED', isOver: true }]);
+    isHidden = false;
+    fireEvent(document, new Event('visibilitychange'));
+    await wait(20_000);
+    expect(server.proctoring.signals.size).toBe(1);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await hide(5);
+    expect(screen.getByRole('dialog', { name: 'You left the exam' })).toBeInTheDocument();
+  });
+
+  it('staying away after that time is leaving', async () => {
+    const server = await sitHeld();
+    server.continue();
+    await wait(3_500);
+    await hide(30);
+    expect(toldOf(server)).toEqual([{ excuse: null, isOver: true }]);
+    expect(screen.getByRole('dialog', { name: 'You left the exam' })).toBeInTheDocument();
+  });
+});
+
 it('keeps what it noticed over a reload, and tells it then', async () => {
   const { server, exam } = await sit({ tabLeaving: true });
   server.line = 'cut';

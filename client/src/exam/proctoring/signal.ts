@@ -6,11 +6,15 @@ import type { ExamProctoring } from '../engine/ports';
 export type Signal = ProctorSignalInput;
 export type SignalKind = ProctorSignal;
 
-export const EXCUSES: Record<Prompt, ProctorExcuse> = {
+export const EXCUSES: Record<Reason, ProctorExcuse> = {
   permission: 'PERMISSION',
   'file-picker': 'FILE_PICKER',
   'own-dialog': 'OWN_DIALOG',
+  paused: 'PAUSED',
 };
+
+/** What explains a signal: a prompt that is open, or that staff hold the exam. */
+export type Reason = Prompt | 'paused';
 
 /** Whether the assessment counts this as leaving; the server decides, this page only expects. */
 export function isLeaving(kind: SignalKind, { tabLeaving, fullScreen }: ExamProctoring): boolean {

@@ -2,7 +2,7 @@ import { openPrompt, watchFilePickers, type Prompt } from '../../lib/prompts';
 import type { ExamProctoring } from '../engine/ports';
 import { all, onDocument, onWindow, type Off } from '../hooks/listen';
 import { isOwnReload, isReloadKey } from '../hooks/use-reload-guard';
-import { isFullScreen } from './full-screen';
+import { canFullScreen, isFullScreen } from './full-screen';
 import type { SignalKind } from './signal';
 
 /** What happens; `excuse` is the prompt that explains it. */
@@ -26,6 +26,16 @@ export function watchPage(rules: ExamProctoring, sightings: Sightings): Off {
     watchReloads(sightings),
     watchScreens(sightings),
   );
+}
+
+/** The ways in which the candidate is away at this moment. */
+export function leavingNow(): SignalKind[] {
+  const isHidden = document.visibilityState === 'hidden';
+  return [
+    ...(isHidden ? (['TAB_HIDDEN'] as const) : []),
+    ...(document.hasFocus() ? [] : (['WINDOW_BLUR'] as const)),
+    ...(canFullScreen() && !isFullScreen() ? (['FULL_SCREEN_EXIT'] as const) : []),
+  ];
 }
 
 function watchTab({ began, ended }: Sightings): Off {

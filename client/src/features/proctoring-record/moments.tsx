@@ -89,10 +89,13 @@ function Facts({ event, start }: { event: Event; start: string }) {
   const { kind, startedAt, endedAt, countedAs, position, isForgiven, signals } = event;
   const seconds = Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / 1000);
   const isExcused = signals.length > 0 && signals.every(({ excuse }) => excuse !== null);
+  const isPaused = signals.some(({ excuse }) => excuse === 'PAUSED');
   const facts = [
     position === null ? null : t('question', { position }),
     format.clock((Date.parse(startedAt) - Date.parse(start)) / 1000),
-    countedAs === null ? t(isExcused ? 'excused' : 'notCounted') : t('counted', { count: countedAs }),
+    countedAs === null
+      ? t(isExcused ? (isPaused ? 'excusedPaused' : 'excused') : 'notCounted')
+      : t('counted', { count: countedAs }),
     isForgiven ? t('forgiven') : null,
   ];
   return (

@@ -1,5 +1,6 @@
 import { burstOf, counts, isOnceTooOften } from './counting.policy';
 import type { Signal } from './counting.policy';
+import { isInPause } from './pauses.policy';
 
 const rules = { tabLeaving: true, fullScreen: false, minimumSeconds: 3, warningsBeforeSubmit: 2 };
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 21, 9, 0, seconds));
@@ -31,6 +32,28 @@ describe('a burst', () => {
   it('does not count as a second one for somebody who was not shown the first warning', () => {
     expect(counts(burstOf([away(0, 9)], rules), rules, 1)).toBe(false);
     expect(counts(burstOf([away(0, 9, { warningsSeen: 1 })], rules), rules, 1)).toBe(true);
+  });
+});
+
+describe('a pause', () => {
+  const pauses = [{ from: at(10), until: at(30) }];
+
+  it('cuts off what goes on into it, for good', () => {
+    expect(burstOf([away(8, 50)], rules, pauses).awayMs).toBe(2000);
+    expect(burstOf([away(6, 50)], rules, pauses).awayMs).toBe(4000);
+  });
+
+  it('changes nothing for what comes after it', () => {
+    expect(burstOf([away(31, 36)], rules, pauses).awayMs).toBe(5000);
+  });
+
+  it('is the moment of its beginning and not that of its end', () => {
+    expect([9, 10, 29, 30].map((second) => isInPause(at(second), pauses))).toEqual([false, true, true, false]);
+    expect(isInPause(at(99), [{ from: at(10), until: null }])).toBe(true);
+  });
+
+  it('lasts a little longer for a page that says that it had not heard of its end', () => {
+    expect([45, 61].map((second) => isInPause(at(second), pauses, true))).toEqual([true, false]);
   });
 });
 

@@ -1,4 +1,6 @@
 import type { ProctoringSettings } from '../../assessments';
+import { nextPauseMs } from './pauses.policy';
+import type { Pause } from './pauses.policy';
 import { awayKinds } from './signal-kind';
 import type { SignalExcuse, SignalKind } from './signal-kind';
 
@@ -36,8 +38,11 @@ export function isLeaving(kind: SignalKind, { tabLeaving, fullScreen }: Rules): 
   return kind === 'full-screen-exit' && fullScreen;
 }
 
-/** The signals of one event, of which there is at least one, taken together. */
-export function burstOf(signals: readonly Signal[], rules: Rules): Burst {
+/**
+ * The signals of one event, of which there is at least one, taken together. What goes on into a pause counts up to it and not
+ * beyond: who is held may go anywhere, and need not know when it ends.
+ */
+export function burstOf(signals: readonly Signal[], rules: Rules, pauses: readonly Pause[] = []): Burst {
   const starts = signals.map(({ startedAt }) => startedAt.getTime());
   const counting = signals.filter(({ kind, excuse }) => excuse === null && isLeaving(kind, rules));
   const named = counting.length > 0 ? counting : signals;
@@ -45,7 +50,7 @@ export function burstOf(signals: readonly Signal[], rules: Rules): Burst {
     kind: plainest(named.map(({ kind }) => kind)),
     startedAt: new Date(Math.min(...starts)),
     endedAt: new Date(Math.max(...signals.map(endOf))),
-    awayMs: coveredMs(counting),
+    awayMs: coveredMs(counting.map((signal) => countingSpanOf(signal, pauses))),
     warningsSeen: Math.max(...signals.map(({ warningsSeen }) => warningsSeen)),
   };
 }
@@ -71,8 +76,16 @@ function plainest(kinds: readonly SignalKind[]): SignalKind {
   return kind;
 }
 
-function coveredMs(signals: readonly Signal[]): number {
-  const spans = signals.map((signal) => ({ from: signal.startedAt.getTime(), to: endOf(signal) }));
+interface Span {
+  from: number;
+  to: number;
+}
+
+function countingSpanOf(signal: Signal, pauses: readonly Pause[]): Span {
+  return { from: signal.startedAt.getTime(), to: Math.min(endOf(signal), nextPauseMs(signal.startedAt, pauses)) };
+}
+
+function coveredMs(spans: Span[]): number {
   let until = Number.NEGATIVE_INFINITY;
   let total = 0;
   for (const { from, to } of spans.sort((a, b) => a.from - b.from)) {

@@ -5,7 +5,7 @@ import type { ProctoringSettings } from '../../assessments';
 import { burstOf, counts, gapSecondsOf } from './counting.policy';
 import { ProctorEvent } from './proctor-event.entity';
 import { ProctorSignal } from './proctor-signal.entity';
-import { neighbourOf, warningsOf } from './proctor.queries';
+import { neighbourOf, pausesOf, warningsOf } from './proctor.queries';
 import type { ProctorSignalInput } from './proctoring.inputs';
 import { familyOf } from './signal-kind';
 import type { SignalExcuse } from './signal-kind';
@@ -69,7 +69,8 @@ export class KeepSignals {
     settings: ProctoringSettings,
   ): Promise<void> {
     const event = await manager.findOneByOrFail(ProctorEvent, { id: eventId });
-    const burst = burstOf(await manager.findBy(ProctorSignal, { eventId }), settings);
+    const pauses = await pausesOf(attemptId, manager);
+    const burst = burstOf(await manager.findBy(ProctorSignal, { eventId }), settings, pauses);
     const { kind, startedAt, endedAt, awayMs } = burst;
     const warnings = await warningsOf(attemptId, manager);
     const countedAs = event.countedAs ?? (counts(burst, settings, warnings) ? warnings + 1 : null);

@@ -5,7 +5,10 @@ registerEnumType(SignalKind, {
   name: 'ProctorSignal',
   description: 'NO_FACE and SEVERAL_FACES are guesses about a picture, made on the candidate’s device.',
 });
-registerEnumType(SignalExcuse, { name: 'ProctorExcuse', description: 'What is excused never counts.' });
+registerEnumType(SignalExcuse, {
+  name: 'ProctorExcuse',
+  description: 'What is excused never counts. PAUSED: it began while staff held the exam.',
+});
 
 @ObjectType('OwnProctorEvent', { description: 'What was recorded, as the candidate may see it.' })
 export class OwnProctorEventNode {

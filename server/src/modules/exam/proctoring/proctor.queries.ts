@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { ProctoringSettings } from '../../assessments';
 import type { AttemptState, ClosedBy } from '../attempt.machine';
+import type { Pause } from './pauses.policy';
 import type { OwnProctorEventNode } from './proctor-state.type';
 import type { SignalKind } from './signal-kind';
 
@@ -57,4 +58,14 @@ const ownEvents = `
 /** Guesses about pictures are for people to look at, and are not put to the candidate as something that happened. */
 export function ownEventsOf(attemptId: string, manager: EntityManager): Promise<OwnProctorEventNode[]> {
   return manager.query<OwnProctorEventNode[]>(ownEvents, [attemptId]);
+}
+
+/** The oldest first. */
+const pauses = `
+  select p.at as "from", (select min(r.at) from time_ledger r
+    where r.attempt_id = p.attempt_id and r.kind = 'resumed' and r.number > p.number) as until
+  from time_ledger p where p.attempt_id = $1 and p.kind = 'paused' order by p.number`;
+
+export function pausesOf(attemptId: string, manager: EntityManager): Promise<Pause[]> {
+  return manager.query<Pause[]>(pauses, [attemptId]);
 }

@@ -13,9 +13,12 @@ import { SaveLimit } from '../save-limit';
 import { isOnceTooOften } from './counting.policy';
 import { KeepSignals } from './keep-signals';
 import type { Reported } from './keep-signals';
-import { warningsOf, watchedAttemptOf } from './proctor.queries';
+import { isInPause } from './pauses.policy';
+import type { Pause } from './pauses.policy';
+import { pausesOf, warningsOf, watchedAttemptOf } from './proctor.queries';
 import type { ProctorStateNode } from './proctor-state.type';
 import type { ProctorSignalInput, ReportProctorEventsInput } from './proctoring.inputs';
+import type { SignalExcuse } from './signal-kind';
 import { viewProctorState } from './view-proctor-state';
 
 /** Takes what a page noticed, from the live page or another one, at once or after a dead line; past the last warning the exam is handed in. */
@@ -46,29 +49,42 @@ export class ReportSignals {
   private async take(tx: Tx, attempt: LockedAttempt, events: readonly ProctorSignalInput[]): Promise<void> {
     const now = this.clock.now();
     const { rules, startedAt } = await watchedAttemptOf(attempt.id, tx.manager);
-    const reported = events.map((event) => reportedBy(event, attempt, startedAt, now));
+    const pauses = await pausesOf(attempt.id, tx.manager);
+    const reported = events.map((event) => reportedBy(event, { attemptId: attempt.id, startedAt, pauses, now }));
     await this.keep.execute(tx.manager, reported, rules);
     this.live.announceAfterCommit(tx, attempt.id);
-    if (attempt.state !== 'in-progress' || !isOnceTooOften(await warningsOf(attempt.id, tx.manager), rules)) return;
-    await this.control.end(tx, attempt, {}, 'proctoring');
+    // What came before a pause is decided on after it: while staff hold an exam, nothing ends it but staff.
+    if (attempt.state !== 'in-progress' || attempt.pausedAt) return;
+    if (isOnceTooOften(await warningsOf(attempt.id, tx.manager), rules))
+      await this.control.end(tx, attempt, {}, 'proctoring');
   }
+}
+
+interface Circumstances {
+  attemptId: string;
+  startedAt: Date;
+  pauses: readonly Pause[];
+  now: Date;
 }
 
 /** Nothing happened before the start, and nothing has lasted longer than until now, whatever a page believes. */
 function reportedBy(
   event: ProctorSignalInput,
-  { id: attemptId, pausedAt }: LockedAttempt,
-  attemptStartedAt: Date,
-  receivedAt: Date,
+  { attemptId, startedAt, pauses, now: receivedAt }: Circumstances,
 ): Reported {
   const { id, kind, computerAt, isOver, excuse, warningsSeen } = event;
   const now = receivedAt.getTime();
-  const start = Math.min(Math.max(event.startedAt.getTime(), attemptStartedAt.getTime()), now);
+  const start = new Date(Math.min(Math.max(event.startedAt.getTime(), startedAt.getTime()), now));
   return {
     ...{ id, attemptId, kind, computerAt, isOver, warningsSeen, receivedAt },
-    // While staff hold the exam, candidates may go where they like.
-    excuse: pausedAt && pausedAt.getTime() <= start ? 'own-dialog' : (excuse ?? null),
-    startedAt: new Date(start),
-    lastedMs: Math.min(event.lastedMs, now - start),
+    excuse: excuseOf(start, excuse ?? null, pauses),
+    startedAt: start,
+    lastedMs: Math.min(event.lastedMs, now - start.getTime()),
   };
+}
+
+/** While staff hold the exam, candidates may go where they like. */
+function excuseOf(start: Date, told: SignalExcuse | null, pauses: readonly Pause[]): SignalExcuse | null {
+  if (isInPause(start, pauses, told === 'paused')) return 'paused';
+  return told === 'paused' ? null : told;
 }

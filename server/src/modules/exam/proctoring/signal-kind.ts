@@ -14,11 +14,12 @@ export const SignalKind = {
 } as const;
 export type SignalKind = (typeof SignalKind)[keyof typeof SignalKind];
 
-/** Why the window lost the focus without anybody going away; such a signal is kept and never counts. */
+/** Why it is not held against anybody, such as a prompt that took the focus; such a signal is kept and never counts. */
 export const SignalExcuse = {
   PERMISSION: 'permission',
   FILE_PICKER: 'file-picker',
   OWN_DIALOG: 'own-dialog',
+  PAUSED: 'paused',
 } as const;
 export type SignalExcuse = (typeof SignalExcuse)[keyof typeof SignalExcuse];
 

@@ -1,3 +1,4 @@
+import { SignalsInPauses1763782000000 } from './1763782000000-signals-in-pauses';
 import { AssessmentExports1763778000000 } from './1763778000000-assessment-exports';
 import { Initial1763700000000 } from './1763700000000-initial';
 import { People1763710000000 } from './1763710000000-people';
@@ -63,4 +64,5 @@ export const migrations = [
   AssessmentExports1763778000000,
   PublicLinkJoins1763784000000,
   ReportReveals1763786000000,
+  SignalsInPauses1763782000000,
 ];
