@@ -193,6 +193,39 @@ describe('staff and the clock of an exam', () => {
     await expectLedgerKept(attemptId);
   });
 
+  it('is told to the page up to the moment at which the server hands in without it, unless it stands still', async () => {
+    const { page, attemptId } = await begin();
+    const endsAt = async () => (await page.pulse()).sittingEndsAt;
+    const { expiresAt } = await stored.attempt(app, attemptId);
+    expect(await endsAt()).toBe(expiresAt.toISOString());
+    await staffControls(hr).pause(attemptId);
+    expect(await endsAt()).toBeNull();
+    app.clock.advance(30);
+    await staffControls(hr).continue(attemptId);
+    expect(await endsAt()).toBe(new Date(expiresAt.getTime() + 30_000).toISOString());
+    await page.submit();
+    expect(await endsAt()).toBeNull();
+  });
+
+  it('mails a reopened candidate once, with the same link and with what is left', async () => {
+    const { page, attemptId, candidate, examToken, invitation } = await begin();
+    app.clock.advance(20);
+    await page.submit();
+    await staffControls(hr).reopen(attemptId, { addSeconds: 600 });
+    await staffControls(hr).reopen(attemptId);
+    await app.runJobs();
+    const mails = () => app.mailbox.to(candidate.email).filter(({ subject }) => subject.startsWith('You can go on'));
+    expect(mails()).toHaveLength(1);
+    expect(mails()[0]!.text).toContain(examToken);
+    expect(mails()[0]!.text).toContain('You have 11 minutes and 40 seconds left.');
+    await page.resume();
+    await page.submit();
+    await app.dataSource.query('update invitations set revoked_at = now() where id = $1', [invitation.id]);
+    await staffControls(hr).reopen(attemptId);
+    await app.runJobs();
+    expect(mails()).toHaveLength(1);
+  });
+
   it('is marked anew when it is handed in again', async () => {
     const { page, attemptId } = await begin([aQuestionDraft({ durationSeconds: 60 })]);
     await page.save({ truth: false });

@@ -14,9 +14,11 @@ import { CheckAttempts } from './check-attempts';
 import { AttemptMessage } from './control/attempt-message.entity';
 import { ControlAttempt } from './control/control-attempt';
 import { ControlResolver } from './control/control.resolver';
+import { MailReopening } from './control/mail-reopening';
 import { MessageCandidate } from './control/message-candidate';
 import { ExamMessagesResolver } from './control/messages.resolver';
 import { ReadMessage } from './control/read-message';
+import { ReopeningMail } from './control/reopening.mail';
 import { SetExtraTime } from './control/set-extra-time';
 import { StaffActions } from './control/staff-actions';
 import { StaffControl } from './control/staff-control';
@@ -89,7 +91,7 @@ const records = [AttemptRecords, NotifySubmission, PapersHoldQuestions, Submissi
 const preview = [PreviewPaper, PreviewPaperResolver];
 const engine = [ChangeAttempt, CheckAttempts, MakeMoves, LiveProgress, SubmissionWithdrawals];
 const control = [
-  ...[ControlAttempt, ControlResolver, StaffActions, StaffControl, SetExtraTime],
+  ...[ControlAttempt, ControlResolver, MailReopening, ReopeningMail, StaffActions, StaffControl, SetExtraTime],
   ...[ExamMessagesResolver, MessageCandidate, ReadMessage],
 ];
 const watching = [ExplainTime, MonitorQueries, MonitorResolver, TimeLedgerResolver, WatchMonitor];

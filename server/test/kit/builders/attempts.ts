@@ -57,6 +57,7 @@ export interface PulseAnswer {
   durationSeconds: number;
   addedSeconds: number;
   isPaused: boolean;
+  sittingEndsAt: string | null;
   message: { id: string; text: string; at: string } | null;
 }
 
@@ -139,7 +140,7 @@ export class ExamPage {
 
   pulse(): Promise<PulseAnswer> {
     const fields =
-      'state isLivePage questionId closesAt snapshotDue durationSeconds addedSeconds isPaused message { id text at }';
+      'state isLivePage questionId closesAt snapshotDue durationSeconds addedSeconds isPaused sittingEndsAt message { id text at }';
     return this.call('examPulse', 'ExamPulseInput', {}, fields);
   }
 

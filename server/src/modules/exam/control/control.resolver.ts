@@ -85,7 +85,7 @@ export class ControlResolver {
 
   @Mutation(() => MonitoredAttemptNode, {
     description:
-      'After any submission. Its clock waits until the candidate is back; it is marked anew when it is handed in again.',
+      'After any submission. The candidate is told by mail, and the clock waits until they are back; it is marked anew when it is handed in again.',
   })
   @StaffOnly()
   @KeyScope('INVITE')

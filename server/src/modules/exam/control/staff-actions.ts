@@ -11,6 +11,7 @@ import type {
   PauseAttemptInput,
   ReopenAttemptInput,
 } from './control.inputs';
+import { MailReopening } from './mail-reopening';
 import {
   ATTEMPT_ADD_TIME,
   ATTEMPT_CONTINUE,
@@ -29,6 +30,7 @@ export class StaffActions {
     private readonly staff: StaffControl,
     private readonly control: ControlAttempt,
     private readonly monitor: MonitorQueries,
+    private readonly mail: MailReopening,
   ) {}
 
   /** @throws AttemptNotFound, AttemptEnded, InvalidInput */
@@ -66,7 +68,11 @@ export class StaffActions {
     const { attemptId } = input;
     const seconds = readSeconds('addSeconds', input.addSeconds ?? 0, 0);
     const cause = causeOf(by, input);
-    await this.staff.execute(by, ATTEMPT_REOPEN, attemptId, (tx, it) => this.control.reopen(tx, it, seconds, cause));
+    await this.staff.execute(by, ATTEMPT_REOPEN, attemptId, async (tx, it) => {
+      const isReopened = await this.control.reopen(tx, it, seconds, cause);
+      if (isReopened) await this.mail.execute(tx, attemptId);
+      return isReopened;
+    });
     return this.monitor.one(attemptId);
   }
 }

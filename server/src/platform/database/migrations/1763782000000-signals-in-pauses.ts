@@ -9,5 +9,7 @@ export class SignalsInPauses1763782000000 implements MigrationInterface {
   }
 
   // PostgreSQL has no way to take a value back.
-  async down(): Promise<void> {}
+  down(): Promise<void> {
+    return Promise.resolve();
+  }
 }
