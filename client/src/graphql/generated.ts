@@ -1184,12 +1184,14 @@ export type PreviewQuestionImportInput = {
   format?: QuestionFormat | null | undefined;
 };
 
-/** What is excused never counts. */
+/** What is excused never counts. PAUSED: it began while staff held the exam. */
 export type ProctorExcuse =
   /** File picker. */
   | 'FILE_PICKER'
   /** Own dialog. */
   | 'OWN_DIALOG'
+  /** Paused. */
+  | 'PAUSED'
   /** Permission. */
   | 'PERMISSION';
 
