@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { SecureReceiver } from '../server/test/kit/secure-receiver';
 import { genuine } from '../server/test/kit/genuine';
 import { Receiver } from '../server/test/kit/receiver';
 import { Candidate } from './journey/candidate';
-import { Office } from './journey/office';
+import { aPerson, Office } from './journey/office';
 import { Program } from './journey/program';
 import { Staff } from './journey/staff';
 import { wordsOf } from './journey/words';
@@ -132,5 +133,74 @@ test('a program invites, is told what happens, and prints the result', async ({ 
     const answer = await fetch(`${product.url}/api/graphql`, { method: 'POST', headers, body });
     expect(await answer.text()).toContain('UNAUTHENTICATED');
   });
+  await test.step('nothing that was secret stands in the log', async () => {
+    const body = JSON.stringify({ query: '{ nothing }', variables: { key, secret } });
+    const headers = { authorization: `Bearer ${key}x`, 'content-type': 'application/json' };
+    await fetch(`${product.url}/api/graphql`, { method: 'POST', headers, body });
+    await fetch(`${product.url}/api/graphql`, { method: 'POST', headers, body: `{"broken": "${secret}` });
+    const cookies = (await page.context().cookies()).map(({ value }) => value);
+    const tokens = [
+      new URL(link).pathname.split('/').pop() ?? '',
+      new URL(returned).searchParams.get('mizan_state') ?? '',
+    ];
+    const secrets = [key, secret, revealReturnSecret, ...cookies, ...tokens];
+    expect(secrets.length).toBeGreaterThanOrEqual(6);
+    expect(product.log).toContain('api/graphql');
+    expect(secrets.filter((one) => one.length < 20 || product.log.includes(one))).toEqual([]);
+  });
   await receiver.close();
+});
+
+const ways = [
+  { way: 'good', outcome: 'DELIVERED', failure: null },
+  { way: 'self-signed', outcome: 'INSECURE', failure: 'SELF_SIGNED' },
+  { way: 'expired', outcome: 'INSECURE', failure: 'CERTIFICATE_EXPIRED' },
+  { way: 'other-host', outcome: 'INSECURE', failure: 'WRONG_HOST' },
+  { way: 'plain', outcome: 'INSECURE', failure: 'HANDSHAKE_FAILED' },
+  { way: 'mute', outcome: 'TIMED_OUT', failure: 'NO_HANDSHAKE' },
+] as const;
+
+interface Log {
+  webhookDeliveries: {
+    edges: {
+      node: { status: string; attempts: { outcome: string; failure: string | null; responseStatus: number | null }[] };
+    }[];
+  };
+}
+
+test('a receiver whose encryption is not to be trusted is told nothing, and tried again', async ({ page, product }) => {
+  const office = await Office.open(page.request, product.url);
+  const questions = [{ type: 'TRUE_FALSE', text: 'Is three and three six?', truth: true }];
+  const assessmentId = await office.assessment({ title: 'More sums', questions });
+  const receivers = await Promise.all(ways.map(({ way }) => SecureReceiver.open(way)));
+  const ids: string[] = [];
+  for (const { url } of receivers) {
+    const { createWebhookEndpoint } = await office.call<{ createWebhookEndpoint: { id: string } }>(
+      'mutation ($input: CreateWebhookInput!) { createWebhookEndpoint(input: $input) { id } }',
+      { assessmentId, url, events: ['INVITED'] },
+    );
+    ids.push(createWebhookEndpoint.id);
+  }
+  await office.invite(assessmentId, [aPerson('Omar', 'Said')]);
+  const logged = async () => {
+    const found = [];
+    for (const id of ids) {
+      const { webhookDeliveries } = await office.call<Log>(`{ webhookDeliveries(endpointId: "${id}") {
+        edges { node { status attempts { outcome failure responseStatus } } } } }`);
+      const { status, attempts } = webhookDeliveries.edges[0]?.node ?? { status: '', attempts: [] };
+      found.push({ status, isTriedAgain: attempts.length > 1, ...attempts.at(-1) });
+    }
+    return found;
+  };
+  await expect
+    .poll(logged)
+    .toEqual(
+      ways.map(({ outcome, failure }) =>
+        failure === null
+          ? { status: 'DELIVERED', isTriedAgain: false, outcome, failure, responseStatus: 204 }
+          : { status: 'PENDING', isTriedAgain: true, outcome, failure, responseStatus: null },
+      ),
+    );
+  expect(receivers.map(({ heard }) => heard)).toEqual(ways.map(({ way }) => (way === 'good' ? 1 : 0)));
+  for (const receiver of receivers) receiver.close();
 });

@@ -1,11 +1,19 @@
 import { test as base } from '@playwright/test';
+import { certificate } from '../server/test/kit/secure-receiver';
 import { Mailbox } from './journey/mailbox';
 import { Product } from './product';
 
 export { expect } from '@playwright/test';
 
-/** What an operator sets: where mail goes out, and that webhooks may reach this computer. */
-const settingsFor = (mailbox: Mailbox) => ({ SMTP_URL: mailbox.url, MIZAN_WEBHOOK_ALLOWED_RANGES: '127.0.0.1' });
+/** What an operator sets: where mail goes out, that webhooks may reach this computer, and whose certificates are trusted. */
+const settingsFor = (mailbox: Mailbox) => ({
+  SMTP_URL: mailbox.url,
+  MIZAN_WEBHOOK_ALLOWED_RANGES: '127.0.0.1',
+  MIZAN_WEBHOOK_TIMEOUT_SECONDS: '3',
+  NODE_EXTRA_CA_CERTS: certificate('authority'),
+  // All that may ever be printed, for the journey that looks for secrets in it.
+  MIZAN_LOG_LEVEL: 'trace',
+});
 
 /**
  * `test` of Playwright, with the product running: `page.goto('/Login')` goes to it, `product.kill()` ends it. All journeys

@@ -5,12 +5,13 @@ import styles from './docs.module.css';
 import { EntryPage } from './entry-page';
 import { ErrorsPage } from './errors-page';
 import { GuidePage } from './guide-page';
+import { guideNames, type Guides } from './guides/guides';
 import { fetchReference, search, type Reference } from './reference';
 import { Sidebar } from './sidebar';
 import { usePlace, type Place } from './use-place';
 
 /** The API, to be read: the guide for everybody, the reference for those who may call it. */
-export function Docs() {
+export function Docs({ guides }: { guides: Guides }) {
   const { t } = useTranslation('docs');
   const reference = useReference();
   const place = usePlace();
@@ -21,23 +22,34 @@ export function Docs() {
       <title>{`${t('title')} · ${t('common:product')}`}</title>
       <Header words={words} canSearch={Boolean(reference)} onSearch={setWords} />
       <div className={styles.body}>
-        <Sidebar reference={reference} found={found} isSearching={words.trim() !== ''} place={place} />
-        <main className={styles.main} dir="ltr" lang="en" id="main" tabIndex={-1}>
-          <Shown place={place} reference={reference} />
+        <Sidebar guides={guides} reference={reference} found={found} isSearching={words.trim() !== ''} place={place} />
+        <main className={styles.main} id="main" tabIndex={-1}>
+          <Shown guides={guides} place={place} reference={reference} />
         </main>
       </div>
     </div>
   );
 }
 
-function Shown({ place, reference }: { place: Place; reference: Reference | null | undefined }) {
+interface ShownProps {
+  guides: Guides;
+  place: Place;
+  reference: Reference | null | undefined;
+}
+
+function Shown({ guides, place: { part, name }, reference }: ShownProps) {
+  const guide = guideNames.find((one) => one === part);
   useEffect(() => {
-    if (place.part !== 'guide') window.scrollTo(0, 0);
-  }, [place.part, place.name]);
-  if (place.part === 'guide' || !reference) return <GuidePage heading={place.name} />;
-  if (place.part === 'errors') return <ErrorsPage errors={reference.errors} />;
-  const entry = reference.entries.find(({ kind, name }) => kind === place.part && name === place.name);
-  return entry ? <EntryPage entry={entry} reference={reference} /> : <GuidePage heading="" />;
+    if (!guide) window.scrollTo(0, 0);
+  }, [guide, part, name]);
+  if (guide) return <GuidePage blocks={guides[guide]} heading={name} />;
+  if (reference && part === 'errors') return <ErrorsPage errors={reference.errors} />;
+  const entry = reference?.entries.find((one) => one.kind === part && one.name === name);
+  return entry && reference ? (
+    <EntryPage entry={entry} reference={reference} />
+  ) : (
+    <GuidePage blocks={guides.guide} heading="" />
+  );
 }
 
 /** Undefined while asking, null when the caller may not have it or the line is down: the guide stays. */

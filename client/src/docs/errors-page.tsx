@@ -1,40 +1,40 @@
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import styles from './docs.module.css';
+import { Code } from './markdown/markdown';
 import type { ApiReference } from './reference';
 
 /** Every code there is, with what it says to people. Counted messages have only their plural forms. */
 export function ErrorsPage({ errors }: Pick<ApiReference, 'errors'>) {
-  const { t, i18n } = useTranslation('errors');
+  const { t, i18n } = useTranslation(['errors', 'docs']);
   const textOf = (code: string) => {
-    const text = t(i18n.exists(`errors:${code}`) ? code : `${code}_other`, { skipInterpolation: true });
+    const text = t(i18n.exists(`errors:${code}`) ? `errors:${code}` : `errors:${code}_other`, {
+      skipInterpolation: true,
+    });
     return text.replace(/\{\{\s*(\w+)[^}]*\}\}/g, '{$1}');
   };
   return (
     <article className={styles.article}>
-      <h1>Errors</h1>
+      <h1>{t('docs:errors')}</h1>
       <p>
-        <code>extensions.code</code> is one of these and never changes its meaning; new ones may come. The status is
-        that of a REST answer; GraphQL answers 200 unless nothing was executed.
+        <Trans ns="docs" i18nKey="errorsNote" components={[<code key="code" dir="ltr" />]} />
       </p>
-      <div className={styles.tableBox} tabIndex={0} role="region" aria-label="Errors">
+      <div className={styles.tableBox} tabIndex={0} role="region" aria-label={t('docs:errors')}>
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">Code</th>
-              <th scope="col">Status</th>
-              <th scope="col">Message</th>
+              <th scope="col">{t('docs:column.code')}</th>
+              <th scope="col">{t('docs:column.status')}</th>
+              <th scope="col">{t('docs:column.message')}</th>
             </tr>
           </thead>
           <tbody>
             {errors.map(({ code, status }) => (
               <tr key={code} id={code}>
                 <td>
-                  <code>{code}</code>
+                  <Code>{code}</Code>
                 </td>
                 <td>{status}</td>
-                <td dir="auto" lang={i18n.language}>
-                  {textOf(code)}
-                </td>
+                <td>{textOf(code)}</td>
               </tr>
             ))}
           </tbody>

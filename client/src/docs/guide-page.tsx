@@ -1,16 +1,18 @@
 import { useEffect } from 'react';
 import styles from './docs.module.css';
-import { guide } from './guide';
 import { Markdown } from './markdown/markdown';
+import type { Block } from './markdown/parse';
 
-/** The guide, at one of its headings. */
-export function GuidePage({ heading }: { heading: string }) {
+/** A guide, at one of its headings. */
+export function GuidePage({ blocks, heading }: { blocks: readonly Block[]; heading: string }) {
   useEffect(() => {
-    if (heading) document.getElementById(heading)?.scrollIntoView();
-  }, [heading]);
+    const place = heading ? document.getElementById(heading) : null;
+    if (place) place.scrollIntoView();
+    else window.scrollTo(0, 0);
+  }, [blocks, heading]);
   return (
     <article className={styles.article}>
-      <Markdown blocks={guide} />
+      <Markdown blocks={blocks} />
     </article>
   );
 }

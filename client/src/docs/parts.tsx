@@ -1,6 +1,7 @@
 import { getNamedType, type GraphQLType } from 'graphql';
+import { useTranslation } from 'react-i18next';
 import styles from './docs.module.css';
-import { inline } from './markdown/markdown';
+import { Words } from './markdown/words';
 import type { Reference } from './reference';
 import { addressOf } from './use-place';
 
@@ -21,6 +22,7 @@ interface Props {
 
 /** Arguments, fields or values, each with its type and what it means. */
 export function Parts({ title, parts, owner, reference }: Props) {
+  const { t } = useTranslation('docs');
   return (
     <section>
       <h2>{title}</h2>
@@ -28,13 +30,20 @@ export function Parts({ title, parts, owner, reference }: Props) {
         {parts.map((part) => (
           <div key={part.name} className={styles.part}>
             <dt>
-              <code className={styles.partName}>{part.name}</code>
+              <code className={styles.partName} dir="ltr">
+                {part.name}
+              </code>
               {part.type && <TypeLink type={part.type} reference={reference} />}
               <FieldScope scope={owner && reference.fieldScopes[`${owner}.${part.name}`]} />
             </dt>
             <dd>
-              {part.deprecationReason && <strong>Deprecated: {part.deprecationReason} </strong>}
-              {inline(part.description ?? '')}
+              {part.deprecationReason && (
+                <>
+                  <strong>{t('deprecated')}</strong>
+                  <Words>{part.deprecationReason}</Words>
+                </>
+              )}
+              {part.description && <Words>{part.description}</Words>}
             </dd>
           </div>
         ))}
@@ -51,7 +60,7 @@ export function TypeLink({ type, reference }: { type: GraphQLType; reference: Re
   const { name } = getNamedType(type);
   const entry = reference.entries.find((one) => one.type !== undefined && one.name === name);
   return (
-    <a className={styles.type} href={addressOf(entry?.kind ?? 'object', name)}>
+    <a className={styles.type} dir="ltr" href={addressOf(entry?.kind ?? 'object', name)}>
       {String(type)}
     </a>
   );

@@ -1,11 +1,11 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './docs.module.css';
-import { guide } from './guide';
+import { guideNames, type GuideName, type Guides } from './guides/guides';
 import type { Entry, EntryKind, Reference } from './reference';
 import { addressOf, type Place } from './use-place';
 
 interface Props {
+  guides: Guides;
   reference: Reference | null | undefined;
   found: readonly Entry[];
   isSearching: boolean;
@@ -14,11 +14,11 @@ interface Props {
 
 const groups: EntryKind[] = ['query', 'mutation', 'subscription', 'object', 'input', 'enum', 'scalar'];
 
-export function Sidebar({ reference, found, isSearching, place }: Props) {
+export function Sidebar({ guides, reference, found, isSearching, place }: Props) {
   const { t } = useTranslation('docs');
   return (
     <nav className={styles.side} aria-label={t('contents')}>
-      {!isSearching && <GuideLinks place={place} />}
+      {!isSearching && guideNames.map((name) => <GuideLinks key={name} name={name} guides={guides} place={place} />)}
       {reference === null && <SignInHint />}
       {reference && !isSearching && (
         <a className={styles.link} href={addressOf('errors')} aria-current={currentOf(place.part === 'errors')}>
@@ -35,26 +35,27 @@ export function Sidebar({ reference, found, isSearching, place }: Props) {
 
 const currentOf = (isCurrent: boolean) => (isCurrent ? ('page' as const) : undefined);
 
-function GuideLinks({ place }: { place: Place }) {
+function GuideLinks({ name, guides, place }: { name: GuideName; guides: Guides; place: Place }) {
   const { t } = useTranslation('docs');
-  const headings = useMemo(() => guide.filter((block) => block.kind === 'heading' && block.level === 2), []);
+  const isHere = place.part === name;
   return (
-    <section>
-      <h2 className={styles.group}>{t('guide')}</h2>
-      {headings.map(
+    <details className={styles.entries} open={isHere}>
+      <summary className={styles.group}>{t(`part.${name}`)}</summary>
+      {guides[name].map(
         (block) =>
-          block.kind === 'heading' && (
+          block.kind === 'heading' &&
+          block.level <= 2 && (
             <a
               key={block.id}
               className={styles.link}
-              href={addressOf('guide', block.id)}
-              aria-current={currentOf(place.part === 'guide' && place.name === block.id)}
+              href={addressOf(name, block.id)}
+              aria-current={currentOf(isHere && place.name === block.id)}
             >
-              <bdi lang="en">{block.text.replaceAll('`', '')}</bdi>
+              {block.text.replaceAll('`', '')}
             </a>
           ),
       )}
-    </section>
+    </details>
   );
 }
 

@@ -126,7 +126,12 @@ describe('calling with a key', () => {
   it('may read the schema, which nobody may without', async () => {
     const asked = '{ __schema { queryType { name } } }';
     expect((await app.as.nobody().graphql(asked)).code).toBe('INTROSPECTION_DISABLED');
-    expect((await (await app.as.key(await app.as.hr(), ['INVITE'])).graphql(asked)).code).toBeUndefined();
+    const key = await app.as.key(await app.as.hr(), ['INVITE']);
+    expect((await key.graphql(asked)).code).toBeUndefined();
+    expect((await auditOf(key.keyId)).at(-1)).toMatchObject({
+      action: 'api-key.use',
+      object_label: expect.stringMatching(/ · __schema$/) as unknown,
+    });
   });
 
   it('may fetch the schema as a file, as signed-in people may and others may not', async () => {

@@ -7,7 +7,8 @@ import type { SatExam } from '../kit/builders/results';
 let app: TestApp;
 let owner: SignedIn;
 let sat: SatExam;
-beforeAll(async () => (app = await createTestApp()));
+const AWAKE = { MIZAN_SESSION_IDLE_MINUTES: '10080', MIZAN_SESSION_ABSOLUTE_HOURS: '720' };
+beforeAll(async () => (app = await createTestApp(AWAKE)));
 afterAll(() => app.close());
 beforeEach(async () => {
   owner = await app.as.hr();
@@ -33,9 +34,34 @@ const secretOf = async () =>
     })
   ).revealReturnSecret;
 
+const ROTATE =
+  'mutation ($input: RotateReturnSecretInput!) { rotateReturnSecret(input: $input) { previousSecretUntil } }';
+const HOUR_MS = 3_600_000;
+const rotate = async (given: object) => {
+  const input = { assessmentId: sat.assessmentId, ...given };
+  return (await owner.data<{ rotateReturnSecret: object }>(ROTATE, { input })).rotateReturnSecret;
+};
+
+const returnPath = async () =>
+  (
+    await owner.data<{ returnPath: object }>(
+      'query ($id: ID!) { returnPath(assessmentId: $id) { previousSecretUntil } }',
+      {
+        id: sat.assessmentId,
+      },
+    )
+  ).returnPath;
+
+async function onlyBy(secret: string) {
+  const { url } = (await ask()).data!.examReturn!;
+  expect(verified(url, secret)).toHaveProperty('sub');
+  expect([...new URL(url).searchParams.keys()]).toEqual(['mizan_state']);
+  expect(await returnPath()).toEqual({ previousSecretUntil: null });
+}
+
 /** As docs/embedding.md tells to do it. */
-function verified(url: string, secret: string): Record<string, unknown> {
-  const token = new URL(url).searchParams.get('mizan_state') ?? '';
+function verified(url: string, secret: string, name = 'mizan_state'): Record<string, unknown> {
+  const token = new URL(url).searchParams.get(name) ?? '';
   const [head = '', body = '', signature] = token.split('.');
   expect(createHmac('sha256', secret).update(`${head}.${body}`).digest('base64url')).toBe(signature);
   expect(JSON.parse(Buffer.from(head, 'base64url').toString())).toEqual({ alg: 'HS256', typ: 'JWT' });
@@ -57,15 +83,33 @@ describe('examReturn', () => {
     });
   });
 
-  it('is signed by the new secret alone after a change', async () => {
+  it('is signed by both secrets after a change, by the one before in its old place, until the overlap is over', async () => {
     await sendTo('https://jobs.mizan.app/');
     const before = await secretOf();
-    await owner.data('mutation ($id: ID!) { rotateReturnSecret(assessmentId: $id) }', { id: sat.assessmentId });
+    const until = new Date(app.clock.now().getTime() + 24 * HOUR_MS).toISOString();
+    expect(await rotate({})).toEqual({ previousSecretUntil: until });
     const after = await secretOf();
     expect(after).not.toBe(before);
     expect(after).toMatch(/^mzret_[\w-]{43}$/);
-    const { data } = await ask();
-    expect(verified(data!.examReturn!.url, after)).not.toHaveProperty('state');
+    const { url } = (await ask()).data!.examReturn!;
+    expect(verified(url, before)).not.toHaveProperty('state');
+    expect(verified(url, after, 'mizan_state_next')).toEqual(verified(url, before));
+    expect(await returnPath()).toEqual({ previousSecretUntil: until });
+    app.clock.advance(24 * 3_600);
+    await onlyBy(after);
+  });
+
+  it('is signed by the new secret alone when no overlap is wanted', async () => {
+    await sendTo('https://jobs.mizan.app/');
+    await rotate({});
+    expect(await rotate({ overlapHours: 0 })).toEqual({ previousSecretUntil: null });
+    await onlyBy(await secretOf());
+  });
+
+  it.each([-1, 169])('has no overlap of %s hours', async (overlapHours) => {
+    const { code, errors } = await owner.graphql(ROTATE, { input: { assessmentId: sat.assessmentId, overlapHours } });
+    expect(code).toBe('INVALID_INPUT');
+    expect(errors[0]?.extensions).toMatchObject({ params: { fields: [{ path: 'overlapHours' }] } });
   });
 
   it('leads nowhere without an address, before the end, and by a link that was taken back', async () => {

@@ -148,15 +148,15 @@ describe('a delivery', () => {
 
 describe('a receiver that fails', () => {
   const ways: [string, () => Behaviour, object][] = [
-    ['hangs', answers.hang, { outcome: 'TIMED_OUT', responseStatus: null }],
-    ['answers without an end', answers.drip, { outcome: 'TIMED_OUT', responseStatus: null }],
-    ['hangs up', answers.hangUp, { outcome: 'UNREACHABLE', responseStatus: null }],
+    ['hangs', answers.hang, { outcome: 'TIMED_OUT', failure: 'NO_ANSWER', responseStatus: null }],
+    ['answers without an end', answers.drip, { outcome: 'TIMED_OUT', failure: 'NO_ANSWER', responseStatus: null }],
+    ['hangs up', answers.hangUp, { outcome: 'UNREACHABLE', failure: 'HUNG_UP', responseStatus: null }],
     [
       'answers 500',
       () => answers.status(500, {}, 'Oh no'),
       { outcome: 'REFUSED', responseStatus: 500, responseBody: 'Oh no' },
     ],
-    ['answers 404', () => answers.status(404), { outcome: 'REFUSED', responseStatus: 404 }],
+    ['answers 404', () => answers.status(404), { outcome: 'REFUSED', failure: null, responseStatus: 404 }],
     [
       'redirects into our own network',
       () => answers.status(302, { location: 'http://169.254.169.254/latest/meta-data?token=x' }),
@@ -192,7 +192,10 @@ describe('a receiver that fails', () => {
     await receiver.close();
     await somebodyIsInvited();
     const delivery = await onlyDelivery(endpoint);
-    expect(delivery.attempts[0]).toMatchObject({ outcome: 'UNREACHABLE', responseStatus: null, responseBody: null });
+    const unanswered = { responseStatus: null, responseBody: null };
+    expect(delivery.attempts[0]).toMatchObject({
+      ...{ outcome: 'UNREACHABLE', failure: 'CONNECTION_REFUSED', ...unanswered },
+    });
   });
 
   it('that floods us has its line closed, and what we keep of it is short', async () => {

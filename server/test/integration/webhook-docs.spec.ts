@@ -106,38 +106,42 @@ describe('docs/webhooks.md', () => {
 });
 
 describe('docs/embedding.md', () => {
-  async function aReturn(): Promise<{ token: string; secret: string; attemptId: string }> {
+  async function aReturn(change?: (assessmentId: string) => Promise<unknown>) {
     const { examToken, assessmentId, attemptId } = await aSubmittedAttempt(app, owner.user, [rightAnswer()]);
     const update = 'mutation ($input: UpdateAssessmentInput!) { updateAssessment(input: $input) { id } }';
     await owner.data(update, { input: { id: assessmentId, integration: { redirectUrl: `${ORIGIN}/thanks` } } });
+    const reveal = 'mutation ($id: ID!) { revealReturnSecret(assessmentId: $id) }';
+    const secretOf = async () =>
+      (await owner.data<{ revealReturnSecret: string }>(reveal, { id: assessmentId })).revealReturnSecret;
+    const before = await secretOf();
+    await change?.(assessmentId);
     const { examReturn } = await app.as
       .candidate(examToken)
       .data<{ examReturn: { url: string } }>('{ examReturn(state: "application-4711") { url } }');
-    const { revealReturnSecret: secret } = await owner.data<{ revealReturnSecret: string }>(
-      'mutation ($id: ID!) { revealReturnSecret(assessmentId: $id) }',
-      { id: assessmentId },
-    );
-    return { token: new URL(examReturn.url).searchParams.get('mizan_state') ?? '', secret, attemptId };
+    return { address: examReturn.url, before, secret: await secretOf(), attemptId };
   }
+  const rotate = (assessmentId: string) =>
+    owner.data('mutation ($id: ID!) { rotateReturnSecret(input: { assessmentId: $id }) { __typename } }', {
+      id: assessmentId,
+    });
+  const languages: [string, (given: unknown[]) => Promise<unknown>][] = [
+    ['TypeScript', (given) => callTs('embedding.md', 'verifyReturn', given)],
+    ['Python', (given) => callPython('embedding.md', 'verify_return(*given)', given)],
+  ];
 
-  it('knows in TypeScript who comes back', async () => {
-    const { token, secret, attemptId } = await aReturn();
-    const claims = await callTs('embedding.md', 'verifyReturn', [token, secret, ORIGIN]);
-    expect(claims).toMatchObject({ attemptId, state: 'application-4711', aud: ORIGIN });
-    const forged = callTs('embedding.md', 'verifyReturn', [token, `${secret}x`, ORIGIN]);
-    await expect(forged).rejects.toThrow('wrong signature');
-    await expect(callTs('embedding.md', 'verifyReturn', [token, secret, 'https://a.b'])).rejects.toThrow(
-      'not for this',
-    );
-  });
-
-  it('knows in Python who comes back', async () => {
-    if (!(await hasPython)) return;
-    const { token, secret, attemptId } = await aReturn();
-    const verify = 'verify_return(*given)';
-    const claims = await callPython('embedding.md', verify, [token, secret, ORIGIN]);
-    expect(claims).toMatchObject({ attemptId, state: 'application-4711', aud: ORIGIN });
-    const forged = callPython('embedding.md', verify, [token, `${secret}x`, ORIGIN]);
-    await expect(forged).rejects.toThrow('wrong signature');
+  it.each(languages)('knows in %s who comes back, also while the secret is being changed', async (language, verify) => {
+    if (language === 'Python' && !(await hasPython)) return;
+    const { address, secret, attemptId } = await aReturn();
+    expect(await verify([address, secret, ORIGIN])).toMatchObject({
+      attemptId,
+      state: 'application-4711',
+      aud: ORIGIN,
+    });
+    await expect(verify([address, `${secret}x`, ORIGIN])).rejects.toThrow('wrong signature');
+    await expect(verify([address, secret, 'https://a.b'])).rejects.toThrow('not for this');
+    const changed = await aReturn(rotate);
+    for (const one of [changed.before, changed.secret]) {
+      expect(await verify([changed.address, one, ORIGIN])).toMatchObject({ attemptId: changed.attemptId });
+    }
   });
 });

@@ -58,16 +58,24 @@ function Table({ head, rows }: { head: string[]; rows: string[][] }) {
 /** Code, bold and links inside of a line. */
 export function inline(text: string): ReactNode[] {
   return text.split(INLINE).map((part, index) => {
-    if (part.startsWith('`')) return <code key={index}>{part.slice(1, -1)}</code>;
+    if (part.startsWith('`')) return <Code key={index}>{part.slice(1, -1)}</Code>;
     if (part.startsWith('**')) return <strong key={index}>{part.slice(2, -2)}</strong>;
     const link = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part);
     return link ? <DocLink key={index} text={link[1] ?? ''} to={link[2] ?? ''} /> : part;
   });
 }
 
+/** Read from the left in every language. */
+export function Code({ children }: { children: string }) {
+  return <code dir="ltr">{children}</code>;
+}
+
+/** Our own guides are parts of this page. */
+const parts: Record<string, string> = { 'webhooks.md': '#/webhooks', 'embedding.md': '#/embedding' };
+
 /** Files beside this one in the repository are elsewhere in the product, or are not shown. */
 function DocLink({ text, to }: { text: string; to: string }) {
-  const href = to.endsWith('schema.graphql') ? '/api/schema.graphql' : to;
+  const href = to.endsWith('schema.graphql') ? '/api/schema.graphql' : (parts[to] ?? to);
   const isShown = /^(https:|\/|#)/.test(href);
   return isShown ? <a href={href.replace(/^#(?!\/)/, '#/guide/')}>{inline(text)}</a> : <>{inline(text)}</>;
 }

@@ -2,10 +2,11 @@ import { Button } from 'antd';
 import { Copy, Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../components/overlay/confirm-dialog';
 import { LtrText } from '../../components/text/ltr-text';
 import { toast } from '../../components/toast/toasts';
-import { useRevealReturnSecretMutation, useRotateReturnSecretMutation } from '../../graphql/generated';
+import { useReturnPathQuery, useRevealReturnSecretMutation } from '../../graphql/generated';
+import { useFormat } from '../../hooks/use-format';
+import { RotateReturnSecret } from './rotate-return-secret';
 import styles from './return-secret.module.css';
 
 const HIDDEN = 'mzret_••••••••••••••••••••••••';
@@ -46,35 +47,18 @@ export function ReturnSecret({ assessmentId }: { assessmentId: string }) {
             {t('secret.copy')}
           </Button>
         )}
-        <Rotate assessmentId={assessmentId} onRotated={() => setSecret(null)} />
+        <RotateReturnSecret assessmentId={assessmentId} onRotated={() => setSecret(null)} />
       </div>
+      <Overlap assessmentId={assessmentId} />
     </div>
   );
 }
 
-function Rotate({ assessmentId, onRotated }: { assessmentId: string; onRotated: () => void }) {
+/** Until when the secret before signs as well. */
+function Overlap({ assessmentId }: { assessmentId: string }) {
   const { t } = useTranslation('webhooks');
-  const [isAsking, setAsking] = useState(false);
-  const [rotate] = useRotateReturnSecretMutation({ variables: { assessmentId }, onError: () => undefined });
-  const confirm = async () => {
-    const { data } = await rotate();
-    if (!data) return;
-    toast.success(t('secret.rotated'));
-    onRotated();
-  };
-  return (
-    <>
-      <Button onClick={() => setAsking(true)}>{t('secret.rotate')}</Button>
-      <ConfirmDialog
-        open={isAsking}
-        title={t('return.rotateTitle')}
-        confirm={t('secret.rotate')}
-        keep={t('secret.keep')}
-        onConfirm={confirm}
-        onClose={() => setAsking(false)}
-      >
-        {t('return.rotateText')}
-      </ConfirmDialog>
-    </>
-  );
+  const format = useFormat();
+  const { data } = useReturnPathQuery({ variables: { assessmentId } });
+  const until = data?.returnPath.previousSecretUntil;
+  return until ? <p className={styles.note}>{t('secret.overlap', { until: format.moment(until) })}</p> : null;
 }

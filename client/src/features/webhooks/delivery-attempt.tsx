@@ -9,7 +9,7 @@ type Attempt = WebhookDelivery_DeliveryFragment['attempts'][number];
 export function DeliveryAttempt({ attempt }: { attempt: Attempt }) {
   const { t } = useTranslation('webhooks');
   const format = useFormat();
-  const { number, at, durationMs, outcome, responseStatus, responseBody, isResponseCut } = attempt;
+  const { number, at, durationMs, outcome, failure, responseStatus, responseBody, isResponseCut } = attempt;
   const head = t('attempt.head', { number: format.number(number), at: format.moment(at) });
   return (
     <section className={styles.attempt} aria-label={head}>
@@ -21,6 +21,7 @@ export function DeliveryAttempt({ attempt }: { attempt: Attempt }) {
           {head} · {t('attempt.took', { ms: format.number(durationMs) })}
         </span>
       </p>
+      {failure && <p className={styles.failure}>{t(`failure.${failure}`)}</p>}
       <Headers title={t('attempt.request')} headers={attempt.requestHeaders} />
       {responseStatus !== null && <Headers title={t('attempt.response')} headers={attempt.responseHeaders} />}
       {responseBody && (

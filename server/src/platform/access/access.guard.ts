@@ -88,6 +88,14 @@ export class AccessGuard implements CanActivate {
     return this.recogniseSitting(request) !== null || (await this.recognise(request)) !== null;
   }
 
+  /** Whether the request may read the schema: signed-in staff and keys may. A use of a key like any other. */
+  async admitsToSchema(request: AccessRequest): Promise<boolean> {
+    const viewer = await this.recognise(request);
+    const use = viewer?.apiKey && { viewer, operation: '__schema', isWrite: false, place: placeOf(request) };
+    if (use) await this.keyAccess.admit(use, 'any');
+    return viewer !== null;
+  }
+
   private recogniseSitting(request: AccessRequest): Sitting | null {
     const access = accessOf(request);
     const token = request.headers['x-exam-token'];

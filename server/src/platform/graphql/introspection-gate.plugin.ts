@@ -5,12 +5,12 @@ import { contextOf } from './graphql-context';
 import type { ApolloPlugin } from './graphql-context';
 
 /** The schema may be asked for by signed-in staff and with API keys only. */
-export function introspectionGate(guard: Pick<AccessGuard, 'recognise'>): ApolloPlugin {
+export function introspectionGate(guard: Pick<AccessGuard, 'admitsToSchema'>): ApolloPlugin {
   return {
     async requestDidStart() {
       return {
         async didResolveOperation(request) {
-          if (!asksForSchema(request.document) || (await guard.recognise(contextOf(request).req))) return;
+          if (!asksForSchema(request.document) || (await guard.admitsToSchema(contextOf(request).req))) return;
           throw new GraphQLError('Introspection needs a signed-in user or an API key.', {
             extensions: { code: 'INTROSPECTION_DISABLED', http: { status: 400 } },
           });

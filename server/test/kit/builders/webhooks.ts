@@ -32,6 +32,7 @@ export interface DeliveryAnswer {
     at: string;
     durationMs: number;
     outcome: string;
+    failure: string | null;
     responseStatus: number | null;
     url: string;
     requestHeaders: { name: string; value: string }[];
@@ -43,7 +44,7 @@ export interface DeliveryAnswer {
 
 const endpointFields = `id assessmentId url events isEnabled disabledBecause failingSince lastDeliveredAt previousSecretUntil`;
 const deliveryFields = `id messageId type body status nextAttemptAt attemptCount
-  attempts { number at durationMs outcome responseStatus url requestHeaders { name value } responseHeaders { name value }
+  attempts { number at durationMs outcome failure responseStatus url requestHeaders { name value } responseHeaders { name value }
     responseBody isResponseCut }`;
 
 const create = `mutation ($input: CreateWebhookInput!) { createWebhookEndpoint(input: $input) { ${endpointFields} } }`;

@@ -2,7 +2,10 @@ import { Field, ObjectType } from '@nestjs/graphql';
 
 @ObjectType('ExamReturn', { description: 'Where a candidate goes after the exam.' })
 export class ExamReturnNode {
-  @Field(() => String, { description: 'With a signed `mizan_state` in it, valid for ten minutes: docs/embedding.md.' })
+  @Field(() => String, {
+    description:
+      'With a signed `mizan_state` in it, valid for ten minutes; while the secret is being changed also `mizan_state_next`, by the new one.',
+  })
   url: string;
 
   @Field(() => String, { description: 'To be shown before the candidate goes there.' })

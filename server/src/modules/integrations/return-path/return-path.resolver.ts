@@ -4,6 +4,8 @@ import type { Sitting, Viewer } from '../../../platform/access';
 import { CurrentPlace } from '../../../platform/audit';
 import type { Place } from '../../../platform/audit';
 import { ExamReturnNode } from './exam-return.type';
+import { RotateReturnSecretInput } from './return-path.inputs';
+import { ReturnPathNode } from './return-path.type';
 import { ReturnSecrets } from './return-secrets';
 import { ShowReturn } from './show-return';
 
@@ -31,6 +33,16 @@ export class ReturnPathResolver {
     return this.show.execute(sitting, state ?? null);
   }
 
+  @Query(() => ReturnPathNode, { description: 'Which return secrets of an assessment sign; without the secrets.' })
+  @StaffOnly()
+  @KeyScope('ADMINISTRATION')
+  returnPath(
+    @CurrentViewer() viewer: Viewer,
+    @Args('assessmentId', { type: () => ID }) assessmentId: string,
+  ): Promise<ReturnPathNode> {
+    return this.secrets.show(viewer, assessmentId);
+  }
+
   @Mutation(() => String, {
     description: 'What signs `mizan_state`, `mzret_…`; a mutation, because the look is audited.',
   })
@@ -44,15 +56,14 @@ export class ReturnPathResolver {
     return this.secrets.reveal(viewer, at, assessmentId);
   }
 
-  @Mutation(() => Boolean, { description: 'From now on only the new secret signs.' })
+  @Mutation(() => ReturnPathNode, { description: 'Both secrets sign until the overlap is over.' })
   @StaffOnly()
   @KeyScope('ADMINISTRATION')
-  async rotateReturnSecret(
+  rotateReturnSecret(
     @CurrentViewer() viewer: Viewer,
     @CurrentPlace() at: Place,
-    @Args('assessmentId', { type: () => ID }) assessmentId: string,
-  ): Promise<boolean> {
-    await this.secrets.rotate(viewer, at, assessmentId);
-    return true;
+    @Args('input') input: RotateReturnSecretInput,
+  ): Promise<ReturnPathNode> {
+    return this.secrets.rotate(viewer, at, input);
   }
 }

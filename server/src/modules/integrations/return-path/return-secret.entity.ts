@@ -9,4 +9,8 @@ export class ReturnSecret {
 
   @Column('integer')
   version: number;
+
+  /** Until then the version before signs as well; null when it does not. */
+  @Column('timestamptz', { nullable: true })
+  previousUntil: Date | null;
 }

@@ -6,7 +6,7 @@ import { AppConfig } from '../../../platform/config';
 import { InvalidInput } from '../../../platform/errors';
 import type { ExamReturnNode } from './exam-return.type';
 import { ReturnSecrets } from './return-secrets';
-import { signReturn, withToken } from './sign-return';
+import { signReturn, withTokens } from './sign-return';
 
 /** Long enough to be followed by hand from the last page, too short to be kept. */
 const VALID_SECONDS = 600;
@@ -49,6 +49,7 @@ export class ShowReturn {
     const iat = Math.floor(this.clock.now().getTime() / 1000);
     const ids = { sub, assessmentId, invitationId, attemptId, ...(state !== null && { state }) };
     const claims = { iss: this.config.publicUrl, aud, ...ids, iat, exp: iat + VALID_SECONDS };
-    return { url: withToken(redirectUrl, signReturn(claims, await this.secrets.of(assessmentId))), host };
+    const tokens = (await this.secrets.signing(assessmentId)).map((secret) => signReturn(claims, secret));
+    return { url: withTokens(redirectUrl, tokens), host };
   }
 }

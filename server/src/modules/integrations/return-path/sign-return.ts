@@ -27,9 +27,13 @@ export function signReturn(claims: ReturnClaims, secret: string): string {
 
 const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** The address with the token in it; what it says already stays. */
-export function withToken(address: string, token: string): string {
+/**
+ * The address with its tokens, the newest first; what it says already stays. While there are two, the one by the old secret
+ * stays in its place, so that a page that knows of one token alone goes on as it was until the overlap is over.
+ */
+export function withTokens(address: string, [newest = '', before]: readonly string[]): string {
   const url = new URL(address);
-  url.searchParams.set('mizan_state', token);
+  url.searchParams.set('mizan_state', before ?? newest);
+  if (before !== undefined) url.searchParams.set('mizan_state_next', newest);
   return url.href;
 }

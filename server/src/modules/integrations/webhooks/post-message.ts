@@ -1,9 +1,11 @@
-import type { IncomingMessage } from 'node:http';
+import type { ClientRequest, IncomingMessage } from 'node:http';
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP } from 'node:net';
 import type { LookupFunction } from 'node:net';
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
+import { BrokenOff } from './failure.policy';
+import type { Phase } from './failure.policy';
 import type { Target } from './webhook-targets';
 
 /** More of an answer than this is not read. */
@@ -28,7 +30,7 @@ export interface PostOptions {
 /**
  * Sends one request and reads its answer. Redirects are not followed. The connection goes to the addresses that were looked
  * at, and the agent refuses private ones once more at the socket, whatever the name has come to stand for.
- * @throws an Error with a `code` of Node, or named `TimeoutError` or `AbortError`.
+ * @throws BrokenOff with an Error that has a `code` of Node, or is named `TimeoutError` or `AbortError`.
  */
 export function postMessage(target: Target, { headers, body, timeoutMs, signal }: PostOptions): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
@@ -40,10 +42,22 @@ export function postMessage(target: Target, { headers, body, timeoutMs, signal }
       // The whole exchange, not the silence in it: who sends a byte now and then holds nothing up for long.
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     });
-    request.once('error', reject);
-    request.once('response', (response) => void readResponse(response).then(resolve, reject));
+    const phase = phaseOf(request, target);
+    const give = (error: unknown) => reject(new BrokenOff(phase(), error));
+    request.once('error', give);
+    request.once('response', (response) => void readResponse(response).then(resolve, give));
     request.end(body);
   });
+}
+
+/** How far the request has come whenever it is asked. */
+function phaseOf(request: ClientRequest, { url }: Target): () => Phase {
+  let phase: Phase = 'connection';
+  request.once('socket', (socket) => {
+    socket.once('connect', () => (phase = url.protocol === 'https:' ? 'handshake' : 'answer'));
+    socket.once('secureConnect', () => (phase = 'answer'));
+  });
+  return () => phase;
 }
 
 function agentFor({ url, addresses, internal }: Target): RequestFilteringHttpAgent | RequestFilteringHttpsAgent {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../../platform/config';
+import { failureOf } from './failure.policy';
 import { postMessage } from './post-message';
 import { shownRequestHeaders, shownResponse, shownUrl } from './redact';
 import { readRetryAfter } from './retry.policy';
@@ -7,9 +8,12 @@ import { signedHeaders } from './sign-message';
 import type { SignedParts } from './sign-message';
 import { AttemptOutcome } from './webhook-attempt.entity';
 import type { WebhookAttempt } from './webhook-attempt.entity';
-import { UnfitTarget, UnresolvedTarget, WebhookTargets } from './webhook-targets';
+import { WebhookTargets } from './webhook-targets';
 
-export type Tried = Pick<WebhookAttempt, 'outcome' | 'responseStatus' | 'request' | 'response' | 'durationMs'> & {
+export type Tried = Pick<
+  WebhookAttempt,
+  'outcome' | 'failure' | 'responseStatus' | 'request' | 'response' | 'durationMs'
+> & {
   retryAfterSeconds: number | null;
 };
 
@@ -18,7 +22,7 @@ export interface Letter extends SignedParts {
   secrets: readonly string[];
 }
 
-type Answered = Pick<Tried, 'outcome' | 'responseStatus' | 'response' | 'retryAfterSeconds'>;
+type Answered = Omit<Tried, 'request' | 'durationMs'>;
 
 const USER_AGENT = 'Mizan-Webhooks/1 (+Standard-Webhooks)';
 const unanswered = { responseStatus: null, response: null, retryAfterSeconds: null };
@@ -53,13 +57,14 @@ export class TryEndpoint {
       const signatures = headers['webhook-signature']?.split(' ') ?? [];
       return {
         outcome: outcomeOf(response.status),
+        failure: null,
         responseStatus: response.status,
         response: shownResponse(response, [...secrets, ...signatures]),
         retryAfterSeconds: readRetryAfter(response.headers['retry-after'], at),
       };
     } catch (error) {
       if (signal.aborted) throw error;
-      return { ...unanswered, outcome: failureOf(error) };
+      return { ...unanswered, ...failureOf(error) };
     }
   }
 }
@@ -68,17 +73,4 @@ function outcomeOf(status: number): AttemptOutcome {
   if (status >= 200 && status < 300) return AttemptOutcome.DELIVERED;
   if (status === 410) return AttemptOutcome.GONE;
   return status >= 300 && status < 400 ? AttemptOutcome.REDIRECTED : AttemptOutcome.REFUSED;
-}
-
-const UNTRUSTED = /CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME|EPROTO/u;
-
-function failureOf(error: unknown): AttemptOutcome {
-  if (error instanceof UnfitTarget) {
-    return error.problem === 'unknown-host' ? AttemptOutcome.UNREACHABLE : AttemptOutcome.BLOCKED;
-  }
-  if (error instanceof UnresolvedTarget) return AttemptOutcome.UNREACHABLE;
-  const { name, code = '', message, cause } = error as NodeJS.ErrnoException;
-  if ([name, (cause as Error | undefined)?.name].includes('TimeoutError')) return AttemptOutcome.TIMED_OUT;
-  if (/is not allowed\. Because/u.test(message)) return AttemptOutcome.BLOCKED;
-  return UNTRUSTED.test(code) ? AttemptOutcome.INSECURE : AttemptOutcome.UNREACHABLE;
 }

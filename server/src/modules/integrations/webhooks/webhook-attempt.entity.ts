@@ -12,6 +12,23 @@ export const AttemptOutcome = {
 } as const;
 export type AttemptOutcome = (typeof AttemptOutcome)[keyof typeof AttemptOutcome];
 
+/** Why nothing was answered, as far as we can tell. */
+export const AttemptFailure = {
+  UNKNOWN_HOST: 'unknown-host',
+  CONNECTION_REFUSED: 'connection-refused',
+  NO_CONNECTION: 'no-connection',
+  HUNG_UP: 'hung-up',
+  NO_HANDSHAKE: 'no-handshake',
+  NO_ANSWER: 'no-answer',
+  SELF_SIGNED: 'self-signed',
+  UNKNOWN_ISSUER: 'unknown-issuer',
+  CERTIFICATE_EXPIRED: 'certificate-expired',
+  CERTIFICATE_NOT_YET_VALID: 'certificate-not-yet-valid',
+  WRONG_HOST: 'wrong-host',
+  HANDSHAKE_FAILED: 'handshake-failed',
+} as const;
+export type AttemptFailure = (typeof AttemptFailure)[keyof typeof AttemptFailure];
+
 export interface SentRequest {
   /** What stands in the query of the address is left out: keys are often there. */
   url: string;
@@ -49,6 +66,10 @@ export class WebhookAttempt {
 
   @Column('text')
   outcome: AttemptOutcome;
+
+  /** Null when there was an answer, or no try was made because the address is blocked. */
+  @Column('text', { nullable: true })
+  failure: AttemptFailure | null;
 
   @Column('integer', { nullable: true })
   responseStatus: number | null;

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Connection } from '../../../platform/graphql';
-import { AttemptOutcome } from './webhook-attempt.entity';
+import { AttemptFailure, AttemptOutcome } from './webhook-attempt.entity';
 import { DeliveryStatus } from './webhook-delivery.entity';
 
 registerEnumType(DeliveryStatus, {
@@ -12,6 +12,25 @@ registerEnumType(AttemptOutcome, {
   description:
     'DELIVERED: answered with 2xx. REFUSED: with something else. REDIRECTED: with 3xx, which is not followed. GONE: with 410. ' +
     'TIMED_OUT, UNREACHABLE: no answer. INSECURE: no valid certificate. BLOCKED: the address leads where webhooks may not go.',
+});
+
+registerEnumType(AttemptFailure, {
+  name: 'WebhookAttemptFailure',
+  description: 'Why nothing was answered.',
+  valuesMap: {
+    UNKNOWN_HOST: { description: 'The name could not be looked up.' },
+    CONNECTION_REFUSED: { description: 'Nobody listens there.' },
+    NO_CONNECTION: { description: 'No connection came about.' },
+    HUNG_UP: { description: 'The receiver closed the connection before it answered.' },
+    NO_HANDSHAKE: { description: 'Connected, but TLS was not agreed on in time.' },
+    NO_ANSWER: { description: 'The message went out, and no whole answer came in time.' },
+    SELF_SIGNED: { description: 'The certificate is signed by itself.' },
+    UNKNOWN_ISSUER: { description: 'The certificate comes from nobody who is trusted, or its chain is not whole.' },
+    CERTIFICATE_EXPIRED: { description: 'The certificate has expired.' },
+    CERTIFICATE_NOT_YET_VALID: { description: 'The certificate is not valid yet.' },
+    WRONG_HOST: { description: 'The certificate is for another host name.' },
+    HANDSHAKE_FAILED: { description: 'No TLS could be agreed on, such as with a receiver that speaks plain http.' },
+  },
 });
 
 @ObjectType('WebhookHeader', { description: 'One header of a request or an answer.' })
@@ -39,6 +58,12 @@ export class WebhookAttemptNode {
 
   @Field(() => AttemptOutcome)
   outcome: AttemptOutcome;
+
+  @Field(() => AttemptFailure, {
+    nullable: true,
+    description: 'Null when something was answered, and when the address is blocked.',
+  })
+  failure: AttemptFailure | null;
 
   @Field(() => Int, { nullable: true, description: 'Null when nothing was answered.' })
   responseStatus: number | null;

@@ -47,7 +47,7 @@ export class RotateWebhookSecretInput {
   @Field(() => ID)
   id: string;
 
-  @Field(() => Int, { description: 'How long the old secret signs as well, 0 to 168.' })
+  @Field(() => Int, { defaultValue: 24, description: 'Hours for which the old secret signs as well, 0 to 168.' })
   @IsInt()
   @Min(0)
   @Max(MOST_OVERLAP_HOURS)

@@ -30,6 +30,8 @@ import { MarkingWorkbench1763768001000 } from './1763768001000-marking-workbench
 import { KeyCorrections1763768002000 } from './1763768002000-key-corrections';
 import { PublicLinkJoins1763784000000 } from './1763784000000-public-link-joins';
 import { ReportReveals1763786000000 } from './1763786000000-report-reveals';
+import { ReturnSecretOverlap1763790000000 } from './1763790000000-return-secret-overlap';
+import { WebhookFailures1763790001000 } from './1763790001000-webhook-failures';
 
 /** Every migration, oldest first. TypeORM gets classes, not a file pattern, so that a build cannot lose one. */
 export const migrations = [
@@ -65,4 +67,6 @@ export const migrations = [
   PublicLinkJoins1763784000000,
   ReportReveals1763786000000,
   SignalsInPauses1763782000000,
+  ReturnSecretOverlap1763790000000,
+  WebhookFailures1763790001000,
 ];

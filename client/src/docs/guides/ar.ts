@@ -1,0 +1,5 @@
+import api from '../../../../docs/ar/api.md?raw';
+import embedding from '../../../../docs/ar/embedding.md?raw';
+import webhooks from '../../../../docs/ar/webhooks.md?raw';
+
+export const sources = { guide: api, webhooks, embedding };

@@ -1,0 +1,5 @@
+import api from '../../../../docs/api.md?raw';
+import embedding from '../../../../docs/embedding.md?raw';
+import webhooks from '../../../../docs/webhooks.md?raw';
+
+export const sources = { guide: api, webhooks, embedding };

@@ -1,0 +1,13 @@
+import { Field, ID, ObjectType } from '@nestjs/graphql';
+
+@ObjectType('ReturnPath', { description: 'How candidates of an assessment are sent back after the exam.' })
+export class ReturnPathNode {
+  @Field(() => ID)
+  assessmentId: string;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Until then the secret before signs as well; null when only the present one does.',
+  })
+  previousSecretUntil: Date | null;
+}
