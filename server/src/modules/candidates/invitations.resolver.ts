@@ -14,7 +14,9 @@ export class InvitationsResolver {
     private readonly invite: InviteCandidates,
   ) {}
 
-  @Query(() => InvitationConnection, { description: 'Who is invited to an assessment.' })
+  @Query(() => InvitationConnection, {
+    description: 'Who is invited to an assessment, how far they are and, with the scope RESULTS, what came of it.',
+  })
   @StaffOnly()
   @KeyScope('READ')
   invitations(@CurrentViewer() viewer: Viewer, @Args() args: InvitationsArgs): Promise<InvitationConnection> {
@@ -22,7 +24,10 @@ export class InvitationsResolver {
   }
 
   @Mutation(() => InviteCandidatesPayload, {
-    description: 'Invites all of them or none, and takes one request for each. Each gets a link of their own by mail.',
+    description:
+      'Invites all of them or none, and takes one request for each. Each gets a link of their own by mail. INVALID_INPUT at ' +
+      '`candidates.0.email` and so on, also for who is invited already; NOT_ENOUGH_REQUESTS, TOO_MANY_CANDIDATES; ' +
+      'ASSESSMENT_NOT_PUBLISHED, ASSESSMENT_INACTIVE or ASSESSMENT_CLOSED when it takes nobody. Send an `Idempotency-Key`.',
   })
   @StaffOnly()
   @KeyScope('INVITE')

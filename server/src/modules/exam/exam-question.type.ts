@@ -114,7 +114,7 @@ export class ExamQuestionNode {
   @Field(() => String, { nullable: true })
   unit: string | null;
 
-  @Field(() => Int, { description: "With the candidate's extra time." })
+  @Field(() => Int, { description: "In seconds, with the candidate's extra time." })
   durationSeconds: number;
 
   @Field(() => Int)

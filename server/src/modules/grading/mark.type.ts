@@ -27,7 +27,7 @@ export class MarkExplanationNode {
 
 @ObjectType('Mark')
 export class MarkNode {
-  @Field(() => Float, { nullable: true, description: 'Null while it is awaited.' })
+  @Field(() => Float, { nullable: true, description: 'Points, at most two decimals; null while a person is awaited.' })
   score: number | null;
 
   @Field(() => Float)

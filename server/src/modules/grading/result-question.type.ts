@@ -40,10 +40,13 @@ export class ResultQuestionNode extends KeyedContentFields {
   @Field(() => Boolean, { description: 'Marked, but not counted in the score.' })
   isAdditional: boolean;
 
-  @Field(() => Int, { description: "With the candidate's extra time." })
+  @Field(() => Int, { description: "In seconds, with the candidate's extra time." })
   allottedSeconds: number;
 
-  @Field(() => Int, { nullable: true, description: 'Null when the question was never opened.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Seconds from opening to closing; null when the question was never opened.',
+  })
   usedSeconds: number | null;
 
   @Field(() => ClosedBy, { nullable: true })

@@ -64,13 +64,13 @@ export class ResultNode extends ResultFigures {
   @Field(() => ClosedBy)
   submittedBy: ClosedBy;
 
-  @Field(() => Int, { description: 'From opening to closing, all opened questions together.' })
+  @Field(() => Int, { description: 'Seconds from opening to closing, all opened questions together.' })
   usedSeconds: number;
 
   @Field(() => Int)
   allottedSeconds: number;
 
-  @Field(() => Int, { description: 'Answers that wait for a person.' })
+  @Field(() => Int, { description: 'Answers that wait for a person; while there are any, `score` counts them as 0.' })
   awaitingCount: number;
 
   @Field(() => [ResultQuestionNode], { description: 'In the order of this attempt.' })

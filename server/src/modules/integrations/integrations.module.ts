@@ -1,5 +1,7 @@
 import './reference/field-words';
 import './reference/operation-words';
+import './reference/program-words';
+import './reference/record-words';
 import './reference/schema-words';
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';

@@ -5,7 +5,6 @@ describeSchema({
   'CreateWebhookInput.events': 'At least one; the endpoint is told of these and no others.',
   'UpdateWebhookInput.events': 'The events from now on, in place of the ones before.',
   'WebhookEndpoint.events': 'What it is told of.',
-  'WebhookEndpoint.url': 'As it was entered, with its query: keep it as a secret if there is a key in it.',
   'WebhookAttempt.at': 'When the try began.',
   'WebhookAttempt.outcome': 'DELIVERED for 2xx; all others are failures.',
   'WebhookHeader.name': 'In lower case.',
@@ -29,7 +28,6 @@ describeSchema({
   'AccessRequest.message': 'What the person wrote; may be empty.',
   'AccessRequest.name': 'Full name of the person.',
   'AccessRequest.status': 'OPEN until a person approves or declines.',
-  'JoinedAssessment.outcome': 'What came of joining: whether the person goes on to the exam at once, or gets a mail.',
 
   'CandidateListPreview.rows': 'The rows as they were understood, in their order.',
   'ExamGrid.rows': 'How many rows the table has.',
@@ -42,10 +40,9 @@ describeSchema({
   'Question.truth': 'Of a TRUE_FALSE question: the right answer.',
   'Question.rating': 'Of a RATING question: its scale.',
   'Question.number': 'Of a NUMBER question: the right number and its tolerance.',
-  'Question.score': 'Points for a full answer.',
+
   'QuestionInput.rating': 'Of a RATING question: its scale.',
   'QuestionInput.truth': 'Of a TRUE_FALSE question: the right answer.',
-  'QuestionInput.text': 'At most 5,000 characters of plain text; `textHtml` instead for formatting.',
   'ExamQuestion.rating': 'Of a RATING question: its scale.',
   'ExamQuestion.score': 'Points for a full answer.',
   'KeyCorrectionInput.truth': 'The answer that is right from now on.',
@@ -55,7 +52,7 @@ describeSchema({
   'SharedQuestion.number': 'Place in the paper, counted from 1.',
   'QuestionUsage.tests': 'Library tests that ask it.',
   'AssessmentAnalytics.results': 'Final results that the figures are of.',
-  'Query.checkReceipt(code)': 'As the candidate has it; case and dashes do not matter.',
+  'Query.checkReceipt(code)': 'As it was typed: case, dashes and letters that look like digits do not matter.',
   'Query.publicLinkEntry(code)': 'The last part of the address of the link.',
   'JoinAssessmentInput.code': 'The last part of the address of the link.',
 

@@ -65,7 +65,7 @@ export class CandidateReportResultNode {
   @Field(() => Date)
   submittedAt: Date;
 
-  @Field(() => Int, { description: 'From opening to closing, all opened questions together.' })
+  @Field(() => Int, { description: 'Seconds from opening to closing, all opened questions together.' })
   usedSeconds: number;
 
   @Field(() => Int)

@@ -4,7 +4,7 @@ import { QuestionType } from '../../questions';
 
 @ObjectType('ComparedMark')
 export class ComparedMark {
-  @Field(() => Float, { nullable: true, description: 'Null while it is awaited.' })
+  @Field(() => Float, { nullable: true, description: 'Points, at most two decimals; null while a person is awaited.' })
   score: number | null;
 
   @Field(() => Float)

@@ -1,4 +1,4 @@
-import { isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
+import { getNamedType, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
 import type { GraphQLNamedType, GraphQLSchema } from 'graphql';
 import { errorText } from '../../errors/error-text';
 import { usualWordsFor, wordsFor } from './schema-words';
@@ -14,11 +14,24 @@ interface Describable {
  */
 export function completeDescriptions(schema: GraphQLSchema): GraphQLSchema {
   const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
+  const takers = takersOf(schema);
   for (const type of types) {
-    fill(type, wordsFor(type.name) ?? patternFor(type.name));
+    fill(type, wordsFor(type.name) ?? patternFor(type.name, takers.get(type.name)));
     describeParts(type);
   }
   return schema;
+}
+
+/** The mutations by the name of the input that they take. */
+function takersOf(schema: GraphQLSchema): Map<string, string[]> {
+  const takers = new Map<string, string[]>();
+  for (const { name, args } of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    for (const { type } of args) {
+      const input = getNamedType(type).name;
+      takers.set(input, [...(takers.get(input) ?? []), name]);
+    }
+  }
+  return takers;
 }
 
 function describeParts(type: GraphQLNamedType): void {

@@ -1,11 +1,12 @@
 const MUTATION_INPUT = /^(?<what>[A-Z]\w*)Input$/;
 
-/** What the form of a type's name tells. */
-export function patternFor(type: string): string | undefined {
+/** What the form of a type's name tells, and of an input the mutations that take it. */
+export function patternFor(type: string, takenBy: readonly string[] = []): string | undefined {
   if (type.endsWith('Connection')) return `One page of a list, and how to get the next. See \`PageInfo\`.`;
   if (type.endsWith('Edge')) return 'One entry of a page, with its place in the list.';
   if (type.endsWith('Sort')) return 'What the list can be in order of.';
   if (type.endsWith('Filter')) return 'Narrows a list; what is left out does not narrow it.';
+  if (takenBy.length > 0) return `What ${takenBy.map((name) => `\`${name}\``).join(' and ')} takes.`;
   const what = MUTATION_INPUT.exec(type)?.groups?.what;
   return what && `Input: ${spaced(what)}.`;
 }

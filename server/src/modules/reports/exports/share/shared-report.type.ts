@@ -39,7 +39,10 @@ export class SharedQuestionNode {
   @Field(() => Float)
   maxScore: number;
 
-  @Field(() => Int, { nullable: true, description: 'Null when the question was never opened.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Seconds from opening to closing; null when the question was never opened.',
+  })
   usedSeconds: number | null;
 
   @Field(() => String, { nullable: true })
@@ -102,13 +105,13 @@ export class SharedReportNode {
   @Field(() => Date)
   submittedAt: Date;
 
-  @Field(() => Int, { description: 'From opening to closing, all opened questions together.' })
+  @Field(() => Int, { description: 'Seconds from opening to closing, all opened questions together.' })
   usedSeconds: number;
 
   @Field(() => Int)
   allottedSeconds: number;
 
-  @Field(() => Int, { description: 'Answers that wait for a person.' })
+  @Field(() => Int, { description: 'Answers that wait for a person; while there are any, `score` counts them as 0.' })
   awaitingCount: number;
 
   @Field(() => String, { nullable: true })
