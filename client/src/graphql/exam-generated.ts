@@ -9,7 +9,7 @@ export type AnswerCellInput = {
   column: number;
   /** Row, counted from 0. */
   row: number;
-  /** In words. */
+  /** Plain text. */
   text: string;
 };
 
@@ -25,15 +25,15 @@ export type AnswerValueInput = {
   date?: string | null | undefined;
   /** Files that were uploaded for this question. */
   fileIds?: Array<string> | null | undefined;
-  /** The scale of a rating; or the rating that was given. */
+  /** On the scale of the question. */
   rating?: number | null | undefined;
   /** Text as typed, numbers too; at most 20,000 characters. */
   text?: string | null | undefined;
-  /** The right answer to a true-or-false question. */
+  /** The answer to a true-or-false question. */
   truth?: boolean | null | undefined;
 };
 
-/** Input: confirm join. */
+/** What `confirmJoin` takes. */
 export type ConfirmJoinInput = {
   /** Out of the address that was mailed. */
   ticket: string;
@@ -41,7 +41,7 @@ export type ConfirmJoinInput = {
 
 /** To what the candidate agreed, and in which language they read it. */
 export type ConsentInput = {
-  /** The language that people read. */
+  /** EN or AR: the language in which people read it. */
   language: ContentLanguage;
   /** Counted from 1; every change makes the next. */
   version: string;
@@ -54,7 +54,7 @@ export type ContentLanguage =
   /** English. */
   | 'EN';
 
-/** Input: exam pulse. */
+/** What `examPulse` takes. */
 export type ExamPulseInput = {
   /** A UUID that the page makes for itself and keeps over reloads; the same page is the same id. */
   pageId: string;
@@ -62,13 +62,13 @@ export type ExamPulseInput = {
 
 /** What the exam page can do now. */
 export type ExamState =
-  /** In progress. */
+  /** The exam is being sat; also while its clock is paused. */
   | 'IN_PROGRESS'
-  /** Not started. */
+  /** Nobody has begun yet. */
   | 'NOT_STARTED'
-  /** Submitted. */
+  /** Handed in, by whomever. Its result follows within moments. */
   | 'SUBMITTED'
-  /** Unavailable. */
+  /** Cannot be begun now, such as before the opening or after the expiry. */
   | 'UNAVAILABLE';
 
 /** Guessed on the candidate’s device; UNKNOWN where it could not look. */
@@ -95,7 +95,7 @@ export type FileKind =
   /** Text. */
   | 'TEXT';
 
-/** Input: finish recording. */
+/** What `finishRecording` takes. */
 export type FinishRecordingInput = {
   /** A UUID that the exam page makes for itself and keeps over reloads. */
   pageId: string;
@@ -105,11 +105,11 @@ export type FinishRecordingInput = {
   recordingId: string;
 };
 
-/** Input: join assessment. */
+/** What `joinAssessment` takes. */
 export type JoinAssessmentInput = {
-  /** A stable name for what happened; or a code to type in, where one is asked for. */
+  /** The last part of the address of the link. */
   code: string;
-  /** E-mail address. */
+  /** E-mail address, in lower case. */
   email: string;
   /** Given name. */
   firstName: string;
@@ -119,7 +119,7 @@ export type JoinAssessmentInput = {
   phone: string;
 };
 
-/** Input: next question. */
+/** What `nextQuestion` takes. */
 export type NextQuestionInput = {
   /** A UUID that the page makes for itself and keeps over reloads; the same page is the same id. */
   pageId: string;
@@ -127,11 +127,11 @@ export type NextQuestionInput = {
   questionId: string;
 };
 
-/** Input: note proctor event. */
+/** What `noteProctorEvent` takes. */
 export type NoteProctorEventInput = {
-  /** Of one event of the proctoring record. */
+  /** UUID of a moment of the proctoring record. */
   eventId: string;
-  /** Why, in words. */
+  /** Why, in free words; null when nothing was said. */
   note: string;
 };
 
@@ -190,7 +190,7 @@ export type ProctorSignalInput = {
   id: string;
   /** Whether it has ended. */
   isOver: boolean;
-  /** Which kind it is. */
+  /** Which kind it is: one of the enum. */
   kind: ProctorSignal;
   /** For how long, in milliseconds. */
   lastedMs: number;
@@ -248,15 +248,15 @@ export type QuestionType =
   /** An Excel file that is handed in. */
   | 'XLCX';
 
-/** Input: read exam message. */
+/** What `readExamMessage` takes. */
 export type ReadExamMessageInput = {
   /** Of a message to the candidate. */
   messageId: string;
 };
 
-/** Input: report proctor events. */
+/** What `reportProctorEvents` takes. */
 export type ReportProctorEventsInput = {
-  /** What happened, in order. */
+  /** In the order in which they happened. */
   events: Array<ProctorSignalInput>;
   /** A UUID that the page makes for itself and keeps over reloads; the same page is the same id. */
   pageId: string;
@@ -271,7 +271,7 @@ export type ResultStatus =
   /** An answer still waits for a person. */
   | 'UNDER_REVIEW';
 
-/** Input: resume attempt. */
+/** What `resumeAttempt` takes. */
 export type ResumeAttemptInput = {
   /** A UUID that the page makes for itself and keeps over reloads; the same page is the same id. */
   pageId: string;
@@ -279,19 +279,19 @@ export type ResumeAttemptInput = {
   takeOver: boolean;
 };
 
-/** Input: save answer. */
+/** What `saveAnswer` takes. */
 export type SaveAnswerInput = {
   /** A UUID that the page makes for itself and keeps over reloads; the same page is the same id. */
   pageId: string;
-  /** Of a question. */
+  /** UUID of a question. */
   questionId: string;
   /** Grows with every change of this answer; the newest wins, whatever arrives last. */
   revision: number;
-  /** The value itself. */
+  /** The value, as text. */
   value: AnswerValueInput;
 };
 
-/** Input: start attempt. */
+/** What `startAttempt` takes. */
 export type StartAttemptInput = {
   /** CONSENT_REQUIRED where pictures are taken and it is missing or of another version. */
   consent?: ConsentInput | null | undefined;
@@ -299,19 +299,19 @@ export type StartAttemptInput = {
   pageId: string;
 };
 
-/** Input: start recording. */
+/** What `startRecording` takes. */
 export type StartRecordingInput = {
   /** As the recorder names it, such as `video/webm;codecs=vp8,opus`. */
   contentType: string;
   /** A UUID that the exam page makes for itself and keeps over reloads. */
   pageId: string;
-  /** Of a question. */
+  /** UUID of a question. */
   questionId: string;
   /** A UUID of the page’s choice: starting the same recording again tells what is there. */
   recordingId?: string | null | undefined;
 };
 
-/** Input: submit attempt. */
+/** What `submitAttempt` takes. */
 export type SubmitAttemptInput = {
   /** A UUID that the page makes for itself and keeps over reloads; the same page is the same id. */
   pageId: string;
@@ -330,7 +330,7 @@ export type UnavailableReason =
   /** Revoked. */
   | 'REVOKED';
 
-/** Input: upload answer file. */
+/** What `uploadAnswerFile` takes. */
 export type UploadAnswerFileInput = {
   /** At most 250 KB (256,000 bytes). */
   file: File;
@@ -338,11 +338,11 @@ export type UploadAnswerFileInput = {
   fileId?: string | null | undefined;
   /** A UUID that the exam page makes for itself and keeps over reloads. */
   pageId: string;
-  /** Of a question. */
+  /** UUID of a question. */
   questionId: string;
 };
 
-/** Input: upload recording part. */
+/** What `uploadRecordingPart` takes. */
 export type UploadRecordingPartInput = {
   /** At most 250 KB (256,000 bytes). */
   file: File;
@@ -354,7 +354,7 @@ export type UploadRecordingPartInput = {
   recordingId: string;
 };
 
-/** Input: upload snapshot. */
+/** What `uploadSnapshot` takes. */
 export type UploadSnapshotInput = {
   /** How many faces the page saw. */
   faces: FaceHint;

@@ -15,7 +15,7 @@ export type AccessDecision =
 export type AccessRequestFilter = {
   /** Words in name, e-mail, phone, company and message. */
   search?: string | null | undefined;
-  /** What state it is in. */
+  /** How it stands now: one of the enum. */
   status?: AccessRequestStatus | null | undefined;
 };
 
@@ -39,42 +39,42 @@ export type AccessRequestStatus =
 
 /** Whether something can be used now. */
 export type ActiveStatus =
-  /** Active. */
+  /** In use: candidates can be invited and exams begun. */
   | 'ACTIVE'
-  /** Inactive. */
+  /** Out of use: nobody is invited and no exam begins; those that run go on. */
   | 'INACTIVE';
 
-/** Input: add assessment question. */
+/** What `addAssessmentQuestion` takes. */
 export type AddAssessmentQuestionInput = {
-  /** Of an assessment in the scope of whoever asks. */
+  /** UUID of an assessment in scope; any other is answered with ASSESSMENT_NOT_FOUND. */
   assessmentId: string;
   /** Counted from 1 among its own questions; at the end when left out. */
   position?: number | null | undefined;
-  /** The question. */
+  /** The question itself. */
   question: QuestionInput;
 };
 
-/** Input: add questions from bank. */
+/** What `addQuestionsFromBank` takes. */
 export type AddQuestionsFromBankInput = {
-  /** Of an assessment in the scope of whoever asks. */
+  /** UUID of an assessment in scope; any other is answered with ASSESSMENT_NOT_FOUND. */
   assessmentId: string;
-  /** Of questions, in order. */
+  /** UUIDs of questions, in order. */
   questionIds: Array<string>;
 };
 
-/** Input: add test question. */
+/** What `addTestQuestion` takes. */
 export type AddTestQuestionInput = {
   /** Counted from 1; at the end when left out. */
   position?: number | null | undefined;
-  /** The question. */
+  /** The question itself. */
   question: QuestionInput;
-  /** Of a test of the library. */
+  /** UUID of a test of the library. */
   testId: string;
 };
 
-/** Input: add time. */
+/** What `addTime` takes. */
 export type AddTimeInput = {
-  /** One sitting of an invitation. */
+  /** UUID of a sitting; each invitation has at most one. */
   attemptId: string;
   /** At most 500 characters; OTHER demands one. */
   note?: string | null | undefined;
@@ -92,7 +92,7 @@ export type AnswerCellInput = {
   column: number;
   /** Row, counted from 0. */
   row: number;
-  /** In words. */
+  /** Plain text. */
   text: string;
 };
 
@@ -108,11 +108,11 @@ export type AnswerValueInput = {
   date?: string | null | undefined;
   /** Files that were uploaded for this question. */
   fileIds?: Array<string> | null | undefined;
-  /** The scale of a rating; or the rating that was given. */
+  /** On the scale of the question. */
   rating?: number | null | undefined;
   /** Text as typed, numbers too; at most 20,000 characters. */
   text?: string | null | undefined;
-  /** The right answer to a true-or-false question. */
+  /** The answer to a true-or-false question. */
   truth?: boolean | null | undefined;
 };
 
@@ -129,9 +129,9 @@ export type ApiScope =
   /** Results, marks, reports and the files that candidates handed in. */
   | 'RESULTS';
 
-/** Input: apply remarking. */
+/** What `applyRemarking` takes. */
 export type ApplyRemarkingInput = {
-  /** Of an assessment in the scope of whoever asks. */
+  /** UUID of an assessment in scope; any other is answered with ASSESSMENT_NOT_FOUND. */
   assessmentId: string;
   /** Instead of what the bank says now. Left out: every key whose question has a newer version. */
   corrections?: Array<KeyCorrectionInput> | null | undefined;
@@ -141,9 +141,9 @@ export type ApplyRemarkingInput = {
   token: string;
 };
 
-/** Input: archive assessment. */
+/** What `archiveAssessment` takes. */
 export type ArchiveAssessmentInput = {
-  /** Stable for as long as the record lives; tells nothing about it. */
+  /** UUID. Stable for as long as the record lives; tells nothing about it. */
   id: string;
   /** False takes it back from the archive; it is then inactive. */
   isArchived: boolean;
@@ -210,19 +210,19 @@ export type AssessmentExportState =
 export type AssessmentFilter = {
   /** False when left out: what is archived is out of the way. */
   isArchived?: boolean | null | undefined;
-  /** The language that people read. */
+  /** EN or AR: the language in which people read it. */
   language?: ContentLanguage | null | undefined;
-  /** Which level the role has. */
+  /** Experience that the role asks for. */
   level?: Level | null | undefined;
   /** Words in title, job role and description; Arabic spellings count as equal. */
   search?: string | null | undefined;
-  /** What state it is in. */
+  /** How it stands now: one of the enum. */
   status?: ActiveStatus | null | undefined;
 };
 
-/** Input: assessment id. */
+/** What `duplicateAssessment` takes. */
 export type AssessmentIdInput = {
-  /** Stable for as long as the record lives; tells nothing about it. */
+  /** UUID. Stable for as long as the record lives; tells nothing about it. */
   id: string;
 };
 
@@ -333,11 +333,11 @@ export type CandidateFilter = {
 
 /** Input: candidate. */
 export type CandidateInput = {
-  /** E-mail address. */
+  /** At most 254 characters. Who is known by it already is invited as the same candidate. */
   email: string;
-  /** Given name. */
+  /** At most 100 characters. */
   firstName: string;
-  /** Family name; may be empty. */
+  /** At most 100 characters; may be empty. */
   lastName: string;
   /** 8 to 15 digits; spaces, dashes and Arabic digits are fine. */
   phone: string;
@@ -374,21 +374,21 @@ export type CandidateSort =
   /** By score. */
   | 'SCORE';
 
-/** Input: change assessment status. */
+/** What `changeAssessmentStatus` takes. */
 export type ChangeAssessmentStatusInput = {
-  /** Stable for as long as the record lives; tells nothing about it. */
+  /** UUID. Stable for as long as the record lives; tells nothing about it. */
   id: string;
-  /** What state it is in. */
+  /** How it stands now: one of the enum. */
   status: ActiveStatus;
 };
 
-/** Input: change name. */
+/** What `changeName` takes. */
 export type ChangeNameInput = {
-  /** What people call it. */
+  /** As people call it. */
   name: string;
 };
 
-/** Input: change password. */
+/** What `changePassword` takes. */
 export type ChangePasswordInput = {
   /** The same once more. */
   confirmPassword: string;
@@ -398,37 +398,37 @@ export type ChangePasswordInput = {
   password: string;
 };
 
-/** Input: change public link. */
+/** What `changePublicLink` takes. */
 export type ChangePublicLinkInput = {
   /** Not below the number of those who have joined. */
   cap: number;
-  /** From this moment on it is closed. */
+  /** From this moment on it is closed; null when that is open. */
   closesAt?: string | null | undefined;
-  /** Stable for as long as the record lives; tells nothing about it. */
+  /** UUID. Stable for as long as the record lives; tells nothing about it. */
   id: string;
 };
 
-/** Input: change question status. */
+/** What `changeQuestionStatus` takes. */
 export type ChangeQuestionStatusInput = {
-  /** Stable for as long as the record lives; tells nothing about it. */
+  /** UUID. Stable for as long as the record lives; tells nothing about it. */
   id: string;
-  /** What state it is in. */
+  /** How it stands now: one of the enum. */
   status: ActiveStatus;
 };
 
-/** Input: change staff verification. */
+/** What `changeStaffVerification` takes. */
 export type ChangeStaffVerificationInput = {
-  /** Stable for as long as the record lives; tells nothing about it. */
+  /** UUID. Stable for as long as the record lives; tells nothing about it. */
   id: string;
   /** False ends their sessions at once. */
   isVerified: boolean;
 };
 
-/** Input: change test status. */
+/** What `changeTestStatus` takes. */
 export type ChangeTestStatusInput = {
-  /** Stable for as long as the record lives; tells nothing about it. */
+  /** UUID. Stable for as long as the record lives; tells nothing about it. */
   id: string;
-  /** What state it is in. */
+  /** How it stands now: one of the enum. */
   status: ActiveStatus;
 };
 
@@ -440,13 +440,13 @@ export type ChoiceInput = {
   isFixed?: boolean | null | undefined;
   /** Of a qualifier: acceptable. A ranking ignores it: its order is the key. */
   isRight: boolean;
-  /** In words. */
+  /** Plain text. */
   text: string;
 };
 
-/** Input: close public link. */
+/** What `closePublicLink` takes. */
 export type ClosePublicLinkInput = {
-  /** Stable for as long as the record lives; tells nothing about it. */
+  /** UUID. Stable for as long as the record lives; tells nothing about it. */
   id: string;
 };
 
@@ -463,9 +463,9 @@ export type ClosedBy =
   /** Its time was over. */
   | 'TIME';
 
-/** Input: contact support. */
+/** What `contactSupport` takes. */
 export type ContactSupportInput = {
-  /** In words. */
+  /** Plain text, as it was written. */
   message: string;
   /** What it is about, in one line. */
   subject: string;
@@ -478,21 +478,21 @@ export type ContentLanguage =
   /** English. */
   | 'EN';
 
-/** Input: continue attempt. */
+/** What `continueAttempt` takes. */
 export type ContinueAttemptInput = {
-  /** One sitting of an invitation. */
+  /** UUID of a sitting; each invitation has at most one. */
   attemptId: string;
-  /** Why, in words. */
+  /** Why, in free words; null when nothing was said. */
   note?: string | null | undefined;
 };
 
-/** Input: create admin. */
+/** What `createAdmin` takes. */
 export type CreateAdminInput = {
-  /** E-mail address. */
+  /** E-mail address, in lower case. */
   email: string;
   /** Of the mail that welcomes them. */
   language: ContentLanguage;
-  /** What people call it. */
+  /** As people call it. */
   name: string;
 };
 
@@ -506,45 +506,45 @@ export type CreateApiKeyInput = {
   scopes: Array<ApiScope>;
 };
 
-/** Input: create assessment. */
+/** What `createAssessment` takes. */
 export type CreateAssessmentInput = {
-  /** In sentences; may be empty. */
+  /** Plain text in sentences; empty or null when there is none. */
   description?: string | null | undefined;
-  /** The role that candidates apply for. */
+  /** The role that candidates apply for, in free words. */
   jobRole: string;
-  /** The language that people read. */
+  /** EN or AR: the language in which people read it. */
   language?: ContentLanguage | null | undefined;
-  /** Which level the role has. */
+  /** Experience that the role asks for. */
   level?: Level | null | undefined;
-  /** What people call it. */
+  /** As people call it. */
   title: string;
-  /** Which type it is. */
+  /** Which type it is: one of the enum. */
   type?: AssessmentType | null | undefined;
   /** A video at YouTube or Vimeo that is shown before the start. */
   welcomeVideoUrl?: string | null | undefined;
 };
 
-/** Input: create hr. */
+/** What `createHr` takes. */
 export type CreateHrInput = {
-  /** The company. */
+  /** Name of the company; null when not told. */
   companyName: string;
-  /** How many people work there. */
+  /** How many people work there; null when not told. */
   companySize: number;
-  /** E-mail address. */
+  /** E-mail address, in lower case. */
   email: string;
   /** Of the mail that welcomes them. */
   language: ContentLanguage;
   /** Invitations granted; null: not limited. */
   maxRequests: number;
-  /** What people call it. */
+  /** As people call it. */
   name: string;
   /** 8 to 15 digits. */
   phone: string;
 };
 
-/** Input: create public link. */
+/** What `createPublicLink` takes. */
 export type CreatePublicLinkInput = {
-  /** Of an assessment in the scope of whoever asks. */
+  /** UUID of an assessment in scope; any other is answered with ASSESSMENT_NOT_FOUND. */
   assessmentId: string;
   /** How many people can join, from 1 to 100,000. */
   cap: number;
@@ -552,17 +552,17 @@ export type CreatePublicLinkInput = {
   closesAt?: string | null | undefined;
 };
 
-/** Input: create question. */
+/** What `createQuestion` takes. */
 export type CreateQuestionInput = {
-  /** The question. */
+  /** The question itself. */
   question: QuestionInput;
 };
 
-/** Input: create share link. */
+/** What `createShareLink` takes. */
 export type CreateShareLinkInput = {
-  /** Of an assessment in the scope of whoever asks. */
+  /** UUID of an assessment in scope; any other is answered with ASSESSMENT_NOT_FOUND. */
   assessmentId: string;
-  /** Of a candidate in the scope of whoever asks. */
+  /** UUID of a candidate in scope. */
   candidateId: string;
   /** After so many days it opens nothing, from 1 to 90. */
   days: number;
@@ -570,25 +570,25 @@ export type CreateShareLinkInput = {
   language: ContentLanguage;
 };
 
-/** Input: create test. */
+/** What `createTest` takes. */
 export type CreateTestInput = {
-  /** In sentences; may be empty. */
+  /** Plain text in sentences; empty or null when there is none. */
   description?: string | null | undefined;
-  /** The role that candidates apply for. */
+  /** The role that candidates apply for, in free words. */
   jobRole: string;
-  /** The language that people read. */
+  /** EN or AR: the language in which people read it. */
   language: ContentLanguage;
-  /** Which level the role has. */
+  /** Experience that the role asks for. */
   level: Level;
-  /** What people call it. */
+  /** As people call it. */
   title: string;
 };
 
-/** Input: create webhook. */
+/** What `createWebhookEndpoint` takes. */
 export type CreateWebhookInput = {
   /** Left out: all assessments of the viewer's own. */
   assessmentId?: string | null | undefined;
-  /** What happened, in order. */
+  /** At least one; the endpoint is told of these and no others. */
   events: Array<WebhookEvent>;
   /** https, on port 443 or 8443, of a host in the internet. */
   url: string;
@@ -632,29 +632,29 @@ export type DateRangeInput = {
   latest?: string | null | undefined;
 };
 
-/** Input: decide access request. */
+/** What `decideAccessRequest` takes. */
 export type DecideAccessRequestInput = {
   /** Approve or decline. */
   decision: AccessDecision;
-  /** Stable for as long as the record lives; tells nothing about it. */
+  /** UUID. Stable for as long as the record lives; tells nothing about it. */
   id: string;
 };
 
-/** Input: delete staff user. */
+/** What `deleteStaffUser` takes. */
 export type DeleteStaffUserInput = {
   /** The e-mail of the user, typed; needed for DELETE. */
   confirmation?: string | null | undefined;
-  /** Stable for as long as the record lives; tells nothing about it. */
+  /** UUID. Stable for as long as the record lives; tells nothing about it. */
   id: string;
   /** Who gets the records; needed for HAND_OVER. */
   receiverId?: string | null | undefined;
-  /** What becomes of what belongs to the user. */
+  /** What becomes of the records of the user: handed over or deleted. */
   records: RecordsChoice;
 };
 
-/** Input: delete view. */
+/** What `deleteView` takes. */
 export type DeleteViewInput = {
-  /** Stable for as long as the record lives; tells nothing about it. */
+  /** UUID. Stable for as long as the record lives; tells nothing about it. */
   id: string;
 };
 
@@ -684,9 +684,9 @@ export type Difficulty =
   /** Medium. */
   | 'MEDIUM';
 
-/** Input: end attempt. */
+/** What `endAttempt` takes. */
 export type EndAttemptInput = {
-  /** One sitting of an invitation. */
+  /** UUID of a sitting; each invitation has at most one. */
   attemptId: string;
   /** At most 500 characters; OTHER demands one. */
   note?: string | null | undefined;
@@ -694,21 +694,21 @@ export type EndAttemptInput = {
   reasonCode: ReasonCode;
 };
 
-/** Input: erase candidate. */
+/** What `eraseCandidate` takes. */
 export type EraseCandidateInput = {
-  /** Stable for as long as the record lives; tells nothing about it. */
+  /** UUID. Stable for as long as the record lives; tells nothing about it. */
   id: string;
 };
 
 /** What the exam page can do now. */
 export type ExamState =
-  /** In progress. */
+  /** The exam is being sat; also while its clock is paused. */
   | 'IN_PROGRESS'
-  /** Not started. */
+  /** Nobody has begun yet. */
   | 'NOT_STARTED'
-  /** Submitted. */
+  /** Handed in, by whomever. Its result follows within moments. */
   | 'SUBMITTED'
-  /** Unavailable. */
+  /** Cannot be begun now, such as before the opening or after the expiry. */
   | 'UNAVAILABLE';
 
 /** Guessed on the candidate’s device; UNKNOWN where it could not look. */
@@ -751,13 +751,13 @@ export type FilePurpose =
   /** Welcome video. */
   | 'WELCOME_VIDEO';
 
-/** Input: finish upload. */
+/** What `finishUpload` takes. */
 export type FinishUploadInput = {
   /** Of an upload that comes in parts. */
   uploadId: string;
 };
 
-/** Input: give answer feedback. */
+/** What `giveAnswerFeedback` takes. */
 export type GiveAnswerFeedbackInput = {
   /** The `id` of a ResultQuestion. */
   questionId: string;
@@ -765,19 +765,19 @@ export type GiveAnswerFeedbackInput = {
   text: string;
 };
 
-/** Input: give feedback. */
+/** What `giveFeedback` takes. */
 export type GiveFeedbackInput = {
-  /** Of an assessment in the scope of whoever asks. */
+  /** UUID of an assessment in scope; any other is answered with ASSESSMENT_NOT_FOUND. */
   assessmentId: string;
-  /** Of a candidate in the scope of whoever asks. */
+  /** UUID of a candidate in scope. */
   candidateId: string;
   /** True when left out. Without effect where the assessment delivers no feedback. */
   shareWithCandidate?: boolean | null | undefined;
-  /** In words. */
+  /** Plain text. */
   text: string;
 };
 
-/** Input: give queued mark. */
+/** What `giveQueuedMark` takes. */
 export type GiveQueuedMarkInput = {
   /** Points for each criterion, in their order; they add up to `score`. Left out: one judgement. */
   criteria?: Array<number> | null | undefined;
@@ -803,7 +803,7 @@ export type GradeBandInput = {
   max: number;
   /** The least, included. */
   min: number;
-  /** What people call it. */
+  /** As people call it. */
   name: string;
 };
 
@@ -815,7 +815,7 @@ export type GridCellInput = {
   isLocked?: boolean | null | undefined;
   /** Row, counted from 0. */
   row: number;
-  /** In words. */
+  /** Plain text. */
   text: string;
 };
 
@@ -823,9 +823,9 @@ export type GridCellInput = {
 export type GridInput = {
   /** Those that hold something from the start. */
   cells: Array<GridCellInput>;
-  /** How many columns. */
+  /** How many columns the table has, at most 26. */
   columns: number;
-  /** How many rows, or which. */
+  /** How many rows the table has, at most 100. */
   rows: number;
 };
 
@@ -969,15 +969,15 @@ export type InvitationSort =
   /** By stage. */
   | 'STAGE';
 
-/** Input: invitations. */
+/** What `resendInvitations` and `revokeInvitations` takes. */
 export type InvitationsInput = {
   /** At most 500. */
   invitationIds: Array<string>;
 };
 
-/** Input: invite candidates. */
+/** What `inviteCandidates` takes. */
 export type InviteCandidatesInput = {
-  /** Of an assessment in the scope of whoever asks. */
+  /** Of a published, active assessment in scope. */
   assessmentId: string;
   /** At most 5,000. */
   candidates: Array<CandidateInput>;
@@ -995,7 +995,7 @@ export type KeyCorrectionInput = {
   questionId: string;
   /** The choices that are right from now on. */
   rightChoiceIds?: Array<string> | null | undefined;
-  /** The right answer to a true-or-false question. */
+  /** The answer that is right from now on. */
   truth?: boolean | null | undefined;
 };
 
@@ -1040,11 +1040,11 @@ export type MailStatus =
   /** Sent. */
   | 'SENT';
 
-/** Input: mark answer. */
+/** What `markAnswer` takes. */
 export type MarkAnswerInput = {
   /** The `revision` of the mark as it was seen; another one answers MARK_CHANGED. Left out: overwrite. */
   expectedRevision?: number | null | undefined;
-  /** Words of whoever marked it. */
+  /** What a person wrote about it; null when nothing was written. */
   feedback?: string | null | undefined;
   /** The `id` of a ResultQuestion. */
   questionId: string;
@@ -1070,7 +1070,7 @@ export type MarkingOrder =
 
 /** Narrows a list; what is left out does not narrow it. */
 export type MarkingQueueFilter = {
-  /** Of an assessment in the scope of whoever asks. */
+  /** UUID of an assessment in scope; any other is answered with ASSESSMENT_NOT_FOUND. */
   assessmentId?: string | null | undefined;
   /** Names and e-mails stay on the server. An assessment that is marked blind is always blind. */
   isBlind?: boolean | null | undefined;
@@ -1091,9 +1091,9 @@ export type MarkingRound =
   /** Settle. */
   | 'SETTLE';
 
-/** Input: marking rules. */
+/** What `setMarkingRules` takes. */
 export type MarkingRulesInput = {
-  /** Of an assessment in the scope of whoever asks. */
+  /** UUID of an assessment in scope; any other is answered with ASSESSMENT_NOT_FOUND. */
   assessmentId: string;
   /** Whether names stay hidden from whoever marks. */
   isBlind: boolean;
@@ -1103,9 +1103,9 @@ export type MarkingRulesInput = {
   tolerancePercent: number;
 };
 
-/** Input: message candidate. */
+/** What `messageCandidate` takes. */
 export type MessageCandidateInput = {
-  /** One sitting of an invitation. */
+  /** UUID of a sitting; each invitation has at most one. */
   attemptId: string;
   /** A UUID made for this wish: sent again with the same one, nothing more happens. */
   requestId: string;
@@ -1132,9 +1132,9 @@ export type PartVerdict =
   /** Wrong. */
   | 'WRONG';
 
-/** Input: pause attempt. */
+/** What `pauseAttempt` takes. */
 export type PauseAttemptInput = {
-  /** One sitting of an invitation. */
+  /** UUID of a sitting; each invitation has at most one. */
   attemptId: string;
   /** At most 500 characters; OTHER demands one. */
   note?: string | null | undefined;
@@ -1144,23 +1144,23 @@ export type PauseAttemptInput = {
 
 /** Input: preview answer. */
 export type PreviewAnswerInput = {
-  /** Of a question. */
+  /** UUID of a question. */
   questionId: string;
-  /** The value itself. */
+  /** The value, as text. */
   value: AnswerValueInput;
 };
 
-/** Input: preview candidate rows. */
+/** What `previewCandidateRows` takes. */
 export type PreviewCandidateRowsInput = {
-  /** Of an assessment in the scope of whoever asks. */
+  /** UUID of an assessment in scope; any other is answered with ASSESSMENT_NOT_FOUND. */
   assessmentId: string;
   /** Those who are or were invited. */
   candidates: Array<CandidateInput>;
 };
 
-/** Input: preview candidate text. */
+/** What `previewCandidateText` takes. */
 export type PreviewCandidateTextInput = {
-  /** Of an assessment in the scope of whoever asks. */
+  /** UUID of an assessment in scope; any other is answered with ASSESSMENT_NOT_FOUND. */
   assessmentId: string;
   /** One candidate a line: name, e-mail and phone in any order. */
   text: string;
@@ -1170,13 +1170,13 @@ export type PreviewCandidateTextInput = {
 export type PreviewMarksInput = {
   /** A question without an answer may be left out. */
   answers: Array<PreviewAnswerInput>;
-  /** Of an assessment in the scope of whoever asks. */
+  /** UUID of an assessment in scope; any other is answered with ASSESSMENT_NOT_FOUND. */
   assessmentId: string;
   /** Of the `previewPaper` that was answered. */
   seed: string;
 };
 
-/** Input: preview question import. */
+/** What `previewQuestionImport` takes. */
 export type PreviewQuestionImportInput = {
   /** At most 250 KB (256,000 bytes). */
   file: File;
@@ -1260,19 +1260,19 @@ export type PublicLinkState =
 
 /** Narrows a list; what is left out does not narrow it. */
 export type QuestionFilter = {
-  /** How hard the question is. */
+  /** EASY, MEDIUM or HARD, as its author sees it. */
   difficulty?: Difficulty | null | undefined;
   /** True: the questions of tests that others published to all, instead of those of the own bank. */
   isShared?: boolean | null | undefined;
   /** In no test and no assessment; or, when false, in one at least. */
   isUnused?: boolean | null | undefined;
-  /** The language that people read. */
+  /** EN or AR: the language in which people read it. */
   language?: ContentLanguage | null | undefined;
   /** Words in text and skill; Arabic spellings count as equal. */
   search?: string | null | undefined;
   /** The whole skill, however it is spelt. */
   skill?: string | null | undefined;
-  /** What state it is in. */
+  /** How it stands now: one of the enum. */
   status?: ActiveStatus | null | undefined;
   /** Any of these. */
   types?: Array<QuestionType> | null | undefined;
@@ -1291,9 +1291,9 @@ export type QuestionFormat =
   /** Spreadsheet. */
   | 'SPREADSHEET';
 
-/** Input: question id. */
+/** What `duplicateQuestion` and `deleteQuestion` takes. */
 export type QuestionIdInput = {
-  /** Stable for as long as the record lives; tells nothing about it. */
+  /** UUID. Stable for as long as the record lives; tells nothing about it. */
   id: string;
 };
 
@@ -1322,7 +1322,7 @@ export type QuestionInput = {
   dateKey?: DateKeyInput | null | undefined;
   /** Between which dates the answer can be. */
   dateRange?: DateRangeInput | null | undefined;
-  /** How hard the question is. */
+  /** EASY, MEDIUM or HARD, as its author sees it. */
   difficulty: Difficulty;
   /** 5 to 7200. */
   durationSeconds: number;
@@ -1336,7 +1336,7 @@ export type QuestionInput = {
   isAdditional?: boolean | null | undefined;
   /** The right number and its tolerance. */
   number?: NumberKeyInput | null | undefined;
-  /** The scale of a rating; or the rating that was given. */
+  /** Of a RATING question: its scale. */
   rating?: RatingInput | null | undefined;
   /** Left out: every rating earns the full score. */
   ratingKey?: RatingKeyInput | null | undefined;
@@ -1346,15 +1346,15 @@ export type QuestionInput = {
   rubric?: string | null | undefined;
   /** 0 to 1000, with at most two decimals. */
   score: number;
-  /** What the question tests. */
+  /** What the question tests, in free words such as "Excel". */
   skill: string;
   /** Plain, at most 2,000 characters; ignored when `textHtml` is given. */
   text: string;
   /** The text with formatting. The server keeps what is allowed of it and takes the plain text from it. */
   textHtml?: string | null | undefined;
-  /** The right answer to a true-or-false question. */
+  /** Of a TRUE_FALSE question: the right answer. */
   truth?: boolean | null | undefined;
-  /** Which type it is. */
+  /** Which type it is: one of the enum. */
   type: QuestionType;
   /** Of a number, shown beside it. */
   unit?: string | null | undefined;
@@ -1364,15 +1364,15 @@ export type QuestionInput = {
 
 /** Input: question pool. */
 export type QuestionPoolInput = {
-  /** How hard the question is. */
+  /** EASY, MEDIUM or HARD, as its author sees it. */
   difficulty?: Difficulty | null | undefined;
   /** 1 to 100. */
   drawCount: number;
   /** Of a pool that stays; left out for a new one. */
   id?: string | null | undefined;
-  /** The language that people read. */
+  /** EN or AR: the language in which people read it. */
   language?: ContentLanguage | null | undefined;
-  /** What the question tests. */
+  /** What the question tests, in free words such as "Excel". */
   skill: string;
 };
 
@@ -1525,7 +1525,7 @@ export type RecordsChoice =
   /** Somebody else takes them over. */
   | 'HAND_OVER';
 
-/** Input: reissue invitations. */
+/** What `reissueInvitations` takes. */
 export type ReissueInvitationsInput = {
   /** To be begun before then. Left out: as before if that is still to come, otherwise without a date. */
   expiresAt?: string | null | undefined;
@@ -1535,33 +1535,33 @@ export type ReissueInvitationsInput = {
 
 /** Input: remarking. */
 export type RemarkingInput = {
-  /** Of an assessment in the scope of whoever asks. */
+  /** UUID of an assessment in scope; any other is answered with ASSESSMENT_NOT_FOUND. */
   assessmentId: string;
   /** Instead of what the bank says now. Left out: every key whose question has a newer version. */
   corrections?: Array<KeyCorrectionInput> | null | undefined;
 };
 
-/** Input: remove assessment question. */
+/** What `removeAssessmentQuestion` takes. */
 export type RemoveAssessmentQuestionInput = {
-  /** Of an assessment in the scope of whoever asks. */
+  /** UUID of an assessment in scope; any other is answered with ASSESSMENT_NOT_FOUND. */
   assessmentId: string;
-  /** Of a question. */
+  /** UUID of a question. */
   questionId: string;
 };
 
-/** Input: remove test question. */
+/** What `removeTestQuestion` takes. */
 export type RemoveTestQuestionInput = {
-  /** Of a question. */
+  /** UUID of a question. */
   questionId: string;
-  /** Of a test of the library. */
+  /** UUID of a test of the library. */
   testId: string;
 };
 
-/** Input: reopen attempt. */
+/** What `reopenAttempt` takes. */
 export type ReopenAttemptInput = {
   /** To the question that was on the screen last, on top of what it had left; 0 to 86,400. */
   addSeconds?: number | null | undefined;
-  /** One sitting of an invitation. */
+  /** UUID of a sitting; each invitation has at most one. */
   attemptId: string;
   /** At most 500 characters; OTHER demands one. */
   note?: string | null | undefined;
@@ -1569,9 +1569,9 @@ export type ReopenAttemptInput = {
   reasonCode: ReasonCode;
 };
 
-/** Input: reorder assessment questions. */
+/** What `reorderAssessmentQuestions` takes. */
 export type ReorderAssessmentQuestionsInput = {
-  /** Of an assessment in the scope of whoever asks. */
+  /** UUID of an assessment in scope; any other is answered with ASSESSMENT_NOT_FOUND. */
   assessmentId: string;
   /** All own questions, in the new order. */
   questionIds: Array<string>;
@@ -1596,35 +1596,35 @@ export type ReportPart =
   /** Questions. */
   | 'QUESTIONS';
 
-/** Input: request access. */
+/** What `requestAccess` takes. */
 export type RequestAccessInput = {
-  /** The company. */
+  /** Name of the company; null when not told. */
   companyName: string;
-  /** How many people work there. */
+  /** How many people work there; null when not told. */
   companySize: number;
-  /** E-mail address. */
+  /** E-mail address, in lower case. */
   email: string;
   /** Of the answer by mail. */
   language: ContentLanguage;
-  /** In words. */
+  /** Plain text, as it was written. */
   message: string;
-  /** What people call it. */
+  /** As people call it. */
   name: string;
   /** 8 to 15 digits. */
   phone: string;
 };
 
-/** Input: request password code. */
+/** What `requestPasswordCode` takes. */
 export type RequestPasswordCodeInput = {
-  /** E-mail address. */
+  /** E-mail address, in lower case. */
   email: string;
-  /** The language that people read. */
+  /** EN or AR: the language in which people read it. */
   language: ContentLanguage;
 };
 
-/** Input: restore question version. */
+/** What `restoreQuestionVersion` takes. */
 export type RestoreQuestionVersionInput = {
-  /** Stable for as long as the record lives; tells nothing about it. */
+  /** UUID. Stable for as long as the record lives; tells nothing about it. */
   id: string;
   /** Counted from 1; every change makes the next. */
   version: number;
@@ -1648,13 +1648,13 @@ export type ResultVisibility =
   /** The score alone. */
   | 'SCORE';
 
-/** Input: review proctor event. */
+/** What `reviewProctorEvent` takes. */
 export type ReviewProctorEventInput = {
-  /** Of one event of the proctoring record. */
+  /** UUID of a moment of the proctoring record. */
   eventId: string;
   /** At most 1,000 characters. */
   note?: string | null | undefined;
-  /** What was decided about it. */
+  /** What a person decided about it; null before. */
   verdict: ProctorVerdict;
 };
 
@@ -1664,9 +1664,9 @@ export type RevokeApiKeyInput = {
   id: string;
 };
 
-/** Input: revoke share link. */
+/** What `revokeShareLink` takes. */
 export type RevokeShareLinkInput = {
-  /** Stable for as long as the record lives; tells nothing about it. */
+  /** UUID. Stable for as long as the record lives; tells nothing about it. */
   id: string;
 };
 
@@ -1679,15 +1679,23 @@ export type Role =
   /** Sees everything. */
   | 'SUPER_ADMIN';
 
-/** Input: rotate webhook secret. */
-export type RotateWebhookSecretInput = {
-  /** Stable for as long as the record lives; tells nothing about it. */
-  id: string;
-  /** How long the old secret signs as well, 0 to 168. */
-  overlapHours: number;
+/** A new return secret for an assessment. */
+export type RotateReturnSecretInput = {
+  /** UUID of an assessment in scope; any other is answered with ASSESSMENT_NOT_FOUND. */
+  assessmentId: string;
+  /** Hours for which the old secret signs as well, 0 to 168. */
+  overlapHours?: number;
 };
 
-/** Input: save view. */
+/** What `rotateWebhookSecret` takes. */
+export type RotateWebhookSecretInput = {
+  /** UUID. Stable for as long as the record lives; tells nothing about it. */
+  id: string;
+  /** Hours for which the old secret signs as well, 0 to 168. */
+  overlapHours?: number;
+};
+
+/** What `saveView` takes. */
 export type SaveViewInput = {
   /** A name that is there already is given the new view. */
   name: string;
@@ -1697,15 +1705,15 @@ export type SaveViewInput = {
   screen: string;
 };
 
-/** Input: set extra time. */
+/** What `setExtraTime` takes. */
 export type SetExtraTimeInput = {
-  /** Of the invitation that it belongs to. */
+  /** UUID of the invitation. */
   invitationId: string;
   /** From 0 to 900; 50 gives half as much time again. */
   percent: number;
 };
 
-/** Input: set invitation expiry. */
+/** What `setInvitationExpiry` takes. */
 export type SetInvitationExpiryInput = {
   /** To be begun before then; null for no date. A moment that is over expires them at once. */
   expiresAt?: string | null | undefined;
@@ -1713,7 +1721,7 @@ export type SetInvitationExpiryInput = {
   invitationIds: Array<string>;
 };
 
-/** Input: set password. */
+/** What `setPassword` takes. */
 export type SetPasswordInput = {
   /** The same once more. */
   confirmPassword: string;
@@ -1723,15 +1731,15 @@ export type SetPasswordInput = {
   ticket: string;
 };
 
-/** Input: set pools. */
+/** What `setPools` takes. */
 export type SetPoolsInput = {
-  /** Of an assessment in the scope of whoever asks. */
+  /** UUID of an assessment in scope; any other is answered with ASSESSMENT_NOT_FOUND. */
   assessmentId: string;
   /** All pools, in order; at most 20, and no two for the same questions. */
   pools: Array<QuestionPoolInput>;
 };
 
-/** Input: set retention. */
+/** What `setRetention` takes. */
 export type SetRetentionInput = {
   /** Which kind of data. */
   dataClass: DataClass;
@@ -1739,9 +1747,9 @@ export type SetRetentionInput = {
   days?: number | null | undefined;
 };
 
-/** Input: sign in. */
+/** What `signIn` takes. */
 export type SignInInput = {
-  /** E-mail address. */
+  /** E-mail address, in lower case. */
   email: string;
   /** At least 12 characters. */
   password: string;
@@ -1792,15 +1800,15 @@ export type StartAssessmentExportInput = {
   parts: Array<AssessmentExportPart>;
 };
 
-/** Input: start upload. */
+/** What `startUpload` takes. */
 export type StartUploadInput = {
   /** All parts together. */
   byteSize: number;
   /** MIME type, found in the bytes. */
   contentType: string;
-  /** What people call it. */
+  /** As people call it. */
   name: string;
-  /** What it is for. */
+  /** What it is for; decides who may read it. */
   purpose: FilePurpose;
   /** A UUID of the sender’s choice: starting the same upload again tells what is there. */
   uploadId?: string | null | undefined;
@@ -1812,29 +1820,29 @@ export type TestFilter = {
   isMine?: boolean | null | undefined;
   /** Whether everybody finds it in the library. */
   isPublished?: boolean | null | undefined;
-  /** The language that people read. */
+  /** EN or AR: the language in which people read it. */
   language?: ContentLanguage | null | undefined;
-  /** Which level the role has. */
+  /** Experience that the role asks for. */
   level?: Level | null | undefined;
   /** Words in title, job role and description; Arabic spellings count as equal. */
   search?: string | null | undefined;
   /** Asked in the test; the whole skill, however it is spelt. */
   skill?: string | null | undefined;
-  /** What state it is in. */
+  /** How it stands now: one of the enum. */
   status?: ActiveStatus | null | undefined;
 };
 
-/** Input: test id. */
+/** What `duplicateTest` and `deleteTest` and `publishTest` and `withdrawTest` takes. */
 export type TestIdInput = {
-  /** Stable for as long as the record lives; tells nothing about it. */
+  /** UUID. Stable for as long as the record lives; tells nothing about it. */
   id: string;
 };
 
-/** Input: test questions. */
+/** What `addQuestionsToTest` and `reorderTestQuestions` and `takeNewestVersions` takes. */
 export type TestQuestionsInput = {
-  /** Of questions, in order. */
+  /** UUIDs of questions, in order. */
   questionIds: Array<string>;
-  /** Of a test of the library. */
+  /** UUID of a test of the library. */
   testId: string;
 };
 
@@ -1865,19 +1873,19 @@ export type TicketPurpose =
 export type UpdateAssessmentInput = {
   /** When and how it is taken. */
   configuration?: AssessmentConfigurationInput | null | undefined;
-  /** In sentences; may be empty. */
+  /** Plain text in sentences; empty or null when there is none. */
   description?: string | null | undefined;
   /** All bands; they have to cover 0 to 100 without gap or overlap. */
   gradeBands?: Array<GradeBandInput> | null | undefined;
-  /** Stable for as long as the record lives; tells nothing about it. */
+  /** UUID. Stable for as long as the record lives; tells nothing about it. */
   id: string;
   /** What happens outside this product. */
   integration?: IntegrationInput | null | undefined;
-  /** The role that candidates apply for. */
+  /** The role that candidates apply for, in free words. */
   jobRole?: string | null | undefined;
-  /** The language that people read. */
+  /** EN or AR: the language in which people read it. */
   language?: ContentLanguage | null | undefined;
-  /** Which level the role has. */
+  /** Experience that the role asks for. */
   level?: Level | null | undefined;
   /** What is watched during the exam. */
   proctoring?: ProctoringInput | null | undefined;
@@ -1885,9 +1893,9 @@ export type UpdateAssessmentInput = {
   reportOptions?: ReportOptionsInput | null | undefined;
   /** All chosen library tests, in order. */
   testIds?: Array<string> | null | undefined;
-  /** What people call it. */
+  /** As people call it. */
   title?: string | null | undefined;
-  /** Which type it is. */
+  /** Which type it is: one of the enum. */
   type?: AssessmentType | null | undefined;
   /** An uploaded WELCOME_VIDEO instead of an address: setting either removes the other. Null removes it. */
   welcomeVideoFileId?: string | null | undefined;
@@ -1897,25 +1905,25 @@ export type UpdateAssessmentInput = {
 
 /** What is left out stays as it is. */
 export type UpdateHrInput = {
-  /** The company. */
+  /** Name of the company; null when not told. */
   companyName?: string | null | undefined;
-  /** How many people work there. */
+  /** How many people work there; null when not told. */
   companySize?: number | null | undefined;
-  /** Stable for as long as the record lives; tells nothing about it. */
+  /** UUID. Stable for as long as the record lives; tells nothing about it. */
   id: string;
   /** Not below the number of requests already used. */
   maxRequests?: number | null | undefined;
-  /** What people call it. */
+  /** As people call it. */
   name?: string | null | undefined;
-  /** 8 to 15 digits, with a leading plus if it was given. */
+  /** 8 to 15 digits, with a leading plus if it was given; null or empty when there is none. */
   phone?: string | null | undefined;
 };
 
-/** Input: update question. */
+/** What `updateQuestion` takes. */
 export type UpdateQuestionInput = {
-  /** Stable for as long as the record lives; tells nothing about it. */
+  /** UUID. Stable for as long as the record lives; tells nothing about it. */
   id: string;
-  /** The question. */
+  /** The question itself. */
   question: QuestionInput;
   /** A test that takes the new version at once. */
   testId?: string | null | undefined;
@@ -1927,7 +1935,7 @@ export type UpdateSettingsInput = {
   defaultConfiguration?: AssessmentConfigurationInput | null | undefined;
   /** What new assessments begin with. */
   defaultReportOptions?: ReportOptionsInput | null | undefined;
-  /** The language that people read. */
+  /** EN or AR: the language in which people read it. */
   language?: ContentLanguage | null | undefined;
   /** Whether a mail comes when somebody asks for access. */
   notifyOnAccessRequest?: boolean | null | undefined;
@@ -1941,25 +1949,25 @@ export type UpdateSettingsInput = {
 
 /** What is left out stays as it is. */
 export type UpdateTestInput = {
-  /** In sentences; may be empty. */
+  /** Plain text in sentences; empty or null when there is none. */
   description?: string | null | undefined;
-  /** Stable for as long as the record lives; tells nothing about it. */
+  /** UUID. Stable for as long as the record lives; tells nothing about it. */
   id: string;
-  /** The role that candidates apply for. */
+  /** The role that candidates apply for, in free words. */
   jobRole?: string | null | undefined;
-  /** The language that people read. */
+  /** EN or AR: the language in which people read it. */
   language?: ContentLanguage | null | undefined;
-  /** Which level the role has. */
+  /** Experience that the role asks for. */
   level?: Level | null | undefined;
-  /** What people call it. */
+  /** As people call it. */
   title?: string | null | undefined;
 };
 
 /** What is left out stays as it is. */
 export type UpdateWebhookInput = {
-  /** What happened, in order. */
+  /** The events from now on, in place of the ones before. */
   events?: Array<WebhookEvent> | null | undefined;
-  /** Stable for as long as the record lives; tells nothing about it. */
+  /** UUID. Stable for as long as the record lives; tells nothing about it. */
   id: string;
   /** Switching it on forgets past failures. */
   isEnabled?: boolean | null | undefined;
@@ -1967,7 +1975,7 @@ export type UpdateWebhookInput = {
   url?: string | null | undefined;
 };
 
-/** Input: upload part. */
+/** What `uploadPart` takes. */
 export type UploadPartInput = {
   /** At most 250 KB (256,000 bytes). */
   file: File;
@@ -1977,13 +1985,40 @@ export type UploadPartInput = {
   uploadId: string;
 };
 
-/** Input: verify password code. */
+/** What `verifyPasswordCode` takes. */
 export type VerifyPasswordCodeInput = {
   /** Six digits; Arabic digits are fine. */
   code: string;
   /** The `X-Request-Id` of the answer. */
   requestId: string;
 };
+
+/** Why nothing was answered. */
+export type WebhookAttemptFailure =
+  /** The certificate has expired. */
+  | 'CERTIFICATE_EXPIRED'
+  /** The certificate is not valid yet. */
+  | 'CERTIFICATE_NOT_YET_VALID'
+  /** Nobody listens there. */
+  | 'CONNECTION_REFUSED'
+  /** No TLS could be agreed on, such as with a receiver that speaks plain http. */
+  | 'HANDSHAKE_FAILED'
+  /** The receiver closed the connection before it answered. */
+  | 'HUNG_UP'
+  /** The message went out, and no whole answer came in time. */
+  | 'NO_ANSWER'
+  /** No connection came about. */
+  | 'NO_CONNECTION'
+  /** Connected, but TLS was not agreed on in time. */
+  | 'NO_HANDSHAKE'
+  /** The certificate is signed by itself. */
+  | 'SELF_SIGNED'
+  /** The name could not be looked up. */
+  | 'UNKNOWN_HOST'
+  /** The certificate comes from nobody who is trusted, or its chain is not whole. */
+  | 'UNKNOWN_ISSUER'
+  /** The certificate is for another host name. */
+  | 'WRONG_HOST';
 
 /** DELIVERED: answered with 2xx. REFUSED: with something else. REDIRECTED: with 3xx, which is not followed. GONE: with 410. TIMED_OUT, UNREACHABLE: no answer. INSECURE: no valid certificate. BLOCKED: the address leads where webhooks may not go. */
 export type WebhookAttemptOutcome =
@@ -3213,6 +3248,13 @@ export type SetMarkingRulesMutationVariables = Exact<{
 
 export type SetMarkingRulesMutation = { setMarkingRules: { assessmentId: string, isBlind: boolean, needsSecondMark: boolean, tolerancePercent: number } };
 
+export type ReturnPathQueryVariables = Exact<{
+  assessmentId: string;
+}>;
+
+
+export type ReturnPathQuery = { returnPath: { assessmentId: string, previousSecretUntil: string | null } };
+
 export type RevealReturnSecretMutationVariables = Exact<{
   assessmentId: string;
 }>;
@@ -3221,11 +3263,11 @@ export type RevealReturnSecretMutationVariables = Exact<{
 export type RevealReturnSecretMutation = { revealReturnSecret: string };
 
 export type RotateReturnSecretMutationVariables = Exact<{
-  assessmentId: string;
+  input: RotateReturnSecretInput;
 }>;
 
 
-export type RotateReturnSecretMutation = { rotateReturnSecret: boolean };
+export type RotateReturnSecretMutation = { rotateReturnSecret: { assessmentId: string, previousSecretUntil: string | null } };
 
 export type Session_ViewerFragment = { id: string, name: string, email: string, role: Role, lastSignInAt: string | null, credits: { numberOfRequests: number, maxRequests: number | null, remaining: number | null } };
 
@@ -3337,7 +3379,7 @@ export type TimeLedgerQuery = { timeLedger: { attemptId: string, candidateName: 
 
 export type Webhook_EndpointFragment = { id: string, assessmentId: string | null, url: string, events: Array<WebhookEvent>, isEnabled: boolean, disabledBecause: WebhookDisabledBecause | null, failingSince: string | null, lastDeliveredAt: string | null, previousSecretUntil: string | null };
 
-export type WebhookDelivery_DeliveryFragment = { id: string, messageId: string, type: string, body: string, status: WebhookDeliveryStatus, createdAt: string, nextAttemptAt: string | null, attemptCount: number, attempts: Array<{ id: string, number: number, at: string, durationMs: number, outcome: WebhookAttemptOutcome, responseStatus: number | null, responseBody: string | null, isResponseCut: boolean, requestHeaders: Array<{ name: string, value: string }>, responseHeaders: Array<{ name: string, value: string }> }> };
+export type WebhookDelivery_DeliveryFragment = { id: string, messageId: string, type: string, body: string, status: WebhookDeliveryStatus, createdAt: string, nextAttemptAt: string | null, attemptCount: number, attempts: Array<{ id: string, number: number, at: string, durationMs: number, outcome: WebhookAttemptOutcome, failure: WebhookAttemptFailure | null, responseStatus: number | null, responseBody: string | null, isResponseCut: boolean, requestHeaders: Array<{ name: string, value: string }>, responseHeaders: Array<{ name: string, value: string }> }> };
 
 export type WebhooksQueryVariables = Exact<{
   assessmentId?: string | null | undefined;
@@ -3354,7 +3396,7 @@ export type WebhookLogQueryVariables = Exact<{
 }>;
 
 
-export type WebhookLogQuery = { webhookDeliveries: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, messageId: string, type: string, body: string, status: WebhookDeliveryStatus, createdAt: string, nextAttemptAt: string | null, attemptCount: number, attempts: Array<{ id: string, number: number, at: string, durationMs: number, outcome: WebhookAttemptOutcome, responseStatus: number | null, responseBody: string | null, isResponseCut: boolean, requestHeaders: Array<{ name: string, value: string }>, responseHeaders: Array<{ name: string, value: string }> }> } }> } };
+export type WebhookLogQuery = { webhookDeliveries: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, messageId: string, type: string, body: string, status: WebhookDeliveryStatus, createdAt: string, nextAttemptAt: string | null, attemptCount: number, attempts: Array<{ id: string, number: number, at: string, durationMs: number, outcome: WebhookAttemptOutcome, failure: WebhookAttemptFailure | null, responseStatus: number | null, responseBody: string | null, isResponseCut: boolean, requestHeaders: Array<{ name: string, value: string }>, responseHeaders: Array<{ name: string, value: string }> }> } }> } };
 
 export type CreateWebhookMutationVariables = Exact<{
   input: CreateWebhookInput;
@@ -3396,14 +3438,14 @@ export type TestWebhookMutationVariables = Exact<{
 }>;
 
 
-export type TestWebhookMutation = { testWebhookEndpoint: { id: string, messageId: string, type: string, body: string, status: WebhookDeliveryStatus, createdAt: string, nextAttemptAt: string | null, attemptCount: number, attempts: Array<{ id: string, number: number, at: string, durationMs: number, outcome: WebhookAttemptOutcome, responseStatus: number | null, responseBody: string | null, isResponseCut: boolean, requestHeaders: Array<{ name: string, value: string }>, responseHeaders: Array<{ name: string, value: string }> }> } };
+export type TestWebhookMutation = { testWebhookEndpoint: { id: string, messageId: string, type: string, body: string, status: WebhookDeliveryStatus, createdAt: string, nextAttemptAt: string | null, attemptCount: number, attempts: Array<{ id: string, number: number, at: string, durationMs: number, outcome: WebhookAttemptOutcome, failure: WebhookAttemptFailure | null, responseStatus: number | null, responseBody: string | null, isResponseCut: boolean, requestHeaders: Array<{ name: string, value: string }>, responseHeaders: Array<{ name: string, value: string }> }> } };
 
 export type ReplayWebhookMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type ReplayWebhookMutation = { replayWebhookDelivery: { id: string, messageId: string, type: string, body: string, status: WebhookDeliveryStatus, createdAt: string, nextAttemptAt: string | null, attemptCount: number, attempts: Array<{ id: string, number: number, at: string, durationMs: number, outcome: WebhookAttemptOutcome, responseStatus: number | null, responseBody: string | null, isResponseCut: boolean, requestHeaders: Array<{ name: string, value: string }>, responseHeaders: Array<{ name: string, value: string }> }> } };
+export type ReplayWebhookMutation = { replayWebhookDelivery: { id: string, messageId: string, type: string, body: string, status: WebhookDeliveryStatus, createdAt: string, nextAttemptAt: string | null, attemptCount: number, attempts: Array<{ id: string, number: number, at: string, durationMs: number, outcome: WebhookAttemptOutcome, failure: WebhookAttemptFailure | null, responseStatus: number | null, responseBody: string | null, isResponseCut: boolean, requestHeaders: Array<{ name: string, value: string }>, responseHeaders: Array<{ name: string, value: string }> }> } };
 
 export const StaffTable_UserFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffTable_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaffUser"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"companySize"}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"hasPassword"}},{"kind":"Field","name":{"kind":"Name","value":"candidateCount"}},{"kind":"Field","name":{"kind":"Name","value":"assessmentCount"}},{"kind":"Field","name":{"kind":"Name","value":"lastSignInAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"credits"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"numberOfRequests"}},{"kind":"Field","name":{"kind":"Name","value":"maxRequests"}},{"kind":"Field","name":{"kind":"Name","value":"remaining"}}]}}]}}]} as unknown as DocumentNode<StaffTable_UserFragment, unknown>;
 export const StaffList_UsersFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffList_users"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaffUserConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffTable_user"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffTable_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaffUser"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"companySize"}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"hasPassword"}},{"kind":"Field","name":{"kind":"Name","value":"candidateCount"}},{"kind":"Field","name":{"kind":"Name","value":"assessmentCount"}},{"kind":"Field","name":{"kind":"Name","value":"lastSignInAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"credits"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"numberOfRequests"}},{"kind":"Field","name":{"kind":"Name","value":"maxRequests"}},{"kind":"Field","name":{"kind":"Name","value":"remaining"}}]}}]}}]} as unknown as DocumentNode<StaffList_UsersFragment, unknown>;
@@ -3475,7 +3517,7 @@ export const Session_ViewerFragmentDoc = {"kind":"Document","definitions":[{"kin
 export const SettingsParts_SettingsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SettingsParts_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaffSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"theme"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"notifyOnSubmission"}},{"kind":"Field","name":{"kind":"Name","value":"notifyOnAccessRequest"}},{"kind":"Field","name":{"kind":"Name","value":"defaultConfiguration"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"passMark"}},{"kind":"Field","name":{"kind":"Name","value":"showProgress"}},{"kind":"Field","name":{"kind":"Name","value":"shuffleQuestions"}},{"kind":"Field","name":{"kind":"Name","value":"shuffleChoices"}}]}},{"kind":"Field","name":{"kind":"Name","value":"defaultReportOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"showCandidateInformation"}},{"kind":"Field","name":{"kind":"Name","value":"showQuestions"}},{"kind":"Field","name":{"kind":"Name","value":"showCorrectAnswers"}}]}}]}}]} as unknown as DocumentNode<SettingsParts_SettingsFragment, unknown>;
 export const TestTable_TestFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TestTable_test"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Test"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TestCard_test"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isPublished"}},{"kind":"Field","name":{"kind":"Name","value":"isMine"}},{"kind":"Field","name":{"kind":"Name","value":"canEdit"}},{"kind":"Field","name":{"kind":"Name","value":"ownerName"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"usedByAssessments"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TestCard_test"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Test"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"jobRole"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"questionCount"}},{"kind":"Field","name":{"kind":"Name","value":"durationSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"totalScore"}},{"kind":"Field","name":{"kind":"Name","value":"skills"}}]}}]} as unknown as DocumentNode<TestTable_TestFragment, unknown>;
 export const Webhook_EndpointFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Webhook_endpoint"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookEndpoint"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"assessmentId"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"events"}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"disabledBecause"}},{"kind":"Field","name":{"kind":"Name","value":"failingSince"}},{"kind":"Field","name":{"kind":"Name","value":"lastDeliveredAt"}},{"kind":"Field","name":{"kind":"Name","value":"previousSecretUntil"}}]}}]} as unknown as DocumentNode<Webhook_EndpointFragment, unknown>;
-export const WebhookDelivery_DeliveryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WebhookDelivery_delivery"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookDelivery"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"messageId"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"nextAttemptAt"}},{"kind":"Field","name":{"kind":"Name","value":"attemptCount"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"durationMs"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"responseStatus"}},{"kind":"Field","name":{"kind":"Name","value":"requestHeaders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"responseHeaders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"responseBody"}},{"kind":"Field","name":{"kind":"Name","value":"isResponseCut"}}]}}]}}]} as unknown as DocumentNode<WebhookDelivery_DeliveryFragment, unknown>;
+export const WebhookDelivery_DeliveryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WebhookDelivery_delivery"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookDelivery"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"messageId"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"nextAttemptAt"}},{"kind":"Field","name":{"kind":"Name","value":"attemptCount"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"durationMs"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"responseStatus"}},{"kind":"Field","name":{"kind":"Name","value":"requestHeaders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"responseHeaders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"responseBody"}},{"kind":"Field","name":{"kind":"Name","value":"isResponseCut"}}]}}]}}]} as unknown as DocumentNode<WebhookDelivery_DeliveryFragment, unknown>;
 export const FindAnythingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FindAnything"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"assessments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"5"}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}}]}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"EnumValue","value":"UPDATED_AT"}},{"kind":"Argument","name":{"kind":"Name","value":"direction"},"value":{"kind":"EnumValue","value":"DESC"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"jobRole"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"candidates"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"5"}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}}]}},{"kind":"Argument","name":{"kind":"Name","value":"rows"},"value":{"kind":"EnumValue","value":"PEOPLE"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"candidate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<FindAnythingQuery, FindAnythingQueryVariables>;
 export const AwaitingMarkCountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AwaitingMarkCount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"awaitingMarkCount"}}]}}]} as unknown as DocumentNode<AwaitingMarkCountQuery, AwaitingMarkCountQueryVariables>;
 export const OpenAccessRequestCountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OpenAccessRequestCount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openAccessRequestCount"}}]}}]} as unknown as DocumentNode<OpenAccessRequestCountQuery, OpenAccessRequestCountQueryVariables>;
@@ -3623,8 +3665,9 @@ export const GiveQueuedMarkDocument = {"kind":"Document","definitions":[{"kind":
 export const MarkingRulesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MarkingRules"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"assessmentId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"markingRules"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"assessmentId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"assessmentId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"assessmentId"}},{"kind":"Field","name":{"kind":"Name","value":"isBlind"}},{"kind":"Field","name":{"kind":"Name","value":"needsSecondMark"}},{"kind":"Field","name":{"kind":"Name","value":"tolerancePercent"}}]}}]}}]} as unknown as DocumentNode<MarkingRulesQuery, MarkingRulesQueryVariables>;
 export const MarkDifferencesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MarkDifferences"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"assessmentId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"markDifferences"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"assessmentId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"assessmentId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MarkDifferences_report"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MarkDifferences_report"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MarkDifferences"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"compared"}},{"kind":"Field","name":{"kind":"Name","value":"identical"}},{"kind":"Field","name":{"kind":"Name","value":"withinTolerance"}},{"kind":"Field","name":{"kind":"Name","value":"meanDistance"}},{"kind":"Field","name":{"kind":"Name","value":"differences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"first"}},{"kind":"Field","name":{"kind":"Name","value":"second"}},{"kind":"Field","name":{"kind":"Name","value":"firstByName"}},{"kind":"Field","name":{"kind":"Name","value":"secondByName"}},{"kind":"Field","name":{"kind":"Name","value":"isWithinTolerance"}},{"kind":"Field","name":{"kind":"Name","value":"settledScore"}},{"kind":"Field","name":{"kind":"Name","value":"settledReason"}},{"kind":"Field","name":{"kind":"Name","value":"item"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"alias"}},{"kind":"Field","name":{"kind":"Name","value":"candidateName"}},{"kind":"Field","name":{"kind":"Name","value":"maxScore"}}]}}]}}]}}]} as unknown as DocumentNode<MarkDifferencesQuery, MarkDifferencesQueryVariables>;
 export const SetMarkingRulesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetMarkingRules"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MarkingRulesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setMarkingRules"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"assessmentId"}},{"kind":"Field","name":{"kind":"Name","value":"isBlind"}},{"kind":"Field","name":{"kind":"Name","value":"needsSecondMark"}},{"kind":"Field","name":{"kind":"Name","value":"tolerancePercent"}}]}}]}}]} as unknown as DocumentNode<SetMarkingRulesMutation, SetMarkingRulesMutationVariables>;
+export const ReturnPathDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReturnPath"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"assessmentId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"returnPath"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"assessmentId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"assessmentId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"assessmentId"}},{"kind":"Field","name":{"kind":"Name","value":"previousSecretUntil"}}]}}]}}]} as unknown as DocumentNode<ReturnPathQuery, ReturnPathQueryVariables>;
 export const RevealReturnSecretDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RevealReturnSecret"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"assessmentId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revealReturnSecret"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"assessmentId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"assessmentId"}}}]}]}}]} as unknown as DocumentNode<RevealReturnSecretMutation, RevealReturnSecretMutationVariables>;
-export const RotateReturnSecretDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RotateReturnSecret"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"assessmentId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rotateReturnSecret"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"assessmentId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"assessmentId"}}}]}]}}]} as unknown as DocumentNode<RotateReturnSecretMutation, RotateReturnSecretMutationVariables>;
+export const RotateReturnSecretDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RotateReturnSecret"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RotateReturnSecretInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rotateReturnSecret"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"assessmentId"}},{"kind":"Field","name":{"kind":"Name","value":"previousSecretUntil"}}]}}]}}]} as unknown as DocumentNode<RotateReturnSecretMutation, RotateReturnSecretMutationVariables>;
 export const ViewerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Session_viewer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Session_viewer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"lastSignInAt"}},{"kind":"Field","name":{"kind":"Name","value":"credits"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"numberOfRequests"}},{"kind":"Field","name":{"kind":"Name","value":"maxRequests"}},{"kind":"Field","name":{"kind":"Name","value":"remaining"}}]}}]}}]} as unknown as DocumentNode<ViewerQuery, ViewerQueryVariables>;
 export const SignInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignInInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signIn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Session_viewer"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Session_viewer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"lastSignInAt"}},{"kind":"Field","name":{"kind":"Name","value":"credits"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"numberOfRequests"}},{"kind":"Field","name":{"kind":"Name","value":"maxRequests"}},{"kind":"Field","name":{"kind":"Name","value":"remaining"}}]}}]}}]} as unknown as DocumentNode<SignInMutation, SignInMutationVariables>;
 export const SignOutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signOut"}}]}}]} as unknown as DocumentNode<SignOutMutation, SignOutMutationVariables>;
@@ -3640,14 +3683,14 @@ export const WithdrawTestDocument = {"kind":"Document","definitions":[{"kind":"O
 export const TestLibraryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TestLibrary"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"TestFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tests"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TestCard_test"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TestCard_test"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Test"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"jobRole"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"questionCount"}},{"kind":"Field","name":{"kind":"Name","value":"durationSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"totalScore"}},{"kind":"Field","name":{"kind":"Name","value":"skills"}}]}}]} as unknown as DocumentNode<TestLibraryQuery, TestLibraryQueryVariables>;
 export const TimeLedgerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TimeLedger"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"attemptId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"timeLedger"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"attemptId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"attemptId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attemptId"}},{"kind":"Field","name":{"kind":"Name","value":"candidateName"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"pausedAt"}},{"kind":"Field","name":{"kind":"Name","value":"submittedAt"}},{"kind":"Field","name":{"kind":"Name","value":"serverNow"}},{"kind":"Field","name":{"kind":"Name","value":"questions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"baseSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"grantedSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"addedSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"stoppedSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"usedSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"openedAt"}},{"kind":"Field","name":{"kind":"Name","value":"closesAt"}},{"kind":"Field","name":{"kind":"Name","value":"closedAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"entries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"seconds"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}},{"kind":"Field","name":{"kind":"Name","value":"closedBy"}},{"kind":"Field","name":{"kind":"Name","value":"reasonCode"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"actorName"}}]}}]}}]}}]} as unknown as DocumentNode<TimeLedgerQuery, TimeLedgerQueryVariables>;
 export const WebhooksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Webhooks"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"assessmentId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"webhookEndpoints"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"assessmentId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"assessmentId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Webhook_endpoint"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Webhook_endpoint"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookEndpoint"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"assessmentId"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"events"}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"disabledBecause"}},{"kind":"Field","name":{"kind":"Name","value":"failingSince"}},{"kind":"Field","name":{"kind":"Name","value":"lastDeliveredAt"}},{"kind":"Field","name":{"kind":"Name","value":"previousSecretUntil"}}]}}]} as unknown as DocumentNode<WebhooksQuery, WebhooksQueryVariables>;
-export const WebhookLogDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WebhookLog"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"endpointId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"status"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookDeliveryStatus"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"webhookDeliveries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"endpointId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"endpointId"}}},{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"Variable","name":{"kind":"Name","value":"status"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WebhookDelivery_delivery"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WebhookDelivery_delivery"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookDelivery"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"messageId"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"nextAttemptAt"}},{"kind":"Field","name":{"kind":"Name","value":"attemptCount"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"durationMs"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"responseStatus"}},{"kind":"Field","name":{"kind":"Name","value":"requestHeaders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"responseHeaders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"responseBody"}},{"kind":"Field","name":{"kind":"Name","value":"isResponseCut"}}]}}]}}]} as unknown as DocumentNode<WebhookLogQuery, WebhookLogQueryVariables>;
+export const WebhookLogDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WebhookLog"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"endpointId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"status"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookDeliveryStatus"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"webhookDeliveries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"endpointId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"endpointId"}}},{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"Variable","name":{"kind":"Name","value":"status"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WebhookDelivery_delivery"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WebhookDelivery_delivery"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookDelivery"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"messageId"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"nextAttemptAt"}},{"kind":"Field","name":{"kind":"Name","value":"attemptCount"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"durationMs"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"responseStatus"}},{"kind":"Field","name":{"kind":"Name","value":"requestHeaders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"responseHeaders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"responseBody"}},{"kind":"Field","name":{"kind":"Name","value":"isResponseCut"}}]}}]}}]} as unknown as DocumentNode<WebhookLogQuery, WebhookLogQueryVariables>;
 export const CreateWebhookDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateWebhook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateWebhookInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createWebhookEndpoint"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Webhook_endpoint"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Webhook_endpoint"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookEndpoint"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"assessmentId"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"events"}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"disabledBecause"}},{"kind":"Field","name":{"kind":"Name","value":"failingSince"}},{"kind":"Field","name":{"kind":"Name","value":"lastDeliveredAt"}},{"kind":"Field","name":{"kind":"Name","value":"previousSecretUntil"}}]}}]} as unknown as DocumentNode<CreateWebhookMutation, CreateWebhookMutationVariables>;
 export const UpdateWebhookDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateWebhook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateWebhookInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateWebhookEndpoint"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Webhook_endpoint"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Webhook_endpoint"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookEndpoint"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"assessmentId"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"events"}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"disabledBecause"}},{"kind":"Field","name":{"kind":"Name","value":"failingSince"}},{"kind":"Field","name":{"kind":"Name","value":"lastDeliveredAt"}},{"kind":"Field","name":{"kind":"Name","value":"previousSecretUntil"}}]}}]} as unknown as DocumentNode<UpdateWebhookMutation, UpdateWebhookMutationVariables>;
 export const DeleteWebhookDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteWebhook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteWebhookEndpoint"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteWebhookMutation, DeleteWebhookMutationVariables>;
 export const RevealWebhookSecretDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RevealWebhookSecret"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revealWebhookSecret"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<RevealWebhookSecretMutation, RevealWebhookSecretMutationVariables>;
 export const RotateWebhookSecretDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RotateWebhookSecret"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RotateWebhookSecretInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rotateWebhookSecret"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Webhook_endpoint"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Webhook_endpoint"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookEndpoint"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"assessmentId"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"events"}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"disabledBecause"}},{"kind":"Field","name":{"kind":"Name","value":"failingSince"}},{"kind":"Field","name":{"kind":"Name","value":"lastDeliveredAt"}},{"kind":"Field","name":{"kind":"Name","value":"previousSecretUntil"}}]}}]} as unknown as DocumentNode<RotateWebhookSecretMutation, RotateWebhookSecretMutationVariables>;
-export const TestWebhookDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TestWebhook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"testWebhookEndpoint"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WebhookDelivery_delivery"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WebhookDelivery_delivery"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookDelivery"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"messageId"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"nextAttemptAt"}},{"kind":"Field","name":{"kind":"Name","value":"attemptCount"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"durationMs"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"responseStatus"}},{"kind":"Field","name":{"kind":"Name","value":"requestHeaders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"responseHeaders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"responseBody"}},{"kind":"Field","name":{"kind":"Name","value":"isResponseCut"}}]}}]}}]} as unknown as DocumentNode<TestWebhookMutation, TestWebhookMutationVariables>;
-export const ReplayWebhookDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReplayWebhook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"replayWebhookDelivery"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WebhookDelivery_delivery"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WebhookDelivery_delivery"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookDelivery"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"messageId"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"nextAttemptAt"}},{"kind":"Field","name":{"kind":"Name","value":"attemptCount"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"durationMs"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"responseStatus"}},{"kind":"Field","name":{"kind":"Name","value":"requestHeaders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"responseHeaders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"responseBody"}},{"kind":"Field","name":{"kind":"Name","value":"isResponseCut"}}]}}]}}]} as unknown as DocumentNode<ReplayWebhookMutation, ReplayWebhookMutationVariables>;
+export const TestWebhookDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TestWebhook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"testWebhookEndpoint"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WebhookDelivery_delivery"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WebhookDelivery_delivery"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookDelivery"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"messageId"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"nextAttemptAt"}},{"kind":"Field","name":{"kind":"Name","value":"attemptCount"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"durationMs"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"responseStatus"}},{"kind":"Field","name":{"kind":"Name","value":"requestHeaders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"responseHeaders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"responseBody"}},{"kind":"Field","name":{"kind":"Name","value":"isResponseCut"}}]}}]}}]} as unknown as DocumentNode<TestWebhookMutation, TestWebhookMutationVariables>;
+export const ReplayWebhookDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReplayWebhook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"replayWebhookDelivery"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WebhookDelivery_delivery"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WebhookDelivery_delivery"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookDelivery"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"messageId"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"nextAttemptAt"}},{"kind":"Field","name":{"kind":"Name","value":"attemptCount"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"durationMs"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"responseStatus"}},{"kind":"Field","name":{"kind":"Name","value":"requestHeaders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"responseHeaders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"responseBody"}},{"kind":"Field","name":{"kind":"Name","value":"isResponseCut"}}]}}]}}]} as unknown as DocumentNode<ReplayWebhookMutation, ReplayWebhookMutationVariables>;
 type FindAnythingQueryOptions = (useQuery.Options<FindAnythingQuery, FindAnythingQueryVariables> & { returnPartialData?: false }) | SkipToken;
 export const useFindAnythingQuery = (options: FindAnythingQueryOptions) => useQuery(FindAnythingDocument, options);
 export const useFindAnythingLazyQuery = (options?: useLazyQuery.Options<FindAnythingQuery, FindAnythingQueryVariables>) =>
@@ -4208,6 +4251,11 @@ export const useMarkDifferencesLazyQuery = (options?: useLazyQuery.Options<MarkD
 
 export const useSetMarkingRulesMutation = (options?: useMutation.Options<SetMarkingRulesMutation, SetMarkingRulesMutationVariables>) =>
   useMutation(SetMarkingRulesDocument, options);
+
+type ReturnPathQueryOptions = (useQuery.Options<ReturnPathQuery, ReturnPathQueryVariables> & { returnPartialData?: false }) | SkipToken;
+export const useReturnPathQuery = (options: ReturnPathQueryOptions) => useQuery(ReturnPathDocument, options);
+export const useReturnPathLazyQuery = (options?: useLazyQuery.Options<ReturnPathQuery, ReturnPathQueryVariables>) =>
+  useLazyQuery(ReturnPathDocument, options);
 
 export const useRevealReturnSecretMutation = (options?: useMutation.Options<RevealReturnSecretMutation, RevealReturnSecretMutationVariables>) =>
   useMutation(RevealReturnSecretDocument, options);
