@@ -4,25 +4,23 @@
  * repeated calls and their ratios; fails when a ratio misses the aim. Needs server/dist.
  */
 import { growTo } from './library/grow.mjs';
-import { openLibrary } from './library/open.mjs';
 import { measureGrowth } from './stage/growth.mjs';
+import { built, openServices } from './stage/services.mjs';
 
-const library = await openLibrary();
+const services = await openServices();
+const bank = services.get(built('modules/questions/index').QuestionBank);
 try {
   await measureGrowth({
-    growTo: (size) => growTo(library, size),
+    growTo: (size) => growTo(services, size),
     callsAsked: async () =>
       Object.fromEntries(
-        Object.entries(await questionsAsked()).map(([name, args]) => [
-          name,
-          () => library.bank.list(library.viewer, args),
-        ]),
+        Object.entries(await questionsAsked()).map(([name, args]) => [name, () => bank.list(services.viewer, args)]),
       ),
     mostRatio: 2,
     noiseMs: 2,
   });
 } finally {
-  await library.close();
+  await services.close();
 }
 
 /**
@@ -31,7 +29,7 @@ try {
  * @returns {Promise<Record<string, any>>}
  */
 async function questionsAsked() {
-  const middle = await library.bank.list(library.viewer, { first: 25 });
+  const middle = await bank.list(services.viewer, { first: 25 });
   return {
     'newest first': { first: 25 },
     'second page': { first: 25, after: middle.pageInfo.endCursor },

@@ -4,14 +4,15 @@
  * calls and their ratios; fails when a ratio misses the aim. Needs server/dist.
  */
 import { growTo } from './reports/grow-results.mjs';
-import { openLists } from './reports/open-lists.mjs';
+import { pagesOf } from './reports/pages.mjs';
 import { measureGrowth } from './stage/growth.mjs';
+import { openServices } from './stage/services.mjs';
 
-const lists = await openLists();
+const services = await openServices();
 try {
-  await measureGrowth({ growTo: (size) => growTo(lists, size), callsAsked: pagesAsked, mostRatio: 1.5, noiseMs: 3 });
+  await measureGrowth({ growTo: (size) => growTo(services, size), callsAsked: pagesAsked, mostRatio: 1.5, noiseMs: 3 });
 } finally {
-  await lists.close();
+  await services.close();
 }
 
 /**
@@ -20,7 +21,7 @@ try {
  * @returns {Promise<Record<string, () => Promise<unknown>>>}
  */
 async function pagesAsked() {
-  const { candidates, invitations, report: reportOf } = lists.pages;
+  const { candidates, invitations, report: reportOf } = pagesOf(services);
   const first = await candidates({ first: 25 });
   const byName = await candidates({ first: 25, sort: 'name' });
   const [{ node }] = first.edges;

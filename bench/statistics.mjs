@@ -1,39 +1,47 @@
 /**
- * What the item statistics of a large assessment cost: 100,000 attempts of 20 questions, by the built server's own service
- * and by hand-written SQL, on one PostgreSQL. Both must give the same figures. Prints wall times and the processor time of
- * this process and of PostgreSQL; fails when the service needs more than 2 s of a processor, or when the figures differ.
- * Needs server/dist. MIZAN_BENCH_ATTEMPTS takes another number of attempts.
+ * What the item statistics of a large assessment cost: 100,000 attempts of 20 questions, of true or false, of multiple choice
+ * and drawn from pools, by the built server's own service and by hand-written SQL, on one PostgreSQL. Both must give the same
+ * figures. Prints wall times and the processor time of this process and of PostgreSQL; fails when the service needs more than
+ * 2 s of a processor, or when the figures differ. Needs server/dist. MIZAN_BENCH_ATTEMPTS takes another number of attempts.
  */
 import { createRequire } from 'node:module';
-import { openLibrary } from './library/open.mjs';
-import { byHand } from './statistics/by-hand.mjs';
-import { plantAttempts } from './statistics/plant.mjs';
+import { built, openServices } from './stage/services.mjs';
+import { choicesByHand, itemsByHand } from './statistics/by-hand.mjs';
+import { papers } from './statistics/papers.mjs';
+import { ASKED, plantAttempts } from './statistics/plant.mjs';
 import { postgresMs } from './statistics/processor-time.mjs';
 
-const require = createRequire(import.meta.url);
-const { Client } = require('pg');
-const { AnalyseAssessment } = require('../server/dist/modules/reports/analytics/analyse-assessment.js');
+const { Client } = createRequire(import.meta.url)('pg');
+const { AnalyseAssessment } = built('modules/reports/analytics/analyse-assessment');
 
 const ATTEMPTS = Number(process.env.MIZAN_BENCH_ATTEMPTS ?? 100_000);
 const CALLS = 5;
 const MOST_MS = 2_000;
 const SAME = 1e-6;
 
-const library = await openLibrary();
+const services = await openServices();
 /** Apart from the server's connections, whose statements are given up after 10 s. */
-const plain = new Client({ connectionString: library.url });
+const plain = new Client({ connectionString: services.url });
 try {
   await plain.connect();
-  const [{ folder }] = await library.database.query(`select current_setting('data_directory') as folder`);
-  const assessmentId = await plantAttempts(library, ATTEMPTS);
-  const analyse = library.app.get(AnalyseAssessment, { strict: false });
-  const ours = await timed(folder, () => analyse.execute(library.viewer, assessmentId));
-  const theirs = await timed(folder, () => plain.query(byHand, [assessmentId]));
-  report(ours, theirs);
-  compare(ours.value.questions, theirs.value.rows);
+  console.log(`${ATTEMPTS.toLocaleString('en')} attempts × ${ASKED} questions, medians of ${CALLS} calls, in ms`);
+  for (const [name, paper] of Object.entries(papers)) await measure(name, paper);
 } finally {
   await plain.end();
-  await library.close();
+  await services.close();
+}
+
+async function measure(name, paper) {
+  const assessmentId = await plantAttempts(services, ATTEMPTS, paper);
+  const analyse = services.get(AnalyseAssessment);
+  const [{ folder }] = await services.database.query(`select current_setting('data_directory') as folder`);
+  const ours = await timed(folder, () => analyse.execute(services.viewer, assessmentId));
+  const theirs = await timed(folder, async () => ({
+    items: (await plain.query(itemsByHand(paper), [assessmentId])).rows,
+    choices: paper.content.choices ? (await plain.query(choicesByHand, [assessmentId])).rows : [],
+  }));
+  report(name, ours, theirs);
+  compare(paper, ours.value.questions, theirs.value);
 }
 
 /** Median by processor time of some calls after a warm one. */
@@ -55,15 +63,14 @@ async function timed(folder, call) {
   return { value, ...runs[Math.floor(CALLS / 2)] };
 }
 
-function report(ours, theirs) {
-  console.log(`${ATTEMPTS.toLocaleString('en')} attempts × 20 questions, medians of ${CALLS} calls, in ms\n`);
-  const head = ['of a processor', 'in this process', 'in PostgreSQL', 'by the clock'].map((name) => name.padStart(17));
-  console.log(''.padEnd(18) + head.join(''));
-  for (const [name, { cpu, here, database, wall }] of Object.entries({
+function report(name, ours, theirs) {
+  const head = ['of a processor', 'in this process', 'in PostgreSQL', 'by the clock'].map((text) => text.padStart(17));
+  console.log(`\n${name.padEnd(18)}${head.join('')}`);
+  for (const [who, { cpu, here, database, wall }] of Object.entries({
     'the service': ours,
     'hand-written SQL': theirs,
   })) {
-    console.log(name.padEnd(18) + [cpu, here, database, wall].map((ms) => ms.toFixed(0).padStart(17)).join(''));
+    console.log(who.padEnd(18) + [cpu, here, database, wall].map((ms) => ms.toFixed(0).padStart(17)).join(''));
   }
   console.log(`ratio ${(ours.cpu / theirs.cpu).toFixed(2)}`);
   if (ours.cpu <= MOST_MS) return;
@@ -71,13 +78,32 @@ function report(ours, theirs) {
   process.exitCode = 1;
 }
 
-function compare(questions, rows) {
-  const off = questions.flatMap((question) => {
-    const row = rows.find(({ id }) => id === question.questionId);
-    return ['facility', 'sd', 'discrimination', 'efficiency'].filter(
-      (name) => Math.abs(question[name] - row[name]) > SAME * Math.max(1, Math.abs(row[name])),
-    );
-  });
-  console.log(off.length === 0 ? 'Both give the same figures.' : `Different figures: ${off.join(', ')}`);
-  if (off.length > 0 || questions.length !== 20) process.exitCode = 1;
+function compare(paper, questions, { items, choices }) {
+  const wrong = questions.flatMap((question) => [
+    ...differing(
+      question,
+      items.find(({ id }) => id === question.questionId),
+    ),
+    ...question.choices.flatMap((choice) =>
+      differing(
+        choice,
+        choices.find((row) => isOf(row, question, choice)),
+      ),
+    ),
+  ]);
+  console.log(
+    wrong.length === 0 ? 'Both give the same figures.' : `Different figures: ${[...new Set(wrong)].join(', ')}`,
+  );
+  if (wrong.length > 0 || questions.length !== paper.questions) process.exitCode = 1;
+}
+
+function isOf(row, { questionId }, { choiceId }) {
+  return row.id === questionId && row.choice === choiceId;
+}
+
+/** The names of the figures that both have, and not alike. */
+function differing(ours, theirs = {}) {
+  const names = ['facility', 'sd', 'discrimination', 'efficiency', 'count', 'meanPercentage'];
+  const known = names.filter((name) => name in ours);
+  return known.filter((name) => !(Math.abs(ours[name] - theirs[name]) <= SAME * Math.max(1, Math.abs(theirs[name]))));
 }

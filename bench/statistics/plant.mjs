@@ -1,57 +1,61 @@
-import { createRequire } from 'node:module';
+import { built } from '../stage/services.mjs';
 
-const require = createRequire(import.meta.url);
-const { CreateAssessment } = require('../../server/dist/modules/assessments/create-assessment.js');
+const { CreateAssessment } = built('modules/assessments/create-assessment');
 
-const QUESTIONS = 20;
-const ATTEMPTS_A_STATEMENT = 5_000;
+/** On every paper. */
+export const ASKED = 20;
+const ATTEMPTS_A_STATEMENT = 2_500;
 
 /** `$1` assessment, `$2` owner, `$3` and `$4` the first and the last attempt. Ability decides, so that alpha is not zero. */
-const plant = `
+const plant = ({ type, content, answerKey, answer, number }) => `
   with sat as (
     insert into attempts (id, owner_id, invitation_id, assessment_id, candidate_id, state, settings, extra_time_percent,
       question_count, position, started_at, expires_at, submitted_at, submitted_by)
     select gen_random_uuid(), $2, gen_random_uuid(), $1, gen_random_uuid(), 'marked',
-      '{"gradeBands": [], "configuration": {"passMark": 50}}', 0, ${QUESTIONS}, ${QUESTIONS}, now(), now(), now(), 'candidate'
+      '{"gradeBands": [], "configuration": {"passMark": 50}}', 0, ${ASKED}, ${ASKED}, now(), now(), now(), 'candidate'
     from generate_series($3::int, $4::int) returning id, candidate_id
   ), able as materialized (select id, candidate_id, random() as ability from sat),
   asked as (
     insert into attempt_questions (id, attempt_id, question_id, position, type, text, content, answer_key,
       base_duration_seconds, duration_seconds, score, difficulty, skill, is_additional)
-    select gen_random_uuid(), able.id, ('00000000-0000-4000-8000-0000000000' || lpad(n::text, 2, '0'))::uuid, n, 'true-false',
-      'Statement ' || n, '{}', '{"truth": true}', 30, 30, 1 + n % 5, 'Easy', 'Skill', false
-    from able cross join generate_series(1, ${QUESTIONS}) as n returning id, attempt_id, position, score
+    select gen_random_uuid(), able.id, ('00000000-0000-4000-8000-0000000000' || lpad((${number})::text, 2, '0'))::uuid, n,
+      '${type}', 'Question ' || n, '${JSON.stringify(content)}', '${JSON.stringify(answerKey)}', 30, 30, 1 + n % 5, 'Easy',
+      'Skill', false
+    from able cross join generate_series(1, ${ASKED}) as n returning id, attempt_id, position, score
   ), marked as (
     insert into marks (question_id, attempt_id, score, max_score, origin, explanation)
     select asked.id, attempt_id, case when random() < able.ability * 0.7 + 0.3 - position * 0.01 then score else 0 end, score,
       'automatic', '{"code": "RIGHT_TRUTH", "params": {}}'
-    from asked join able on able.id = asked.attempt_id returning attempt_id, score, max_score
+    from asked join able on able.id = asked.attempt_id returning question_id, attempt_id, score, max_score
   ), answered as (
     insert into answers (question_id, attempt_id, opened_at, closes_at, closed_at, closed_by, value, revision)
-    select id, attempt_id, now() - interval '20 seconds', now(), now(), 'candidate', '{"truth": true}', 1 from asked
+    select question_id, attempt_id, now() - interval '20 seconds', now(), now(), 'candidate', ${answer}, 1 from marked
   )
   insert into results (attempt_id, owner_id, assessment_id, candidate_id, score, total_score, percentage, status, marked_at)
   select able.id, $2, $1, candidate_id, sum(score), sum(max_score), floor(100 * sum(score) / sum(max_score)), 'Passed', now()
   from able join marked on marked.attempt_id = able.id group by able.id, candidate_id`;
 
 /** What marking does with every result; planting leaves the triggers out. */
-const pack = `select pack_result_items(array(select attempt_id from results order by attempt_id offset $1 limit $2))`;
+const pack = `select pack_result_items(array(
+  select attempt_id from results where assessment_id = $1 order by attempt_id offset $2 limit $3))`;
 
 /** An assessment with so many marked attempts of twenty questions each; its candidates and invitations are left out. */
-export async function plantAttempts({ app, database, viewer }, attempts) {
+export async function plantAttempts({ get, database, viewer }, attempts, paper) {
   const details = { title: 'Bench', jobRole: 'Bench', level: 'Advanced', language: 'en', type: 'skills' };
-  const { id } = await app.get(CreateAssessment, { strict: false }).execute(viewer, details);
+  const { id } = await get(CreateAssessment).execute(viewer, details);
   const runner = database.createQueryRunner();
   await runner.query('set session_replication_role = replica');
+  await runner.query('set statement_timeout = 0');
   for (let from = 1; from <= attempts; from += ATTEMPTS_A_STATEMENT) {
-    await runner.query(plant, [id, viewer.userId, from, Math.min(from + ATTEMPTS_A_STATEMENT - 1, attempts)]);
+    await runner.query(plant(paper), [id, viewer.userId, from, Math.min(from + ATTEMPTS_A_STATEMENT - 1, attempts)]);
   }
   await runner.query('set session_replication_role = default');
   for (let from = 0; from < attempts; from += ATTEMPTS_A_STATEMENT)
-    await runner.query(pack, [from, ATTEMPTS_A_STATEMENT]);
+    await runner.query(pack, [id, from, ATTEMPTS_A_STATEMENT]);
   for (const table of ['attempts', 'attempt_questions', 'marks', 'answers', 'results', 'result_items']) {
     await runner.query(`vacuum (analyze) ${table}`);
   }
+  await runner.query('reset statement_timeout');
   await runner.release();
   return id;
 }

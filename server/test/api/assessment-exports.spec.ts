@@ -228,6 +228,25 @@ describe('an export that is interrupted', () => {
     await made({ parts: ['RESULTS'] });
   });
 
+  it('says that it would be too large, at once, and leaves nothing', async () => {
+    const before = (await storedArchives()).length;
+    const storage = app.get(FileStorage);
+    const { id } = await start();
+    const put = storage.put.bind(storage);
+    const nearlyFull = jest.spyOn(storage, 'put').mockImplementationOnce(async (...part) => {
+      await put(...part);
+      await app.dataSource.query(
+        `update stored_files set byte_size = 1999999999 where id = (select file_id from assessment_exports where id = $1)`,
+        [id],
+      );
+    });
+    await app.runJobs();
+    nearlyFull.mockRestore();
+    expect(await find(id)).toMatchObject({ state: 'FAILED', failure: 'TOO_LARGE', byteSize: null });
+    expect((await download(id)).statusCode).toBe(404);
+    expect(await storedArchives()).toHaveLength(before);
+  });
+
   it('gives up a fault of ours after some tries', async () => {
     const broken = jest.spyOn(app.get(FileStorage), 'put').mockRejectedValue(new Error('broken'));
     const { id } = await start();

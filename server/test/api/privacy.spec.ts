@@ -148,6 +148,7 @@ describe('privacy', () => {
 
     it('forgets what was written when its time has come, and keeps the marks, also when one is given anew', async () => {
       await markEssay();
+      await app.dataSource.query(`update result_items set choices = '\\x01'`);
       await set('ANSWERS', 30);
       app.clock.advance(29 * 86_400);
       await apply();
@@ -155,10 +156,12 @@ describe('privacy', () => {
       app.clock.advance(2 * 86_400);
       await apply();
       expect(await count('select from answers where value is not null')).toBe(0);
+      expect(await count('select from result_items where choices is not null')).toBe(0);
       hr = await app.as.user(hr.user);
       expect((await resultOf(hr, sat)).percentage).toBe(100);
       await markEssay();
       expect((await resultOf(hr, sat)).percentage).toBe(100);
+      expect(await count('select from result_items where choices is not null')).toBe(0);
     });
 
     it('does not take from a reviewer what is still to be marked', async () => {

@@ -6,9 +6,9 @@ import { ExamModule } from '../exam';
 import { GradingModule } from '../grading';
 import { IdentityModule } from '../identity';
 import { AnalyseAssessment } from './analytics/analyse-assessment';
-import { AssessmentAnalyticsQueries } from './analytics/assessment-analytics.queries';
 import { AssessmentAnalyticsResolver } from './analytics/assessment-analytics.resolver';
-import { MarkedPapersQueries } from './analytics/marked-papers.queries';
+import { ReadMarkedPapers } from './analytics/marked-papers';
+import { PackedPapersQueries } from './analytics/packed-papers.queries';
 import { AssessmentMarksFieldsResolver } from './assessment-marks.fields.resolver';
 import { AssessmentMarksLoader } from './assessment-marks.loader';
 import { DashboardQueries } from './dashboard.queries';
@@ -48,7 +48,7 @@ import { StaffUserCountsLoader } from './staff-user-counts.loader';
     ...feedback,
     ...privacy,
     ReportsDemo,
-    ...[AnalyseAssessment, AssessmentAnalyticsQueries, AssessmentAnalyticsResolver, MarkedPapersQueries],
+    ...[AnalyseAssessment, AssessmentAnalyticsResolver, PackedPapersQueries, ReadMarkedPapers],
     ...[AssessmentMarksFieldsResolver, AssessmentMarksLoader, DashboardQueries, DashboardResolver],
     ...[HrReportQueries, HrReports, HrReportsResolver],
     ...[CompareResults, ComparisonResolver],

@@ -1,6 +1,9 @@
 import type { Type } from '@nestjs/common';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 
+/** Nobody needs to know how many more there are, and counting them would cost more than the page. */
+export const MOST_COUNTED = 10_000;
+
 @ObjectType('PageInfo', { description: 'Where a page lies in its list: ask for the next with `after: endCursor`.' })
 export class PageInfo {
   @Field(() => Boolean, { description: 'More entries follow.' })
@@ -49,7 +52,9 @@ export function Connection<Node>(node: Type<Node>, name: string): Type<Connectio
     @Field(() => PageInfo, { description: 'Where this page lies.' })
     pageInfo: PageInfo;
 
-    @Field(() => Int, { description: 'Counted up to 10,000: that number stands for itself and for more.' })
+    @Field(() => Int, {
+      description: `Counted up to ${MOST_COUNTED.toLocaleString('en')}: that number stands for itself and for more.`,
+    })
     totalCount: number;
   }
   return Page;

@@ -1,4 +1,4 @@
-export { Connection } from './connection.type';
+export { Connection, MOST_COUNTED } from './connection.type';
 export type { ConnectionOf } from './connection.type';
 export { decodeCursor, encodeCursor, toConnection } from './keyset';
 export { PageArgs, pageSize } from './page.args';

@@ -2,7 +2,7 @@ import { isUUID } from 'class-validator';
 import type { DataSource } from 'typeorm';
 import type { SqlFragment } from '../access';
 import { InvalidInput } from '../errors';
-import { decodeCursor, pageSize } from '../graphql';
+import { decodeCursor, MOST_COUNTED, pageSize } from '../graphql';
 import type { PageArgs } from '../graphql';
 import type { ListConditions } from './list-conditions';
 
@@ -28,9 +28,6 @@ export interface PageOfIds {
   /** Never more than `MOST_COUNTED`. */
   totalCount: number;
 }
-
-/** Nobody needs to know how many more there are, and counting them would cost more than the page. */
-const MOST_COUNTED = 10_000;
 
 /** How a key travels in a cursor without losing anything: moments as microseconds since 1970. */
 const keys = {

@@ -1,39 +1,33 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../../platform/access';
 import { Assessments } from '../../assessments';
-import type { QuestionType } from '../../questions';
 import { AssessmentMarksLoader } from '../assessment-marks.loader';
 import type { PercentageCount } from '../assessment-marks.loader';
 import { sharesOf } from '../mark-summary';
 import { analyseQuestions } from './analyse-questions';
-import { AssessmentAnalyticsQueries } from './assessment-analytics.queries';
 import type { AssessmentAnalytics, ScoreBin } from './assessment-analytics.type';
-import { MarkedPapersQueries } from './marked-papers.queries';
-import type { MarkedQuestion } from './marked-question';
+import { ReadMarkedPapers } from './marked-papers';
 
 /** Below this, reliability and discrimination move with every further result. */
 const SMALL_SAMPLE = 30;
 const BINS = 10;
 const BIN_WIDTH = 100 / BINS;
-const CHOICE_TYPES: readonly QuestionType[] = ['qualifier', 'multiple-choice', 'dropdown'];
 
 @Injectable()
 export class AnalyseAssessment {
   constructor(
     private readonly assessments: Assessments,
     private readonly marks: AssessmentMarksLoader,
-    private readonly papers: MarkedPapersQueries,
-    private readonly queries: AssessmentAnalyticsQueries,
+    private readonly papers: ReadMarkedPapers,
   ) {}
 
   /** @throws AssessmentNotFound */
   async execute(viewer: Viewer, assessmentId: string): Promise<AssessmentAnalytics> {
     const { id, gradeBands } = await this.assessments.find(viewer, assessmentId);
-    const [percentages, { questions, averageSeconds }] = await Promise.all([
+    const [percentages, { questions, choices, averageSeconds }] = await Promise.all([
       this.marks.percentagesOf(id),
       this.papers.of(id),
     ]);
-    const counts = await this.queries.choiceCounts(id, withChoices(questions));
     const results = percentages.reduce((sum, { count }) => sum + count, 0);
     return {
       results,
@@ -41,13 +35,9 @@ export class AnalyseAssessment {
       distribution: binsOf(percentages),
       bands: sharesOf(gradeBands, percentages),
       averageSeconds,
-      ...(await analyseQuestions(questions, counts)),
+      ...(await analyseQuestions(questions, choices)),
     };
   }
-}
-
-function withChoices(questions: readonly MarkedQuestion[]): string[] {
-  return questions.filter(({ type }) => CHOICE_TYPES.includes(type)).map(({ questionId }) => questionId);
 }
 
 function binsOf(percentages: readonly PercentageCount[]): ScoreBin[] {

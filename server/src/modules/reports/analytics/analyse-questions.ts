@@ -1,9 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import type { ChoiceCount } from './assessment-analytics.queries';
 import type { ChoiceShare, PaperStatisticsNode, QuestionAnalytics } from './assessment-analytics.type';
 import { againstRest, drawnItemStatistics, paperStatistics, totalsOf, weigh } from './item-statistics';
 import type { ItemStatistics } from './item-statistics';
-import type { MarkedQuestion } from './marked-question';
+import type { ChoiceCount, MarkedQuestion } from './marked-question';
 
 interface Analysed {
   paper: PaperStatisticsNode;

@@ -21,8 +21,18 @@ export interface QuestionFacts {
   answerKey: AnswerKey;
 }
 
+export interface ChoiceCount {
+  questionId: string;
+  choiceId: string;
+  count: number;
+  /** Of those who took it. */
+  meanPercentage: number;
+}
+
 export interface MarkedPapers {
   questions: MarkedQuestion[];
+  /** Of choices that were taken at all. */
+  choices: ChoiceCount[];
   /** Of an attempt, all its questions together; the mean. Null when there is none. */
   averageSeconds: number | null;
 }

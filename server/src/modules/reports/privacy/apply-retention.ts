@@ -24,6 +24,7 @@ const answers: Forget = async ({ manager }, before, now) => {
   const ids = attempts.map(({ id }) => id);
   await manager.query('update answers set value = null, late_value = null where attempt_id = any($1::uuid[])', [ids]);
   await manager.query('update attempts set answers_forgotten_at = $2 where id = any($1::uuid[])', [ids, now]);
+  await manager.query('update result_items set choices = null where result_id = any($1::uuid[])', [ids]);
   await manager.query('update marks set derivation = null where attempt_id = any($1::uuid[])', [ids]);
   return ids.length;
 };

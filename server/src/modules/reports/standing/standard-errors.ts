@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { analyseQuestions } from '../analytics/analyse-questions';
-import { MarkedPapersQueries } from '../analytics/marked-papers.queries';
+import { ReadMarkedPapers } from '../analytics/marked-papers';
 import { SMALLEST_GROUP } from './standing.policy';
 import { StandingQueries } from './standing.queries';
 
@@ -19,7 +19,7 @@ export class StandardErrors {
   private readonly kept = new Map<string, Kept>();
 
   constructor(
-    private readonly papers: MarkedPapersQueries,
+    private readonly papers: ReadMarkedPapers,
     private readonly standing: StandingQueries,
   ) {}
 

@@ -32,6 +32,7 @@ import { PublicLinkJoins1763784000000 } from './1763784000000-public-link-joins'
 import { ReportReveals1763786000000 } from './1763786000000-report-reveals';
 import { ReturnSecretOverlap1763790000000 } from './1763790000000-return-secret-overlap';
 import { WebhookFailures1763790001000 } from './1763790001000-webhook-failures';
+import { ResultChoices1763788000000 } from './1763788000000-result-choices';
 
 /** Every migration, oldest first. TypeORM gets classes, not a file pattern, so that a build cannot lose one. */
 export const migrations = [
@@ -69,4 +70,5 @@ export const migrations = [
   SignalsInPauses1763782000000,
   ReturnSecretOverlap1763790000000,
   WebhookFailures1763790001000,
+  ResultChoices1763788000000,
 ];

@@ -3,8 +3,8 @@ import { FilePurpose, JoinParts, PartedFiles } from '../../../../platform/files'
 import { fileNameOf } from '../file-name';
 import type { ExportRun } from './export-runs';
 
-/** What one file of the storage holds at most: 2 GiB less one byte. */
-const MOST_BYTES = 2 ** 31 - 1;
+/** One part more must still be a number that the database can hold, so that it is refused for its size and nothing else. */
+const MOST_BYTES = 2_000_000_000;
 const PART_BYTES = 4_000_000;
 
 /** Writes an archive into the storage while it grows; never more than one part of it lies in memory. */

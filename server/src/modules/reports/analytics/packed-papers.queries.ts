@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { QuestionFacts } from './marked-question';
+import { attemptAt } from './packed-papers';
+import type { PackedPapers } from './packed-papers';
+
+export interface TimedPack extends PackedPapers {
+  usedMilliseconds: number | null;
+  timedAttempts: number;
+}
+
+interface FoundPack extends Omit<TimedPack, 'questionIds' | 'maxima'> {
+  /** Null where papers differ: the pack then holds its own. */
+  paper: string | null;
+  questionIds: Buffer | null;
+  maxima: Buffer | null;
+}
+
+type PaperRow = { paper: string } & Pick<PackedPapers, 'questionIds' | 'maxima'>;
+
+/** Results a pack: some hundred kilobytes, so that reading one does not keep others waiting. */
+const IN_ONE_PACK = 4_096;
+/** With more different ones they were drawn from pools, and each comes with its result. */
+const MOST_SHARED_PAPERS = 64;
+
+/** Final results alone: what still waits for a person is left out, its marks are not the last word. */
+const final = `from results r join result_items i on i.result_id = r.attempt_id
+    where r.assessment_id = $1 and r.status <> 'Under review'`;
+
+const differentPapers = `select from (select distinct i.paper ${final}) papers limit ${MOST_SHARED_PAPERS + 1}`;
+
+/** `$2`: whether papers are shared. All bytes of a group are joined in the same order. */
+const packs = `
+  select shared as paper, width, count(*)::int as attempts, string_agg(uuid_send(result_id), '') as ids,
+    string_agg(marks, '') as marks, string_agg(milliseconds, '') as milliseconds,
+    string_agg(int4send(total), '') as totals, string_agg(int4send(percentage), '') as percentages,
+    string_agg(choices, '') as choices, string_agg(own_ids, '') as "questionIds", string_agg(own_maxima, '') as maxima,
+    sum(used_milliseconds)::float8 as "usedMilliseconds", count(used_milliseconds)::int as "timedAttempts"
+  from (
+    select i.result_id, case when $2 then i.paper end as shared, cardinality(i.question_ids) as width, i.marks,
+      i.milliseconds, i.used_milliseconds, i.choices, (r.score * 100)::int as total, r.percentage,
+      case when not $2 then array_send(i.question_ids) end as own_ids,
+      case when not $2 then array_send(i.maxima) end as own_maxima, row_number() over () / ${IN_ONE_PACK} as pack
+    ${final}
+  ) packed group by shared, width, choices is null, pack`;
+
+const papers = `
+  select paper, array_send(question_ids) as "questionIds", array_send(maxima) as maxima
+  from result_items where result_id = any($1::uuid[])`;
+
+const facts = `
+  select attempt_id as "attemptId", q.question_id as "questionId", q.type, q.text, q.content, q.answer_key as "answerKey"
+  from unnest($1::uuid[], $2::uuid[]) as sample (attempt_id, question_id)
+    join attempt_questions q using (attempt_id, question_id)
+  where not q.is_additional order by q.position, q.question_id`;
+
+/** A question as the paper of one attempt has it. */
+export interface Sample {
+  attemptId: string;
+  questionId: string;
+}
+
+/** What marking packed of an assessment's final results. Whoever asks may see the assessment. */
+@Injectable()
+export class PackedPapersQueries {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async of(assessmentId: string): Promise<TimedPack[]> {
+    const different = await this.dataSource.query<unknown[]>(differentPapers, [assessmentId]);
+    const isShared = different.length <= MOST_SHARED_PAPERS;
+    const found = await this.dataSource.query<FoundPack[]>(packs, [assessmentId, isShared]);
+    const shared = await this.papersOf(found);
+    return found.flatMap((pack) => {
+      const { questionIds, maxima } = shared.get(pack.paper) ?? pack;
+      return questionIds && maxima ? [{ ...pack, questionIds, maxima }] : [];
+    });
+  }
+
+  /** In the order of a paper. */
+  facts(samples: readonly Sample[]): Promise<(QuestionFacts & Sample)[]> {
+    const columns = [samples.map(({ attemptId }) => attemptId), samples.map(({ questionId }) => questionId)];
+    return this.dataSource.query<(QuestionFacts & Sample)[]>(facts, columns);
+  }
+
+  private async papersOf(found: readonly FoundPack[]): Promise<Map<string | null, PaperRow>> {
+    const ids = new Map(found.filter(({ paper }) => paper !== null).map((pack) => [pack.paper, firstOf(pack)]));
+    const rows = await this.dataSource.query<PaperRow[]>(papers, [[...ids.values()]]);
+    return new Map(rows.map((row) => [row.paper, row]));
+  }
+}
+
+const firstOf = (pack: Pick<PackedPapers, 'ids'>) => attemptAt(pack, 0);
