@@ -213,6 +213,7 @@ export const operations: Record<string, Row> = {
   },
   'Mutation messageCandidate': { access: staff, foreign: attempt('input.attemptId') },
   'Mutation nextQuestion': { access: candidates },
+  'Mutation goToQuestion': { access: candidates },
   'Mutation noteProctorEvent': { access: candidates },
   'Mutation pauseAttempt': { access: staff, foreign: attempt('input.attemptId') },
   'Mutation previewCandidateFile': { access: staff },

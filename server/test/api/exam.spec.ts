@@ -9,6 +9,7 @@ const candidateOperations = {
   resumeAttempt: 'mutation { resumeAttempt(input: {pageId: "x", takeOver: true}) { state } }',
   saveAnswer: 'mutation { saveAnswer(input: {pageId: "x", questionId: "x", revision: 1, value: {}}) { revision } }',
   nextQuestion: 'mutation { nextQuestion(input: {pageId: "x", questionId: "x"}) { state } }',
+  goToQuestion: 'mutation { goToQuestion(input: {pageId: "x", questionId: "x", visit: 1, position: 1}) { state } }',
   submitAttempt: 'mutation { submitAttempt(input: {pageId: "x"}) { state } }',
   examPulse: 'mutation { examPulse(input: {pageId: "x"}) { state } }',
 };

@@ -16,6 +16,7 @@ const candidateTypes = [
   'ExamGrid',
   'ExamGridCell',
   'ExamMessage',
+  'ExamPlace',
   'ExamProctoring',
   'ExamPulse',
   'ExamQuestion',

@@ -59,11 +59,13 @@ async function tolerant<T>(call: Promise<T>): Promise<T | null> {
   }
 }
 
+const isRunning = ({ closedAt, leftAt }: { closedAt: Date | null; leftAt: Date | null }) => !closedAt && !leftAt;
+
 /** The question whose clock runs at this moment, by what the database holds. */
 async function runningOf({ app, attemptId }: Real): Promise<string | null> {
   const { pausedAt, state } = await stored.attempt(app, attemptId);
   if (pausedAt || state !== 'in-progress') return null;
-  return (await stored.answers(app, attemptId)).find(({ closedAt }) => closedAt === null)?.questionId ?? null;
+  return (await stored.answers(app, attemptId)).find(isRunning)?.questionId ?? null;
 }
 
 const command = (name: string, act: (model: Bystander, real: Real) => Promise<void>): Command => ({
@@ -86,6 +88,16 @@ const wait = (seconds: number) =>
   });
 const resume = () => command('resume', async (_, { page }) => void (await tolerant(page.resume(true))));
 const next = () => command('next', async (_, { page }) => void (await tolerant(page.next())));
+const goTo = (position: number) =>
+  command(`go to ${position}`, async (_, { page }) => void (await tolerant(page.goTo(position))));
+/** The same call again, from a visit that is over. */
+const goAgain = (position: number) =>
+  command(`go again to ${position}`, async (_, { page, app, attemptId }) => {
+    const before = await ledgerOf(attemptId, app.dataSource.manager);
+    await tolerant(page.goTo(position, { visit: (page.shown?.visit ?? 1) - 1 }));
+    const since = (await ledgerOf(attemptId, app.dataSource.manager)).slice(before.length);
+    expect(since.filter(({ kind }) => kind === 'left')).toEqual([]);
+  });
 const submit = () => command('submit', async (_, { page }) => void (await tolerant(page.submit())));
 const save = () =>
   command('save', async (model, real) => {
@@ -136,16 +148,14 @@ async function expectSound(model: Bystander, { app, attemptId }: Real): Promise<
     expect([closedBy, (model.ranSeconds.get(questionId) ?? 0) >= given]).toEqual(['time', true]);
   }
   // The states are legal, and what is kept for saves and screens is what the ledger says.
-  expect(answers.filter(({ closedAt }) => closedAt === null).length).toBeLessThanOrEqual(
-    attempt.state === 'in-progress' ? 1 : 0,
-  );
+  expect(answers.filter(isRunning).length).toBeLessThanOrEqual(attempt.state === 'in-progress' ? 1 : 0);
   expect(attempt.position).toBe(answers.length);
   expect(attempt.pausedAt).toEqual(times.pausedAt);
   expect(attempt.submittedAt).toEqual(times.submittedAt);
   expect(ledger.map(({ number }) => number)).toEqual(ledger.map((_, index) => index + 1));
-  for (const { questionId, closesAt, closedAt } of answers) {
+  for (const { questionId, closesAt, closedAt, leftAt } of answers) {
     const question = times.questions.get(questionId)!;
-    expect([closeOf(question), question.closedAt]).toEqual([closesAt, closedAt]);
+    expect([closeOf(question), question.closedAt, question.leftAt]).toEqual([closesAt, closedAt, leftAt]);
   }
   if (attempt.state === 'in-progress') expect(deadlineIn(times)).toEqual(attempt.expiresAt);
 }
@@ -157,35 +167,48 @@ describe('any exam that a candidate, the staff and the clock can make up', () =>
   beforeEach(async () => (hr = await app.as.hr()));
   afterAll(() => app.close());
 
-  it('loses no acknowledged answer, gains and loses no second, and stays in a legal state', async () => {
-    const commands = fc.commands(
-      [
-        fc.constantFrom(1, 3, 20, 59, 70).map(wait),
-        fc.constant(resume()),
-        fc.constant(next()),
-        fc.constant(submit()),
-        fc.constant(save()),
-        fc.constant(save()),
-        fc.constant(pause()),
-        fc.constant(goOn()),
-        fc.constant(end()),
-        fc.constantFrom(5, 45).map(addTime),
-        fc.constantFrom(0, 30).map(reopen),
-      ],
-      { size: '+1', maxCommands: 20 },
-    );
-    await fc.assert(
-      fc.asyncProperty(commands, async (given) => {
-        hr = await app.as.hr();
-        const questions = Array.from({ length: QUESTIONS }, () =>
-          questionDrafts.openEnded({ durationSeconds: SECONDS }),
-        );
-        const { page } = await aSeat(app, hr.user, { questions });
-        const { attemptId } = await page.start();
-        const real: Real = { app, controls: staffControls(hr), page, attemptId, saved: 0 };
-        await fc.asyncModelRun(() => ({ model: new Bystander(), real }), given);
-      }),
-      { numRuns: 30 },
-    );
-  }, 240_000);
+  const ways = [
+    { name: 'forward only', allowBack: false, moves: [fc.constant(next())] },
+    {
+      name: 'with a way back',
+      allowBack: true,
+      moves: [fc.constantFrom(1, 2, 3).map(goTo), fc.constantFrom(1, 2, 3).map(goTo), fc.nat(3).map(goAgain)],
+    },
+  ];
+  it.each(ways)(
+    'loses no acknowledged answer, gains and loses no second, and stays legal: $name',
+    async ({ allowBack, moves }) => {
+      const commands = fc.commands(
+        [
+          fc.constantFrom(1, 3, 20, 59, 70).map(wait),
+          fc.constant(resume()),
+          ...moves,
+          fc.constant(next()),
+          fc.constant(submit()),
+          fc.constant(save()),
+          fc.constant(save()),
+          fc.constant(pause()),
+          fc.constant(goOn()),
+          fc.constant(end()),
+          fc.constantFrom(5, 45).map(addTime),
+          fc.constantFrom(0, 30).map(reopen),
+        ],
+        { size: '+1', maxCommands: 20 },
+      );
+      await fc.assert(
+        fc.asyncProperty(commands, async (given) => {
+          hr = await app.as.hr();
+          const questions = Array.from({ length: QUESTIONS }, () =>
+            questionDrafts.openEnded({ durationSeconds: SECONDS }),
+          );
+          const { page } = await aSeat(app, hr.user, { questions, allowBack });
+          const { attemptId } = await page.start();
+          const real: Real = { app, controls: staffControls(hr), page, attemptId, saved: 0 };
+          await fc.asyncModelRun(() => ({ model: new Bystander(), real }), given);
+        }),
+        { numRuns: 20 },
+      );
+    },
+    240_000,
+  );
 });

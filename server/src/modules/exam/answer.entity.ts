@@ -27,7 +27,7 @@ export interface AnswerValue {
 /** Exists from the moment its question opens. Saves and the closing of the question meet on this row's lock. */
 @Entity('answers')
 @Index('answers_of_attempt', ['attemptId'])
-@Index('answers_open', ['closesAt'], { where: 'closed_at is null' })
+@Index('answers_open', ['closesAt'], { where: 'closed_at is null and left_at is null' })
 export class Answer {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'answers_pk' })
   @ForeignKey(() => AttemptQuestion, { name: 'answers_question_fk', onDelete: 'CASCADE' })
@@ -48,6 +48,14 @@ export class Answer {
 
   @Column({ type: 'enum', enum: Object.values(ClosedBy), enumName: 'closed_by', nullable: true })
   closedBy: ClosedBy | null;
+
+  /** Since when its clock stands still for a candidate who may come back; stays where it is closed meanwhile. */
+  @Column('timestamptz', { nullable: true })
+  leftAt: Date | null;
+
+  /** How many times it was opened. */
+  @Column('integer', { default: 1 })
+  visit: number;
 
   /** What counts: the newest revision that arrived in time from the live page. */
   @Column('jsonb', { nullable: true })

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { OwnerScope } from '../../platform/access';
 import type { Role, Viewer } from '../../platform/access';
 import { Clock } from '../../platform/clock';
+import { isOpenAnswer } from './answer.queries';
 import type { AttemptProgressNode } from './attempt-progress.type';
 import type { AttemptState } from './attempt.machine';
 import { examStateOf } from './exam-state.type';
@@ -30,7 +31,7 @@ const progress = `
   from attempts t
   join candidates c on c.id = t.candidate_id
   join users owner on owner.id = t.owner_id
-  left join answers a on a.attempt_id = t.id and a.closed_at is null`;
+  left join answers a on a.attempt_id = t.id and ${isOpenAnswer('a')}`;
 
 @Injectable()
 export class AttemptProgressQueries {

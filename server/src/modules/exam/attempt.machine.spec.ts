@@ -26,12 +26,15 @@ const running: AttemptSnapshot = {
   position: 2,
   questionCount: 3,
   expiresAt: expiryOf(closesAt, 60),
-  open: { questionId: 'q2', closesAt },
+  open: { questionId: 'q2', position: 2, visit: 1, closesAt },
+  mayGoBack: false,
+  left: [],
+  place: 2,
   pausedAt: null,
   resumesOnReturn: false,
 };
 const closed: AttemptSnapshot = { ...running, open: null };
-const last: AttemptSnapshot = { ...running, position: 3, expiresAt: expiryOf(closesAt, 0) };
+const last: AttemptSnapshot = { ...running, position: 3, place: 3, expiresAt: expiryOf(closesAt, 0) };
 const submitted: AttemptSnapshot = { ...last, state: 'submitted', open: null };
 
 describe('the states of an attempt', () => {
@@ -203,10 +206,10 @@ describe('what staff may do', () => {
   it('reopens what had time left, else the rest of the paper, else nothing', () => {
     const early: AttemptSnapshot = { ...submitted, position: 2 };
     const reopen = (questionId: string | null) => [{ do: 'reopen', questionId, at: at(90).now }];
-    expect(movesOfReopening(early, { lastId: 'q2', hasTime: true }, at(90))).toEqual(reopen('q2'));
-    expect(movesOfReopening(early, { lastId: 'q2', hasTime: false }, at(90))).toEqual(reopen(null));
-    expect(movesOfReopening(submitted, { lastId: 'q3', hasTime: false }, at(90))).toBeNull();
-    expect(movesOfReopening(running, { lastId: 'q2', hasTime: true }, at(90))).toEqual([]);
+    expect(movesOfReopening(early, { lastId: 'q2', hasTime: true, hasLeft: false }, at(90))).toEqual(reopen('q2'));
+    expect(movesOfReopening(early, { lastId: 'q2', hasTime: false, hasLeft: false }, at(90))).toEqual(reopen(null));
+    expect(movesOfReopening(submitted, { lastId: 'q3', hasTime: false, hasLeft: false }, at(90))).toBeNull();
+    expect(movesOfReopening(running, { lastId: 'q2', hasTime: true, hasLeft: false }, at(90))).toEqual([]);
   });
 
   it('lets a reopened attempt go on when the candidate is back, with what was left', () => {
@@ -249,10 +252,15 @@ describe('any sequence of calls', () => {
     if (move.do === 'close') return { ...played, moves, attempt: { ...attempt, open: null } };
     if (move.do === 'submit') return { ...played, moves, attempt: { ...attempt, open: null, state: 'submitted' } };
     if (move.do !== 'open') throw new Error(`Nobody of the staff is here: ${move.do}`);
-    const open = { questionId: questionOf(move.position), closesAt: addSeconds(now, seconds) };
+    const open = {
+      questionId: questionOf(move.position),
+      position: move.position,
+      visit: 1,
+      closesAt: addSeconds(now, seconds),
+    };
     const expiresAt = expiryOf(open.closesAt, (attempt.questionCount - move.position) * seconds);
     const openings = new Map(played.openings).set(open.questionId, now);
-    return { moves, openings, attempt: { ...attempt, open, expiresAt, position: move.position } };
+    return { moves, openings, attempt: { ...attempt, open, expiresAt, position: move.position, place: move.position } };
   }
 
   it('opens each question once and in order, closes it once and in time, and submits once', () => {

@@ -16,6 +16,21 @@ export const ClosedBy = {
 } as const;
 export type ClosedBy = (typeof ClosedBy)[keyof typeof ClosedBy];
 
+/** The question whose clock runs. */
+export interface OpenQuestion {
+  questionId: string;
+  position: number;
+  /** How many times it was opened: 1, and one more for each return to it. */
+  visit: number;
+  closesAt: Date;
+}
+
+/** A question that was left with time to spare: its clock stands still until the candidate comes back. */
+export interface LeftQuestion {
+  questionId: string;
+  position: number;
+}
+
 /** What the machine needs to know of an attempt; read under the attempt's row lock. */
 export interface AttemptSnapshot {
   state: AttemptState;
@@ -24,7 +39,13 @@ export interface AttemptSnapshot {
   questionCount: number;
   expiresAt: Date;
   /** The question whose clock runs, if one does. */
-  open: { questionId: string; closesAt: Date } | null;
+  open: OpenQuestion | null;
+  /** Candidates may leave a question and come back to it; frozen at the start. */
+  mayGoBack: boolean;
+  /** By position; empty where nobody may go back. */
+  left: LeftQuestion[];
+  /** Of the question that was on the screen last; 0 before the first. */
+  place: number;
   /** Since when its clocks stand still: until then time demands nothing, and nobody moves on. */
   pausedAt: Date | null;
   /** The pause ends when a page of the candidate shows itself. */
@@ -37,11 +58,22 @@ export interface Reopening {
   lastId: string | null;
   /** It had time left when it was closed, or gets some now. */
   hasTime: boolean;
+  /** Questions that were waiting for their candidate wait again. */
+  hasLeft: boolean;
+}
+
+/** Where a candidate wants to go, from the question that their page shows. */
+export interface Way {
+  questionId: string;
+  visit: number;
+  position: number;
 }
 
 export type Move =
   | { do: 'close'; questionId: string; by: ClosedBy; at: Date }
+  | { do: 'leave'; questionId: string; position: number; at: Date }
   | { do: 'open'; position: number }
+  | { do: 'return'; questionId: string; position: number }
   | { do: 'submit'; by: ClosedBy; at: Date }
   | { do: 'pause'; at: Date }
   | { do: 'continue'; at: Date }
@@ -73,7 +105,8 @@ export function movesOfTime(attempt: AttemptSnapshot, { now, graceSeconds }: Rul
   const { open, expiresAt } = attempt;
   const expired = now > expiresAt;
   const close = open && (expired || isOver(open.closesAt, now, graceSeconds)) ? [closeByTime(open)] : [];
-  return expired ? [...close, { do: 'submit', by: 'server', at: expiresAt }] : close;
+  if (!expired) return close;
+  return [...close, ...closeAll(attempt.left, 'server', expiresAt), { do: 'submit', by: 'server', at: expiresAt }];
 }
 
 /** The page shows itself: time's due first, then the next question where none is open. */
@@ -84,7 +117,10 @@ export function movesOfResuming(attempt: AttemptSnapshot, rules: Rules): Move[] 
   return [...back, ...due, ...advance(afterMoves(returned, due), 'time', rules.now)];
 }
 
-/** The candidate is done with a question. Naming one that is closed already changes nothing while another is open. */
+/**
+ * The candidate is done with a question. Naming one that is closed already changes nothing while another is open. Where
+ * candidates may go back only its time closes a question, and before that nothing changes: there `movesOfGoing` leads on.
+ */
 export function movesOfNext(attempt: AttemptSnapshot, questionId: string, rules: Rules): Move[] {
   const due = movesOfTime(attempt, rules);
   const current = afterMoves(attempt, due);
@@ -92,11 +128,27 @@ export function movesOfNext(attempt: AttemptSnapshot, questionId: string, rules:
   if (current.state !== 'in-progress' || current.open?.questionId !== questionId) {
     return [...due, ...advance(current, 'time', rules.now)];
   }
+  if (current.mayGoBack && rules.now < current.open.closesAt) return due;
   const close = closeByHand(current.open, rules.now);
   return [close, ...advance(afterMoves(current, [close]), close.by, rules.now)];
 }
 
-/** The candidate hands in; what is open is closed, what was never opened stays unanswered. */
+/**
+ * The candidate goes from the open question to one that was left, or to the first that was never opened. The clock that ran
+ * stops, the other one runs. A call that names another question or visit than the open one is an old one, and changes nothing.
+ */
+export function movesOfGoing(attempt: AttemptSnapshot, way: Way, rules: Rules): Move[] {
+  const due = movesOfTime(attempt, rules);
+  const current = afterMoves(attempt, due);
+  if (current.state !== 'in-progress' || current.pausedAt || !current.mayGoBack) return due;
+  const { open } = attempt;
+  const isFromOpen = open?.questionId === way.questionId && open.visit === way.visit;
+  const entry = isFromOpen ? entryTo(current, way.position) : [];
+  if (!current.open) return [...due, ...(entry.length > 0 ? entry : advance(current, 'time', rules.now))];
+  return entry.length > 0 ? [leave(current.open, rules.now), ...entry] : due;
+}
+
+/** The candidate hands in; what is open or was left is closed, what was never opened stays unanswered. */
 export function movesOfSubmitting(attempt: AttemptSnapshot, rules: Rules): Move[] {
   const due = movesOfTime(attempt, rules);
   const current = afterMoves(attempt, due);
@@ -123,12 +175,12 @@ export function movesOfContinuing({ pausedAt }: AttemptSnapshot, { now }: Rules)
 /** Null when there is nothing to open again: every question has been asked, and the last one ran out. */
 export function movesOfReopening(
   { state, position, questionCount }: AttemptSnapshot,
-  { lastId, hasTime }: Reopening,
+  { lastId, hasTime, hasLeft }: Reopening,
   { now }: Rules,
 ): Move[] | null {
   if (state === 'in-progress') return [];
   if (lastId !== null && hasTime) return [{ do: 'reopen', questionId: lastId, at: now }];
-  return position < questionCount ? [{ do: 'reopen', questionId: null, at: now }] : null;
+  return position < questionCount || hasLeft ? [{ do: 'reopen', questionId: null, at: now }] : null;
 }
 
 /** The attempt as it stands once these moves are made. A question opened by them is not described: its clock is not known here. */
@@ -136,11 +188,15 @@ export function afterMoves(attempt: AttemptSnapshot, moves: readonly Move[]): At
   return moves.reduce<AttemptSnapshot>((current, move) => {
     switch (move.do) {
       case 'close':
-        return { ...current, open: null };
+        return closed(current, move.questionId);
+      case 'leave':
+        return { ...current, open: null, left: byPosition([...current.left, move]) };
       case 'open':
-        return { ...current, position: move.position };
+        return { ...current, position: move.position, place: move.position };
+      case 'return':
+        return { ...current, ...without(current, move.questionId), place: move.position };
       case 'submit':
-        return { ...current, open: null, state: stateAfter(current.state, 'submit') };
+        return { ...current, open: null, left: [], state: stateAfter(current.state, 'submit') };
       case 'pause':
         return { ...current, pausedAt: move.at };
       case 'continue':
@@ -165,18 +221,54 @@ function continued(attempt: AttemptSnapshot, at: Date): AttemptSnapshot {
   };
 }
 
-function handIn({ state, open }: AttemptSnapshot, by: ClosedBy, now: Date): Move[] {
+function handIn({ state, open, left }: AttemptSnapshot, by: ClosedBy, now: Date): Move[] {
   if (state !== 'in-progress') return [];
   const close = open ? [closeByHand(open, now, by)] : [];
-  return [...close, { do: 'submit', by, at: now }];
+  return [...close, ...closeAll(left, by, now), { do: 'submit', by, at: now }];
 }
 
-/** With no question open: opens the following one, or submits after the last. */
+/** With no question open: the next one that still has time, from the last one round to the first; or submits after all. */
 function advance(attempt: AttemptSnapshot, by: ClosedBy, now: Date): Move[] {
   if (attempt.state !== 'in-progress' || attempt.open || attempt.pausedAt) return [];
-  return attempt.position < attempt.questionCount
-    ? [{ do: 'open', position: attempt.position + 1 }]
-    : [{ do: 'submit', by, at: now }];
+  const position = followingPlace(attempt);
+  return position === null ? [{ do: 'submit', by, at: now }] : entryTo(attempt, position);
+}
+
+/** Which question comes next where none is open; null when none has time left. */
+export function followingPlace({ position, questionCount, left, place }: AttemptSnapshot): number | null {
+  const unopened = position < questionCount ? [position + 1] : [];
+  const places = [...left.map((question) => question.position), ...unopened];
+  return places.find((each) => each > place) ?? places[0] ?? null;
+}
+
+/** Empty where that question is open, closed, or not the first of those that nobody has seen. */
+function entryTo({ position, questionCount, left }: AttemptSnapshot, to: number): Move[] {
+  const waiting = left.find((question) => question.position === to);
+  if (waiting) return [{ do: 'return', questionId: waiting.questionId, position: to }];
+  return to === position + 1 && to <= questionCount ? [{ do: 'open', position: to }] : [];
+}
+
+/** What has no time left is closed for good instead. */
+function leave(open: OpenQuestion, now: Date): Move {
+  const { questionId, position, closesAt } = open;
+  return now < closesAt ? { do: 'leave', questionId, position, at: now } : closeByTime(open);
+}
+
+function closeAll(left: readonly LeftQuestion[], by: ClosedBy, at: Date): Move[] {
+  return left.map(({ questionId }) => ({ do: 'close', questionId, by, at }));
+}
+
+function closed({ open, ...attempt }: AttemptSnapshot, questionId: string): AttemptSnapshot {
+  return { ...attempt, ...without(attempt, questionId), open: open?.questionId === questionId ? null : open };
+}
+
+const without = ({ left }: Pick<AttemptSnapshot, 'left'>, questionId: string) => ({
+  left: left.filter((question) => question.questionId !== questionId),
+});
+
+function byPosition(questions: readonly LeftQuestion[]): LeftQuestion[] {
+  const plain = questions.map(({ questionId, position }) => ({ questionId, position }));
+  return plain.sort((a, b) => a.position - b.position);
 }
 
 function closeByTime(open: { questionId: string; closesAt: Date }): Move & { do: 'close' } {

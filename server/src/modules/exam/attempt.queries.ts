@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { SqlFragment } from '../../platform/access';
-import type { AttemptSnapshot } from './attempt.machine';
+import { isOpenAnswer } from './answer.queries';
+import type { AttemptSnapshot, LeftQuestion, OpenQuestion } from './attempt.machine';
 import type { PageLease } from './page.policy';
 
 export interface LockedAttempt extends AttemptSnapshot, PageLease {
@@ -8,17 +9,27 @@ export interface LockedAttempt extends AttemptSnapshot, PageLease {
   invitationId: string;
 }
 
-type AttemptRow = Omit<LockedAttempt, 'open'>;
+type AttemptRow = Omit<LockedAttempt, 'open' | 'left' | 'place'>;
 
 const lockedAttempt = (condition: string) => `
   select id, invitation_id as "invitationId", state, position, question_count as "questionCount",
     expires_at as "expiresAt", page_id as "pageId", page_seen_at as "pageSeenAt", paused_at as "pausedAt",
-    resumes_on_return as "resumesOnReturn"
+    resumes_on_return as "resumesOnReturn",
+    coalesce((settings #>> '{configuration,allowBack}')::boolean, false) as "mayGoBack"
   from attempts where ${condition} for no key update`;
 
 /** Read after the lock is held, in a statement of its own: the locking one still sees the answers as they were before. */
 const openAnswer = `
-  select question_id as "questionId", closes_at as "closesAt" from answers where attempt_id = $1 and closed_at is null`;
+  select a.question_id as "questionId", q.position, a.visit, a.closes_at as "closesAt"
+  from answers a join attempt_questions q on q.id = a.question_id where a.attempt_id = $1 and ${isOpenAnswer('a')}`;
+
+const leftAnswers = `
+  select a.question_id as "questionId", q.position from answers a join attempt_questions q on q.id = a.question_id
+  where a.attempt_id = $1 and a.closed_at is null and a.left_at is not null order by q.position`;
+
+const lastPlace = `
+  select q.position from time_ledger l join attempt_questions q on q.id = l.question_id
+  where l.attempt_id = $1 and l.kind in ('opened', 'returned') order by l.number desc limit 1`;
 
 /** Whoever holds this lock decides about the attempt; everybody else waits and then sees the outcome. */
 export function lockAttemptOf(invitationId: string, manager: EntityManager): Promise<LockedAttempt | null> {
@@ -46,8 +57,15 @@ async function lock(
 ): Promise<LockedAttempt | null> {
   const [attempt] = await manager.query<AttemptRow[]>(sql, [id, ...params]);
   if (!attempt) return null;
-  const [open] = await manager.query<NonNullable<AttemptSnapshot['open']>[]>(openAnswer, [attempt.id]);
-  return { ...attempt, open: open ?? null };
+  const [open] = await manager.query<OpenQuestion[]>(openAnswer, [attempt.id]);
+  return { ...attempt, ...(await wayBack(attempt, manager)), open: open ?? null };
+}
+
+async function wayBack({ id, mayGoBack, position }: AttemptRow, manager: EntityManager) {
+  if (!mayGoBack) return { left: [], place: position };
+  const left = await manager.query<LeftQuestion[]>(leftAnswers, [id]);
+  const [last] = await manager.query<{ position: number }[]>(lastPlace, [id]);
+  return { left, place: last?.position ?? 0 };
 }
 
 /** When the server hands `alias` in by itself; null while its clock stands still, and once it is handed in. */
@@ -60,7 +78,7 @@ export async function overdueAttempts(now: Date, graceSeconds: number, manager: 
     `select id from attempts where state = 'in-progress' and paused_at is null and expires_at < $1
      union
      select a.attempt_id from answers a join attempts t on t.id = a.attempt_id
-     where a.closed_at is null and t.paused_at is null and a.closes_at < $1::timestamptz - make_interval(secs => $2)`,
+     where ${isOpenAnswer('a')} and t.paused_at is null and a.closes_at < $1::timestamptz - make_interval(secs => $2)`,
     [now, graceSeconds],
   );
   return rows.map(({ id }) => id);

@@ -53,6 +53,9 @@ export class ExamEntryNode {
   @Field(() => Boolean)
   showProgress: boolean;
 
+  @Field(() => Boolean, { description: 'Questions can be left and returned to while they have time left.' })
+  mayGoBack: boolean;
+
   @Field(() => Boolean, { description: 'A question is answered with a video.' })
   needsCamera: boolean;
 

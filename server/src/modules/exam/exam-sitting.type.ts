@@ -5,6 +5,7 @@ import { ExamMessageNode } from './control/exam-message.type';
 import { ExamQuestionNode } from './exam-question.type';
 import { ExamState, SITTING_ENDS_AT } from './exam-state.type';
 import { AnswerFileNode } from './files/answer-file.type';
+import { ExamPlaceNode } from './places/exam-place.type';
 import { ExamProctoringNode } from './proctoring/proctor-state.type';
 
 @ObjectType('ExamSitting', { description: 'What the page shows now.' })
@@ -41,6 +42,15 @@ export class ExamSittingNode {
 
   @Field(() => Date, { nullable: true, description: SITTING_ENDS_AT })
   sittingEndsAt: Date | null;
+
+  @Field(() => Boolean, { description: 'Questions can be left and returned to; it never changes during a sitting.' })
+  mayGoBack: boolean;
+
+  @Field(() => Int, { description: 'How many times the open question was opened; 0 when none is open.' })
+  visit: number;
+
+  @Field(() => [ExamPlaceNode], { description: 'All questions of the paper; empty where candidates may not go back.' })
+  places: ExamPlaceNode[];
 
   @Field(() => Boolean, { description: 'Every clock stands still; the question is covered until staff continue.' })
   isPaused: boolean;

@@ -1,6 +1,6 @@
-import { Field, ID, InputType } from '@nestjs/graphql';
+import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
-import { IsOptional, IsUUID, MaxLength, ValidateNested } from 'class-validator';
+import { IsInt, IsOptional, IsUUID, MaxLength, ValidateNested } from 'class-validator';
 import { ContentLanguage } from '../../platform/graphql';
 
 export const pageId = {
@@ -52,6 +52,25 @@ export class NextQuestionInput {
   @Field(() => ID, { description: 'The question that is done; naming one that is closed already changes nothing.' })
   @IsUUID()
   questionId: string;
+}
+
+@InputType()
+export class GoToQuestionInput {
+  @Field(() => ID, pageId)
+  @IsUUID()
+  pageId: string;
+
+  @Field(() => ID, { description: 'The open question, which is left.' })
+  @IsUUID()
+  questionId: string;
+
+  @Field(() => Int, { description: 'Its `visit`: a call that was made during an earlier one changes nothing.' })
+  @IsInt()
+  visit: number;
+
+  @Field(() => Int, { description: 'Of the question to go to: one that was left, or the first that was never opened.' })
+  @IsInt()
+  position: number;
 }
 
 @InputType()

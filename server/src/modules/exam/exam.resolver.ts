@@ -6,6 +6,7 @@ import { ExamPulseNode } from './exam-pulse.type';
 import { ExamSittingNode } from './exam-sitting.type';
 import {
   ExamPulseInput,
+  GoToQuestionInput,
   NextQuestionInput,
   ResumeAttemptInput,
   StartAttemptInput,
@@ -59,11 +60,21 @@ export class ExamResolver {
   }
 
   @Mutation(() => ExamSittingNode, {
-    description: 'Closes the question and opens the next one; submits after the last.',
+    description:
+      'Closes the question and opens the next one; submits after the last. Where candidates may go back, only a question whose time is over is closed.',
   })
   @CandidateOnly()
   nextQuestion(@CurrentSitting() sitting: Sitting, @Args('input') input: NextQuestionInput): Promise<ExamSittingNode> {
     return this.sit.next(sitting, input);
+  }
+
+  @Mutation(() => ExamSittingNode, {
+    description:
+      'Where candidates may go back: the clock of the open question stops and that of the other one goes on. Anything else changes nothing and answers with how the sitting stands.',
+  })
+  @CandidateOnly()
+  goToQuestion(@CurrentSitting() sitting: Sitting, @Args('input') input: GoToQuestionInput): Promise<ExamSittingNode> {
+    return this.sit.goTo(sitting, input);
   }
 
   @Mutation(() => ExamSittingNode)

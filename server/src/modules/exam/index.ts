@@ -1,5 +1,6 @@
 export { Answer } from './answer.entity';
 export type { AnswerValue } from './answer.entity';
+export { usedSeconds } from './answer.queries';
 export { AttemptQuestion } from './attempt-question.entity';
 export { Attempt } from './attempt.entity';
 export { ClosedBy, stateAfter } from './attempt.machine';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
+import { IsNull, Not } from 'typeorm';
 import { AppConfig } from '../../platform/config';
 import type { Tx } from '../../platform/database';
 import { Answer } from './answer.entity';
@@ -54,8 +54,12 @@ export class MakeMoves {
     switch (move.do) {
       case 'close':
         return this.close(turn, move);
+      case 'leave':
+        return this.leave(turn, move);
       case 'open':
         return this.open(turn, move);
+      case 'return':
+        return this.return(turn, move);
       case 'submit':
         return this.submit(turn, move);
       case 'pause':
@@ -70,6 +74,18 @@ export class MakeMoves {
   private async close({ tx, attempt }: Turn, { questionId, by, at }: MoveOf<'close'>): Promise<void> {
     await tx.manager.update(Answer, { questionId, closedAt: IsNull() }, { closedAt: at, closedBy: by });
     await appendToLedger(tx.manager, attempt.id, [{ kind: LedgerKind.CLOSED, questionId, at, closedBy: by }]);
+  }
+
+  /** What it has left waits with it. */
+  private async leave({ tx, attempt }: Turn, { questionId, at }: MoveOf<'leave'>): Promise<void> {
+    await tx.manager.update(Answer, { questionId }, { leftAt: at });
+    await appendToLedger(tx.manager, attempt.id, [{ kind: LedgerKind.LEFT, questionId, at }]);
+  }
+
+  private async return({ tx, attempt, now }: Turn, { questionId }: MoveOf<'return'>): Promise<void> {
+    await tx.manager.update(Answer, { questionId }, { leftAt: null, visit: () => 'visit + 1' });
+    await appendToLedger(tx.manager, attempt.id, [{ kind: LedgerKind.RETURNED, questionId, at: now }]);
+    await this.keep(tx, attempt.id);
   }
 
   /** The clock of a question starts here, when the server first serves it. */
@@ -108,7 +124,9 @@ export class MakeMoves {
     const state = stateAfter(attempt.state, 'reopen');
     const open = { state, submittedAt: null, submittedBy: null, pageId: null, pageSeenAt: null };
     await tx.manager.update(Attempt, attempt.id, { ...open, resumesOnReturn: true });
-    if (questionId) await tx.manager.update(Answer, { questionId }, { closedAt: null, closedBy: null });
+    const again = { closedAt: null, closedBy: null };
+    if (questionId) await tx.manager.update(Answer, { questionId }, again);
+    await tx.manager.update(Answer, { attemptId: attempt.id, leftAt: Not(IsNull()) }, again);
     await appendToLedger(tx.manager, attempt.id, [
       { kind: LedgerKind.REOPENED, questionId, at, ...cause },
       { kind: LedgerKind.PAUSED, at },

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { questionKindOf, showRichText } from '../questions';
 import type { PaperContent, QuestionContent } from '../questions';
 import type { AnswerValue } from './answer.entity';
+import { isOpenAnswer } from './answer.queries';
 import type { ExamQuestionNode } from './exam-question.type';
 
 /** The open question of an attempt with what the candidate has given so far. The statement does not read the key. */
@@ -11,6 +12,7 @@ export interface OpenPaperQuestion {
   answerRevision: number;
   answerSavedAt: Date | null;
   addedSeconds: number;
+  visit: number;
 }
 
 type ShownContent = Pick<
@@ -38,15 +40,16 @@ interface OpenRow extends OpenedQuestion {
   revision: number;
   savedAt: Date | null;
   addedSeconds: number;
+  visit: number;
 }
 
 const openQuestion = `
   select q.id, q.position, q.type, q.text, q.text_html as "textHtml", q.content, q.score::float8 as score, q.duration_seconds as "durationSeconds",
     q.base_duration_seconds as "baseDurationSeconds", a.opened_at as "openedAt", a.closes_at as "closesAt",
     a.value, greatest(a.revision, a.late_revision) as revision, a.saved_at as "savedAt",
-    q.added_seconds as "addedSeconds"
+    q.added_seconds as "addedSeconds", a.visit
   from answers a join attempt_questions q on q.id = a.question_id
-  where a.attempt_id = $1 and a.closed_at is null`;
+  where a.attempt_id = $1 and ${isOpenAnswer('a')}`;
 
 /** The one way from a frozen question to a candidate; null when none is open. */
 export async function openQuestionOf(
@@ -56,8 +59,8 @@ export async function openQuestionOf(
 ): Promise<OpenPaperQuestion | null> {
   const [row] = await manager.query<OpenRow[]>(openQuestion, [attemptId]);
   if (!row) return null;
-  const { value: answer, revision: answerRevision, savedAt: answerSavedAt, addedSeconds } = row;
-  return { question: toExamQuestion(row, urlOf), answer, answerRevision, answerSavedAt, addedSeconds };
+  const { value: answer, revision: answerRevision, savedAt: answerSavedAt, addedSeconds, visit } = row;
+  return { question: toExamQuestion(row, urlOf), answer, answerRevision, answerSavedAt, addedSeconds, visit };
 }
 
 /** Field by field on purpose: nothing reaches a candidate because it happened to be in the row. */

@@ -3,6 +3,7 @@ import type { Sitting } from '../../platform/access';
 import { Clock } from '../../platform/clock';
 import { NamedQueries } from '../../platform/database';
 import type { NamedStatement } from '../../platform/database';
+import { isOpenAnswer } from './answer.queries';
 import type { AttemptState } from './attempt.machine';
 import { sittingEndsAt } from './attempt.queries';
 import type { ExamMessageNode } from './control/exam-message.type';
@@ -46,7 +47,7 @@ const pulse: NamedStatement = {
       ${unreadMessage('t.id')} as message
     from invitations i
     left join attempts t on t.invitation_id = i.id
-    left join answers a on a.attempt_id = t.id and a.closed_at is null
+    left join answers a on a.attempt_id = t.id and ${isOpenAnswer('a')}
     left join attempt_questions q on q.id = a.question_id
     where i.id = $1`,
 };

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../platform/config';
 import { NamedQueries } from '../../platform/database';
 import type { NamedStatement } from '../../platform/database';
+import { isOpenAnswer } from './answer.queries';
 import { valueHash } from './receipts/receipts.queries';
 
 export interface AnswerSave {
@@ -31,8 +32,7 @@ export interface StoredAnswer {
 }
 
 /** During a pause the close of the question lies ahead, though nobody knows yet where: what is on its way still counts. */
-const inTime =
-  's.is_live and a.closed_at is null and (s.is_paused or s.received_at <= a.closes_at + make_interval(secs => $8))';
+const inTime = `s.is_live and ${isOpenAnswer('a')} and (s.is_paused or s.received_at <= a.closes_at + make_interval(secs => $8))`;
 const counts = `${inTime} and s.revision > a.revision`;
 const isKept = `not (${inTime}) and s.revision > greatest(a.revision, a.late_revision)`;
 const milliseconds = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`;

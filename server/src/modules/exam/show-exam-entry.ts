@@ -100,9 +100,9 @@ function stateOf(
 }
 
 export function textsOf({ title, jobRole, description, language, configuration }: PaperSettings) {
-  const { opensAt, closesAt, showProgress } = configuration;
+  const { opensAt, closesAt, showProgress, allowBack: mayGoBack } = configuration;
   return {
-    ...{ assessmentTitle: title, jobRole, description, language, showProgress },
+    ...{ assessmentTitle: title, jobRole, description, language, showProgress, mayGoBack },
     opensAt: opensAt === null ? null : new Date(opensAt),
     closesAt: closesAt === null ? null : new Date(closesAt),
   };

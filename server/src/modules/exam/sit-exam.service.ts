@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Sitting } from '../../platform/access';
-import { movesOfNext, movesOfResuming, movesOfSubmitting } from './attempt.machine';
+import { movesOfGoing, movesOfNext, movesOfResuming, movesOfSubmitting } from './attempt.machine';
 import { ChangeAttempt } from './change-attempt';
 import type { Change } from './change-attempt';
-import type { NextQuestionInput, ResumeAttemptInput, SubmitAttemptInput } from './exam.inputs';
+import type { GoToQuestionInput, NextQuestionInput, ResumeAttemptInput, SubmitAttemptInput } from './exam.inputs';
 import type { ExamSittingNode } from './exam-sitting.type';
 import { mayTakeOver } from './page.policy';
 
@@ -20,6 +20,13 @@ export class SitExam {
     return this.attempts.execute(sitting, pageId, {
       mayAct: (attempt) => attempt.pageId === pageId,
       movesOf: (attempt, rules) => movesOfNext(attempt, questionId, rules),
+    });
+  }
+
+  goTo(sitting: Sitting, { pageId, ...way }: GoToQuestionInput): Promise<ExamSittingNode> {
+    return this.attempts.execute(sitting, pageId, {
+      mayAct: (attempt) => attempt.pageId === pageId,
+      movesOf: (attempt, rules) => movesOfGoing(attempt, way, rules),
     });
   }
 

@@ -11,6 +11,7 @@ import type { AnswerFileNode } from './files/answer-file.type';
 import { givenFiles } from './files/answer-files.queries';
 import type { GivenFile } from './files/answer-files.queries';
 import { openQuestionOf } from './paper';
+import { listPlaces } from './places/list-places';
 import { toExamProctoring } from './proctoring/exam-proctoring';
 
 interface SittingRow {
@@ -44,6 +45,7 @@ export async function viewSitting(
 ): Promise<ExamSittingNode> {
   const [row] = await manager.query<[SittingRow]>(sittingOfAttempt, [attemptId]);
   const open = await openQuestionOf(attemptId, urlOf, manager);
+  const mayGoBack = row.settings.configuration.allowBack;
   return {
     attemptId,
     state: examStateOf(row.state),
@@ -56,6 +58,9 @@ export async function viewSitting(
     answerSavedAt: open?.answerSavedAt ?? null,
     answerFiles: open && takesFiles(open.question.type) ? await answerFilesOf(open.question.id, urlOf, manager) : [],
     candidateFirstName: row.candidateFirstName,
+    mayGoBack,
+    visit: open?.visit ?? 0,
+    places: mayGoBack ? await listPlaces(attemptId, now, manager) : [],
     isPaused: row.isPaused,
     sittingEndsAt: row.sittingEndsAt,
     addedSeconds: open?.addedSeconds ?? 0,

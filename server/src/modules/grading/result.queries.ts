@@ -2,7 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { OwnerScope } from '../../platform/access';
 import type { Viewer } from '../../platform/access';
+<<<<<<< HEAD
 import type { GradeBand, ReportOptions } from '../assessments';
+=======
+import type { GradeBand } from '../assessments';
+import { usedSeconds } from '../exam';
+>>>>>>> 89b2679 (Let a candidate leave a question and come back to it: its clock stands still meanwhile)
 import type { AnswerValue, ClosedBy } from '../exam';
 import type { AnswerKey, Difficulty, QuestionContent, QuestionType } from '../questions';
 import type { Derivation } from './explanation/derivation';
@@ -78,7 +83,7 @@ const result = `
 const questions = `
   select q.id, q.question_id as "questionId", q.position, q.type, q.text, q.text_html as "textHtml", q.skill, q.difficulty, q.is_additional as "isAdditional", q.content,
     q.answer_key as "answerKey", q.duration_seconds as "allottedSeconds",
-    round(extract(epoch from a.closed_at - a.opened_at))::int as "usedSeconds", a.closed_by as "closedBy",
+    round(${usedSeconds})::int as "usedSeconds", a.closed_by as "closedBy",
     a.value, a.revision, a.saved_at as "savedAt",
     a.late_value as "lateValue", a.late_revision as "lateRevision", a.late_saved_at as "lateSavedAt",
     m.score::float8 as score, m.max_score::float8 as "maxScore", m.origin, m.explanation, m.derivation,

@@ -37,6 +37,9 @@ export interface SittingAnswer {
   assessmentTitle: string;
   showProgress: boolean;
   isPaused: boolean;
+  mayGoBack: boolean;
+  visit: number;
+  places: { position: number; state: string; isAnswered: boolean; secondsLeft: number }[];
 }
 
 export interface SavedAnswer {
@@ -102,6 +105,7 @@ const proctorState = `warnings warningsLeft isSubmitted isSubmittedByProctoring
   events { id kind startedAt seconds countedAs note }`;
 
 const sitting = `attemptId answersSecret state serverNow questionCount position answerRevision answerSavedAt assessmentTitle showProgress isPaused
+  mayGoBack visit places { position state isAnswered secondsLeft }
   answer { choiceIds truth text }
   question { id position type text choices { id text } durationSeconds baseDurationSeconds opensAt closesAt }`;
 
@@ -125,6 +129,12 @@ export class ExamPage {
 
   next(questionId = this.questionId): Promise<SittingAnswer> {
     return this.show('nextQuestion', 'NextQuestionInput', { questionId });
+  }
+
+  /** From the question on the screen, unless the test names another one or an earlier visit. */
+  goTo(position: number, from: { questionId?: string; visit?: number } = {}): Promise<SittingAnswer> {
+    const { questionId = this.questionId, visit = this.shown?.visit ?? 0 } = from;
+    return this.show('goToQuestion', 'GoToQuestionInput', { questionId, visit, position });
   }
 
   submit(): Promise<SittingAnswer> {
@@ -203,12 +213,18 @@ interface Inviter {
 export async function aSeat(
   app: TestApp,
   owner: Inviter,
-  given: { questions?: QuestionDraft[]; extraTimePercent?: number; proctoring?: ProctoringDraft } = {},
+  given: {
+    questions?: QuestionDraft[];
+    extraTimePercent?: number;
+    proctoring?: ProctoringDraft;
+    allowBack?: boolean;
+  } = {},
 ): Promise<Invited & { page: ExamPage; assessmentId: string }> {
-  const { questions, extraTimePercent, proctoring } = given;
+  const { questions, extraTimePercent, proctoring, allowBack } = given;
   const assessment = await aPublishedAssessment(app, owner, {
     ...(questions && { questions }),
     ...(proctoring && { proctoring }),
+    ...(allowBack && { configuration: { allowBack } }),
   });
   const invited = await anInvitation(
     app,

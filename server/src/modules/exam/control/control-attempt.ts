@@ -2,7 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock';
 import { AppConfig } from '../../../platform/config';
 import type { Tx } from '../../../platform/database';
-import { movesOfContinuing, movesOfEnding, movesOfPausing, movesOfReopening, movesOfTime } from '../attempt.machine';
+import {
+  afterMoves,
+  followingPlace,
+  movesOfContinuing,
+  movesOfEnding,
+  movesOfPausing,
+  movesOfReopening,
+  movesOfTime,
+} from '../attempt.machine';
 import type { Move, Rules } from '../attempt.machine';
 import type { LockedAttempt } from '../attempt.queries';
 import { AttemptEnded, NoQuestionLeft, ReopeningNeedsTime } from '../exam.errors';
@@ -12,7 +20,7 @@ import { closeOf, openQuestionIn } from '../time-ledger/fold-ledger';
 import type { AttemptTimes } from '../time-ledger/fold-ledger';
 import { LedgerKind } from '../time-ledger/time-ledger-entry.entity';
 import { appendToLedger, isKnownRequest, timesOf } from '../time-ledger/time-ledger.queries';
-import { nextUnopened } from './next-unopened';
+import { questionAt } from './question-at';
 import type { Cause } from './cause';
 
 /**
@@ -57,7 +65,8 @@ export class ControlAttempt {
     await this.moves.execute(tx, attempt, due, rules.now);
     if (due.some((move) => move.do === 'submit')) throw new AttemptEnded();
     const times = await timesOf(attempt.id, tx.manager);
-    const questionId = openQuestionIn(times)?.questionId ?? (await nextUnopened(attempt.id, tx.manager));
+    const next = followingPlace(afterMoves(attempt, due));
+    const questionId = openQuestionIn(times)?.questionId ?? (await questionAt(attempt.id, next, tx.manager));
     if (!questionId) throw new NoQuestionLeft();
     await appendToLedger(tx.manager, attempt.id, [
       { kind: LedgerKind.ADDED, at: rules.now, questionId, seconds, ...cause },
@@ -75,7 +84,9 @@ export class ControlAttempt {
     if (attempt.state === 'in-progress') return false;
     const rules = this.rules();
     const times = await timesOf(attempt.id, tx.manager);
-    const moves = movesOfReopening(attempt, { lastId: times.currentId, hasTime: seconds > 0 || hadTime(times) }, rules);
+    const hasLeft = [...times.questions.values()].some(({ leftAt }) => leftAt !== null);
+    const hasTime = seconds > 0 || hadTime(times);
+    const moves = movesOfReopening(attempt, { lastId: times.currentId, hasTime, hasLeft }, rules);
     if (!moves) throw new ReopeningNeedsTime();
     if (seconds > 0 && times.currentId) await this.addBeforehand(tx, attempt.id, times.currentId, seconds, cause);
     await this.moves.execute(tx, attempt, moves, rules.now, cause);

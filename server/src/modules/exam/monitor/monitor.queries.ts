@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Role } from '../../../platform/access';
 import { Clock } from '../../../platform/clock';
+import { isOpenAnswer } from '../answer.queries';
 import type { AttemptState } from '../attempt.machine';
 import { AttemptNotFound } from '../exam.errors';
 import { examStateOf } from '../exam-state.type';
@@ -28,7 +29,7 @@ const monitored = `
     t.question_count as "questionCount", t.started_at as "startedAt", a.closes_at as "questionClosesAt",
     t.expires_at as "expiresAt", coalesce(t.page_seen_at, t.started_at) as "lastSeenAt", t.submitted_at as "submittedAt",
     t.submitted_by as "submittedBy", t.paused_at as "pausedAt", t.resumes_on_return as "resumesOnReturn",
-    q.duration_seconds as "questionDurationSeconds", t.extra_time_percent as "extraTimePercent",
+    q.position as "openPosition", q.duration_seconds as "questionDurationSeconds", t.extra_time_percent as "extraTimePercent",
     (select coalesce(sum(l.seconds), 0)::int from time_ledger l where l.attempt_id = t.id and l.kind = 'added') as "addedSeconds",
     exists (select from time_ledger l where l.attempt_id = t.id and l.kind = 'reopened') as "wasReopened",
     (select count(*)::int from attempt_messages m where m.attempt_id = t.id and m.read_at is null) as "unreadMessages",
@@ -37,7 +38,7 @@ const monitored = `
   from attempts t
   join candidates c on c.id = t.candidate_id
   join users owner on owner.id = t.owner_id
-  left join answers a on a.attempt_id = t.id and a.closed_at is null
+  left join answers a on a.attempt_id = t.id and ${isOpenAnswer('a')}
   left join attempt_questions q on q.id = a.question_id`;
 
 /** Attempts as the monitor shows them, whoever asks: the scope is decided before. */

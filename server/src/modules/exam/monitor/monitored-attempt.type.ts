@@ -10,6 +10,12 @@ export class MonitoredAttemptNode extends AttemptProgressNode {
   @Field(() => Boolean, { description: 'Reopened: goes on by itself when the candidate is back.' })
   resumesOnReturn: boolean;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Of the open question; an earlier one where candidates may go back.',
+  })
+  openPosition: number | null;
+
   @Field(() => Int, { nullable: true, description: 'All of the time of the open question.' })
   questionDurationSeconds: number | null;
 

@@ -37,9 +37,9 @@ const events = `
   select e.id, e.kind, e.started_at as "startedAt", e.ended_at as "endedAt", round(e.away_ms / 1000.0)::int as "awaySeconds",
     e.counted_as as "countedAs", e.is_forgiven as "isForgiven", e.candidate_note as "candidateNote", e.verdict,
     e.verdict_note as "verdictNote", u.name as "reviewedByName", e.reviewed_at as "reviewedAt",
-    (select q.position from answers a join attempt_questions q on q.id = a.question_id
-     where a.attempt_id = e.attempt_id and a.opened_at <= e.started_at
-     order by a.opened_at desc limit 1) as position
+    (select q.position from time_ledger l join attempt_questions q on q.id = l.question_id
+     where l.attempt_id = e.attempt_id and l.kind in ('opened', 'returned') and l.at <= e.started_at
+     order by l.number desc limit 1) as position
   from proctor_events e left join users u on u.id = e.reviewed_by
   where e.attempt_id = $1 order by e.started_at, e.id`;
 
@@ -54,10 +54,14 @@ const snapshots = `
   from proctor_snapshots s left join stored_files f on f.id = s.file_id
   where s.attempt_id = $1 order by s.asked_at`;
 
+/** Each visit of its own: from where a question was opened or returned to, to where it was left or closed. */
 const questions = `
-  select q.position, a.opened_at as "openedAt", a.closed_at as "closedAt"
-  from answers a join attempt_questions q on q.id = a.question_id
-  where a.attempt_id = $1 order by a.opened_at`;
+  select q.position, l.at as "openedAt", coalesce((
+    select away.at from time_ledger away
+    where away.attempt_id = l.attempt_id and away.question_id = l.question_id and away.kind = 'left' and away.number > l.number
+    order by away.number limit 1), a.closed_at) as "closedAt"
+  from time_ledger l join attempt_questions q on q.id = l.question_id join answers a on a.question_id = q.id
+  where l.attempt_id = $1 and l.kind in ('opened', 'returned') order by l.number`;
 
 /** Only attempts that were still kept when somebody asks: what was deleted would look like nothing. */
 const rates = `

@@ -6,7 +6,7 @@ import type { Viewer } from '../../../platform/access';
 import { Clock } from '../../../platform/clock';
 import { AttemptNotFound } from '../exam.errors';
 import { grantedSeconds } from '../time.policy';
-import { closeOf, deadlineIn, foldLedger } from './fold-ledger';
+import { closeOf, deadlineIn, foldLedger, isLeft } from './fold-ledger';
 import type { AttemptTimes, QuestionTime } from './fold-ledger';
 import { LedgerKind } from './time-ledger-entry.entity';
 import type { TimeLedgerEntry } from './time-ledger-entry.entity';
@@ -77,15 +77,16 @@ function explained(
   { pausedAt, submittedAt }: AttemptTimes,
   now: Date,
 ): Omit<QuestionTimeNode, 'position'> {
-  const { baseSeconds, percent, addedSeconds, openedAt, closedAt, stoppedMs } = question;
-  const until = closedAt ?? pausedAt ?? submittedAt ?? now;
+  const { baseSeconds, percent, addedSeconds, openedAt, closedAt, leftAt, stoppedMs } = question;
+  const until = leftAt ?? closedAt ?? pausedAt ?? submittedAt ?? now;
   const usedMs = openedAt ? until.getTime() - openedAt.getTime() - stoppedMs : 0;
-  const pauseMs = pausedAt && openedAt && !closedAt ? now.getTime() - pausedAt.getTime() : 0;
+  const standsSince = openedAt && (leftAt ?? (closedAt ? null : pausedAt));
+  const standingMs = standsSince ? (closedAt ?? now).getTime() - standsSince.getTime() : 0;
   return {
     ...{ baseSeconds, addedSeconds, openedAt, closedAt },
     grantedSeconds: grantedSeconds(baseSeconds, percent),
-    stoppedSeconds: Math.round((stoppedMs + pauseMs) / 1000),
+    stoppedSeconds: Math.round((stoppedMs + standingMs) / 1000),
     usedSeconds: Math.round(usedMs / 1000),
-    closesAt: closeOf(question),
+    closesAt: isLeft(question) ? null : closeOf(question),
   };
 }

@@ -12,14 +12,16 @@ export interface QuestionTime {
   addedSeconds: number;
   openedAt: Date | null;
   closedAt: Date | null;
-  /** How long its clock stood still since it was opened: pauses, and what lay between a closing and a reopening. */
+  /** Since when it waits for its candidate to come back; stays where it is closed while it waits. */
+  leftAt: Date | null;
+  /** How long its clock stood still since it was opened: pauses, absences, and what lay between a closing and a reopening. */
   stoppedMs: number;
 }
 
 /** All that the entries of an attempt say about its time. */
 export interface AttemptTimes {
   questions: ReadonlyMap<string, QuestionTime>;
-  /** The question that was opened or reopened last. */
+  /** The question that was opened, returned to or reopened last. */
   currentId: string | null;
   percent: number;
   pausedAt: Date | null;
@@ -44,7 +46,14 @@ const nothing: AttemptTimes = {
 
 const changes: Record<LedgerKind, Change> = {
   [LedgerKind.BASE]: (times, { questionId, seconds, at }) => {
-    const fresh = { addedSeconds: 0, openedAt: null, closedAt: null, stoppedMs: 0, percent: times.percent };
+    const fresh = {
+      addedSeconds: 0,
+      openedAt: null,
+      closedAt: null,
+      leftAt: null,
+      stoppedMs: 0,
+      percent: times.percent,
+    };
     const question = { questionId: questionId ?? '', baseSeconds: seconds ?? 0, ...fresh };
     return { ...withQuestion(times, question), restsFrom: times.restsFrom ?? at };
   },
@@ -61,6 +70,12 @@ const changes: Record<LedgerKind, Change> = {
   [LedgerKind.CLOSED]: (times, { questionId, at }) => changed(times, questionId, () => ({ closedAt: at })),
   [LedgerKind.SUBMITTED]: (times, { at }) => ({ ...times, submittedAt: at }),
   [LedgerKind.REOPENED]: (times, { questionId, at }) => reopened(times, questionId, at),
+  [LedgerKind.LEFT]: (times, { questionId, at }) => changed(times, questionId, () => ({ leftAt: at })),
+  [LedgerKind.RETURNED]: (times, { questionId, at }) => ({
+    ...changed(times, questionId, (question) => goingOn(question, at)),
+    currentId: questionId,
+    idleMs: 0,
+  }),
 };
 
 /** The entries in their order, folded. Nothing else decides when a question closes or an attempt ends. */
@@ -79,20 +94,32 @@ export function closeOf(question: QuestionTime): Date | null {
   return openedAt && new Date(addSeconds(openedAt, allottedSeconds(question)).getTime() + stoppedMs);
 }
 
+/** What a question still gives whose clock has not begun, or stands still because it was left. */
+export function millisecondsLeft(question: QuestionTime): number {
+  const closesAt = closeOf(question);
+  const { leftAt } = question;
+  return closesAt && leftAt ? closesAt.getTime() - leftAt.getTime() : allottedSeconds(question) * 1000;
+}
+
 /**
- * When the server submits by itself: the question on the screen runs out, then every unopened one would have, then the
- * slack. Null where there are no entries.
+ * When the server submits by itself: the question on the screen runs out, then every other one that is still to be answered
+ * would have, then the slack. Null where there are no entries.
  */
 export function deadlineIn({ questions, currentId, restsFrom, idleMs }: AttemptTimes): Date | null {
   const current = currentId === null ? undefined : questions.get(currentId);
   const from = (current && closeOf(current)) ?? restsFrom;
-  const unopened = [...questions.values()].filter(({ openedAt }) => openedAt === null);
-  const rest = unopened.reduce((sum, question) => sum + allottedSeconds(question), 0);
-  return from && new Date(addSeconds(from, rest + SUBMIT_SLACK_SECONDS).getTime() + idleMs);
+  const waiting = [...questions.values()].filter((question) => question.openedAt === null || isLeft(question));
+  const restMs = waiting.reduce((sum, question) => sum + millisecondsLeft(question), 0);
+  return from && new Date(addSeconds(from, SUBMIT_SLACK_SECONDS).getTime() + restMs + idleMs);
 }
 
-export function isOpen({ openedAt, closedAt }: QuestionTime): boolean {
-  return openedAt !== null && closedAt === null;
+/** Its clock runs, unless the whole exam is paused. */
+export function isOpen({ openedAt, closedAt, leftAt }: QuestionTime): boolean {
+  return openedAt !== null && closedAt === null && leftAt === null;
+}
+
+export function isLeft({ closedAt, leftAt }: QuestionTime): boolean {
+  return closedAt === null && leftAt !== null;
 }
 
 export function openQuestionIn({ questions }: AttemptTimes): QuestionTime | null {
@@ -103,9 +130,9 @@ export function openQuestionIn({ questions }: AttemptTimes): QuestionTime | null
 function spread(times: AttemptTimes, percent: number): Pick<AttemptTimes, 'questions' | 'percent'> {
   const questions = [...times.questions.values()].map((question) => {
     if (question.openedAt === null) return { ...question, percent };
-    return isOpen(question) ? { ...question, percent: Math.max(percent, question.percent) } : question;
+    return question.closedAt === null ? { ...question, percent: Math.max(percent, question.percent) } : question;
   });
-  return { percent, questions: new Map(questions.map((question) => [question.questionId, question])) };
+  return { percent, ...named(questions) };
 }
 
 function resumed(times: AttemptTimes, at: Date): AttemptTimes {
@@ -117,15 +144,30 @@ function resumed(times: AttemptTimes, at: Date): AttemptTimes {
   return { ...(running ?? { ...times, idleMs: times.idleMs + pauseMs }), pausedAt: null };
 }
 
-/** With what a question had left when it was closed; without one the rest of the paper counts from here. */
+/**
+ * With what a question had left when it was closed; without one the rest of the paper counts from here. Questions that were
+ * waiting when the attempt was handed in wait again.
+ */
 function reopened(times: AttemptTimes, questionId: string | null, at: Date): AttemptTimes {
-  const again = { ...times, submittedAt: null, currentId: questionId, idleMs: 0, restsFrom: at };
-  return changed(again, questionId, ({ stoppedMs, closedAt, percent }) => ({
-    closedAt: null,
-    stoppedMs: stoppedMs + (closedAt ? at.getTime() - closedAt.getTime() : 0),
-    percent: Math.max(percent, times.percent),
+  const questions = [...times.questions.values()].map((question) =>
+    question.leftAt ? { ...question, closedAt: null } : question,
+  );
+  const again = { ...times, ...named(questions), submittedAt: null, currentId: questionId, idleMs: 0, restsFrom: at };
+  return changed(again, questionId, (question) => ({
+    ...goingOn(question, at),
+    percent: Math.max(question.percent, times.percent),
   }));
 }
+
+/** Its clock runs again from here, with what it had left. */
+function goingOn({ stoppedMs, closedAt, leftAt }: QuestionTime, at: Date): Partial<QuestionTime> {
+  const since = leftAt ?? closedAt;
+  return { closedAt: null, leftAt: null, stoppedMs: stoppedMs + (since ? at.getTime() - since.getTime() : 0) };
+}
+
+const named = (questions: readonly QuestionTime[]) => ({
+  questions: new Map(questions.map((question) => [question.questionId, question])),
+});
 
 function changed(
   times: AttemptTimes,

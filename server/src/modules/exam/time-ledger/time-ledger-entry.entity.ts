@@ -14,6 +14,9 @@ export const LedgerKind = {
   CLOSED: 'closed',
   SUBMITTED: 'submitted',
   REOPENED: 'reopened',
+  /** Where candidates may go back: its clock stops, and what it had left waits for them. */
+  LEFT: 'left',
+  RETURNED: 'returned',
 } as const;
 export type LedgerKind = (typeof LedgerKind)[keyof typeof LedgerKind];
 

@@ -64,7 +64,7 @@ export class QuestionTimeNode {
   @Field(() => Date, { nullable: true })
   openedAt: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'When it closes, or would have.' })
+  @Field(() => Date, { nullable: true, description: 'When it closes, or would have; null while it was left.' })
   closesAt: Date | null;
 
   @Field(() => Date, { nullable: true })

@@ -5,6 +5,7 @@ import { OwnerScope } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import type { GradeBand } from '../../assessments';
 import type { Stage } from '../../candidates';
+import { usedSeconds } from '../../exam';
 import type { ResultStatus } from '../../grading';
 
 export interface CandidateRow {
@@ -52,8 +53,8 @@ const results = `
     coalesce(nullif(t.settings ->> 'description', ''), 'description not found') as "assessmentDescription",
     r.score::float8 as score, r.total_score::float8 as "totalScore", r.percentage, r.status, i.stage,
     r.is_disqualified as "isDisqualified", t.settings -> 'gradeBands' as "gradeBands", t.submitted_at as "submittedAt",
-    (select coalesce(round(extract(epoch from sum(a.closed_at - a.opened_at))), 0)::int from answers a
-      where a.attempt_id = t.id) as "usedSeconds",
+    (select coalesce(round(sum(${usedSeconds})), 0)::int from answers a
+      join attempt_questions q on q.id = a.question_id where a.attempt_id = t.id) as "usedSeconds",
     (select coalesce(sum(q.duration_seconds), 0)::int from attempt_questions q where q.attempt_id = t.id)
       as "allottedSeconds",
     coalesce(nullif(r.overall_feedback, ''), 'assessment not found') as "overallFeedback",

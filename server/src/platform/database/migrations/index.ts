@@ -33,6 +33,7 @@ import { ReportReveals1763786000000 } from './1763786000000-report-reveals';
 import { ReturnSecretOverlap1763790000000 } from './1763790000000-return-secret-overlap';
 import { WebhookFailures1763790001000 } from './1763790001000-webhook-failures';
 import { ResultChoices1763788000000 } from './1763788000000-result-choices';
+import { GoingBack1763780000000 } from './1763780000000-going-back';
 
 /** Every migration, oldest first. TypeORM gets classes, not a file pattern, so that a build cannot lose one. */
 export const migrations = [
@@ -71,4 +72,5 @@ export const migrations = [
   ReturnSecretOverlap1763790000000,
   WebhookFailures1763790001000,
   ResultChoices1763788000000,
+  GoingBack1763780000000,
 ];

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { bandOf } from '../../../assessments';
 import type { GradeBand, ReportOptions } from '../../../assessments';
 import type { Stage } from '../../../candidates';
+import { usedSeconds } from '../../../exam';
 import type { ResultStatus } from '../../../grading';
 
 /** One invitation with what came of it; without a result its figures are null. */
@@ -38,7 +39,8 @@ const rows = `
     i.enrolled_at as "enrolledAt", i.completed_at as "completedAt", upper(left(r.attempt_id::text, 8)) as reference,
     r.score::float8 as score, r.total_score::float8 as "totalScore", r.percentage, r.status,
     r.is_disqualified as "isDisqualified", t.settings -> 'gradeBands' as "gradeBands",
-    (select round(extract(epoch from sum(a.closed_at - a.opened_at)))::int from answers a where a.attempt_id = t.id)
+    (select round(sum(${usedSeconds}))::int from answers a join attempt_questions q on q.id = a.question_id
+      where a.attempt_id = t.id)
       as "usedSeconds", r.overall_feedback as feedback
   from unnest($1::uuid[]) with ordinality as wanted (id, place)
     join invitations i on i.id = wanted.id join candidates c on c.id = i.candidate_id
