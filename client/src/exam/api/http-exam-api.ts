@@ -3,6 +3,7 @@ import {
   ExamPulseDocument,
   ExamReceiptsDocument,
   FinishRecordingDocument,
+  GoToQuestionDocument,
   NextQuestionDocument,
   NoteProctorEventDocument,
   ProctorStateDocument,
@@ -71,6 +72,7 @@ export function httpExamApi(token: string, pageId: string): ExamApi {
       return call('saveAnswer', SaveAnswerDocument, { input: { pageId, ...answer } }, outlivesPage && isShort);
     },
     next: (questionId) => call('nextQuestion', NextQuestionDocument, { input: { pageId, questionId } }),
+    goTo: (from, position) => call('goToQuestion', GoToQuestionDocument, { input: { pageId, ...from, position } }),
     submit: () => call('submitAttempt', SubmitAttemptDocument, { input: { pageId } }),
     readMessage: (messageId) => call('readExamMessage', ReadExamMessageDocument, { input: { messageId } }),
     pulse: () => call('examPulse', ExamPulseDocument, { input: { pageId } }),

@@ -32,7 +32,9 @@ export function ExamBar({ sitting, position, states, tools, timer }: Props) {
           </bdi>
         </div>
       </div>
-      <div className={styles.progress}>{showProgress && <Segments position={position} count={questionCount} />}</div>
+      <div className={styles.progress}>
+        {showProgress && <Segments position={position} seen={sitting.position} count={questionCount} />}
+      </div>
       <div className={styles.end}>
         <span className={styles.states}>{states}</span>
         {tools}

@@ -14,10 +14,12 @@ interface Props {
   language: Language;
   /** At the end of the first line, on a phone only. */
   aside: ReactNode;
+  /** The candidate's own sign on the question, where there is one. */
+  mark?: ReactNode;
 }
 
 /** What to do, what it is worth, and the question: the heading that a screen reader lands on. */
-export function QuestionHead({ id, question, language, aside }: Props) {
+export function QuestionHead({ id, question, language, aside, mark }: Props) {
   const { t } = useTranslation(['exam', 'answering']);
   const format = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -42,6 +44,7 @@ export function QuestionHead({ id, question, language, aside }: Props) {
           )}
         </p>
         <span className={styles.aside}>{aside}</span>
+        {mark}
       </div>
       {question.textHtml ? (
         <>

@@ -6,13 +6,15 @@ const MOST = 30;
 
 interface Props {
   position: number;
+  /** How many have been opened. */
+  seen: number;
   count: number;
 }
 
 /** How far the exam has come; the number beside it says the same in words. */
-export function Segments({ position, count }: Props) {
-  if (count > MOST) return <progress className={styles.bar} max={count} value={position - 1} aria-hidden />;
-  const stateOf = (index: number) => (index < position - 1 ? styles.done : index === position - 1 && styles.current);
+export function Segments({ position, seen, count }: Props) {
+  if (count > MOST) return <progress className={styles.bar} max={count} value={seen - 1} aria-hidden />;
+  const stateOf = (index: number) => (index === position - 1 ? styles.current : index < seen && styles.done);
   return (
     <span className={styles.segments} aria-hidden>
       {Array.from({ length: count }, (_, index) => (

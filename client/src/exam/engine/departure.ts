@@ -2,6 +2,7 @@ import type { ExamState } from './exam-state';
 import { failureOf, noConnection, type ExamFailure } from './failure';
 import { keepTrying } from './keep-trying';
 import type { EndingCause, EndingStep, Phase } from './machine';
+import { isOnlyOne } from './places';
 import type { ExamSitting, Timed } from './ports';
 
 /** Long enough to read "Time is up"; the next question's clock starts only when the server opens it. */
@@ -12,7 +13,16 @@ interface DepartureEvents {
   onRefused: (failure: ExamFailure) => Promise<void>;
 }
 
+/** What the candidate wants: the next question or the end; or, where one may go back, a certain question or to hand in. */
+export type Goal = { do: 'next' } | { do: 'go'; position: number } | { do: 'hand-in' };
+
 type QuestionPhase = Extract<Phase, { name: 'question' }>;
+
+interface Departing {
+  phase: QuestionPhase;
+  cause: EndingCause;
+  goal: Goal;
+}
 
 /** Leaving a question: first what was written goes out, then the server is asked for the next, until it answers. */
 export class Departure {
@@ -28,24 +38,25 @@ export class Departure {
     this.#turn++;
   }
 
-  async byCandidate(): Promise<void> {
+  async byCandidate(goal: Goal = { do: 'next' }): Promise<void> {
     const phase = this.state.phase;
     if (phase.name !== 'question' || phase.leaving !== 'no') return;
     this.state.dispatch({ type: 'leave-pressed' });
-    await this.#leave(phase, 'candidate');
+    await this.#leave({ phase, cause: 'candidate', goal });
   }
 
   async byTime(): Promise<void> {
     const phase = this.state.phase;
     if (phase.name !== 'question' || phase.leaving === 'asked' || phase.leaving === 'time-up') return;
     this.state.dispatch({ type: 'time-up' });
-    if (isLast(phase)) this.#showEnding(phase, 'time', 'saving');
+    const departing: Departing = { phase, cause: 'time', goal: { do: 'next' } };
+    if (endsExam(departing)) this.#showEnding('time', 'saving');
     const turn = ++this.#turn;
     const notice = new Promise((resolve) => setTimeout(resolve, NOTICE_MS));
     await Promise.all([this.state.attempt?.flushAnswers(), notice]);
     const given = await this.#timeGiven(phase);
     if (turn !== this.#turn) return;
-    await (given ? this.events.onSeated(given) : this.#leave(phase, 'time'));
+    await (given ? this.events.onSeated(given) : this.#leave(departing));
   }
 
   /** Staff may have added time or stopped the clock in the last seconds, before this page could hear of it. */
@@ -57,12 +68,12 @@ export class Departure {
     return hasTime ? api.resume(false).catch(() => null) : null;
   }
 
-  async #leave(phase: QuestionPhase, cause: EndingCause): Promise<void> {
+  async #leave(departing: Departing): Promise<void> {
     const turn = ++this.#turn;
     const isWanted = () => turn === this.#turn;
     const onFailure = (failure: ExamFailure) => this.state.dispatch({ type: 'failed', failure });
     try {
-      const call = () => this.#ask(phase, cause, isWanted);
+      const call = () => this.#ask(departing, isWanted);
       const timed = await keepTrying(call, { connection: this.state.connection, isWanted, onFailure });
       if (timed && isWanted()) await this.events.onSeated(timed);
     } catch (thrown) {
@@ -70,13 +81,21 @@ export class Departure {
     }
   }
 
-  async #ask(phase: QuestionPhase, cause: EndingCause, isWanted: () => boolean): Promise<Timed<ExamSitting> | null> {
-    const { api } = this.state;
-    await this.#deliver(cause);
+  async #ask(departing: Departing, isWanted: () => boolean): Promise<Timed<ExamSitting> | null> {
+    await this.#deliver(departing.cause);
     if (!isWanted()) return null;
     this.state.dispatch({ type: 'leave-asked' });
-    if (isLast(phase)) this.#showEnding(phase, cause, 'submitting');
-    return isLast(phase) && cause === 'candidate' ? api.submit() : api.next(phase.question.id);
+    if (endsExam(departing)) this.#showEnding(departing.cause, 'submitting');
+    return this.#call(departing);
+  }
+
+  #call(departing: Departing): Promise<Timed<ExamSitting>> {
+    const { phase, cause, goal } = departing;
+    const { api } = this.state;
+    const { id: questionId } = phase.question;
+    if (cause === 'time') return api.next(questionId);
+    if (goal.do === 'go') return api.goTo({ questionId, visit: phase.sitting.visit }, goal.position);
+    return endsExam(departing) ? api.submit() : api.next(questionId);
   }
 
   /**
@@ -92,10 +111,13 @@ export class Departure {
     if (this.state.connection.status !== 'online') await this.state.api.pulse();
   }
 
-  #showEnding(phase: QuestionPhase, cause: EndingCause, step: EndingStep): void {
+  #showEnding(cause: EndingCause, step: EndingStep): void {
     const facts = this.state.attempt?.facts(null);
     if (facts) this.state.dispatch({ type: 'ending', cause, step, facts });
   }
 }
 
-const isLast = ({ sitting, question }: QuestionPhase) => question.position >= sitting.questionCount;
+function endsExam({ phase: { sitting, question }, cause, goal }: Departing): boolean {
+  if (!sitting.mayGoBack) return question.position >= sitting.questionCount;
+  return cause === 'time' ? isOnlyOne(sitting) : goal.do === 'hand-in';
+}

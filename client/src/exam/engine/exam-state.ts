@@ -40,6 +40,8 @@ export interface ExamView {
   isDelivered: boolean;
   /** When the next try is, by `steadyNow`. */
   retryAt: number | null;
+  /** Questions that the candidate wants to look at again. */
+  marked: readonly number[];
   /** The number of the question whose last words arrived after its time, while that is news. */
   lateQuestion: number | null;
 }
@@ -114,6 +116,7 @@ export class ExamState {
       hasUnsent: (attempt?.book.unsent().length ?? 0) > 0,
       retryAt: trouble?.retryAt ?? this.connection.retryAt,
       lateQuestion,
+      marked: attempt?.marked ?? [],
     };
   }
 }

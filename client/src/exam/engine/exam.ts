@@ -97,6 +97,25 @@ export class Exam {
   /** On to the next question, or handing in after the last. */
   readonly leaveQuestion = (): Promise<void> => this.#departure.byCandidate();
 
+  /** To another question, where one may go back. */
+  readonly goTo = (position: number): Promise<void> => this.#departure.byCandidate({ do: 'go', position });
+
+  readonly handIn = (): Promise<void> => this.#departure.byCandidate({ do: 'hand-in' });
+
+  /** Asks how the other questions stand, for who looks them over. */
+  readonly readPlaces = (): Promise<void> => this.#seating.readPlaces();
+
+  /** Whether there is an answer on this device; null where it does not know. */
+  isAnsweredHere(position: number): boolean | null {
+    return this.#state.attempt?.isAnswered(position) ?? null;
+  }
+
+  /** A question to look at again, or no longer: a note of the candidate's own, kept on this device. */
+  toggleMark(position: number): void {
+    this.#state.attempt?.toggleMark(position);
+    this.#state.emit();
+  }
+
   /** The candidate has left the field: nothing to wait for. */
   sendNow(): void {
     this.#state.attempt?.sendNow();

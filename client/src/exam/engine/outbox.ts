@@ -10,6 +10,8 @@ export interface AttemptRecord {
   questionCount: number;
   /** When the first question opened, if this device saw it. */
   startedAt: string | null;
+  /** Positions that the candidate wants to look at again. */
+  marked?: number[];
 }
 
 /** That the exam of this link was sat here; outlives the answers, for who comes back to see what became of them. */

@@ -20,6 +20,8 @@ export type ExamEntry = ExamEntryQuery['examEntry'];
 export type ExamReceipts = ExamReceiptsQuery['examReceipts'];
 export type ExamQuestion = ExamQuestionFieldsFragment;
 export type ExamSitting = SittingFieldsFragment;
+/** One question of a sitting in which one may go back, as the server told it last. */
+export type ExamPlace = ExamSitting['places'][number];
 export type SavedAnswer = SaveAnswerMutation['saveAnswer'];
 /** A file that belongs to an answer, where the server has it. */
 export type AnswerFile = AnswerFileFieldsFragment;
@@ -50,6 +52,8 @@ export interface ExamApi {
   /** `outlivesPage`: the request goes on when the page is being closed. */
   save(answer: Omit<SaveAnswerInput, 'pageId'>, outlivesPage?: boolean): Promise<Timed<SavedAnswer>>;
   next(questionId: string): Promise<Timed<ExamSitting>>;
+  /** From the open question in this visit to another one; only where the sitting allows it. */
+  goTo(from: { questionId: string; visit: number }, position: number): Promise<Timed<ExamSitting>>;
   submit(): Promise<Timed<ExamSitting>>;
   pulse(): Promise<Timed<Pulse>>;
   /** A message of the staff was read. */

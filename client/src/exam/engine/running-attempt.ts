@@ -1,4 +1,4 @@
-import type { AnswerValue } from '../../answering/answer-value';
+import { isAnswered, type AnswerValue } from '../../answering/answer-value';
 import { AnswerBook } from './answer-book';
 import type { AnswerRecord } from './answer-record';
 import type { ServerClock } from './clock';
@@ -131,18 +131,43 @@ export class RunningAttempt {
     this.#deadline.look();
   }
 
+  get marked(): readonly number[] {
+    return this.#memory.marked ?? [];
+  }
+
+  toggleMark(position: number): void {
+    const { marked } = this;
+    const isMarked = marked.includes(position);
+    const kept = isMarked ? marked.filter((each) => each !== position) : [...marked, position];
+    this.#memory = { ...this.#memory, marked: kept };
+    void this.ports.outbox.writeAttempt(this.#memory).catch(() => undefined);
+  }
+
+  /** Null where this device has nothing of the question; a file on its way is an answer as well. */
+  isAnswered(position: number): boolean | null {
+    const record = this.book.records().find((each) => each.position === position);
+    if (!record) return null;
+    return isAnswered(record.value) || this.files.of(record.questionId).length > 0;
+  }
+
   facts(submittedAt: string | null): EndingFacts {
     const { attemptId, candidateFirstName, assessmentTitle, questionCount } = this.sitting;
     return {
       firstName: candidateFirstName,
       assessmentTitle,
       questionCount,
-      answeredCount: answeredCountOf(this.book.records(), questionCount, (id) => this.files.of(id).length > 0),
+      answeredCount: this.#answeredCount(),
       usedSeconds: usedSecondsOf(this.#memory, submittedAt),
       submittedAt,
       reference: referenceOf(attemptId),
       receipts: null,
     };
+  }
+
+  #answeredCount(): number | null {
+    const { mayGoBack, places, questionCount } = this.sitting;
+    if (!mayGoBack) return answeredCountOf(this.book.records(), questionCount, (id) => this.files.of(id).length > 0);
+    return places.filter((place) => this.isAnswered(place.position) ?? place.isAnswered).length;
   }
 
   /** Everything goes out: what was chosen or recorded, then the answers, which name it. The first failure is returned. */

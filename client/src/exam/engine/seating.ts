@@ -39,6 +39,14 @@ export class Seating {
     state.dispatch({ type: 'question-opened', sitting, question, control: this.#unread(controlOf(reply)) });
   }
 
+  /** What staff gave meanwhile reaches the other questions too. Without a line what is known has to do. */
+  async readPlaces(): Promise<void> {
+    const timed = await this.state.api.resume(false).catch(() => null);
+    const { question, visit, places } = timed?.reply ?? {};
+    if (question && places)
+      this.state.dispatch({ type: 'places-told', questionId: question.id, visit: visit ?? 0, places });
+  }
+
   /** The attempt is handed in. What is still unsent goes out, marked late by the server. */
   async finish(submittedAt: string | null): Promise<void> {
     const { attempt, phase, ports } = this.state;
@@ -149,6 +157,9 @@ const sittingOf = ({
   assessmentTitle,
   language,
   showProgress,
+  mayGoBack,
+  visit,
+  places,
   proctoring,
 }: ExamSitting): Sitting => ({
   attemptId,
@@ -159,5 +170,8 @@ const sittingOf = ({
   assessmentTitle,
   language,
   showProgress,
+  mayGoBack,
+  visit,
+  places,
   proctoring,
 });

@@ -30,6 +30,7 @@ export function watchedApi(api: ExamApi, clock: ServerClock, connection: Connect
     resume: (takeOver) => watched(api.resume(takeOver)),
     save: (answer, outlivesPage) => watched(api.save(answer, outlivesPage)),
     next: (questionId) => watched(api.next(questionId)),
+    goTo: (from, position) => watched(api.goTo(from, position)),
     submit: () => watched(api.submit()),
     pulse: () => watched(api.pulse()),
     readMessage: (messageId) => heard(api.readMessage(messageId)),

@@ -30,6 +30,7 @@ export class PreviewApi {
       resume: () => this.#act((sitting) => sitting.sit()),
       save: ({ questionId, revision, value }) => this.#act((sitting) => sitting.save(questionId, revision, value)),
       next: (questionId) => this.#act((sitting) => sitting.next(questionId)),
+      goTo: (from, position) => this.#act((sitting) => sitting.goTo(from.questionId, position)),
       submit: () => this.#act((sitting) => sitting.submit()),
       pulse: () => this.#act((sitting) => sitting.pulse()),
       readMessage: () => Promise.resolve(reply(true)),

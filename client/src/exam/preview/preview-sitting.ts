@@ -1,4 +1,4 @@
-import type { AnswerValue } from '../../answering/answer-value';
+import { isAnswered, type AnswerValue } from '../../answering/answer-value';
 import type { PreviewAnswer } from '../../answering/preview-channel';
 import type { PreviewPaperQuery } from '../../graphql/exam-generated';
 import type { ServerClock } from '../engine/clock';
@@ -25,6 +25,10 @@ const NOTHING: NonNullable<ExamSitting['answer']> = {
 
 /** A sitting that no server knows of: the same steps, kept in memory. */
 export class PreviewSitting {
+  /** What the questions that were left have left, in milliseconds; nothing where their time is over. */
+  readonly #left = new Map<string, number>();
+  #visits = 0;
+  #seen = 0;
   readonly #answers = new Map<string, Given>();
   #open: ExamQuestion | null = null;
   #isSubmitted = false;
@@ -60,7 +64,17 @@ export class PreviewSitting {
   }
 
   next(questionId: string): ExamSitting {
-    if (this.#open?.id === questionId) this.#openAt(this.#open.position);
+    if (this.#open?.id === questionId) this.#goOn(this.#open);
+    return this.#sitting();
+  }
+
+  goTo(questionId: string, position: number): ExamSitting {
+    const open = this.#open;
+    const target = this.paper.questions[position - 1];
+    const isThere = target && (this.#msLeft(target) > 0 || position === this.#seen + 1);
+    if (open?.id !== questionId || !isThere) return this.#sitting();
+    this.#left.set(open.id, Math.max(0, Date.parse(open.closesAt) - this.clock.now()));
+    this.#openAt(position - 1);
     return this.#sitting();
   }
 
@@ -96,23 +110,60 @@ export class PreviewSitting {
       this.submit();
       return;
     }
-    const closesAt = this.#stamp(question.durationSeconds * 1000);
+    const closesAt = this.#stamp(this.#left.get(question.id) ?? question.durationSeconds * 1000);
+    this.#left.delete(question.id);
     this.#open = { ...question, opensAt: this.#stamp(), closesAt };
+    this.#seen = Math.max(this.#seen, question.position);
+    this.#visits++;
+  }
+
+  #goOn(open: ExamQuestion): void {
+    if (this.paper.entry.mayGoBack) this.#goRound(open);
+    else this.#openAt(open.position);
+  }
+
+  /** Where one may go back only time leads on, to the next question that has some left, from the last round to the first. */
+  #goRound(open: ExamQuestion): void {
+    if (this.clock.now() < Date.parse(open.closesAt)) return;
+    this.#left.set(open.id, 0);
+    const waiting = this.paper.questions.filter(
+      ({ position, ...question }) => position > this.#seen || this.#msLeft(question) > 0,
+    );
+    const next = waiting.find(({ position }) => position > open.position) ?? waiting[0];
+    this.#openAt(next ? next.position - 1 : this.paper.questions.length);
+  }
+
+  #msLeft({ id }: Pick<ExamQuestion, 'id'>): number {
+    return this.#left.get(id) ?? 0;
+  }
+
+  #places(): ExamSitting['places'] {
+    if (!this.paper.entry.mayGoBack) return [];
+    return this.paper.questions.map((question) => {
+      const { id, position, durationSeconds } = question;
+      const isOpen = this.#open?.id === id;
+      const isUnseen = position > this.#seen;
+      const ms = isOpen ? Date.parse(this.#open?.closesAt ?? '') - this.clock.now() : this.#msLeft(question);
+      const state = isOpen ? 'OPEN' : isUnseen ? 'UNSEEN' : ms > 0 ? 'LEFT' : 'CLOSED';
+      const secondsLeft = isUnseen ? durationSeconds : Math.max(0, Math.floor(ms / 1000));
+      return { position, state, isAnswered: isAnswered(this.#answers.get(id)?.value ?? null), secondsLeft };
+    });
   }
 
   #sitting(): ExamSitting {
     const { entry, seed, questions } = this.paper;
-    const { candidateFirstName, assessmentTitle, language, showProgress, proctoring } = entry;
+    const { candidateFirstName, assessmentTitle, language, showProgress, mayGoBack, proctoring } = entry;
     const given = this.#open && this.#answers.get(this.#open.id);
     return {
-      ...{ candidateFirstName, assessmentTitle, language, showProgress, proctoring },
+      ...{ candidateFirstName, assessmentTitle, language, showProgress, mayGoBack, proctoring },
+      ...{ visit: this.#open ? this.#visits : 0, places: this.#places() },
       ...{ isPaused: false, addedSeconds: 0, message: null, sittingEndsAt: null },
       attemptId: seed,
       answersSecret: '',
       state: this.#state(),
       serverNow: this.#stamp(),
       questionCount: questions.length,
-      position: this.#open?.position ?? questions.length,
+      position: this.#open ? this.#seen : questions.length,
       question: this.#open,
       answer: given ? Object.assign({}, NOTHING, given.value) : null,
       answerRevision: given?.revision ?? 0,

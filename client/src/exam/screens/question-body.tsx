@@ -5,6 +5,7 @@ import { QuestionHead } from '../components/question-head';
 import type { Exam } from '../engine/exam';
 import type { ExamView } from '../engine/exam-state';
 import { isOpenForAnswers, type Phase } from '../engine/machine';
+import { MarkButton } from '../way-back/mark-button';
 import { AnswerNotes } from './answer-notes';
 import styles from './question-screen.module.css';
 
@@ -27,6 +28,14 @@ export function QuestionBody({ exam, view, phase }: Props) {
         language={language}
         aside={
           <LineStates save={view.save} savedAt={view.answer?.savedAt ?? null} connection={view.connection} isShort />
+        }
+        mark={
+          sitting.mayGoBack && (
+            <MarkButton
+              isOn={view.marked.includes(question.position)}
+              onToggle={() => exam.toggleMark(question.position)}
+            />
+          )
         }
       />
       <div className={styles.answer}>

@@ -15,6 +15,10 @@ import { CameraNews } from '../proctoring/camera-news';
 import { ProctorDialog } from '../proctoring/proctor-dialog';
 import { RecordButton } from '../proctoring/record-button';
 import { ReloadDialog } from '../proctoring/reload-dialog';
+import { HandInDialog } from '../way-back/hand-in-dialog';
+import { ReviewPanel } from '../way-back/review-panel';
+import { useWayBack } from '../way-back/use-way-back';
+import { WayBackFooter } from '../way-back/way-back-footer';
 import { LeaveDialog } from './leave-dialog';
 import { MessageDialog } from './message-dialog';
 import { PausedMark, PausedNotice } from './paused-notice';
@@ -29,7 +33,7 @@ interface Props {
   phase: Extract<Phase, { name: 'question' }>;
 }
 
-/** One question, one clock, one button. */
+/** One question, one clock, one button; or the ways to the other questions, where one may go back. */
 export function QuestionScreen({ exam, view, phase }: Props) {
   const { question, sitting, leaving } = phase;
   const { isPaused, message } = phase.control;
@@ -40,7 +44,13 @@ export function QuestionScreen({ exam, view, phase }: Props) {
   const isWaiting = leaving === 'waiting' && view.connection !== 'online';
   const isLocked = !isOpenForAnswers(phase);
   const isOverAndOffline = isStranded(view, phase);
-  const keys = useAnswerKeys({ exam, question, value, isLocked, areOn: letters.areOn, onNext: next });
+  const way = useWayBack(exam, phase);
+  const isReviewing = sitting.mayGoBack && way.isReviewing;
+  const keys = useAnswerKeys({
+    ...{ exam, question, value, areOn: letters.areOn },
+    isLocked: isLocked || isReviewing,
+    onNext: sitting.mayGoBack ? way.next : next,
+  });
   const hints = (
     <KeyHints
       range={keys}
@@ -74,6 +84,8 @@ export function QuestionScreen({ exam, view, phase }: Props) {
           <PausedNotice save={view.save} />
         ) : isOverAndOffline ? (
           <StrandedNotice exam={exam} view={view} phase={phase} />
+        ) : isReviewing ? (
+          <ReviewPanel exam={exam} phase={phase} marked={view.marked} onGo={way.go} onBack={way.backToQuestion} />
         ) : (
           <QuestionBody exam={exam} view={view} phase={phase} />
         )}
@@ -81,13 +93,25 @@ export function QuestionScreen({ exam, view, phase }: Props) {
       <div className={styles.dock}>
         <CameraNews exam={exam} />
         <QuestionNews exam={exam} view={view} phase={phase} />
-        {!isPaused && !isOverAndOffline && (
+        {!isPaused && !isOverAndOffline && !sitting.mayGoBack && (
           <ExamFooter isLast={isLast} isBusy={leaving !== 'no'} isWaiting={isWaiting} onNext={next} hints={hints} />
+        )}
+        {!isPaused && !isOverAndOffline && sitting.mayGoBack && (
+          <WayBackFooter
+            way={way}
+            position={question.position}
+            isBusy={leaving !== 'no'}
+            isWaiting={isWaiting}
+            hints={hints}
+          />
         )}
       </div>
       {reload.isBlocked && <ReloadDialog exam={exam} closesAt={question.closesAt} onClose={reload.close} />}
       <ProctorDialog exam={exam} closesAt={question.closesAt} />
       {message && <MessageDialog key={message.id} message={message} onRead={(id) => void exam.readMessage(id)} />}
+      {way.isAsking && !isPaused && !message && (
+        <HandInDialog exam={exam} phase={phase} onStay={way.stay} onGo={way.handIn} />
+      )}
       {isAsking && !isPaused && !message && (
         <LeaveDialog exam={exam} question={question} isLast={isLast} isBlank={isBlank} onStay={stay} onGo={go} />
       )}

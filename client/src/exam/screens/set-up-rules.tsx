@@ -13,20 +13,20 @@ import { useTranslation } from 'react-i18next';
 import type { ExamProctoring } from '../engine/ports';
 import styles from './set-up-rules.module.css';
 
-type Rule = 'order' | 'time' | 'saved' | 'reload';
+type Rule = 'order' | 'orderBack' | 'time' | 'timeBack' | 'saved' | 'reload';
 
-const RULES: [Rule, LucideIcon][] = [
-  ['order', ListOrdered],
-  ['time', TimerReset],
+const rulesOf = (mayGoBack: boolean): [Rule, LucideIcon][] => [
+  [mayGoBack ? 'orderBack' : 'order', ListOrdered],
+  [mayGoBack ? 'timeBack' : 'time', TimerReset],
   ['saved', CloudCheck],
   ['reload', RefreshCwOff],
 ];
 
 /** The rules, in a line each: those of every exam, and what this one watches. */
-export function SetUpRules({ proctoring }: { proctoring: ExamProctoring }) {
+export function SetUpRules({ proctoring, mayGoBack }: { proctoring: ExamProctoring; mayGoBack: boolean }) {
   const { t } = useTranslation(['exam', 'proctoring']);
   const watched = useWatched(proctoring);
-  const rules = RULES.map(([rule, icon]): [string, LucideIcon] => [t(`setUp.rule.${rule}`), icon]);
+  const rules = rulesOf(mayGoBack).map(([rule, icon]): [string, LucideIcon] => [t(`setUp.rule.${rule}`), icon]);
   return (
     <section className={styles.rules}>
       <h2 className={styles.title}>{t('setUp.rules')}</h2>

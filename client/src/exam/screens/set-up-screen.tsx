@@ -42,7 +42,9 @@ export function SetUpScreen({ exam, phase, isDurable }: Props) {
     <ExamFrame title={entry.assessmentTitle} exam={exam} hasLanguages={!isStarting}>
       <div className={styles.setUp}>
         <h1 className={styles.title}>{t('setUp.title', { name: isolateName(entry.candidateFirstName) })}</h1>
-        <p className={styles.summary}>{t('setUp.summary', { questions, time })}</p>
+        <p className={styles.summary}>
+          {t(entry.mayGoBack ? 'setUp.summaryBack' : 'setUp.summary', { questions, time })}
+        </p>
         <div className={styles.columns}>
           <div className={classes(styles.preview, needsCamera(entry.proctoring) && styles.watched)}>
             {needsCamera(entry.proctoring) && (
@@ -68,7 +70,7 @@ export function SetUpScreen({ exam, phase, isDurable }: Props) {
                 <EquipmentCheck withCamera={entry.needsCamera && !needsCamera(entry.proctoring)} />
               </Suspense>
             )}
-            <SetUpRules proctoring={entry.proctoring} />
+            <SetUpRules proctoring={entry.proctoring} mayGoBack={entry.mayGoBack} />
             <div className={classes(styles.start, isWatched(entry.proctoring) && styles.consenting)}>
               <ConsentField proctoring={entry.proctoring} isAgreed={isAgreed} isMissing={isMissing} onChange={agree} />
               <Button onClick={() => void start()} isBusy={isStarting} isWide>

@@ -26,6 +26,9 @@ interface StoredAnswer {
   savedAt: string | null;
   closesAt: number;
   closedAt: number | null;
+  /** Left, with what it had left. */
+  msLeft: number | null;
+  visit: number;
   late: { value: AnswerValue; revision: number; savedAt: string } | null;
 }
 
@@ -62,7 +65,10 @@ export class FakeServer {
   #position = 0;
   #pageSeenAt = 0;
 
-  constructor(private readonly paper: readonly PaperQuestion[]) {}
+  constructor(
+    private readonly paper: readonly PaperQuestion[],
+    private readonly mayGoBack = false,
+  ) {}
 
   now(): number {
     return Date.UTC(2026, 10, 21, 9) + steadyNow() + this.skewMs;
@@ -80,6 +86,8 @@ export class FakeServer {
       save: ({ questionId, revision, value }) =>
         this.#call(`save ${questionId} ${revision}`, () => this.#save(pageId, questionId, revision, value)),
       next: (questionId) => this.#call(`next ${questionId}`, () => this.#next(pageId, questionId)),
+      goTo: (from, position) =>
+        this.#call(`go ${from.questionId} ${position}`, () => this.#goTo(pageId, from, position)),
       submit: () => this.#call('submit', () => this.#submit(pageId)),
       pulse: () => this.#call('pulse', () => this.#pulse(pageId)),
       readMessage: (id) => this.#call(`read ${id}`, () => this.#read(id)),
@@ -169,6 +177,7 @@ export class FakeServer {
       extraTimePercent: 0,
       serverNow: this.#stamp(),
       showProgress: true,
+      mayGoBack: this.mayGoBack,
       needsCamera: false,
       needsMicrophone: false,
       proctoring: this.proctoring.rules,
@@ -191,7 +200,7 @@ export class FakeServer {
     const isLive = pageId === this.livePage;
     if (isLive) this.#pageSeenAt = this.now();
     const isInTime = this.pausedAt !== null || this.now() <= answer.closesAt + GRACE_MS;
-    const isOnTime = isLive && answer.closedAt === null && isInTime;
+    const isOnTime = isLive && answer.closedAt === null && answer.msLeft === null && isInTime;
     if (isOnTime && revision > answer.revision) Object.assign(answer, { value, revision, savedAt: this.#stamp() });
     if (!isOnTime && revision > Math.max(answer.revision, answer.late?.revision ?? 0))
       answer.late = { value, revision, savedAt: this.#stamp() };
@@ -213,7 +222,22 @@ export class FakeServer {
     this.#demand(pageId);
     const answer = this.answers.get(questionId);
     if (this.pausedAt !== null) return this.#sitting(this.#open() ?? null);
-    if (answer) answer.closedAt ??= this.now();
+    const isEarly = this.mayGoBack && answer && this.now() < answer.closesAt;
+    if (answer && !isEarly) answer.closedAt ??= this.now();
+    return this.#advance();
+  }
+
+  #goTo(pageId: string, from: { questionId: string; visit: number }, position: number): ExamSitting {
+    this.#demand(pageId);
+    const open = this.#open();
+    const target = this.paper[position - 1];
+    const isOld = open?.id !== from.questionId || this.stored(from.questionId).visit !== from.visit;
+    const isThere = target && (this.answers.get(target.id)?.msLeft != null || position === this.answers.size + 1);
+    if (isOld || !isThere || !this.mayGoBack || this.pausedAt !== null) return this.#advance();
+    const answer = this.stored(open.id);
+    if (this.now() < answer.closesAt) answer.msLeft = answer.closesAt - this.now();
+    else answer.closedAt = this.now();
+    this.#enter(position);
     return this.#advance();
   }
 
@@ -261,8 +285,10 @@ export class FakeServer {
   }
 
   #open(): PaperQuestion | undefined {
-    const current = this.paper[this.#position - 1];
-    return current && this.stored(current.id).closedAt === null ? current : undefined;
+    return this.paper.find(({ id }) => {
+      const answer = this.answers.get(id);
+      return answer?.closedAt === null && answer.msLeft === null;
+    });
   }
 
   #durationOf(question: PaperQuestion): number {
@@ -274,18 +300,41 @@ export class FakeServer {
     const open = this.#open();
     if (open && this.now() > this.stored(open.id).closesAt + GRACE_MS) this.stored(open.id).closedAt = this.now();
     if (!this.#open()) this.#openFollowing();
-    const question = this.isSubmitted ? undefined : this.paper[this.#position - 1];
+    const question = this.isSubmitted ? undefined : this.#open();
     return this.#sitting(question ?? null);
   }
 
   #openFollowing(): void {
-    const question = this.paper[this.#position];
-    if (!question) this.isSubmitted = true;
-    else {
-      this.#position++;
-      const closesAt = this.now() + question.durationSeconds * 1000;
-      this.answers.set(question.id, { value: null, revision: 0, savedAt: null, closesAt, closedAt: null, late: null });
+    const places = this.paper.map(({ id }, index) => ({ position: index + 1, answer: this.answers.get(id) }));
+    const waiting = places.filter(({ answer }) => !answer || (answer.msLeft !== null && answer.closedAt === null));
+    const next = waiting.find(({ position }) => position > this.#position) ?? waiting[0];
+    if (next) this.#enter(next.position);
+    else this.isSubmitted = true;
+  }
+
+  #enter(position: number): void {
+    const question = this.paper[position - 1];
+    if (!question) return;
+    const left = this.answers.get(question.id);
+    this.#position = position;
+    if (left) {
+      Object.assign(left, { closesAt: this.now() + (left.msLeft ?? 0), msLeft: null, visit: left.visit + 1 });
+      return;
     }
+    const closesAt = this.now() + question.durationSeconds * 1000;
+    const fresh = { value: null, revision: 0, savedAt: null, closedAt: null, late: null, msLeft: null, visit: 1 };
+    this.answers.set(question.id, { ...fresh, closesAt });
+  }
+
+  #places(): ExamSitting['places'] {
+    if (!this.mayGoBack) return [];
+    const open = this.#open();
+    return this.paper.map(({ id, durationSeconds }, index) => {
+      const answer = this.answers.get(id);
+      const left = (answer?.msLeft ?? (answer ? answer.closesAt - this.now() : durationSeconds * 1000)) / 1000;
+      const state = !answer ? 'UNSEEN' : answer.closedAt !== null ? 'CLOSED' : open?.id === id ? 'OPEN' : 'LEFT';
+      return { position: index + 1, state, isAnswered: answer?.value != null, secondsLeft: Math.floor(left) };
+    });
   }
 
   #sitting(question: PaperQuestion | null): ExamSitting {
@@ -296,7 +345,10 @@ export class FakeServer {
       state: this.isSubmitted ? 'SUBMITTED' : 'IN_PROGRESS',
       serverNow: this.#stamp(),
       questionCount: this.paper.length,
-      position: this.#position,
+      position: this.answers.size,
+      mayGoBack: this.mayGoBack,
+      visit: answer?.visit ?? 0,
+      places: this.#places(),
       question: question && answer && this.#paperQuestion(question, answer),
       answer: answer?.value ? filled(answer.value) : null,
       answerRevision: answer?.revision ?? 0,

@@ -54,11 +54,12 @@ export function PlaceCell({ attempt }: { attempt: MonitoredAttempt }) {
   const { t } = useTranslation('monitor');
   const format = useFormat();
   const { position, questionCount, state } = attempt;
+  const shown = attempt.openPosition ?? position;
   const done = state === 'IN_PROGRESS' ? position - 1 : questionCount;
   return (
     <span className={styles.place}>
-      <span className={styles.ratio}>{format.ratio(position, questionCount)}</span>
-      <Meter share={done / questionCount} label={t('progress', { position, total: questionCount })} />
+      <span className={styles.ratio}>{format.ratio(shown, questionCount)}</span>
+      <Meter share={done / questionCount} label={t('progress', { position: shown, total: questionCount })} />
     </span>
   );
 }

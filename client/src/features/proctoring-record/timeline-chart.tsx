@@ -30,7 +30,7 @@ export function TimelineChart({ timeline }: { timeline: Timeline }) {
         <span className={styles.lane}>{t('lane.questions')}</span>
         <div className={styles.questions}>
           {timeline.questions.map(({ position, openedAt, closedAt }) => (
-            <span key={position} className={styles.question} style={span(openedAt, closedAt ?? timeline.endedAt)}>
+            <span key={openedAt} className={styles.question} style={span(openedAt, closedAt ?? timeline.endedAt)}>
               <span>{format.number(position)}</span>
             </span>
           ))}

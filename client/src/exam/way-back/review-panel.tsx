@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Exam } from '../engine/exam';
+import type { Phase } from '../engine/machine';
+import { useFormat } from '../../hooks/use-format';
+import { reviewOf } from './review';
+import { ReviewRow } from './review-row';
+import styles from './review-panel.module.css';
+
+interface Props {
+  exam: Exam;
+  phase: Extract<Phase, { name: 'question' }>;
+  marked: readonly number[];
+  onGo: (position: number) => void;
+  onBack: () => void;
+}
+
+/** Every question of the exam: what is answered, what is not, and what time each has left. */
+export function ReviewPanel({ exam, phase, marked, onGo, onBack }: Props) {
+  const { t } = useTranslation('exam');
+  const format = useFormat();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { question, sitting } = phase;
+  const places = reviewOf(sitting.places, marked, (position) => exam.isAnsweredHere(position));
+  const answered = places.filter(({ isAnswered }) => isAnswered).length;
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <section className={styles.review} aria-labelledby="review">
+      <h1 id="review" ref={heading} tabIndex={-1} className={styles.title}>
+        {t('wayBack.title')}
+      </h1>
+      <p className={styles.summary}>
+        {t('wayBack.summary', { answered: format.number(answered), count: places.length })}
+      </p>
+      <p className={styles.running}>{t('wayBack.running', { position: question.position })}</p>
+      <ol className={styles.list}>
+        {places.map((place) => (
+          <ReviewRow
+            key={place.position}
+            place={place}
+            clock={exam.clock}
+            closesAt={question.closesAt}
+            onGo={place.state === 'OPEN' ? onBack : () => onGo(place.position)}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { Check, ChevronRight, Circle, CircleCheck, Flag, Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatClock } from '../../lib/format/durations';
+import { classes } from '../../lib/classes';
+import type { ServerClock } from '../engine/clock';
+import { useSecondsLeft } from '../hooks/use-seconds-left';
+import type { ReviewedPlace } from './review';
+import styles from './review-panel.module.css';
+
+interface Props {
+  place: ReviewedPlace;
+  clock: ServerClock;
+  /** Of the open question. */
+  closesAt: string;
+  onGo: () => void;
+}
+
+/** One question: a button where it leads somewhere, plain words where it is closed or not reached yet. */
+export function ReviewRow({ place, clock, closesAt, onGo }: Props) {
+  const { t } = useTranslation('exam');
+  const { position, state, isWithin, isMarked } = place;
+  const content = (
+    <>
+      <span className={styles.number}>{t('bar.question', { position })}</span>
+      <span className={styles.states}>
+        <AnswerState place={place} />
+        {isMarked && (
+          <span className={styles.marked}>
+            <Flag size={14} strokeWidth={1.75} aria-hidden />
+            {t('wayBack.marked')}
+          </span>
+        )}
+      </span>
+      <span className={styles.time}>
+        {state === 'OPEN' ? <Running clock={clock} closesAt={closesAt} /> : <TimeLeft place={place} />}
+      </span>
+    </>
+  );
+  return (
+    <li
+      className={classes(styles.row, state === 'OPEN' && styles.open)}
+      aria-current={state === 'OPEN' ? 'step' : undefined}
+    >
+      {isWithin ? (
+        <button type="button" className={styles.button} onClick={onGo}>
+          {content}
+          <ChevronRight className={classes('flip', styles.chevron)} size={16} strokeWidth={1.75} aria-hidden />
+        </button>
+      ) : (
+        <div className={styles.plain}>{content}</div>
+      )}
+    </li>
+  );
+}
+
+function AnswerState({ place: { isAnswered, state } }: Pick<Props, 'place'>): ReactNode {
+  const { t } = useTranslation('exam');
+  if (isAnswered)
+    return (
+      <span className={styles.answered}>
+        <CircleCheck size={15} strokeWidth={1.75} aria-hidden />
+        {t('wayBack.answered')}
+      </span>
+    );
+  return (
+    <span className={state === 'CLOSED' ? styles.quiet : styles.blank}>
+      <Circle size={15} strokeWidth={1.75} aria-hidden />
+      {t(state === 'UNSEEN' ? 'wayBack.unseen' : 'wayBack.blank')}
+    </span>
+  );
+}
+
+function TimeLeft({ place: { state, secondsLeft } }: Pick<Props, 'place'>): ReactNode {
+  const { t } = useTranslation('exam');
+  if (state === 'CLOSED')
+    return (
+      <span className={styles.quiet}>
+        <Lock size={14} strokeWidth={1.75} aria-hidden />
+        {t('wayBack.closed')}
+      </span>
+    );
+  return <Clock seconds={secondsLeft} />;
+}
+
+function Running({ clock, closesAt }: Pick<Props, 'clock' | 'closesAt'>): ReactNode {
+  const { t } = useTranslation('exam');
+  const seconds = useSecondsLeft(clock, closesAt);
+  return (
+    <>
+      <span className={styles.now}>
+        <Check size={14} strokeWidth={1.75} aria-hidden />
+        {t('wayBack.open')}
+      </span>
+      <Clock seconds={seconds} />
+    </>
+  );
+}
+
+function Clock({ seconds }: { seconds: number }): ReactNode {
+  const { t } = useTranslation('exam');
+  return (
+    <span className={styles.left}>
+      <span className="visually-hidden">{t('bar.timeLeft')} </span>
+      <bdi dir="ltr">{formatClock(seconds)}</bdi>
+    </span>
+  );
+}

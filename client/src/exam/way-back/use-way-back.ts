@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { Exam } from '../engine/exam';
+import { isOpenForAnswers, type Phase } from '../engine/machine';
+import { neighboursOf } from '../engine/places';
+
+export interface WayBack {
+  /** Positions; null where there is none with time left on that side. */
+  previous: number | null;
+  following: number | null;
+  isReviewing: boolean;
+  /** The candidate is being asked whether to hand in. */
+  isAsking: boolean;
+  /** To the following question, or to the review behind the last. */
+  next: () => void;
+  go: (position: number) => void;
+  review: () => void;
+  backToQuestion: () => void;
+  ask: () => void;
+  stay: () => void;
+  handIn: () => void;
+}
+
+/** The moves of an exam in which one may go back. The clock of the open question runs on while the candidate looks them over. */
+export function useWayBack(exam: Exam, phase: Extract<Phase, { name: 'question' }>): WayBack {
+  const [isReviewing, setReviewing] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const isFree = phase.leaving === 'no';
+  const { previous, following } = neighboursOf(phase.sitting, phase.question.position);
+  const review = () => {
+    setReviewing(true);
+    void exam.readPlaces();
+  };
+  const go = (position: number) => {
+    if (!isFree) return;
+    setReviewing(false);
+    void exam.goTo(position);
+  };
+  return {
+    ...{ previous, following, go, review },
+    isReviewing: isReviewing && phase.leaving !== 'time-up',
+    isAsking: isAsking && isOpenForAnswers(phase),
+    next: () => (following === null ? review() : go(following)),
+    backToQuestion: () => setReviewing(false),
+    ask: () => isFree && setAsking(true),
+    stay: () => setAsking(false),
+    handIn: () => {
+      setAsking(false);
+      void exam.handIn();
+    },
+  };
+}

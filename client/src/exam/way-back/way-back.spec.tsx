@@ -1,0 +1,184 @@
+import 'fake-indexeddb/auto';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import enAnswering from '../../locales/en/answering.json';
+import enCommon from '../../locales/en/common.json';
+import enExam from '../../locales/en/exam.json';
+import enProctoring from '../../locales/en/proctoring.json';
+import { Exam } from '../engine/exam';
+import { IndexedDbOutbox } from '../engine/outbox';
+import { ExamPage } from '../screens/exam-page';
+import { FakeServer, type PaperQuestion } from '../testing/fake-server';
+import { pass, useFakeTime } from '../testing/time';
+
+const paper: PaperQuestion[] = ['One?', 'Two?', 'Three?'].map((text, index) => ({
+  ...{ id: `q${index + 1}`, position: index + 1, durationSeconds: 120, text },
+}));
+
+async function wait(ms: number) {
+  await act(() => pass(ms));
+}
+
+async function openPage(server: FakeServer, pageId = 'page-1') {
+  const exam = new Exam({
+    api: server.api(pageId),
+    outbox: await IndexedDbOutbox.open(),
+    linkKey: 'link',
+    onSubmitted: () => undefined,
+    onEnded: () => undefined,
+  });
+  render(<ExamPage opened={{ name: 'exam', exam, isDurable: true }} />);
+  await wait(100);
+  return exam;
+}
+
+const begin = async (server = new FakeServer(paper, true)) => {
+  const exam = await openPage(server);
+  await press('Start exam');
+  return { server, exam };
+};
+
+async function press(name: string | RegExp) {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await wait(600);
+}
+
+async function write(text: string) {
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });
+  await wait(600);
+}
+
+const setOnline = (isOnline: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+const shown = () => screen.getByRole('heading', { level: 1 }).textContent;
+const rows = () =>
+  within(screen.getByRole('list'))
+    .getAllByRole('listitem')
+    .map((row) => row.textContent);
+
+beforeEach(async () => {
+  globalThis.indexedDB = new IDBFactory();
+  sessionStorage.clear();
+  globalThis.fetch = () => Promise.reject(new TypeError('No line'));
+  window.scrollTo = () => undefined;
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    this.open = false;
+  };
+  setOnline(true);
+  useFakeTime();
+  await i18next.use(initReactI18next).init({
+    lng: 'en',
+    resources: { en: { exam: enExam, proctoring: enProctoring, answering: enAnswering, common: enCommon } },
+    ns: ['exam', 'proctoring', 'answering', 'common'],
+    interpolation: { escapeValue: false },
+  });
+});
+
+afterEach(cleanup);
+
+describe('an exam page on which one may go back', () => {
+  it('says so before the start, and where one may not', async () => {
+    await openPage(new FakeServer(paper, true));
+    expect(screen.getByText(/You can go back to a question while it has time left/)).toBeTruthy();
+    cleanup();
+    await openPage(new FakeServer(paper));
+    expect(screen.getByText('One question at a time, and no way back.')).toBeTruthy();
+  });
+
+  it('goes on and back with the answers and the time that each question had', async () => {
+    const { server } = await begin();
+    expect(screen.queryByRole('button', { name: 'Previous' })).toBeNull();
+    await write('first');
+    await wait(20_000);
+    await press('Next question');
+    expect(shown()).toContain('Two?');
+    await wait(30_000);
+    await press('Previous');
+    expect(shown()).toContain('One?');
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('first');
+    expect(screen.getByRole('timer').textContent).toMatch(/1:3\d/);
+    await write('better');
+    expect(server.stored('q1')).toMatchObject({ value: { text: 'better' }, late: null });
+  });
+
+  it('lists what is answered, empty, marked and closed, leads there, and comes back to the question', async () => {
+    await begin();
+    await write('first');
+    await press('Look at again');
+    await press('Next question');
+    await press('Review');
+    expect(document.activeElement?.textContent).toBe('Review your answers');
+    expect(rows()).toEqual([
+      expect.stringMatching(/Question 1.*Answered.*Look at again/),
+      expect.stringMatching(/Question 2.*No answer.*Open now/),
+      expect.stringMatching(/Question 3.*Not opened yet.*2:00/),
+    ]);
+    await press('Back to question 2');
+    expect(shown()).toContain('Two?');
+    await press('Review');
+    await press(/^Question 1/);
+    expect(shown()).toContain('One?');
+    expect(screen.getByRole('button', { name: 'Look at again' }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('closes a question at zero, goes on to the next with time left, and says in the review that it is closed', async () => {
+    await begin();
+    await press('Next question');
+    await wait(123_000);
+    expect(shown()).toContain('Three?');
+    expect(screen.getByRole('button', { name: 'Previous' })).toBeTruthy();
+    await press('Review answers');
+    expect(rows()[1]).toMatch(/Question 2.*Closed/);
+    expect(screen.queryByRole('button', { name: /^Question 2/ })).toBeNull();
+  });
+
+  it('hands in from the review only, after a word about what is empty', async () => {
+    const { server } = await begin();
+    await write('first');
+    await press('Next question');
+    await press('Next question');
+    await press('Review answers');
+    expect(server.isSubmitted).toBe(false);
+    await press('Submit answers');
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText('2 questions have no answer.')).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: 'Submit answers' }));
+    await wait(3_000);
+    expect(server.isSubmitted).toBe(true);
+    expect(screen.getByText(/Thank you/)).toBeTruthy();
+  });
+
+  it('moves nowhere while the line is dead: the wish waits, and an edit takes it back', async () => {
+    const { server } = await begin();
+    await press('Next question');
+    server.line = 'cut';
+    setOnline(false);
+    await press('Previous');
+    expect(shown()).toContain('Two?');
+    expect(screen.getByText('Moves on when the connection is back')).toBeTruthy();
+    await write('still here');
+    server.line = 'up';
+    setOnline(true);
+    await wait(15_000);
+    expect(shown()).toContain('Two?');
+    await press('Previous');
+    expect(shown()).toContain('One?');
+    expect(server.stored('q2').value).toEqual({ text: 'still here' });
+  });
+
+  it('is where it was after a reload, with its marks', async () => {
+    const { server } = await begin();
+    await press('Look at again');
+    await press('Next question');
+    await press('Previous');
+    cleanup();
+    await openPage(server);
+    await wait(500);
+    expect(shown()).toContain('One?');
+    expect(screen.getByRole('button', { name: 'Look at again' }).getAttribute('aria-pressed')).toBe('true');
+  });
+});
