@@ -137,12 +137,15 @@ export class FakeServer {
     return { isPaused: this.pausedAt !== null, addedSeconds, message: this.message, sittingEndsAt };
   }
 
-  /** As on the server: the open question runs out, then every unopened one would have, then the slack. */
+  /** As on the server: the open question runs out, then every other one would have, then the slack. */
   #endsAt(): string {
     const open = this.#open();
     const from = open ? this.stored(open.id).closesAt : this.now();
-    const unopened = this.paper.slice(this.#position).reduce((sum, { durationSeconds }) => sum + durationSeconds, 0);
-    return new Date(from + (unopened + SLACK_SECONDS) * 1000).toISOString();
+    const restMs = this.paper.reduce((sum, { id, durationSeconds }) => {
+      const answer = this.answers.get(id);
+      return sum + (answer ? (answer.msLeft ?? 0) : durationSeconds * 1000);
+    }, 0);
+    return new Date(from + restMs + SLACK_SECONDS * 1000).toISOString();
   }
 
   async #call<Reply>(name: string, act: () => Reply): Promise<Timed<Reply>> {

@@ -153,10 +153,11 @@ describe('an exam page on which one may go back', () => {
   });
 
   it('moves nowhere while the line is dead: the wish waits, and an edit takes it back', async () => {
-    const { server } = await begin();
+    const { server, exam } = await begin();
     await press('Next question');
     server.line = 'cut';
     setOnline(false);
+    act(() => exam.lineCut());
     await press('Previous');
     expect(shown()).toContain('Two?');
     expect(screen.getByText('Moves on when the connection is back')).toBeTruthy();
