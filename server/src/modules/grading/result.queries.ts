@@ -2,12 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { OwnerScope } from '../../platform/access';
 import type { Viewer } from '../../platform/access';
-<<<<<<< HEAD
 import type { GradeBand, ReportOptions } from '../assessments';
-=======
-import type { GradeBand } from '../assessments';
 import { usedSeconds } from '../exam';
->>>>>>> 89b2679 (Let a candidate leave a question and come back to it: its clock stands still meanwhile)
 import type { AnswerValue, ClosedBy } from '../exam';
 import type { AnswerKey, Difficulty, QuestionContent, QuestionType } from '../questions';
 import type { Derivation } from './explanation/derivation';
