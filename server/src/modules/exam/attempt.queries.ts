@@ -72,14 +72,14 @@ async function wayBack({ id, mayGoBack, position }: AttemptRow, manager: EntityM
 export const sittingEndsAt = (alias: string) =>
   `case when ${alias}.state = 'in-progress' and ${alias}.paused_at is null then ${alias}.expires_at end`;
 
+const overdue = `
+  select id from attempts where state = 'in-progress' and paused_at is null and expires_at < $1
+  union
+  select a.attempt_id from answers a join attempts t on t.id = a.attempt_id
+  where ${isOpenAnswer('a')} and t.paused_at is null and a.closes_at < $1::timestamptz - make_interval(secs => $2)`;
+
 /** Attempts of which time demands something that has not been done. */
 export async function overdueAttempts(now: Date, graceSeconds: number, manager: EntityManager): Promise<string[]> {
-  const rows = await manager.query<{ id: string }[]>(
-    `select id from attempts where state = 'in-progress' and paused_at is null and expires_at < $1
-     union
-     select a.attempt_id from answers a join attempts t on t.id = a.attempt_id
-     where ${isOpenAnswer('a')} and t.paused_at is null and a.closes_at < $1::timestamptz - make_interval(secs => $2)`,
-    [now, graceSeconds],
-  );
+  const rows = await manager.query<{ id: string }[]>(overdue, [now, graceSeconds]);
   return rows.map(({ id }) => id);
 }
