@@ -56,6 +56,16 @@ describe('the demo data', () => {
     expect(liveAttempts.every(({ questionClosesAt }) => new Date(questionClosesAt) > now)).toBe(true);
   });
 
+  it('has two who were watched, with a picture for almost every moment that was drawn', async () => {
+    const [watched] = await app.dataSource.query<[Record<string, number>]>(`
+      select (select count(distinct attempt_id)::int from proctor_events) as attempts,
+        (select count(*)::int from proctor_events where counted_as is not null) as counted,
+        (select count(*)::int from proctor_events where verdict = 'dismissed') as dismissed,
+        (select count(*)::int from proctor_events where candidate_note is not null) as noted,
+        (select count(*)::int from proctor_snapshots where file_id is not null) as pictures`);
+    expect(watched).toEqual({ attempts: 2, counted: 3, dismissed: 1, noted: 2, pictures: 12 });
+  });
+
   it('ends them by the server once their time is over', async () => {
     app.clock.advance(7_200);
     await app.runJobs();

@@ -3,11 +3,17 @@ import { Clock } from '../../platform/clock';
 import type { Tx } from '../../platform/database';
 import { DemoSeed } from '../../platform/demo';
 import { PaperSource } from '../assessments';
+import type { Paper } from '../assessments';
 import { DEMO_OWNER_ID } from '../identity';
 import { createAttempt } from './create-attempt';
 import { demoPlan } from './demo/demo-plan';
 import type { DemoPlan } from './demo/demo-plan';
+import { demoWatchOf } from './demo/demo-watch';
 import { SitDemoExam } from './demo/sit-demo-exam';
+import { WatchDemoExam } from './demo/watch-demo-exam';
+import { CONSENT_VERSION } from './proctoring/exam-proctoring';
+
+const CONSENT = { version: CONSENT_VERSION, language: 'en' as const };
 
 interface DemoInvitation {
   id: string;
@@ -34,6 +40,7 @@ export class ExamDemo extends DemoSeed {
     private readonly clock: Clock,
     private readonly papers: PaperSource,
     private readonly sit: SitDemoExam,
+    private readonly watch: WatchDemoExam,
   ) {
     super();
   }
@@ -47,10 +54,20 @@ export class ExamDemo extends DemoSeed {
   }
 
   private async plant(tx: Tx, invitation: DemoInvitation, plan: DemoPlan, now: Date): Promise<void> {
+    const watch = demoWatchOf(invitation.email);
     const paper = await this.papers.forAssessment(invitation.assessmentId, tx.manager, invitation.id);
-    await createAttempt(invitation, paper, plan.startsAt ?? now, this.papers, tx.manager);
+    const given = watch ? paper : unwatched(paper);
+    const consent = watch ? CONSENT : null;
+    await createAttempt(invitation, given, plan.startsAt ?? now, this.papers, tx.manager, consent);
     await this.sit.execute(plan.startsAt === null ? quiet(tx) : silent(tx), invitation.id, plan, now);
+    if (watch) await this.watch.execute(tx.manager, invitation.id, watch, now);
   }
+}
+
+/** Before the camera was asked for. */
+function unwatched({ settings, ...paper }: Paper): Paper {
+  const off = { webcamSnapshots: false, fullScreen: false, copyPaste: false };
+  return { ...paper, settings: { ...settings, proctoring: { ...settings.proctoring, ...off } } };
 }
 
 /** Nobody watches the past: no mails about it, no news. */

@@ -22,6 +22,7 @@ import { ReopeningMail } from './control/reopening.mail';
 import { SetExtraTime } from './control/set-extra-time';
 import { StaffActions } from './control/staff-actions';
 import { StaffControl } from './control/staff-control';
+import { WatchDemoExam } from './demo/watch-demo-exam';
 import { SitDemoExam } from './demo/sit-demo-exam';
 import { ExamDemo } from './exam.demo';
 import { ExamResolver } from './exam.resolver';
@@ -105,7 +106,7 @@ const proctoring = [
   ...[AskForSnapshots, DrawMoments, ShowSnapshot, SnapshotUse, TakeSnapshot],
 ];
 const receipts = [CheckReceipt, IssueReceipts, OfflineAnswersResolver, ReceiptsResolver, ShowReceipts, TakeAnswersFile];
-const demo = [ExamDemo, SitDemoExam];
+const demo = [ExamDemo, SitDemoExam, WatchDemoExam];
 
 @Module({
   imports: [

@@ -31,22 +31,39 @@ export class StoreFile {
 
   /** @throws StorageFull */
   async execute({ name, type, bytes }: CheckedFile, { id, attach, ...holder }: FileHolder): Promise<StoredFile> {
-    const file = Object.assign(new StoredFile(), holder, {
-      ...{ id: id ?? randomUUID(), name, contentType: type.contentType, partCount: 0, createdAt: this.clock.now() },
-      ...{ byteSize: 0, maxBytes: bytes.length, sha256: null, finishedAt: null },
-    });
+    const file = this.begun({ name, type, bytes }, holder, id);
     await this.unitOfWork.run(async ({ manager }) => {
       await manager.insert(StoredFile, file);
       await attach?.(manager, file.id);
     });
     await this.write(file, bytes);
-    const done = {
-      byteSize: bytes.length,
-      sha256: createHash('sha256').update(bytes).digest('hex'),
-      finishedAt: this.clock.now(),
-    };
+    const done = this.doneWith(bytes);
     await this.unitOfWork.run(({ manager }) => manager.update(StoredFile, file.id, done));
     return Object.assign(file, done);
+  }
+
+  /** In a transaction of the caller's, for data that nobody reads before it is over. @throws StorageFull */
+  async plant(manager: EntityManager, file: CheckedFile, holder: Omit<FileHolder, 'id' | 'attach'>): Promise<string> {
+    const row = Object.assign(this.begun(file, holder), this.doneWith(file.bytes));
+    await this.write(row, file.bytes);
+    await manager.insert(StoredFile, row);
+    return row.id;
+  }
+
+  private begun(
+    { name, type, bytes }: CheckedFile,
+    holder: Pick<FileHolder, 'ownerId' | 'purpose'>,
+    id: string | null = null,
+  ): StoredFile {
+    return Object.assign(new StoredFile(), holder, {
+      ...{ id: id ?? randomUUID(), name, contentType: type.contentType, partCount: 0, createdAt: this.clock.now() },
+      ...{ byteSize: 0, maxBytes: bytes.length, sha256: null, finishedAt: null },
+    });
+  }
+
+  private doneWith(bytes: Buffer) {
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    return { byteSize: bytes.length, sha256, finishedAt: this.clock.now() };
   }
 
   private async write({ id }: StoredFile, bytes: Buffer): Promise<void> {

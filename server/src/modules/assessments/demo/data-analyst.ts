@@ -10,6 +10,7 @@ export const dataAnalyst: ReadyAssessment = {
   level: 'Beginner',
   language: 'en',
   type: 'cognitive',
+  proctoring: { webcamSnapshots: true, fullScreen: true, copyPaste: true },
   isActive: true,
   ageDays: 48,
   testIds: [demoTests.logicalReasoning],

@@ -1,4 +1,5 @@
 import type { ContentLanguage, Level, QuestionDraft } from '../../questions';
+import type { ProctoringDraft } from '../proctoring.policy';
 import type { AssessmentKind } from '../vocabulary';
 
 /** An assessment of the demo data. */
@@ -9,6 +10,8 @@ export interface ReadyAssessment {
   level: Level;
   language: ContentLanguage;
   type: AssessmentKind;
+  /** What differs from the settings that every assessment begins with. */
+  proctoring?: ProctoringDraft;
   isActive: boolean;
   /** The demo's present moment minus this is when it was created. */
   ageDays: number;
