@@ -3,6 +3,8 @@ import { crc32, deflateSync } from 'node:zlib';
 const WIDTH = 320;
 const HEIGHT = 240;
 const CHANNELS = 3;
+/** A row begins with the number of its filter: none. */
+const ROW = 1 + WIDTH * CHANNELS;
 
 type Colour = readonly [number, number, number];
 
@@ -19,23 +21,16 @@ export interface Scene {
   heads: readonly number[];
 }
 
-const wall: readonly [Colour, Colour] = [
-  [216, 222, 231],
-  [182, 191, 206],
-];
+/** Darker from row to row. */
+const walls = Array.from({ length: HEIGHT }, (_, y): Colour => [216 - y / 7, 222 - y / 8, 231 - y / 10]);
 const pane: Colour = [236, 240, 246];
 const desk: Colour = [150, 143, 138];
 
 /** A drawn room with people who are nobody, as PNG: what the pictures of the demo show instead of faces. */
 export function drawSnapshot({ heads }: Scene): Buffer {
-  const shapes = heads.flatMap(personAt);
-  const rows = Buffer.alloc(HEIGHT * (1 + WIDTH * CHANNELS));
-  for (let y = 0; y < HEIGHT; y++) {
-    for (let x = 0; x < WIDTH; x++) {
-      const place = y * (1 + WIDTH * CHANNELS) + 1 + x * CHANNELS;
-      colourAt(x, y, shapes).forEach((value, channel) => (rows[place + channel] = Math.round(value)));
-    }
-  }
+  const rows = Buffer.alloc(HEIGHT * ROW);
+  for (let y = 0; y < HEIGHT; y++) for (let x = 0; x < WIDTH; x++) paint(rows, x, y, roomAt(x, y), 1);
+  for (const shape of heads.flatMap(personAt)) paintEllipse(rows, shape);
   return pngOf(rows);
 }
 
@@ -48,25 +43,29 @@ function personAt(x: number): Ellipse[] {
   ];
 }
 
-function colourAt(x: number, y: number, shapes: readonly Ellipse[]): Colour {
-  return shapes.reduce<Colour>((under, shape) => mix(under, shape.colour, coverOf(shape, x, y)), roomAt(x, y));
-}
-
 function roomAt(x: number, y: number): Colour {
   if (y > 216) return desk;
   if (x > 226 && x < 294 && y > 26 && y < 112 && Math.abs(x - 260) > 1) return pane;
-  return mix(wall[0], wall[1], y / HEIGHT);
+  return walls[y] ?? desk;
 }
 
-/** 1 inside, 0 outside, and between them within about a pixel of the edge. */
-function coverOf({ x: cx, y: cy, rx, ry }: Ellipse, x: number, y: number): number {
-  const distance = Math.hypot((x - cx) / rx, (y - cy) / ry);
-  return Math.min(1, Math.max(0, (1 - distance) * Math.min(rx, ry) + 0.5));
+/** Inside wholly, and fading within about a pixel of the edge. */
+function paintEllipse(rows: Buffer, { x: cx, y: cy, rx, ry, colour }: Ellipse): void {
+  for (let y = Math.max(0, cy - ry); y < Math.min(HEIGHT, cy + ry); y++) {
+    for (let x = Math.max(0, cx - rx); x < Math.min(WIDTH, cx + rx); x++) {
+      const distance = Math.sqrt(((x - cx) / rx) ** 2 + ((y - cy) / ry) ** 2);
+      const cover = Math.min(1, (1 - distance) * Math.min(rx, ry) + 0.5);
+      if (cover > 0) paint(rows, x, y, colour, cover);
+    }
+  }
 }
 
-function mix(from: Colour, to: Colour, share: number): Colour {
-  const [r, g, b] = [0, 1, 2].map((channel) => (from[channel] ?? 0) * (1 - share) + (to[channel] ?? 0) * share);
-  return [r ?? 0, g ?? 0, b ?? 0];
+function paint(rows: Buffer, x: number, y: number, colour: Colour, cover: number): void {
+  const place = y * ROW + 1 + x * CHANNELS;
+  for (let channel = 0; channel < CHANNELS; channel++) {
+    const under = rows[place + channel] ?? 0;
+    rows[place + channel] = Math.round(under + ((colour[channel] ?? 0) - under) * cover);
+  }
 }
 
 function pngOf(rows: Buffer): Buffer {
