@@ -262,7 +262,7 @@ export const operations: Record<string, Row> = {
     access: staff,
     foreign: { ids: { 'input.invitationId': 'invitation' }, code: 'INVITATION_NOT_FOUND' },
   },
-  'Mutation setInvitationExpiry': { access: staff, foreign: invitations },
+  'Mutation setInvitationWindow': { access: staff, foreign: invitations },
   'Mutation setMarkingRules': { access: staff, foreign: assessment('input.assessmentId') },
   'Mutation setPools': { access: staff, foreign: assessment('input.assessmentId') },
   'Mutation setPassword': { access: everybody },

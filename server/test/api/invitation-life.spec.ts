@@ -8,15 +8,17 @@ import { aPublishedAssessment } from '../kit/builders/assessments';
 import { anInvitation } from '../kit/builders/invitations';
 import type { Invited } from '../kit/builders/invitations';
 
-type Action = 'resendInvitations' | 'revokeInvitations' | 'reissueInvitations' | 'setInvitationExpiry';
+type Action = 'resendInvitations' | 'revokeInvitations' | 'reissueInvitations' | 'setInvitationWindow';
 
 interface Changed {
   changed: {
     id: string;
     examUrl: string;
     revokedAt: string | null;
+    opensAt: string | null;
     expiresAt: string | null;
     expiredAt: string | null;
+    remindedAt: string | null;
   }[];
   skippedCount: number;
 }
@@ -25,7 +27,7 @@ const inputs: Record<Action, string> = {
   resendInvitations: 'InvitationsInput',
   revokeInvitations: 'InvitationsInput',
   reissueInvitations: 'ReissueInvitationsInput',
-  setInvitationExpiry: 'SetInvitationExpiryInput',
+  setInvitationWindow: 'SetInvitationWindowInput',
 };
 
 const HOUR = 3_600;
@@ -44,7 +46,7 @@ beforeEach(async () => {
 const ask = (who: SignedIn, action: Action, invited: Invited[], more: object = {}) =>
   who.graphql<Record<Action, Changed>>(
     `mutation ($input: ${inputs[action]}!) { ${action}(input: $input) {
-       changed { id examUrl revokedAt expiresAt expiredAt } skippedCount } }`,
+       changed { id examUrl revokedAt opensAt expiresAt expiredAt remindedAt } skippedCount } }`,
     { input: { invitationIds: invited.map(({ invitation }) => invitation.id), ...more } },
   );
 
@@ -60,7 +62,7 @@ const tokenOf = (url: string) => url.split('/').at(-1)!;
 const mailsTo = ({ candidate }: Invited) => app.mailbox.to(candidate.email);
 
 async function entryOf(examToken: string) {
-  const document = 'query { examEntry { state unavailableReason closesAt } }';
+  const document = 'query { examEntry { state unavailableReason opensAt closesAt } }';
   return (await app.as.candidate(examToken).data<{ examEntry: Record<string, unknown> }>(document)).examEntry;
 }
 
@@ -138,7 +140,7 @@ describe('issuing anew', () => {
   it('brings a revoked invitation and an expired one back', async () => {
     const [revoked, expired] = [await invite(), await invite()];
     await act('revokeInvitations', [revoked]);
-    await act('setInvitationExpiry', [expired], { expiresAt: later(-1) });
+    await act('setInvitationWindow', [expired], { expiresAt: later(-1) });
     const { changed } = await act('reissueInvitations', [revoked, expired]);
     for (const { examUrl, revokedAt, expiresAt, expiredAt } of changed) {
       expect({ revokedAt, expiresAt, expiredAt }).toEqual({ revokedAt: null, expiresAt: null, expiredAt: null });
@@ -152,13 +154,14 @@ describe('an expiry', () => {
     const [begun, waiting] = [await invite(), await invite()];
     const expiresAt = later(HOUR);
     const page = aPage(app, begun.examToken);
-    await act('setInvitationExpiry', [begun, waiting], { expiresAt });
+    await act('setInvitationWindow', [begun, waiting], { expiresAt });
     expect(await entryOf(waiting.examToken)).toMatchObject({ state: 'NOT_STARTED', closesAt: expiresAt });
     await page.start();
     app.clock.set(expiresAt);
     expect(await entryOf(waiting.examToken)).toEqual({
       state: 'UNAVAILABLE',
       unavailableReason: 'EXPIRED',
+      opensAt: null,
       closesAt: expiresAt,
     });
     await expect(aPage(app, waiting.examToken).start()).rejects.toMatchObject({ params: { reason: 'EXPIRED' } });
@@ -167,7 +170,7 @@ describe('an expiry', () => {
 
   it('is noted and told once by the job, and taken back by a later date', async () => {
     const invited = await invite();
-    await act('setInvitationExpiry', [invited], { expiresAt: later(HOUR) });
+    await act('setInvitationWindow', [invited], { expiresAt: later(HOUR) });
     await app.get(ExpireInvitations).execute();
     expect(await eventsOf('invitation.expired', invited)).toBe(0);
     app.clock.advance(HOUR);
@@ -175,15 +178,15 @@ describe('an expiry', () => {
     expect(await eventsOf('invitation.expired', invited)).toBe(1);
     expect((await stored.invitation(app, invited.invitation.id)).expiredAt).toEqual(app.clock.now());
     hr = await app.as.user(hr.user);
-    const { changed } = await act('setInvitationExpiry', [invited], { expiresAt: null });
+    const { changed } = await act('setInvitationWindow', [invited], { expiresAt: null });
     expect(changed[0]).toMatchObject({ expiresAt: null, expiredAt: null });
     expect(await entryOf(invited.examToken)).toMatchObject({ state: 'NOT_STARTED' });
   });
 
   it('that is over expires at once, and is told once', async () => {
     const invited = await invite();
-    await act('setInvitationExpiry', [invited], { expiresAt: later(-1) });
-    await act('setInvitationExpiry', [invited], { expiresAt: later(-2) });
+    await act('setInvitationWindow', [invited], { expiresAt: later(-1) });
+    await act('setInvitationWindow', [invited], { expiresAt: later(-2) });
     await app.get(ExpireInvitations).execute();
     expect(await eventsOf('invitation.expired', invited)).toBe(1);
   });
@@ -203,7 +206,113 @@ describe('an expiry', () => {
   });
 });
 
+describe('a start', () => {
+  it('keeps the exam shut until its moment, says when that is, and opens by the clock', async () => {
+    const invited = await invite();
+    const opensAt = later(HOUR);
+    const { changed } = await act('setInvitationWindow', [invited], { opensAt, expiresAt: later(DAY) });
+    expect(changed[0]).toMatchObject({ opensAt, expiresAt: later(DAY) });
+    const shut = { state: 'UNAVAILABLE', unavailableReason: 'NOT_OPEN_YET', opensAt };
+    expect(await entryOf(invited.examToken)).toMatchObject(shut);
+    const refusal = { code: 'EXAM_UNAVAILABLE', params: { reason: 'NOT_OPEN_YET' } };
+    await expect(aPage(app, invited.examToken).start()).rejects.toMatchObject(refusal);
+    app.clock.set(opensAt);
+    expect(await entryOf(invited.examToken)).toMatchObject({ state: 'NOT_STARTED', opensAt });
+    expect((await aPage(app, invited.examToken).start()).state).toBe('IN_PROGRESS');
+  });
+
+  it('lies within the assessment’s own window and before the end', async () => {
+    const invited = await invite();
+    const configure = (configuration: object) =>
+      app.dataSource.query('update assessments set configuration = configuration || $2 where id = $1', [
+        assessmentId,
+        configuration,
+      ]);
+    const problem = async (more: object) =>
+      (await ask(hr, 'setInvitationWindow', [invited], more)).errors[0]?.extensions.params;
+    const fields = (path: string, rule: string) => ({ fields: [{ path, rule }] });
+    await configure({ opensAt: later(2 * HOUR), closesAt: later(DAY) });
+    expect(await problem({ opensAt: later(HOUR) })).toEqual(fields('opensAt', 'before-window'));
+    expect(await problem({ opensAt: later(DAY) })).toEqual(fields('opensAt', 'after-window'));
+    const shut = { opensAt: later(3 * HOUR), expiresAt: later(3 * HOUR) };
+    expect(await problem(shut)).toEqual(fields('expiresAt', 'after-opening'));
+    await act('setInvitationWindow', [invited], { opensAt: later(3 * HOUR) });
+    expect(await problem({ expiresAt: later(HOUR) })).toEqual(fields('expiresAt', 'after-opening'));
+    await configure({ opensAt: later(4 * HOUR) });
+    expect(await entryOf(invited.examToken)).toMatchObject({ opensAt: later(4 * HOUR), closesAt: later(DAY) });
+    expect(await act('setInvitationWindow', [invited], { expiresAt: later(5 * HOUR) })).toMatchObject({
+      skippedCount: 0,
+    });
+    await act('setInvitationWindow', [invited], { expiresAt: later(-1) });
+    expect(await entryOf(invited.examToken)).toMatchObject({ unavailableReason: 'EXPIRED' });
+  });
+
+  it('can be set when inviting, and the mail names both ends in the zone of whoever invites', async () => {
+    await app.dataSource.query(`update users set settings = settings || '{"timeZone": "Asia/Dubai"}' where id = $1`, [
+      hr.user.id,
+    ]);
+    const person = { firstName: 'Noor', lastName: 'Hashimi', email: 'noor.window@example.com', phone: '+97150555015' };
+    const send = (more: object) =>
+      hr.graphql<{ inviteCandidates: { invitations: { opensAt: string }[] } }>(
+        `mutation ($input: InviteCandidatesInput!) { inviteCandidates(input: $input) { invitations { opensAt } } }`,
+        { input: { assessmentId, candidates: [person], ...more } },
+      );
+    expect((await send({ opensAt: later(DAY), expiresAt: later(HOUR) })).code).toBe('INVALID_INPUT');
+    const opensAt = later(HOUR);
+    const { data } = await send({ opensAt, expiresAt: later(DAY) });
+    expect(data?.inviteCandidates.invitations[0]).toEqual({ opensAt });
+    await app.runJobs();
+    const { text } = app.mailbox.to(person.email)[0]!;
+    expect(text).toMatch(/You can start from .+ \(Asia\/Dubai\)/);
+    expect(text).toMatch(/Start before .+ \(Asia\/Dubai\)/);
+  });
+});
+
 describe('reminders', () => {
+  const choose = (reminders: object | null) =>
+    app.dataSource.query(`update assessments set configuration = configuration || $2 where id = $1`, [
+      assessmentId,
+      { reminders },
+    ]);
+  const countAfter = async (seconds: number, invited: Invited) => {
+    app.clock.advance(seconds);
+    await remind();
+    return remindersTo(invited).length;
+  };
+
+  it('go as the assessment wants it: two before the end, and shown at the invitation', async () => {
+    await choose({ afterDays: null, daysBefore: [5, 2] });
+    const invited = await invite();
+    await app.runJobs();
+    await act('setInvitationWindow', [invited], { expiresAt: later(10 * DAY) });
+    expect(await countAfter(5 * DAY - 1, invited)).toBe(0);
+    expect(await countAfter(1, invited)).toBe(1);
+    expect(await countAfter(3 * DAY - 1, invited)).toBe(1);
+    expect(await countAfter(1, invited)).toBe(2);
+    expect(await countAfter(DAY + HOUR, invited)).toBe(2);
+    hr = await app.as.user(hr.user);
+    const { changed } = await act('setInvitationWindow', [invited], { expiresAt: later(9 * DAY) });
+    expect(changed[0]!.remindedAt).toBe(later(-DAY - HOUR));
+  });
+
+  it('do not go at all where the assessment wants none', async () => {
+    await choose({ afterDays: null, daysBefore: [] });
+    const invited = await invite();
+    await app.runJobs();
+    await act('setInvitationWindow', [invited], { expiresAt: later(6 * DAY) });
+    for (let day = 1; day <= 5; day += 1) expect(await countAfter(DAY, invited)).toBe(0);
+  });
+
+  it('count their days after the mail from when it opens, and never go before', async () => {
+    await choose({ afterDays: 1, daysBefore: [] });
+    const invited = await invite();
+    await app.runJobs();
+    await act('setInvitationWindow', [invited], { opensAt: later(4 * DAY) });
+    expect(await countAfter(4 * DAY, invited)).toBe(0);
+    expect(await countAfter(DAY - 1, invited)).toBe(0);
+    expect(await countAfter(1, invited)).toBe(1);
+  });
+
   const remind = async () => {
     await Promise.all([app.get(RemindCandidates).execute(), app.get(RemindCandidates).execute()]);
     await app.runJobs();
@@ -213,7 +322,7 @@ describe('reminders', () => {
   it('go three days after the mail and a day before the end, each once, whatever runs twice', async () => {
     const invited = await invite();
     await app.runJobs();
-    await act('setInvitationExpiry', [invited], { expiresAt: later(6 * DAY) });
+    await act('setInvitationWindow', [invited], { expiresAt: later(6 * DAY) });
     await remind();
     expect(remindersTo(invited)).toHaveLength(0);
     app.clock.advance(3 * DAY);
@@ -235,8 +344,8 @@ describe('reminders', () => {
     await app.runJobs();
     await aPage(app, begun.examToken).start();
     await act('revokeInvitations', [revoked]);
-    await act('setInvitationExpiry', [expired], { expiresAt: later(23 * HOUR) });
-    await act('setInvitationExpiry', [short], { expiresAt: later(20 * HOUR) });
+    await act('setInvitationWindow', [expired], { expiresAt: later(23 * HOUR) });
+    await act('setInvitationWindow', [short], { expiresAt: later(20 * HOUR) });
     await remind();
     app.clock.advance(3 * DAY);
     await remind();

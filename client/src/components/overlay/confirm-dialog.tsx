@@ -12,15 +12,19 @@ interface Props {
   /** The way back: "Keep". It has the focus. */
   keep: string;
   danger?: boolean;
+  /** False while what stands in the dialog says what to mend first; then it stays open. */
+  mayConfirm?: boolean;
   onConfirm: () => Promise<void> | void;
   onClose: () => void;
 }
 
 /** Asks before something that cannot be undone. Stays open, with its button busy, until the work is done. */
-export function ConfirmDialog({ open, title, children, confirm, keep, danger = false, onConfirm, onClose }: Props) {
+export function ConfirmDialog(props: Props) {
+  const { open, title, children, confirm, keep, danger = false, mayConfirm = true, onConfirm, onClose } = props;
   const keepButton = useRef<HTMLButtonElement>(null);
   const [busy, setBusy] = useState(false);
   const run = async () => {
+    if (!mayConfirm) return;
     setBusy(true);
     try {
       await onConfirm();

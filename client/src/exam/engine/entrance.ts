@@ -7,8 +7,8 @@ import type { Seating } from './seating';
 /** How often a page that found the attempt taken looks whether the other page is still there. */
 const VACANCY_MS = 5_000;
 
-/** Browsers count a timer in 31 bits; who comes earlier than that opens the link again. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+/** A page that waits for the opening asks anew this often: its date may have been changed meanwhile. */
+const ASK_AGAIN_MS = 5 * 60_000;
 
 /** From the link to the place where this candidate belongs. */
 export class Entrance {
@@ -66,8 +66,7 @@ export class Entrance {
     if (unavailableReason === 'INACTIVE') this.state.ports.onSubmitted();
     if (unavailableReason !== 'NOT_OPEN_YET' || !opensAt) return;
     const ms = Math.max(0, Date.parse(opensAt) - this.state.clock.now());
-    if (ms > LONGEST_TIMER_MS) return;
-    await new Promise((resolve) => setTimeout(resolve, ms + 1_000));
+    await new Promise((resolve) => setTimeout(resolve, Math.min(ms + 1_000, ASK_AGAIN_MS)));
     await this.enter();
   }
 

@@ -73,7 +73,7 @@ function RunningExam({ exam, isDurable, readOutcome, readReturn, handIn }: Runni
     case 'broken-link':
       return <BrokenLinkScreen />;
     case 'unavailable':
-      return <UnavailableScreen entry={phase.entry} />;
+      return <UnavailableScreen exam={exam} entry={phase.entry} />;
     case 'set-up':
       return <SetUpScreen exam={exam} view={view} phase={phase} isDurable={isDurable} />;
     case 'taken':

@@ -1,16 +1,20 @@
 import { CalendarClock, CircleCheckBig, Link2Off, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { LtrText } from '../../components/text/ltr-text';
 import { useFormat } from '../../hooks/use-format';
 import type { UnavailableReason } from '../../graphql/exam-generated';
+import { zoneName } from '../../lib/format/zone-name';
 import { ExamFrame } from '../components/exam-frame';
 import { NoticePage } from '../components/notice-page';
 import { ReceiptList } from '../components/receipt-list';
+import type { Exam } from '../engine/exam';
 import type { ExamEntry, ExamReceipts } from '../engine/ports';
 import type { HandInAnswers } from '../hand-in/hand-in-answers';
 import { HandInPanel } from '../hand-in/hand-in-panel';
 import { OutcomePanel } from '../outcome/outcome-panel';
 import type { ReadOutcome } from '../outcome/read-outcome';
 import styles from './notice-screens.module.css';
+import { OpensIn } from './opens-in';
 
 export function BrokenLinkScreen() {
   const { t } = useTranslation('exam');
@@ -54,7 +58,9 @@ const ICONS: Record<UnavailableReason, LucideIcon> = {
   EXPIRED: CalendarClock,
 };
 
-export function UnavailableScreen({ entry }: { entry: ExamEntry }) {
+const DATED: UnavailableReason[] = ['NOT_OPEN_YET', 'CLOSED', 'EXPIRED'];
+
+export function UnavailableScreen({ exam, entry }: { exam: Exam; entry: ExamEntry }) {
   const { t } = useTranslation('exam');
   const format = useFormat();
   const reason = entry.unavailableReason ?? 'INACTIVE';
@@ -62,8 +68,23 @@ export function UnavailableScreen({ entry }: { entry: ExamEntry }) {
   const moment = limit === null ? '' : format.moment(limit);
   return (
     <ExamFrame title={entry.assessmentTitle}>
-      <NoticePage icon={ICONS[reason]} title={t(`unavailable.${reason}.title`)}>
+      <NoticePage
+        icon={ICONS[reason]}
+        tone={reason === 'NOT_OPEN_YET' ? 'plain' : 'warning'}
+        title={t(`unavailable.${reason}.title`)}
+      >
         <p>{t(`unavailable.${reason}.text`, { title: entry.assessmentTitle, moment })}</p>
+        {reason === 'NOT_OPEN_YET' && entry.opensAt && (
+          <>
+            <OpensIn clock={exam.clock} opensAt={entry.opensAt} />
+            <p className={styles.help}>{t('unavailable.stay')}</p>
+          </>
+        )}
+        {moment && DATED.includes(reason) && (
+          <p className={styles.zone}>
+            {t('unavailable.zone')} <LtrText>{zoneName()}</LtrText>
+          </p>
+        )}
       </NoticePage>
     </ExamFrame>
   );

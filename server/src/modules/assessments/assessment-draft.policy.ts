@@ -1,5 +1,5 @@
 import type { ContentLanguage, FieldProblems, Level } from '../questions';
-import type { AssessmentConfiguration, ReportOptions } from './assessment-settings';
+import type { AssessmentConfiguration, ReminderRule, ReportOptions } from './assessment-settings';
 import { AssessmentJobRoleRequired, AssessmentTitleRequired } from './assessments.errors';
 import type { AssessmentKind, FeedbackDelivery, ResultVisibility } from './vocabulary';
 
@@ -35,6 +35,8 @@ export interface ConfigurationDraft {
   feedbackDelivery?: FeedbackDelivery | null;
   allowBack?: boolean | null;
   extraTimePercent?: number | null;
+  /** Null for what the installation does. */
+  reminders?: ReminderRule | null;
 }
 
 export type ReportOptionsDraft = { [Option in keyof ReportOptions]?: boolean | null };
@@ -43,6 +45,8 @@ const MAX_TITLE_LENGTH = 150;
 const MAX_JOB_ROLE_LENGTH = 100;
 const MAX_DESCRIPTION_LENGTH = 2_000;
 const MAX_URL_LENGTH = 500;
+const MOST_REMINDER_DAYS = 60;
+const MOST_REMINDERS_BEFORE = 2;
 /** As for one invitation. */
 const MAX_EXTRA_TIME = 900;
 
@@ -64,16 +68,26 @@ export function readConfiguration(
   problems: FieldProblems,
   path = 'configuration',
 ): AssessmentConfiguration {
-  const { opensAt, closesAt, ...rest } = draft;
+  const { opensAt, closesAt, reminders, ...rest } = draft;
   const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value != null));
   const window = withoutUndefined({ opensAt: toIso(opensAt), closesAt: toIso(closesAt) });
   const after: AssessmentConfiguration = { ...before, ...given, ...window };
+  if (reminders !== undefined) after.reminders = reminders && readReminders(reminders, problems, `${path}.reminders`);
   problems.number(`${path}.passMark`, after.passMark, { min: 0, max: 100 });
   problems.number(`${path}.extraTimePercent`, after.extraTimePercent, { min: 0, max: MAX_EXTRA_TIME });
   if (after.opensAt !== null && after.closesAt !== null && after.closesAt <= after.opensAt) {
     problems.add(`${path}.closesAt`, 'after-opening');
   }
   return after;
+}
+
+function readReminders(rule: ReminderRule, problems: FieldProblems, path: string): ReminderRule {
+  const afterDays = rule.afterDays ?? null;
+  const days = [...(afterDays === null ? [] : [afterDays]), ...rule.daysBefore];
+  for (const day of days) problems.number(path, day, { min: 1, max: MOST_REMINDER_DAYS });
+  if (rule.daysBefore.length > MOST_REMINDERS_BEFORE) problems.add(path, 'max-items', { max: MOST_REMINDERS_BEFORE });
+  if (new Set(rule.daysBefore).size < rule.daysBefore.length) problems.add(path, 'array-unique');
+  return { afterDays, daysBefore: rule.daysBefore.toSorted((one, other) => other - one) };
 }
 
 export function readReportOptions(before: ReportOptions, draft: ReportOptionsDraft): ReportOptions {

@@ -16,6 +16,16 @@ export interface AssessmentConfiguration {
   allowBack: boolean;
   /** What invitations offer as extra time when nothing else is said; 50 gives half as much time again. */
   extraTimePercent: number;
+  /** Null, or absent in what was stored before there was a choice: as this installation is set up. */
+  reminders?: ReminderRule | null;
+}
+
+/** When candidates are reminded who have not begun. */
+export interface ReminderRule {
+  /** So long after the mail; null for never. */
+  afterDays: number | null;
+  /** So long before the last moment to begin; two at most, the farther first. */
+  daysBefore: number[];
 }
 
 export interface ReportOptions {
@@ -35,6 +45,7 @@ export const defaultConfiguration = (): AssessmentConfiguration => ({
   feedbackDelivery: FeedbackDelivery.NONE,
   allowBack: false,
   extraTimePercent: 0,
+  reminders: null,
 });
 
 export const defaultReportOptions = (): ReportOptions => ({

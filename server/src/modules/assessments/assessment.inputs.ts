@@ -1,10 +1,20 @@
 import { Field, ID, InputType, Int, PartialType } from '@nestjs/graphql';
 import { ActiveStatus, ContentLanguage, Level } from '../questions';
+import type { ReminderRule } from './assessment-settings';
 import type { ConfigurationDraft, ReportOptionsDraft, RoleDetailsDraft } from './assessment-draft.policy';
 import type { GradeBand } from './grade-bands.policy';
 import { IntegrationInput, ProctoringInput } from './settings.type';
 import { AssessmentKind, FeedbackDelivery, ResultVisibility } from './vocabulary';
 import './vocabulary.type';
+
+@InputType()
+export class ReminderRuleInput implements ReminderRule {
+  @Field(() => Int, { nullable: true, description: '1 to 60; null or left out for none after the mail.' })
+  afterDays: number | null;
+
+  @Field(() => [Int], { description: 'None, one or two, each 1 to 60, before the last moment to begin.' })
+  daysBefore: number[];
+}
 
 @InputType()
 export class AssessmentConfigurationInput implements ConfigurationDraft {
@@ -37,6 +47,12 @@ export class AssessmentConfigurationInput implements ConfigurationDraft {
 
   @Field(() => Int, { nullable: true, description: '0 to 900.' })
   extraTimePercent?: number | null;
+
+  @Field(() => ReminderRuleInput, {
+    nullable: true,
+    description: 'Null: as this installation is set up. Without a day in it nobody is reminded.',
+  })
+  reminders?: ReminderRuleInput | null;
 }
 
 @InputType()

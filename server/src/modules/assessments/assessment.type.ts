@@ -22,6 +22,15 @@ export class GradeBandNode {
   color: string;
 }
 
+@ObjectType('ReminderRule', { description: 'When candidates are reminded by mail who have not begun.' })
+export class ReminderRuleNode {
+  @Field(() => Int, { nullable: true, description: 'So many days after the mail, or after it opens; null for never.' })
+  afterDays: number | null;
+
+  @Field(() => [Int], { description: 'So many days before the last moment to begin, the farther first; two at most.' })
+  daysBefore: number[];
+}
+
 @ObjectType('AssessmentConfiguration')
 export class AssessmentConfigurationNode {
   @Field(() => Int, { description: 'Percentage from which a result is passed.' })
@@ -53,6 +62,12 @@ export class AssessmentConfigurationNode {
 
   @Field(() => Int, { description: 'What invitations give when they say nothing else; 50 is half as much time again.' })
   extraTimePercent: number;
+
+  @Field(() => ReminderRuleNode, {
+    nullable: true,
+    description: 'Null: as this installation is set up, usually 3 days after the mail and 1 day before the end.',
+  })
+  reminders: ReminderRuleNode | null;
 }
 
 @ObjectType('ReportOptions')
@@ -149,6 +164,7 @@ export function toConfigurationNode(configuration: AssessmentConfiguration): Ass
   return {
     ...configuration,
     feedbackDelivery: configuration.feedbackDelivery ?? FeedbackDelivery.NONE,
+    reminders: configuration.reminders ?? null,
     opensAt: toDate(opensAt),
     closesAt: toDate(closesAt),
   };

@@ -49,6 +49,12 @@ export class InviteCandidatesInput {
   })
   extraTimePercent?: number | null;
 
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Not to be begun before then, nor before the assessment opens; as soon as that is open when left out.',
+  })
+  opensAt?: Date | null;
+
   @Field(() => Date, { nullable: true, description: 'To be begun before then; whenever it is open when left out.' })
   expiresAt?: Date | null;
 }

@@ -23,18 +23,29 @@ export class ReadInvitationFacts {
   }
 
   private async factsOf(invitation: Invitation): Promise<InvitationFacts> {
-    const { candidateId, assessmentId, invitedBy, extraTimePercent, expiresAt } = invitation;
+    const { candidateId, assessmentId, invitedBy, extraTimePercent } = invitation;
     const { firstName } = await this.dataSource.manager.findOneByOrFail(Candidate, { id: candidateId });
     const { settings, questionCount, durationSeconds } = await this.papers.outline(assessmentId);
     const { title, jobRole, configuration } = settings;
     const minutes = Math.max(1, Math.ceil((durationSeconds * (100 + extraTimePercent)) / 100 / 60));
     const inviterName = invitedBy && ((await this.users.namesOf([invitedBy])).get(invitedBy) ?? null);
-    const closesAt = earlierOf(configuration.closesAt, expiresAt?.toISOString() ?? null);
-    return { firstName, inviterName, title, jobRole, questionCount, minutes, opensAt: configuration.opensAt, closesAt };
+    const timeZone = invitedBy && (await this.users.timeZoneOf(invitedBy));
+    const window = windowOf(invitation, configuration);
+    return { firstName, inviterName, title, jobRole, questionCount, minutes, timeZone, ...window };
   }
 }
 
-function earlierOf(one: string | null, other: string | null): string | null {
-  if (one === null || other === null) return one ?? other;
-  return new Date(one) < new Date(other) ? one : other;
+/** Where both the invitation and its assessment are open. */
+function windowOf(
+  { opensAt, expiresAt }: Pick<Invitation, 'opensAt' | 'expiresAt'>,
+  configuration: { opensAt: string | null; closesAt: string | null },
+): Pick<InvitationFacts, 'opensAt' | 'closesAt'> {
+  const starts = momentsOf(opensAt, configuration.opensAt);
+  const ends = momentsOf(expiresAt, configuration.closesAt);
+  return { opensAt: starts.at(-1) ?? null, closesAt: ends[0] ?? null };
+}
+
+/** Those that are set, the earliest first. */
+function momentsOf(own: Date | null, iso: string | null): string[] {
+  return [own?.toISOString(), iso && new Date(iso).toISOString()].filter((moment) => typeof moment === 'string').sort();
 }

@@ -9,6 +9,7 @@ const facts = {
   minutes: 19,
   opensAt: null,
   closesAt: null,
+  timeZone: null,
 };
 
 describe('the words of an invitation', () => {
@@ -46,5 +47,7 @@ describe('the words of an invitation', () => {
     const [line] = wordsOf('ar').window({ ...facts, closesAt });
     expect(line).toMatch(/^ابدأ قبل الاثنين، 30 نوفمبر 2026/);
     expect(line).toContain('UTC');
+    const [start] = wordsOf('en').window({ ...facts, opensAt: closesAt, timeZone: 'Asia/Dubai' });
+    expect(start).toBe('You can start from Tuesday, 1 December 2026 at 00:59 (Asia/Dubai).');
   });
 });

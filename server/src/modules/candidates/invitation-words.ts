@@ -1,3 +1,4 @@
+import { momentText } from '../../platform/mail';
 import type { Language } from '../../platform/mail';
 
 export interface InvitationFacts {
@@ -11,6 +12,8 @@ export interface InvitationFacts {
   /** ISO, like `closesAt`. */
   opensAt: string | null;
   closesAt: string | null;
+  /** Of whoever invites; null for UTC. */
+  timeZone: string | null;
 }
 
 interface Words {
@@ -86,21 +89,11 @@ function counted(language: Language, count: number, forms: Forms): string {
 }
 
 function windowLines(
-  { opensAt, closesAt }: InvitationFacts,
+  { opensAt, closesAt, timeZone }: InvitationFacts,
   { language, from, until }: { language: Language; from: string; until: string },
 ): string[] {
-  const line = (words: string, iso: string) => `${words} ${moment(language, iso)}.`;
+  const line = (words: string, iso: string) => `${words} ${momentText(language, iso, timeZone)}.`;
   return [...(opensAt ? [line(from, opensAt)] : []), ...(closesAt ? [line(until, closesAt)] : [])];
-}
-
-/** In UTC and saying so: the server does not know where the candidate is. */
-function moment(language: Language, iso: string): string {
-  const format = new Intl.DateTimeFormat(localeOf(language), {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  });
-  return `${format.format(new Date(iso))} (UTC)`;
 }
 
 /** Western digits and the Gregorian calendar in both languages. */

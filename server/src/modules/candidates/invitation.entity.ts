@@ -8,6 +8,7 @@ import { Stage } from './stage';
 @Entity('invitations')
 @Unique('invitations_one_per_candidate', ['assessmentId', 'candidateId'])
 @Check('invitations_extra_time_range', 'extra_time_percent between 0 and 900')
+@Check('invitations_window_order', 'opens_at < expires_at')
 @Index('invitations_of_owner', ['ownerId', 'invitedAt'])
 @Index('invitations_of_candidate', ['candidateId'])
 @Index('invitations_expiring', ['expiresAt'], {
@@ -59,6 +60,10 @@ export class Invitation {
   /** When the mail was last asked for; null of those that were only ever mailed by being invited. */
   @Column('timestamptz', { nullable: true })
   mailedAt: Date | null;
+
+  /** Not to be begun before then; null for as soon as the assessment is open. */
+  @Column('timestamptz', { nullable: true })
+  opensAt: Date | null;
 
   /** To be begun before then; null for whenever the assessment is open. */
   @Column('timestamptz', { nullable: true })

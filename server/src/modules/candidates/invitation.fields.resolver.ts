@@ -33,6 +33,11 @@ export class InvitationFieldsResolver {
     return this.links.url(invitation);
   }
 
+  @ResolveField(() => Date, { nullable: true, description: 'When the candidate was last reminded; null if never.' })
+  remindedAt(@Parent() { id }: InvitationNode): Promise<Date | null> {
+    return this.loader.remindedAt(id);
+  }
+
   @ResolveField(() => MailStatus)
   mailStatus(@Parent() { mailId }: InvitationNode): MailStatusValue | Promise<MailStatusValue> {
     return mailId === null ? 'queued' : this.loader.mailStatus(mailId);

@@ -13,6 +13,7 @@ const nobody: InvitationFunnel = { invited: 0, notStarted: 0, enrolled: 0, compl
 export class InvitationLoader {
   private readonly candidates = new DataLoader((ids: readonly string[]) => this.loadCandidates(ids), { cache: false });
   private readonly statuses = new DataLoader((ids: readonly string[]) => this.loadStatuses(ids), { cache: false });
+  private readonly reminders = new DataLoader((ids: readonly string[]) => this.loadReminders(ids), { cache: false });
   private readonly funnels = new DataLoader((ids: readonly string[]) => this.loadFunnels(ids), { cache: false });
 
   constructor(
@@ -28,6 +29,10 @@ export class InvitationLoader {
     return this.statuses.load(mailId);
   }
 
+  remindedAt(invitationId: string): Promise<Date | null> {
+    return this.reminders.load(invitationId);
+  }
+
   funnelOf(assessmentId: string): Promise<InvitationFunnel> {
     return this.funnels.load(assessmentId);
   }
@@ -41,6 +46,11 @@ export class InvitationLoader {
   private async loadStatuses(ids: readonly string[]): Promise<MailStatusValue[]> {
     const statuses = await this.queries.mailStatuses(ids);
     return ids.map((id) => statuses.get(id) ?? 'queued');
+  }
+
+  private async loadReminders(ids: readonly string[]): Promise<(Date | null)[]> {
+    const moments = await this.queries.remindedAt(ids);
+    return ids.map((id) => moments.get(id) ?? null);
   }
 
   private async loadFunnels(ids: readonly string[]): Promise<InvitationFunnel[]> {

@@ -38,6 +38,12 @@ export class InvitationNode {
   @Field(() => Date, { nullable: true })
   revokedAt: Date | null;
 
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Not to be begun before then; null: as soon as the assessment is open.',
+  })
+  opensAt: Date | null;
+
   @Field(() => Date, { nullable: true, description: 'To be begun before then.' })
   expiresAt: Date | null;
 
@@ -84,11 +90,10 @@ export class InvitationFunnel {
 }
 
 export function toInvitationNode(invitation: Invitation): InvitationNode {
-  const { id, stage, invitedAt, enrolledAt, completedAt, revokedAt, expiresAt, expiredAt, extraTimePercent } =
-    invitation;
-  const { assessmentId, candidateId, tokenVersion, mailId } = invitation;
+  const { id, stage, invitedAt, enrolledAt, completedAt, revokedAt, extraTimePercent } = invitation;
+  const { opensAt, expiresAt, expiredAt, assessmentId, candidateId, tokenVersion, mailId } = invitation;
   return {
-    ...{ id, stage, invitedAt, enrolledAt, completedAt, revokedAt, expiresAt, expiredAt, extraTimePercent },
-    ...{ assessmentId, candidateId, tokenVersion, mailId },
+    ...{ id, stage, invitedAt, enrolledAt, completedAt, revokedAt, extraTimePercent },
+    ...{ opensAt, expiresAt, expiredAt, assessmentId, candidateId, tokenVersion, mailId },
   };
 }

@@ -48,6 +48,14 @@ export class InvitationsQueries {
     return new Map(rows.map(({ assessmentId, ...funnel }) => [assessmentId, funnel]));
   }
 
+  /** When each was last reminded; those that never were are absent. */
+  async remindedAt(invitationIds: readonly string[]): Promise<Map<string, Date>> {
+    const text = `select invitation_id as id, max(sent_at) as "sentAt" from invitation_reminders
+      where invitation_id = any($1::uuid[]) group by invitation_id`;
+    const rows = await this.dataSource.query<{ id: string; sentAt: Date }[]>(text, [invitationIds]);
+    return new Map(rows.map(({ id, sentAt }) => [id, sentAt]));
+  }
+
   async mailStatuses(mailIds: readonly string[]): Promise<Map<string, MailStatusValue>> {
     const text = 'select id, status from mails where id = any($1::uuid[])';
     const rows = await this.dataSource.query<{ id: string; status: MailStatusValue }[]>(text, [mailIds]);

@@ -11,6 +11,7 @@ import type { CreditsType } from '../identity';
 import { InvitationSent } from './candidates.events';
 import { AssessmentClosed, AssessmentInactive } from './candidates.errors';
 import type { InviteCandidatesInput } from './candidates.inputs';
+import { assertFits } from './invitation-life/invitation-window.policy';
 import { InviteQueries } from './invite.queries';
 import type { InvitationTerms } from './invite.queries';
 import type { CandidateDetails } from './list/check-candidate';
@@ -44,8 +45,9 @@ export class InviteCandidates {
     const extraTimePercent = readExtraTime(input.extraTimePercent ?? assessment.configuration.extraTimePercent);
     const people = await this.readPeople(assessment.id, input.candidates);
     const { id: assessmentId, ownerId } = assessment;
-    const expiresAt = readExpiry(input.expiresAt ?? null, invitedAt);
-    const terms = { ownerId, assessmentId, invitedBy: viewer.userId, extraTimePercent, invitedAt, expiresAt };
+    const window = { opensAt: input.opensAt ?? null, expiresAt: readExpiry(input.expiresAt ?? null, invitedAt) };
+    assertFits(window, assessment.configuration);
+    const terms = { ownerId, assessmentId, invitedBy: viewer.userId, extraTimePercent, invitedAt, ...window };
     return this.unitOfWork.run(async (tx) => {
       const credits = await this.credits.take(tx, viewer.userId, people.length);
       const invitationIds = await this.invite(tx, terms, people);

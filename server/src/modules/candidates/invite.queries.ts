@@ -9,6 +9,7 @@ export interface InvitationTerms {
   invitedBy: string;
   extraTimePercent: number;
   invitedAt: Date;
+  opensAt?: Date | null;
   expiresAt?: Date | null;
 }
 
@@ -42,7 +43,7 @@ export class InviteQueries {
     const columns = (['firstName', 'lastName', 'email', 'phone'] as const).map((name) =>
       people.map((one) => one[name]),
     );
-    const { ownerId, assessmentId, invitedBy, extraTimePercent, invitedAt, expiresAt = null } = terms;
+    const { ownerId, assessmentId, invitedBy, extraTimePercent, invitedAt, expiresAt = null, opensAt = null } = terms;
     return manager.query<InvitedEmail[]>(
       `with kept as (
          insert into candidates (owner_id, first_name, last_name, email, phone, created_at, updated_at)
@@ -54,13 +55,13 @@ export class InviteQueries {
              updated_at = excluded.updated_at
          returning id, lower(email) as email
        ), invited as (
-         insert into invitations (owner_id, assessment_id, candidate_id, invited_by, extra_time_percent, invited_at, expires_at)
-         select $1, $7::uuid, kept.id, $8::uuid, $9::integer, $2, $10::timestamptz from kept
+         insert into invitations (owner_id, assessment_id, candidate_id, invited_by, extra_time_percent, invited_at, expires_at, opens_at)
+         select $1, $7::uuid, kept.id, $8::uuid, $9::integer, $2, $10::timestamptz, $11::timestamptz from kept
          on conflict on constraint invitations_one_per_candidate do nothing
          returning id, candidate_id
        )
        select kept.email, invited.id as "invitationId" from kept left join invited on invited.candidate_id = kept.id`,
-      [ownerId, invitedAt, ...columns, assessmentId, invitedBy, extraTimePercent, expiresAt],
+      [ownerId, invitedAt, ...columns, assessmentId, invitedBy, extraTimePercent, expiresAt, opensAt],
     );
   }
 }

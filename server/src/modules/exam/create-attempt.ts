@@ -11,7 +11,7 @@ import { expiryOf } from './time.policy';
 
 /** An attempt with its frozen paper, nothing opened yet; null when the invitation has one already. */
 export async function createAttempt(
-  invitation: Omit<ExamInvitation, 'candidateFirstName' | 'isTokenValid' | 'isCompleted' | 'expiresAt'>,
+  invitation: Omit<ExamInvitation, 'candidateFirstName' | 'isTokenValid' | 'isCompleted' | 'opensAt' | 'expiresAt'>,
   paper: Paper,
   now: Date,
   papers: Pick<PaperSource, 'countDraws'>,

@@ -14,6 +14,8 @@ export interface ExamInvitation {
   isTokenValid: boolean;
   /** Taken, also when staff have since deleted the result and with it the attempt. */
   isCompleted: boolean;
+  /** Not to be begun before then. */
+  opensAt: Date | null;
   /** To be begun before then. */
   expiresAt: Date | null;
 }
@@ -22,7 +24,7 @@ const invitationOfSitting = `
   select i.id, i.owner_id as "ownerId", i.assessment_id as "assessmentId", i.candidate_id as "candidateId",
     c.first_name as "candidateFirstName", i.extra_time_percent as "extraTimePercent",
     i.revoked_at is null and i.token_version = $2 as "isTokenValid", i.stage = 'Completed' as "isCompleted",
-    i.expires_at as "expiresAt"
+    i.opens_at as "opensAt", i.expires_at as "expiresAt"
   from invitations i join candidates c on c.id = i.candidate_id
   where i.id = $1`;
 

@@ -17,7 +17,7 @@ import { invitationOf } from './invitation.queries';
 import type { ExamInvitation } from './invitation.queries';
 import { toExamProctoring } from './proctoring/exam-proctoring';
 import { grantedSeconds } from './time.policy';
-import { lastMomentOf, whyNotNow } from './why-not-now';
+import { firstMomentOf, lastMomentOf, whyNotNow } from './why-not-now';
 
 interface StartedAttempt {
   state: AttemptState;
@@ -57,6 +57,7 @@ export class ShowExamEntry {
     return {
       ...stateOf(invitation, attempt, paper, now),
       ...textsOf(paper.settings),
+      opensAt: firstMomentOf(invitation, paper.settings),
       closesAt: lastMomentOf(invitation, paper.settings),
       welcomeVideoUrl: this.welcomeVideoUrl(sitting, paper.settings),
       ...equipmentOf(paper.types),

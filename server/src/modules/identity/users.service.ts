@@ -23,6 +23,12 @@ export class Users {
     return new Map(users.map(({ id, name }) => [id, name]));
   }
 
+  /** IANA name; null when the user follows the browser, which a mail does not know. */
+  async timeZoneOf(userId: string): Promise<string | null> {
+    const user = await this.dataSource.manager.findOneBy(User, { id: userId });
+    return user && preferencesOf(user.settings).timeZone;
+  }
+
   /** Who decides on access requests and wants a mail for each. */
   async wantingAccessRequests(): Promise<MailReceiver[]> {
     const where = { role: In(['super-admin', 'admin']), isVerified: true };

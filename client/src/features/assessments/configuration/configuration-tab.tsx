@@ -9,6 +9,7 @@ import { NumberField, Part, SwitchField } from '../settings/part';
 import styles from '../settings/settings.module.css';
 import { configurationSchema, type ConfigurationDraft } from './configuration.schema';
 import { CandidateFields } from './candidate-fields';
+import { ReminderFields } from './reminder-fields';
 import { WindowFields } from './window-fields';
 
 const SWITCHES = ['showProgress', 'shuffleQuestions', 'shuffleChoices', 'allowBack'] as const;
@@ -55,6 +56,9 @@ function ConfigurationForm({ attempts, onChange }: Omit<Props, 'draft'>) {
       </Part>
       <Part title={t('configuration.window')}>
         <WindowFields />
+      </Part>
+      <Part title={t('configuration.reminders')}>
+        <ReminderFields />
       </Part>
       <Part title={t('configuration.exam')}>
         {SWITCHES.map((name) => (

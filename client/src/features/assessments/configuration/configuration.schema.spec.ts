@@ -5,6 +5,7 @@ import {
   isConfigurationValid,
   type ConfigurationDraft,
 } from './configuration.schema';
+import { reminderDraftOf } from './reminders';
 
 const draft = (fields: Partial<ConfigurationDraft> = {}): ConfigurationDraft => ({
   passMark: '50',
@@ -17,6 +18,7 @@ const draft = (fields: Partial<ConfigurationDraft> = {}): ConfigurationDraft => 
   feedbackDelivery: 'NONE',
   allowBack: false,
   extraTimePercent: '0',
+  ...reminderDraftOf(null),
   ...fields,
 });
 const problem = (fields: Partial<ConfigurationDraft>) =>
@@ -50,7 +52,13 @@ describe('the configuration', () => {
   it('comes from the server, moments in one form whatever their precision', () => {
     const { passMark, opensAt } = configurationOf({
       id: 'a',
-      configuration: { ...draft(), passMark: 70, extraTimePercent: 25, opensAt: '2026-11-21T12:00:00Z' },
+      configuration: {
+        ...draft(),
+        passMark: 70,
+        extraTimePercent: 25,
+        reminders: null,
+        opensAt: '2026-11-21T12:00:00Z',
+      },
     });
     expect([passMark, opensAt]).toEqual(['70', '2026-11-21T12:00:00.000Z']);
   });

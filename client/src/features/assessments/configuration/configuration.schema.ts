@@ -7,8 +7,9 @@ import type {
 } from '../../../graphql/generated';
 import { westernDigits } from '../../../lib/format/western-digits';
 import { numberOf, wholeNumber } from '../settings/whole-number';
+import { reminderDraftOf, reminderInput, reminderShape, type ReminderDraft } from './reminders';
 
-export interface ConfigurationDraft {
+export interface ConfigurationDraft extends ReminderDraft {
   /** As typed. */
   passMark: string;
   /** ISO 8601 in UTC, or null for no limit. */
@@ -51,6 +52,7 @@ export const configurationSchema = object({
   feedbackDelivery: mixed<FeedbackDelivery>().required(),
   allowBack: bool().required(),
   extraTimePercent: wholeNumber({ min: 0, max: MOST_EXTRA_TIME }),
+  ...reminderShape,
 });
 
 const instant = (moment: string | null) => (moment === null ? null : new Date(moment).toISOString());
@@ -66,12 +68,17 @@ export const configurationOf = ({ configuration }: Configuration_AssessmentFragm
   feedbackDelivery: configuration.feedbackDelivery,
   allowBack: configuration.allowBack,
   extraTimePercent: String(configuration.extraTimePercent),
+  ...reminderDraftOf(configuration.reminders),
 });
 
-export const configurationInput = (draft: ConfigurationDraft): AssessmentConfigurationInput => ({
-  ...draft,
-  passMark: numberOf(draft.passMark),
-  extraTimePercent: numberOf(draft.extraTimePercent),
-});
+export function configurationInput(draft: ConfigurationDraft): AssessmentConfigurationInput {
+  const { reminderMode, firstDaysBefore, lastDaysBefore, daysAfter, ...configuration } = draft;
+  return {
+    ...configuration,
+    passMark: numberOf(draft.passMark),
+    extraTimePercent: numberOf(draft.extraTimePercent),
+    reminders: reminderInput({ reminderMode, firstDaysBefore, lastDaysBefore, daysAfter }),
+  };
+}
 
 export const isConfigurationValid = (draft: ConfigurationDraft): boolean => configurationSchema.isValidSync(draft);

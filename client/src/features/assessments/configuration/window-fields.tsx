@@ -5,6 +5,7 @@ import { dateLocale } from '../../../components/form/date-locale';
 import { FormField } from '../../../components/form/form-field';
 import { LtrText } from '../../../components/text/ltr-text';
 import { useLanguage } from '../../../hooks/use-language';
+import { zoneName } from '../../../lib/format/zone-name';
 import styles from '../settings/settings.module.css';
 
 const FORMAT = 'YYYY-MM-DD HH:mm';
@@ -43,12 +44,4 @@ export function WindowFields() {
       </p>
     </div>
   );
-}
-
-/** "Asia/Dubai (UTC+04:00)" */
-function zoneName(): string {
-  const offset = -new Date().getTimezoneOffset();
-  const two = (value: number) => String(Math.floor(Math.abs(value))).padStart(2, '0');
-  const sign = offset < 0 ? '-' : '+';
-  return `${Intl.DateTimeFormat().resolvedOptions().timeZone} (UTC${sign}${two(offset / 60)}:${two(offset % 60)})`;
 }

@@ -1,13 +1,13 @@
 import { Button } from 'antd';
-import { Copy, MessageSquareText, Trash2, X } from 'lucide-react';
+import { Copy, MessageSquareText, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { BulkBar } from '../../../components/table/bulk-bar';
 import { toast } from '../../../components/toast/toasts';
 import { useFormat } from '../../../hooks/use-format';
 import { allows } from '../life/life-actions';
 import type { LifeQuestion } from '../life/life-dialog';
 import { LIFE_ICONS } from '../life/life-icons';
 import { useNow } from '../life/use-now';
-import styles from './all-candidates.module.css';
 import type { CandidateListRow } from './candidates-table';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -28,10 +28,12 @@ export function CandidatesBulkBar({ rows, onDelete, onFeedback, onClear, onAsk }
   if (rows.length === 0) return null;
   const withResult = rows.filter(({ result }) => result !== null);
   return (
-    <div className={styles.bulk} role="region" aria-label={t('bulk.label')}>
-      <span className={styles.bulkCount} role="status">
-        {t('bulk.count', { count: rows.length, formatted: format.number(rows.length) })}
-      </span>
+    <BulkBar
+      label={t('bulk.label')}
+      count={t('bulk.count', { count: rows.length, formatted: format.number(rows.length) })}
+      clear={t('bulk.clear')}
+      onClear={onClear}
+    >
       <CopyLinks rows={rows} />
       <Resend rows={rows} onAsk={onAsk} />
       {withResult.length > 0 && (
@@ -44,14 +46,7 @@ export function CandidatesBulkBar({ rows, onDelete, onFeedback, onClear, onAsk }
           {t('bulk.delete', { count: withResult.length, formatted: format.number(withResult.length) })}
         </Button>
       )}
-      <Button
-        type="text"
-        icon={<X {...icon} />}
-        aria-label={t('bulk.clear')}
-        title={t('bulk.clear')}
-        onClick={onClear}
-      />
-    </div>
+    </BulkBar>
   );
 }
 

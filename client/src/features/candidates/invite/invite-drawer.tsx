@@ -8,6 +8,7 @@ import { useInviteCandidatesMutation } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
 import { useLanguage } from '../../../hooks/use-language';
 import { inputOf, isReady } from './draft-list';
+import { isInOrder } from '../life/start-window';
 import { InviteTermsFields, NO_TERMS, type InviteTerms } from './invite-terms';
 import { ListFailure } from './list-failure';
 import { PasteBox } from './paste-box';
@@ -122,7 +123,7 @@ function InviteFooter({ assessmentId, list, terms, remaining, onCancel, onInvite
   const numbers = { count, formatted: format.number(count) };
   const send = async () => {
     setIsAsked(true);
-    if (count === 0 || list.isChecking || isOver(count, remaining)) return;
+    if (count === 0 || !isInOrder(terms) || list.isChecking || isOver(count, remaining)) return;
     try {
       await invite({ variables: { input: { assessmentId, candidates: ready.map(inputOf), ...terms } } });
     } catch {

@@ -1,20 +1,17 @@
-import { DatePicker, InputNumber } from 'antd';
-import dayjs from 'dayjs';
+import { InputNumber } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dateLocale } from '../../../components/form/date-locale';
 import { FieldFrame } from '../../../components/form/field-frame';
-import { useLanguage } from '../../../hooks/use-language';
+import { ALWAYS, type StartWindow } from '../life/start-window';
+import { StartWindowFields } from '../life/window-fields';
 import styles from './invite-drawer.module.css';
 
 /** What holds for everybody in one list; each can be given their own afterwards. */
-export interface InviteTerms {
+export interface InviteTerms extends StartWindow {
   extraTimePercent: number | null;
-  /** ISO; null for as long as the assessment is open. */
-  expiresAt: string | null;
 }
 
-export const NO_TERMS: InviteTerms = { extraTimePercent: null, expiresAt: null };
+export const NO_TERMS: InviteTerms = { extraTimePercent: null, ...ALWAYS };
 
 interface Props {
   terms: InviteTerms;
@@ -22,13 +19,18 @@ interface Props {
 }
 
 export function InviteTermsFields({ terms, onChange }: Props): ReactNode {
+  const { t } = useTranslation('candidates');
   return (
     <div className={styles.terms}>
       <ExtraTime
         percent={terms.extraTimePercent}
         onChange={(extraTimePercent) => onChange({ ...terms, extraTimePercent })}
       />
-      <End moment={terms.expiresAt} onChange={(expiresAt) => onChange({ ...terms, expiresAt })} />
+      <StartWindowFields
+        window={terms}
+        help={t('invite.endHelp')}
+        onChange={(window) => onChange({ ...terms, ...window })}
+      />
     </div>
   );
 }
@@ -48,27 +50,6 @@ function ExtraTime({ percent, onChange }: { percent: number | null; onChange: (p
         suffix="%"
         value={percent}
         onChange={onChange}
-      />
-    </FieldFrame>
-  );
-}
-
-function End({ moment, onChange }: { moment: string | null; onChange: (moment: string | null) => void }) {
-  const { t } = useTranslation('candidates');
-  const { language } = useLanguage();
-  const id = useId();
-  return (
-    <FieldFrame id={id} label={t('life.date.label')} help={t('invite.endHelp')} error={undefined} optional>
-      <DatePicker
-        id={id}
-        aria-describedby={`${id}-note`}
-        locale={dateLocale(language)}
-        showTime={{ format: 'HH:mm', minuteStep: 5 }}
-        format="YYYY-MM-DD HH:mm"
-        placeholder={t('life.date.none')}
-        minDate={dayjs()}
-        value={moment === null ? null : dayjs(moment)}
-        onChange={(chosen) => onChange(chosen === null ? null : chosen.second(0).millisecond(0).toISOString())}
       />
     </FieldFrame>
   );

@@ -2,7 +2,7 @@ import type { InvitationTable_InvitationFragment } from '../../../graphql/genera
 
 type Invitation = InvitationTable_InvitationFragment;
 
-/** In the order of the menu. `date` asks for the last moment to begin; `expire` is that moment now. */
+/** In the order of the menu. `date` asks for the first and the last moment to begin; `expire` is the last one now. */
 export const lifeActions = ['resend', 'date', 'reissue', 'expire', 'revoke'] as const;
 export type LifeAction = (typeof lifeActions)[number];
 

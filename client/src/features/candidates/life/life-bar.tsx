@@ -1,13 +1,12 @@
 import { Button } from 'antd';
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BulkBar } from '../../../components/table/bulk-bar';
 import type { InvitationTable_InvitationFragment } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
 import { allows, isDangerous, lifeActions } from './life-actions';
 import type { LifeQuestion } from './life-dialog';
 import { LIFE_ICONS } from './life-icons';
-import styles from './life.module.css';
 import { useNow } from './use-now';
 
 interface Props {
@@ -28,10 +27,12 @@ export function LifeBar({ invitations, onAsk, onClear }: Props): ReactNode {
     able: invitations.filter((invitation) => allows(action, invitation, now)),
   }));
   return (
-    <div className={styles.bulk} role="region" aria-label={t('life.label')}>
-      <span className={styles.count} role="status">
-        {t('life.chosen', { count, formatted: format.number(count) })}
-      </span>
+    <BulkBar
+      label={t('life.label')}
+      count={t('life.chosen', { count, formatted: format.number(count) })}
+      clear={t('life.clear')}
+      onClear={onClear}
+    >
       {fitting.map(({ action, able }) => {
         const Icon = LIFE_ICONS[action];
         return (
@@ -46,13 +47,6 @@ export function LifeBar({ invitations, onAsk, onClear }: Props): ReactNode {
           </Button>
         );
       })}
-      <Button
-        type="text"
-        icon={<X size={16} strokeWidth={1.75} aria-hidden />}
-        aria-label={t('life.clear')}
-        title={t('life.clear')}
-        onClick={onClear}
-      />
-    </div>
+    </BulkBar>
   );
 }

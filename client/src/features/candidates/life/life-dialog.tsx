@@ -1,16 +1,14 @@
-import { DatePicker } from 'antd';
-import dayjs from 'dayjs';
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dateLocale } from '../../../components/form/date-locale';
 import { ConfirmDialog } from '../../../components/overlay/confirm-dialog';
 import { UserText } from '../../../components/text/user-text';
 import type { InvitationTable_InvitationFragment } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
-import { useLanguage } from '../../../hooks/use-language';
 import { isDangerous, type LifeAction } from './life-actions';
 import styles from './life.module.css';
+import { commonWindow, isInOrder } from './start-window';
 import { useLifeActions } from './use-life-actions';
+import { StartWindowFields } from './window-fields';
 
 export interface LifeQuestion {
   action: LifeAction;
@@ -32,7 +30,7 @@ function OpenDialog({ question: { action, invitations }, onClose, onDone }: Prop
   const { t } = useTranslation(['candidates', 'common']);
   const format = useFormat();
   const act = useLifeActions();
-  const [expiresAt, setExpiresAt] = useState(invitations[0]?.expiresAt ?? null);
+  const [window, setWindow] = useState(() => commonWindow(invitations));
   const numbers = { count: invitations.length, formatted: format.number(invitations.length) };
   const [only] = invitations;
   return (
@@ -43,11 +41,12 @@ function OpenDialog({ question: { action, invitations }, onClose, onDone }: Prop
       keep={t('common:action.cancel')}
       danger={isDangerous(action)}
       onClose={onClose}
+      mayConfirm={action !== 'date' || isInOrder(window)}
       onConfirm={async () => {
         await act(
           action,
           invitations.map(({ id }) => id),
-          expiresAt,
+          window,
         );
         onDone();
       }}
@@ -61,28 +60,7 @@ function OpenDialog({ question: { action, invitations }, onClose, onDone }: Prop
       {action === 'revoke' && invitations.some(({ stage }) => stage === 'INROLLED') && (
         <p className={styles.warning}>{t('life.revoke.running')}</p>
       )}
-      {action === 'date' && <LastMoment value={expiresAt} onChange={setExpiresAt} />}
+      {action === 'date' && <StartWindowFields window={window} onChange={setWindow} />}
     </ConfirmDialog>
-  );
-}
-
-function LastMoment({ value, onChange }: { value: string | null; onChange: (value: string | null) => void }) {
-  const { t } = useTranslation('candidates');
-  const { language } = useLanguage();
-  const id = useId();
-  return (
-    <div className={styles.moment}>
-      <label htmlFor={id}>{t('life.date.label')}</label>
-      <DatePicker
-        id={id}
-        locale={dateLocale(language)}
-        showTime={{ format: 'HH:mm', minuteStep: 5 }}
-        format="YYYY-MM-DD HH:mm"
-        minDate={dayjs()}
-        placeholder={t('life.date.none')}
-        value={value === null ? null : dayjs(value)}
-        onChange={(moment) => onChange(moment === null ? null : moment.second(0).millisecond(0).toISOString())}
-      />
-    </div>
   );
 }

@@ -4,11 +4,12 @@ import {
   useReissueInvitationsMutation,
   useResendInvitationsMutation,
   useRevokeInvitationsMutation,
-  useSetInvitationExpiryMutation,
+  useSetInvitationWindowMutation,
   type InvitationLife_ChangedFragment,
 } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
 import type { LifeAction } from './life-actions';
+import { ALWAYS, type StartWindow } from './start-window';
 
 /** Does what was asked for and says what came of it; throws when it failed, of which the API client has told. */
 export function useLifeActions() {
@@ -17,8 +18,8 @@ export function useLifeActions() {
   const [resend] = useResendInvitationsMutation();
   const [revoke] = useRevokeInvitationsMutation();
   const [reissue] = useReissueInvitationsMutation();
-  const [setExpiry] = useSetInvitationExpiryMutation();
-  async function run(action: LifeAction, invitationIds: string[], expiresAt: string | null) {
+  const [setWindow] = useSetInvitationWindowMutation();
+  async function run(action: LifeAction, invitationIds: string[], window: StartWindow) {
     switch (action) {
       case 'resend':
         return (await resend({ variables: { input: { invitationIds } } })).data?.resendInvitations;
@@ -27,10 +28,10 @@ export function useLifeActions() {
       case 'reissue':
         return (await reissue({ variables: { input: { invitationIds } } })).data?.reissueInvitations;
       case 'date':
-        return (await setExpiry({ variables: { input: { invitationIds, expiresAt } } })).data?.setInvitationExpiry;
+        return (await setWindow({ variables: { input: { invitationIds, ...window } } })).data?.setInvitationWindow;
       case 'expire': {
         const input = { invitationIds, expiresAt: new Date(0).toISOString() };
-        return (await setExpiry({ variables: { input } })).data?.setInvitationExpiry;
+        return (await setWindow({ variables: { input } })).data?.setInvitationWindow;
       }
     }
   }
@@ -39,8 +40,8 @@ export function useLifeActions() {
     if (changed.length > 0) toast.success(t(`life.${action}.done`, numbers(changed.length)));
     if (skippedCount > 0) toast.info(t('life.skipped', numbers(skippedCount)));
   };
-  return async (action: LifeAction, invitationIds: string[], expiresAt: string | null = null): Promise<void> => {
-    const outcome = await run(action, invitationIds, expiresAt);
+  return async (action: LifeAction, invitationIds: string[], window = ALWAYS): Promise<void> => {
+    const outcome = await run(action, invitationIds, window);
     if (outcome) tell(action, outcome);
   };
 }

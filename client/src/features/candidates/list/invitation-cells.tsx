@@ -18,14 +18,18 @@ const TONES: Record<Stage, StatusTone> = { INVITED: 'hollow', INROLLED: 'brand',
 
 export function StageCell({ invitation }: Props): ReactNode {
   const { t } = useTranslation(['candidates', 'common']);
+  const format = useFormat();
   const now = useNow();
   if (invitation.revokedAt) return <StatusDot tone="danger">{t('list.revoked')}</StatusDot>;
   if (isExpired(invitation, now)) return <StatusDot tone="warning">{t('list.expired')}</StatusDot>;
+  const { remindedAt } = invitation;
+  const isReminded = invitation.stage === 'INVITED' && remindedAt !== null;
   const mailFailed = invitation.stage === 'INVITED' && invitation.mailStatus === 'FAILED';
   return (
     <>
       <StatusDot tone={TONES[invitation.stage]}>{t(`common:stage.${invitation.stage}`)}</StatusDot>
       {mailFailed && <span className={styles.problem}>{t('list.notDelivered')}</span>}
+      {isReminded && <span className={styles.note}>{t('list.reminded', { date: format.date(remindedAt) })}</span>}
     </>
   );
 }
@@ -52,12 +56,7 @@ export function CompletionCell({ invitation }: Props): ReactNode {
   const { completedAt, progress, stage } = invitation;
   if (completedAt) return format.date(completedAt);
   if (stage === 'INVITED') {
-    const { expiresAt, revokedAt } = invitation;
-    return (
-      <span className={styles.quiet}>
-        {expiresAt && !revokedAt ? t('list.startBefore', { moment: format.moment(expiresAt) }) : t('list.notStarted')}
-      </span>
-    );
+    return <WaitingCell invitation={invitation} />;
   }
   const place = progress && format.ratio(progress.position, progress.questionCount);
   return (
@@ -65,4 +64,22 @@ export function CompletionCell({ invitation }: Props): ReactNode {
       {t('list.inProgress')} {place}
     </span>
   );
+}
+
+/** When it can be begun, as far as the invitation itself says so. */
+function WaitingCell({ invitation: { opensAt, expiresAt, revokedAt } }: Props) {
+  const { t } = useTranslation('candidates');
+  const format = useFormat();
+  const now = useNow();
+  const isShut = opensAt !== null && Date.parse(opensAt) > now;
+  const lines = [
+    ...(isShut ? [t('list.opens', { moment: format.moment(opensAt) })] : []),
+    ...(expiresAt ? [t('list.startBefore', { moment: format.moment(expiresAt) })] : []),
+  ];
+  const shown = revokedAt || lines.length === 0 ? [t('list.notStarted')] : lines;
+  return shown.map((line) => (
+    <span key={line} className={styles.line}>
+      {line}
+    </span>
+  ));
 }

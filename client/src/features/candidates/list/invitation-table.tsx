@@ -1,3 +1,4 @@
+import { Checkbox } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataTable, type Column } from '../../../components/table/data-table';
@@ -8,6 +9,7 @@ import { useFormat } from '../../../hooks/use-format';
 import type { LifeQuestion } from '../life/life-dialog';
 import { InvitationActions } from './invitation-actions';
 import { CompletionCell, ScoreCell, StageCell } from './invitation-cells';
+import styles from './invitation-table.module.css';
 
 export type InvitationRow = InvitationTable_InvitationFragment;
 
@@ -35,6 +37,7 @@ export function InvitationTable(props: Props): ReactNode {
   const { invitations, sorting, onSort, resultPath, chosenIds, onChoose, onAsk, onExtraTime, ...states } = props;
   const { t } = useTranslation('candidates');
   const columns = useColumns(sorting, resultPath, { onAsk, onExtraTime });
+  const labelOf = ({ candidate }: InvitationRow) => t('list.choose', { name: candidate.name });
   return (
     <DataTable<InvitationRow>
       rows={invitations}
@@ -48,11 +51,19 @@ export function InvitationTable(props: Props): ReactNode {
       }}
       selection={{
         ids: chosenIds,
-        labelOf: ({ candidate }) => t('list.choose', { name: candidate.name }),
+        labelOf,
         onChange: onChoose,
       }}
       card={(invitation) => (
-        <Card invitation={invitation} resultPath={resultPath(invitation)} onAsk={onAsk} onExtraTime={onExtraTime} />
+        <Card
+          invitation={invitation}
+          label={labelOf(invitation)}
+          isChosen={chosenIds.includes(invitation.id)}
+          onToggle={() => onChoose(withOrWithout(chosenIds, invitation.id))}
+          resultPath={resultPath(invitation)}
+          onAsk={onAsk}
+          onExtraTime={onExtraTime}
+        />
       )}
       {...states}
     />
@@ -104,22 +115,33 @@ function useColumns(
   ];
 }
 
+const withOrWithout = (ids: readonly string[], id: string) =>
+  ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
+
 interface CardProps extends Pick<Props, 'onAsk' | 'onExtraTime'> {
   invitation: InvitationRow;
+  label: string;
+  isChosen: boolean;
+  onToggle: () => void;
   resultPath: string;
 }
 
-function Card({ invitation, resultPath, ...actions }: CardProps) {
+/** A row as it looks on a phone. */
+function Card({ invitation, label, isChosen, onToggle, resultPath, ...actions }: CardProps) {
   return (
-    <div style={{ display: 'grid', gap: 8 }}>
-      <div style={{ display: 'flex', justifyContent: 'space-between', gap: 12 }}>
-        <PersonCell name={invitation.candidate.name} email={invitation.candidate.email} />
-        <InvitationActions invitation={invitation} resultPath={resultPath} {...actions} />
-      </div>
-      <div style={{ display: 'flex', justifyContent: 'space-between', gap: 12 }}>
-        <StageCell invitation={invitation} />
+    <article className={styles.card}>
+      <Checkbox checked={isChosen} aria-label={label} onChange={onToggle} />
+      <PersonCell name={invitation.candidate.name} email={invitation.candidate.email} />
+      <InvitationActions invitation={invitation} resultPath={resultPath} {...actions} />
+      <div className={styles.facts}>
+        <span>
+          <StageCell invitation={invitation} />
+        </span>
         <ScoreCell invitation={invitation} path={resultPath} />
+        <span className={styles.when}>
+          <CompletionCell invitation={invitation} />
+        </span>
       </div>
-    </div>
+    </article>
   );
 }

@@ -21,6 +21,8 @@ export interface Staff {
 export interface Change {
   action: string;
   mayApply(invitation: Invitation, now: Date): boolean;
+  /** Before any of them is changed; what it throws stops it all. */
+  check?(tx: Tx, invitations: readonly Invitation[], now: Date): Promise<void>;
   /** On the locked invitation; it is stored afterwards. */
   apply(invitation: Invitation, now: Date): void;
   /** What else goes with it, in the same transaction. */
@@ -43,6 +45,7 @@ export class ChangeInvitations {
       const found = await lockInvitations(tx.manager, this.scope, staff.viewer, invitationIds);
       const now = this.clock.now();
       const chosen = found.filter((invitation) => change.mayApply(invitation, now));
+      await change.check?.(tx, chosen, now);
       for (const invitation of chosen) change.apply(invitation, now);
       await tx.manager.save(chosen);
       await this.recordAll(tx, staff, change.action, chosen);

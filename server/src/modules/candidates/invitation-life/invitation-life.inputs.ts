@@ -21,10 +21,17 @@ export class ReissueInvitationsInput extends InvitationsInput {
 }
 
 @InputType()
-export class SetInvitationExpiryInput extends InvitationsInput {
+export class SetInvitationWindowInput extends InvitationsInput {
   @Field(() => Date, {
     nullable: true,
-    description: 'To be begun before then; null for no date. A moment that is over expires them at once.',
+    description: 'Not to be begun before then, nor before the assessment opens; null for no date. Left out: as before.',
+  })
+  opensAt?: Date | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'To be begun before then; null for no date. A moment that is over expires them at once. Left out: as before.',
   })
   expiresAt?: Date | null;
 }

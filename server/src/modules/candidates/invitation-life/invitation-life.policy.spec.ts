@@ -1,5 +1,5 @@
 import { Stage } from '../stage';
-import { isExpired, mayChangeExpiry, mayReissue, mayResend, mayRevoke } from './invitation-life.policy';
+import { isExpired, mayChangeWindow, mayReissue, mayResend, mayRevoke } from './invitation-life.policy';
 import type { InvitationState } from './invitation-life.policy';
 
 const now = new Date('2026-11-22T09:00:00Z');
@@ -35,6 +35,6 @@ describe('an invitation', () => {
     ['expired', expired, [false, true, true, true]],
     ['just mailed', justMailed, [false, true, true, true]],
   ] as const)('that is %s may be mailed again, revoked, issued anew, dated: only so', (_, given, allowed) => {
-    expect([mayResend(given, now), mayRevoke(given), mayReissue(given), mayChangeExpiry(given)]).toEqual(allowed);
+    expect([mayResend(given, now), mayRevoke(given), mayReissue(given), mayChangeWindow(given)]).toEqual(allowed);
   });
 });

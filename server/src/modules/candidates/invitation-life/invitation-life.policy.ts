@@ -35,7 +35,7 @@ export function mayReissue({ stage }: InvitationState): boolean {
   return stage !== Stage.COMPLETED;
 }
 
-/** A date to begin by is of no use to those who have begun. */
-export function mayChangeExpiry({ stage, revokedAt }: InvitationState): boolean {
+/** When it can be begun is of no use to those who have begun. */
+export function mayChangeWindow({ stage, revokedAt }: InvitationState): boolean {
   return stage === Stage.INVITED && revokedAt === null;
 }

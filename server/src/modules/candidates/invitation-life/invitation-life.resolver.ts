@@ -5,7 +5,7 @@ import { CurrentPlace } from '../../../platform/audit';
 import type { Place } from '../../../platform/audit';
 import { ChangedInvitationsNode } from './changed-invitations.type';
 import { InvitationLife } from './invitation-life';
-import { InvitationsInput, ReissueInvitationsInput, SetInvitationExpiryInput } from './invitation-life.inputs';
+import { InvitationsInput, ReissueInvitationsInput, SetInvitationWindowInput } from './invitation-life.inputs';
 
 @Resolver()
 export class InvitationLifeResolver {
@@ -52,11 +52,11 @@ export class InvitationLifeResolver {
   @Mutation(() => ChangedInvitationsNode)
   @StaffOnly()
   @KeyScope('INVITE')
-  setInvitationExpiry(
+  setInvitationWindow(
     @CurrentViewer() viewer: Viewer,
     @CurrentPlace() at: Place,
-    @Args('input') input: SetInvitationExpiryInput,
+    @Args('input') input: SetInvitationWindowInput,
   ): Promise<ChangedInvitationsNode> {
-    return this.life.setExpiry({ viewer, at }, input);
+    return this.life.setWindow({ viewer, at }, input);
   }
 }

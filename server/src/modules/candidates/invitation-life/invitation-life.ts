@@ -1,19 +1,24 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { auditAction } from '../../../platform/audit';
 import type { Tx } from '../../../platform/database';
+import { Assessment } from '../../assessments';
 import { InvitationExpired, InvitationReissued, InvitationRevoked } from '../candidates.events';
 import type { Invitation } from '../invitation.entity';
 import { addInvitationMails } from '../mail-invitations';
 import { ChangeInvitations } from './change-invitations';
 import type { Staff } from './change-invitations';
 import type { ChangedInvitationsNode } from './changed-invitations.type';
-import { isExpired, mayChangeExpiry, mayReissue, mayResend, mayRevoke } from './invitation-life.policy';
-import type { InvitationsInput, ReissueInvitationsInput, SetInvitationExpiryInput } from './invitation-life.inputs';
+import { isExpired, mayChangeWindow, mayReissue, mayResend, mayRevoke } from './invitation-life.policy';
+import type { InvitationsInput, ReissueInvitationsInput, SetInvitationWindowInput } from './invitation-life.inputs';
+import { assertFits } from './invitation-window.policy';
+import type { InvitationWindow } from './invitation-window.policy';
 
 const INVITATION_RESEND = auditAction('invitation.resend');
 const INVITATION_REVOKE = auditAction('invitation.revoke');
 const INVITATION_REISSUE = auditAction('invitation.reissue');
-const INVITATION_EXPIRY = auditAction('invitation.expiry');
+const INVITATION_WINDOW = auditAction('invitation.window');
 
 /** What staff do with invitations that were sent. None of it takes a request: that was taken by inviting. */
 @Injectable()
@@ -59,13 +64,15 @@ export class InvitationLife {
     });
   }
 
-  setExpiry(staff: Staff, { invitationIds, expiresAt }: SetInvitationExpiryInput): Promise<ChangedInvitationsNode> {
+  /** @throws InvalidInput for a start at which nobody could begin; then nothing is changed. */
+  setWindow(staff: Staff, { invitationIds, ...given }: SetInvitationWindowInput): Promise<ChangedInvitationsNode> {
     const expired: string[] = [];
     return this.invitations.execute(staff, invitationIds, {
-      action: INVITATION_EXPIRY,
-      mayApply: mayChangeExpiry,
+      action: INVITATION_WINDOW,
+      mayApply: mayChangeWindow,
+      check: (tx, chosen, now) => assertAllFit(tx.manager, chosen, given, now),
       apply: (invitation, now) => {
-        invitation.expiresAt = expiresAt && expiresAt < now ? now : (expiresAt ?? null);
+        Object.assign(invitation, windowOf(invitation, given, now));
         const isOver = isExpired(invitation, now);
         if (isOver && !invitation.expiredAt) expired.push(invitation.id);
         invitation.expiredAt = isOver ? (invitation.expiredAt ?? now) : null;
@@ -74,6 +81,34 @@ export class InvitationLife {
         for (const invitationId of expired) tx.publish(new InvitationExpired({ invitationId }));
       },
     });
+  }
+}
+
+const unbounded = { opensAt: null, closesAt: null };
+
+type GivenWindow = Omit<SetInvitationWindowInput, 'invitationIds'>;
+
+/** What is left out stays. One that ends at once has no start any more. */
+function windowOf(invitation: InvitationWindow, { opensAt, expiresAt }: GivenWindow, now: Date): InvitationWindow {
+  const end = expiresAt === undefined ? invitation.expiresAt : expiresAt;
+  if (expiresAt && expiresAt <= now) return { opensAt: null, expiresAt: now };
+  return { opensAt: opensAt === undefined ? invitation.opensAt : opensAt, expiresAt: end };
+}
+
+async function assertAllFit(
+  manager: EntityManager,
+  invitations: readonly Invitation[],
+  given: GivenWindow,
+  now: Date,
+): Promise<void> {
+  const ids = [...new Set(invitations.map(({ assessmentId }) => assessmentId))];
+  const assessments = await manager.findBy(Assessment, { id: In(ids) });
+  const configurations = new Map(assessments.map(({ id, configuration }) => [id, configuration]));
+  for (const invitation of invitations) {
+    const configuration = configurations.get(invitation.assessmentId);
+    // A start that nobody touches is not held against an assessment that was changed since.
+    const bounds = given.opensAt === undefined || !configuration ? unbounded : configuration;
+    assertFits(windowOf(invitation, given, now), bounds);
   }
 }
 

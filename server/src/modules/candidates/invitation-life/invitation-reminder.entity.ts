@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { Invitation } from '../invitation.entity';
 
-export const reminderKinds = ['not-started', 'expiring'] as const;
+export const reminderKinds = ['not-started', 'expiring', 'ending-early'] as const;
 export type ReminderKind = (typeof reminderKinds)[number];
 
 /** That a candidate was reminded; once for each kind and each link. */

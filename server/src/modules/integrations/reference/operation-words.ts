@@ -40,7 +40,7 @@ describeSchema({
   'Query.test': 'One test of the library.',
   'Query.timeLedger': 'Everything that happened to the clock of a sitting.',
   'Mutation.changePublicLink': 'Changes a public link, or closes it.',
-  'Mutation.setInvitationExpiry': 'Sets until when invitations can be used.',
+  'Mutation.setInvitationWindow': 'Sets from when and until when invitations can be begun.',
   'Query.publicLinkEntry': 'What a public link opens.',
   'Mutation.setMarkingRules': 'Changes how an assessment is marked by people.',
   'Mutation.setRetention': 'Changes how long one kind of data is kept.',

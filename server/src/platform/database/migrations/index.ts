@@ -34,6 +34,7 @@ import { ReturnSecretOverlap1763790000000 } from './1763790000000-return-secret-
 import { WebhookFailures1763790001000 } from './1763790001000-webhook-failures';
 import { ResultChoices1763788000000 } from './1763788000000-result-choices';
 import { GoingBack1763780000000 } from './1763780000000-going-back';
+import { InvitationWindows1763784001000 } from './1763784001000-invitation-windows';
 
 /** Every migration, oldest first. TypeORM gets classes, not a file pattern, so that a build cannot lose one. */
 export const migrations = [
@@ -73,4 +74,5 @@ export const migrations = [
   WebhookFailures1763790001000,
   ResultChoices1763788000000,
   GoingBack1763780000000,
+  InvitationWindows1763784001000,
 ];
