@@ -1,9 +1,11 @@
+import { Balancer } from '../stage/balancer.mjs';
 import { until } from '../stage/stage.mjs';
 import { expectThat, inviteTo, play, seat, untilSaved } from './play.mjs';
 
 const HOUR = 3_600;
 const ROUNDS = 5;
 const SAVES = 400;
+const RESTARTS = 20;
 const busy = { count: 24, durations: [HOUR] };
 
 async function rest(candidates) {
@@ -62,6 +64,26 @@ export const machineFaults = [
         await rest(candidates);
         expectThat('exams go on without Redis', refused === 0);
         return { candidates, seen: 'no save was refused while it was away' };
+      }),
+  },
+  {
+    name: 'rolling restarts of two servers under load',
+    run: () =>
+      play({ servers: 2 }, async (stage, staff) => {
+        const candidates = await seat(stage, staff, busy);
+        const balancer = await new Balancer(stage.servers.map(({ port }) => port)).open();
+        for (const candidate of candidates) candidate.origin = balancer.origin;
+        candidates.forEach((candidate) => candidate.write());
+        for (let restart = 0; restart < RESTARTS; restart += 1) {
+          await untilSaved(candidates, SAVES / 10);
+          await stage.killServer(restart % 2, 'SIGTERM');
+          await stage.startServer(restart % 2);
+        }
+        await rest(candidates);
+        balancer.close();
+        const refused = candidates.reduce((sum, { refusals }) => sum + refusals.size, 0);
+        expectThat('no save was refused', refused === 0);
+        return { candidates, seen: `${RESTARTS} times, no save was refused` };
       }),
   },
   {
