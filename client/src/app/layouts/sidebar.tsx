@@ -18,7 +18,7 @@ export function Sidebar({ current, rail }: Props) {
   const { t } = useTranslation('shell');
   const { viewer } = useViewer();
   return (
-    <aside className={rail ? styles.rail : styles.sidebar}>
+    <aside className={rail ? styles.rail : styles.sidebar} aria-label={t('common:product')}>
       <Link className={styles.logo} to={paths.dashboard()} aria-label={t('common:product')}>
         {rail ? <LogoMark size={27} /> : <Logo size={27} />}
       </Link>

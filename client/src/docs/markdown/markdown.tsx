@@ -34,11 +34,15 @@ function Table({ head, rows }: { head: string[]; rows: string[][] }) {
       <table className={styles.table}>
         <thead>
           <tr>
-            {head.map((cell, index) => (
-              <th key={index} scope="col">
-                {inline(cell)}
-              </th>
-            ))}
+            {head.map((cell, index) =>
+              cell === '' ? (
+                <td key={index} />
+              ) : (
+                <th key={index} scope="col">
+                  {inline(cell)}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>

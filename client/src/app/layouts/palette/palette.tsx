@@ -28,8 +28,8 @@ export function Palette({ open, onClose, onShortcuts }: Props) {
       width={560}
       destroyOnHidden
       afterOpenChange={(isOpen) => isOpen && input.current?.focus()}
-      aria-label={t('palette.title')}
-      styles={{ container: { padding: 0, overflow: 'hidden' } }}
+      title={<span className="visually-hidden">{t('palette.title')}</span>}
+      styles={{ container: { padding: 0, overflow: 'hidden' }, header: { margin: 0, padding: 0 } }}
     >
       <PaletteBody input={input} onClose={onClose} onShortcuts={onShortcuts} />
     </Modal>

@@ -20,7 +20,9 @@ export function SharedRoute() {
       {data && <SharedReport report={data.sharedReport} />}
       {!data && !error && <SkeletonPage />}
       {!data && error && isNotFound(failureOf(error)) && (
-        <EmptyState title={t('shared.gone')}>{t('shared.goneText')}</EmptyState>
+        <EmptyState isPageTitle title={t('shared.gone')}>
+          {t('shared.goneText')}
+        </EmptyState>
       )}
       {!data && error && !isNotFound(failureOf(error)) && <LoadFailed error={error} onRetry={() => void refetch()} />}
     </OpenPage>
