@@ -111,6 +111,20 @@ describe('a file is refused', () => {
     expect(await stored.answer(app, seat.questionId)).toMatchObject({ value: null, lateValue: null });
   });
 
+  it.each([
+    [{ value: { rating: 2.5 } }],
+    [{ value: { truth: 'yes' } }],
+    [{ value: { text: 5 } }],
+    [{ value: { blanks: 'abc' } }],
+    [{ value: { cells: [{ row: 1.5, column: 1, text: 'x' }] } }],
+    [{ value: { choiceIds: [1] } }],
+    [{ value: {}, revision: 1e300 }],
+  ])('is refused when it says what no page can: %j', async (given) => {
+    const seat = await seated();
+    const answers = [{ questionId: seat.questionId, revision: 7, ...given }];
+    expect((await byCandidate(seat, fileOf(seat, { answers }))).code).toBe('ANSWERS_FILE_UNREADABLE');
+  });
+
   it.each(['', '{}', 'not json', '{"kind":"mizan-answers-1","body":"{}","seal":"x"}'])(
     'when it is none: %j',
     async (content) => {

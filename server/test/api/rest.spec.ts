@@ -232,6 +232,24 @@ describe('DELETE assessment-result', () => {
     expect((await askForResult(hr, sat)).code).toBeUndefined();
   });
 
+  it('waits for whoever is marking, and neither stops the other', async () => {
+    const admin = await app.as.admin();
+    const sat = await aMarkedAttempt(app, admin.user);
+    const { removal } = await app.dataSource.transaction(async (marking) => {
+      await marking.query('select from attempts where id = $1 for no key update', [sat.attemptId]);
+      const removing = remove(admin, sat);
+      while (!(await somebodyWaits()));
+      await marking.query('update results set marked_at = marked_at where attempt_id = $1', [sat.attemptId]);
+      return { removal: removing };
+    });
+    expect((await removal).statusCode).toBe(200);
+  });
+
+  async function somebodyWaits(): Promise<boolean> {
+    const sql = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    return (await app.dataSource.query<unknown[]>(sql)).length > 0;
+  }
+
   it('finds nothing the second time, nor before the exam is marked', async () => {
     const admin = await app.as.admin();
     const sat = await aMarkedAttempt(app, admin.user);

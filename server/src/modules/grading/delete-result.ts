@@ -45,13 +45,14 @@ export class DeleteResult {
     });
   }
 
+  /** The attempt, as whoever marks does: the result first, and each of the two would wait for the other. */
   private async lock(tx: Tx, viewer: Viewer, assessmentId: string, candidateId: string): Promise<Doomed> {
     const { sql, params } = this.scope.sql(viewer, 'results.owner_id', 3);
     const text = [
       `select attempt_id as "attemptId", invitation_id as "invitationId", title || ' · ' || candidates.email as label`,
       'from results join attempts on attempts.id = attempt_id join assessments on assessments.id = results.assessment_id',
       'join candidates on candidates.id = results.candidate_id',
-      `where results.assessment_id = $1 and results.candidate_id = $2 and ${sql} for update of results`,
+      `where results.assessment_id = $1 and results.candidate_id = $2 and ${sql} for update of attempts`,
     ];
     const [found] = await tx.manager.query<Doomed[]>(text.join(' '), [assessmentId, candidateId, ...params]);
     if (!found) throw new ResultNotFound();

@@ -1,6 +1,6 @@
 import { runMigrations as migrateJobs } from 'graphile-worker';
 import { Client } from 'pg';
-import { createDataSource } from './data-source';
+import { createMigrationSource } from './data-source';
 
 /** Any number that no other program takes on the same database. */
 const MIGRATION_LOCK = 7_163_001;
@@ -20,7 +20,7 @@ export async function migrate(databaseUrl: string): Promise<void> {
 }
 
 async function migrateDomain(databaseUrl: string): Promise<void> {
-  const dataSource = await createDataSource(databaseUrl).initialize();
+  const dataSource = await createMigrationSource(databaseUrl).initialize();
   try {
     await dataSource.runMigrations();
   } finally {

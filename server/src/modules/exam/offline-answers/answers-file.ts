@@ -72,5 +72,28 @@ function isFiled(value: unknown): value is FiledAnswers {
 }
 
 function isFiledAnswer(value: unknown): boolean {
-  return isRecord(value) && isUUID(value.questionId) && Number.isInteger(value.revision) && isRecord(value.value);
+  return isRecord(value) && isUUID(value.questionId) && isRevision(value.revision) && isValue(value.value);
+}
+
+const isRevision = (value: unknown): boolean => isWhole(value) && Number(value) > 0 && Number(value) < 2 ** 31;
+const isWhole = (value: unknown): boolean => Number.isInteger(value);
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isListOf = (isItem: (item: unknown) => boolean) => (value: unknown) =>
+  Array.isArray(value) && value.every(isItem);
+
+/** What the types of the schema say of a save. Candidates know their secret: of a file they may write whatever they like. */
+const shapes: Record<keyof AnswerValueInput, (value: unknown) => boolean> = {
+  choiceIds: isListOf(isText),
+  truth: (value) => typeof value === 'boolean',
+  text: isText,
+  rating: isWhole,
+  date: isText,
+  blanks: isListOf(isText),
+  cells: isListOf((cell) => isRecord(cell) && isWhole(cell.row) && isWhole(cell.column) && isText(cell.text)),
+  fileIds: isListOf(isText),
+};
+
+function isValue(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  return Object.entries(shapes).every(([field, isSo]) => value[field] == null || isSo(value[field]));
 }
