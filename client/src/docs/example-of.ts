@@ -1,5 +1,5 @@
 import { getNamedType, isLeafType, isObjectType, isRequiredArgument } from 'graphql';
-import type { GraphQLField } from 'graphql';
+import type { GraphQLField, GraphQLObjectType } from 'graphql';
 import type { EntryKind } from './reference';
 
 /** Enough of an answer to see what it is like. */
@@ -22,7 +22,7 @@ function selectionOf(field: GraphQLField<unknown, unknown>): string[] {
   const type = getNamedType(field.type);
   if (!isObjectType(type)) return [];
   const edges = type.getFields().edges;
-  if (!edges) return ['    __typename', '  }'];
+  if (!edges) return [...partsOf(type), '  }'];
   const edge = getNamedType(edges.type);
   const node = isObjectType(edge) ? edge.getFields().node : undefined;
   const inner = node ? leavesOf(node) : ['__typename'];
@@ -38,6 +38,14 @@ function selectionOf(field: GraphQLField<unknown, unknown>): string[] {
     '    }',
     '  }',
   ];
+}
+
+/** Of an answer that only joins others: the first fields of each. */
+function partsOf(type: GraphQLObjectType): string[] {
+  return Object.values(type.getFields()).flatMap((field) => {
+    const names = leavesOf(field);
+    return names.length > 0 ? [`    ${field.name} {`, ...names.map((name) => `      ${name}`), '    }'] : [];
+  });
 }
 
 /** Of a page none: there the entries are what one asks for. */

@@ -77,7 +77,7 @@ describe('the settings of an assessment', () => {
     [{ proctoring: { minimumSeconds: 61 } }, 'proctoring.minimumSeconds: max'],
     [{ proctoring: { warningsBeforeSubmit: 0 } }, 'proctoring.warningsBeforeSubmit: min'],
     [{ proctoring: { retentionDays: 400 } }, 'proctoring.retentionDays: max'],
-    [{ integration: { redirectUrl: 'http://hooks.mizan.app/' } }, 'integration.redirectUrl: url'],
+    [{ integration: { redirectUrl: 'http://hooks.mizan.app/' } }, 'integration.redirectUrl: https'],
     [{ integration: { redirectUrl: 'javascript:alert(1)' } }, 'integration.redirectUrl: url'],
     [{ integration: { redirectUrl: 'https://127.0.0.1/' } }, 'integration.redirectUrl: public-url'],
     [{ integration: { redirectUrl: 'https://[::1]/' } }, 'integration.redirectUrl: public-url'],

@@ -81,5 +81,12 @@ const parts: Record<string, string> = { 'webhooks.md': '#/webhooks', 'embedding.
 function DocLink({ text, to }: { text: string; to: string }) {
   const href = to.endsWith('schema.graphql') ? '/api/schema.graphql' : (parts[to] ?? to);
   const isShown = /^(https:|\/|#)/.test(href);
-  return isShown ? <a href={href.replace(/^#(?!\/)/, '#/guide/')}>{inline(text)}</a> : <>{inline(text)}</>;
+  return isShown ? (
+    // A path in an Arabic line reads from the left, as its first letter does.
+    <a dir="auto" href={href.replace(/^#(?!\/)/, '#/guide/')}>
+      {inline(text)}
+    </a>
+  ) : (
+    <>{inline(text)}</>
+  );
 }

@@ -3,6 +3,7 @@ import { GraphQLError } from 'graphql';
 import type { GraphQLFormattedError } from 'graphql';
 import { isUnstorableText } from '../database/unstorable-text';
 import { DomainError, FileTooLarge, InvalidInput, toWire } from '../errors';
+import { refusedFields } from './refused-fields';
 
 /** Codes by which Apollo and graphql-js refuse a request before any of our code runs: the caller's mistake, shown as it is. */
 const protocolCodes = new Set<unknown>([
@@ -21,7 +22,9 @@ export function maskError(formatted: GraphQLFormattedError, thrown: unknown): Gr
   const { locations, path } = formatted;
   const place = { ...(locations && { locations }), ...(path && { path }) };
   if (!(original instanceof DomainError) && isProtocolError(original)) {
-    return { message: formatted.message, ...place, extensions: { code: formatted.extensions?.code } };
+    const fields = refusedFields(formatted.message);
+    const params = fields.length > 0 ? { params: { fields } } : {};
+    return { message: formatted.message, ...place, extensions: { code: formatted.extensions?.code, ...params } };
   }
   const { message, code, params } = toWire(original, undefined);
   return { message, ...place, extensions: { code, params } };
