@@ -10,7 +10,7 @@ describeFields({
   admin: 'The admin whom the report is about.',
   allotted: 'The time that was given.',
   allottedSeconds: 'The time that was given, extra time included.',
-  allowBack: 'Whether candidates may return to earlier questions.',
+  allowBack: 'Whether candidates may return to questions that have time left; a sitting keeps what held when it began.',
   allowsSeveral: 'Whether more than one choice may be picked.',
   answer: 'What was answered; null when nothing was.',
   assessment: 'The assessment it belongs to.',
