@@ -2,7 +2,7 @@ import type { Sitting } from './machine';
 import type { ExamPlace } from './ports';
 
 /** Whether its candidate can still give it an answer, now or later. */
-export const hasTime = ({ state }: ExamPlace): boolean => state !== 'CLOSED';
+const hasTime = ({ state }: ExamPlace): boolean => state !== 'CLOSED';
 
 /** The first question that nobody has seen can be opened; those behind it cannot yet. */
 export function isReachable(place: ExamPlace, places: readonly ExamPlace[]): boolean {

@@ -7,7 +7,13 @@ import styles from './mark-button.module.css';
 export function MarkButton({ isOn, onToggle }: { isOn: boolean; onToggle: () => void }) {
   const { t } = useTranslation('exam');
   return (
-    <button type="button" className={classes(styles.mark, isOn && styles.on)} aria-pressed={isOn} onClick={onToggle}>
+    <button
+      type="button"
+      className={classes(styles.mark, isOn && styles.on)}
+      aria-pressed={isOn}
+      title={t('wayBack.marked')}
+      onClick={onToggle}
+    >
       <Flag size={15} strokeWidth={1.75} aria-hidden />
       <span>{t('wayBack.marked')}</span>
     </button>

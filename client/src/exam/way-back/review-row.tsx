@@ -1,4 +1,4 @@
-import { Check, ChevronRight, Circle, CircleCheck, Flag, Lock } from 'lucide-react';
+import { ChevronRight, Circle, CircleCheck, CircleDot, Flag, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatClock } from '../../lib/format/durations';
@@ -64,7 +64,7 @@ function AnswerState({ place: { isAnswered, state } }: Pick<Props, 'place'>): Re
       </span>
     );
   return (
-    <span className={state === 'CLOSED' ? styles.quiet : styles.blank}>
+    <span className={state === 'LEFT' || state === 'OPEN' ? styles.blank : styles.quiet}>
       <Circle size={15} strokeWidth={1.75} aria-hidden />
       {t(state === 'UNSEEN' ? 'wayBack.unseen' : 'wayBack.blank')}
     </span>
@@ -89,7 +89,7 @@ function Running({ clock, closesAt }: Pick<Props, 'clock' | 'closesAt'>): ReactN
   return (
     <>
       <span className={styles.now}>
-        <Check size={14} strokeWidth={1.75} aria-hidden />
+        <CircleDot size={14} strokeWidth={1.75} aria-hidden />
         {t('wayBack.open')}
       </span>
       <Clock seconds={seconds} />
