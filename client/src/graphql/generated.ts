@@ -151,7 +151,7 @@ export type ArchiveAssessmentInput = {
 
 /** Input: assessment configuration. */
 export type AssessmentConfigurationInput = {
-  /** Whether candidates may return to earlier questions. */
+  /** Whether candidates may return to questions that have time left; a sitting keeps what held when it began. */
   allowBack?: boolean | null | undefined;
   /** Null removes it. */
   closesAt?: string | null | undefined;
