@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { canSeal, download } from '../engine/answers-file';
 import type { Exam } from '../engine/exam';
 
-export interface AnswersFileSaving {
+interface AnswersFileSaving {
   /** Not where the browser cannot seal a file. */
   canSave: boolean;
   isSaved: boolean;

@@ -6,7 +6,7 @@ import { NoticeDialog } from '../components/notice-dialog';
 import type { Exam } from '../engine/exam';
 import { useProctor } from '../hooks/use-proctor';
 import { enterFullScreen } from './full-screen';
-import type { ProctorView } from './proctor';
+import { GRACE_MS, type ProctorView } from './proctor';
 import styles from './proctor-dialog.module.css';
 import { RunningClock } from './running-clock';
 import { WarningSteps } from './warning-steps';
@@ -20,7 +20,8 @@ interface Props {
 export function ProctorDialog({ exam, closesAt }: Props) {
   const { t } = useTranslation('proctoring');
   const view = useProctor(exam.proctor);
-  const { rules, isWarning, isOutOfFullScreen, warnings } = view;
+  const format = useFormat();
+  const { rules, isWarning, isOutOfFullScreen, hasGrace, warnings } = view;
   if (!rules || (!isWarning && !isOutOfFullScreen)) return null;
   const goOn = async () => {
     if (isOutOfFullScreen) await enterFullScreen();
@@ -37,7 +38,11 @@ export function ProctorDialog({ exam, closesAt }: Props) {
       {isWarning ? (
         <Warning view={view} allowed={rules.warningsBeforeSubmit} />
       ) : (
-        <p className={styles.text}>{t('fullScreenOffText', { count: rules.minimumSeconds })}</p>
+        <p className={styles.text}>
+          {hasGrace
+            ? t('fullScreenAfterPause', { time: format.duration(GRACE_MS / 1000, 'long') })
+            : t('fullScreenOffText', { count: rules.minimumSeconds })}
+        </p>
       )}
       <div className={styles.action}>
         <Button onClick={() => void goOn()} isWide autoFocus>

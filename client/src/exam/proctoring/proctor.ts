@@ -32,6 +32,8 @@ export interface ProctorView {
   /** A warning that has not been read yet. */
   isWarning: boolean;
   isOutOfFullScreen: boolean;
+  /** Staff have just let the exam go on: nothing counts as leaving yet. */
+  hasGrace: boolean;
   /** A camera is asked for, and there is none. */
   isCameraLost: boolean;
   isSubmittedByProctoring: boolean;
@@ -42,7 +44,7 @@ export interface ProctorView {
 const REPEAT_MS = 30_000;
 
 /** After staff let the exam go on: time to come back and into full screen before anything is held against anybody. */
-const GRACE_MS = 15_000;
+export const GRACE_MS = 15_000;
 
 /** The clocks of page and server are never quite the same: told to the millisecond, the minimum would not be reached there. */
 const MARGIN_MS = 300;
@@ -181,6 +183,7 @@ export class Proctor {
     clearTimeout(this.#grace);
     this.#grace = null;
     for (const kind of leavingNow()) if (this.#isLeaving(kind)) this.began(kind, openPrompt());
+    this.#emit();
   }
 
   #goesOn(kind: SignalKind): void {
@@ -251,6 +254,7 @@ export class Proctor {
       isWarning: isRunning && !this.#isHeld && warnings > this.#seen && document.visibilityState !== 'hidden',
       isOutOfFullScreen:
         isRunning && !this.#isHeld && (rules?.fullScreen ?? false) && canFullScreen() && !isFullScreen(),
+      hasGrace: this.#grace !== null,
       isCameraLost: this.#absences.has('CAMERA_LOST'),
       isSubmittedByProctoring: this.#state?.isSubmittedByProctoring ?? false,
       events: this.#state?.events ?? [],

@@ -191,6 +191,22 @@ describe('while staff hold the exam', () => {
     expect(screen.getByRole('dialog', { name: 'You left the exam' })).toBeInTheDocument();
   });
 
+  it('asks back into full screen once it is over, with time for that', async () => {
+    const { server } = await sit({ fullScreen: true });
+    Object.defineProperty(document, 'fullscreenEnabled', { value: true, configurable: true });
+    server.pause();
+    await wait(11_000);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    server.continue();
+    await wait(3_500);
+    expect(screen.getByRole('dialog')).toHaveTextContent('You have 15 seconds to return');
+    await wait(15_000);
+    expect(screen.getByRole('dialog')).toHaveTextContent('Being out of full screen for 3 seconds counts');
+    await wait(4_000);
+    expect(toldOf(server)).toEqual([{ excuse: null, isOver: false }]);
+    Reflect.deleteProperty(document, 'fullscreenEnabled');
+  });
+
   it('staying away after that time is leaving', async () => {
     const server = await sitHeld();
     server.continue();

@@ -2,7 +2,7 @@ import type { FaceHint } from '../proctoring/proctor-snapshot.entity';
 import type { SignalExcuse, SignalKind } from '../proctoring/signal-kind';
 import type { Scene } from './draw-snapshot';
 
-export interface DemoSignal {
+interface DemoSignal {
   kind: SignalKind;
   /** After the moment's beginning. */
   afterSeconds?: number;
