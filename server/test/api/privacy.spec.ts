@@ -122,6 +122,26 @@ describe('privacy', () => {
     expect(erased!.eraseCandidate.certificate).not.toContain(sat.candidate.email);
   });
 
+  it('takes the name as well out of the log, and leaves those whose address only ends alike', async () => {
+    const name = `${sat.candidate.firstName} ${sat.candidate.lastName}`;
+    const labels = [
+      ['attempt', sat.attemptId, name],
+      ['candidate', sat.candidate.id, name],
+      ['invitation', 'another', `Exam · x${sat.candidate.email}`],
+    ];
+    for (const values of labels)
+      await app.dataSource.query(
+        `insert into audit_entries (at, action, object_type, object_id, object_label, outcome)
+         values (now(), 'report.export', $1, $2, $3, 'done')`,
+        values,
+      );
+    await erase();
+    const left = await app.dataSource.query<{ label: string | null }[]>(
+      `select object_label as label from audit_entries where action = 'report.export' order by object_type`,
+    );
+    expect(left.map(({ label }) => label)).toEqual([null, null, `Exam · x${sat.candidate.email}`]);
+  });
+
   it('leaves the audit log closed to everything else', async () => {
     await erase();
     await expect(app.dataSource.query(`update audit_entries set object_label = 'x'`)).rejects.toThrow('append-only');

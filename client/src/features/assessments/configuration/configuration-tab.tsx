@@ -1,9 +1,9 @@
-import { Input } from 'antd';
 import { Formik } from 'formik';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../components/form/form-field';
 import { FormSync } from '../../../components/form/form-sync';
+import { LtrInput } from '../../../components/form/ltr-input';
 import { useShowProblems } from '../../../components/form/use-show-problems';
 import { NumberField, Part, SwitchField } from '../settings/part';
 import styles from '../settings/settings.module.css';
@@ -50,7 +50,7 @@ function ConfigurationForm({ attempts, onChange }: Omit<Props, 'draft'>) {
           className={styles.short ?? ''}
         >
           {(field) => (
-            <Input {...field} inputMode="numeric" maxLength={3} suffix={<span className={styles.unit}>%</span>} />
+            <LtrInput {...field} inputMode="numeric" maxLength={3} suffix={<span className={styles.unit}>%</span>} />
           )}
         </FormField>
       </Part>

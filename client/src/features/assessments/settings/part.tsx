@@ -1,6 +1,7 @@
-import { Input, Switch } from 'antd';
+import { Switch } from 'antd';
 import type { ReactNode } from 'react';
 import { FormField } from '../../../components/form/form-field';
+import { LtrInput } from '../../../components/form/ltr-input';
 import styles from './settings.module.css';
 
 /** Settings that belong together, under a heading at the start of the line. */
@@ -35,7 +36,7 @@ export function NumberField({ unit, ...field }: Props & { unit: string }) {
   return (
     <FormField {...field} className={styles.short ?? ''}>
       {(control) => (
-        <Input {...control} inputMode="numeric" maxLength={4} suffix={<span className={styles.unit}>{unit}</span>} />
+        <LtrInput {...control} inputMode="numeric" maxLength={4} suffix={<span className={styles.unit}>{unit}</span>} />
       )}
     </FormField>
   );

@@ -1,9 +1,10 @@
-import { Input, Segmented, Switch } from 'antd';
+import { Segmented, Switch } from 'antd';
 import { useFormikContext } from 'formik';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../components/form/form-field';
+import { LtrInput } from '../../../components/form/ltr-input';
 import { useFormat } from '../../../hooks/use-format';
 import type { Difficulty } from '../../../graphql/generated';
 import { pointsOf, secondsOf, type QuestionDraft } from '../question-draft';
@@ -53,7 +54,7 @@ function TimeField() {
   const { values } = useFormikContext<QuestionDraft>();
   return (
     <FormField name="durationSeconds" label={t('settings.time')} help={t('settings.timeHelp')}>
-      {(field) => <Input {...field} inputMode="numeric" suffix={<SecondsUnit seconds={secondsOf(values)} />} />}
+      {(field) => <LtrInput {...field} inputMode="numeric" suffix={<SecondsUnit seconds={secondsOf(values)} />} />}
     </FormField>
   );
 }
@@ -68,7 +69,7 @@ function ScoreField({ totalPoints }: { totalPoints: number | null }) {
   return (
     <FormField name="score" label={t('settings.score')} {...(help === undefined ? {} : { help })}>
       {(field) => (
-        <Input
+        <LtrInput
           {...field}
           inputMode="decimal"
           suffix={<span className={styles.unit}>{t('settings.points', { count: pointsOf(values) })}</span>}

@@ -46,9 +46,10 @@ export class EraseCandidate {
       const files = await filesOf(tx.manager, candidateId);
       deleted.mails = await deleteMailsOf(tx.manager, candidateId);
       await forgetExportsWith(tx, candidateId);
+      const recordIds = await recordIdsOf(tx, candidateId);
       await removeRows(tx, candidateId);
       if (files.length > 0) await tx.addJob(REMOVE_FILES, { fileIds: files.map(({ id }) => id) });
-      deleted.audit_entries = await forgetInAudit(tx, email);
+      deleted.audit_entries = await forgetInAudit(tx, email, recordIds);
       const facts = { ownerId, erasedBy: viewer.userId, erasedByName: viewer.name, deleted, fileCount: files.length };
       const erasure = this.certify(facts);
       await tx.manager.insert(Erasure, erasure);
@@ -89,10 +90,22 @@ async function removeRows({ manager }: Tx, candidateId: string): Promise<void> {
   await manager.query('delete from candidates where id = $1', [candidateId]);
 }
 
-/** That something happened stays; to whom goes. The log lets this pass for this transaction alone. */
-async function forgetInAudit({ manager }: Tx, email: string): Promise<number> {
-  const text = `update audit_entries set object_label = null where strpos(lower(object_label), lower($1)) > 0`;
-  const forget = () => manager.query<[unknown[], number]>(text, [email]);
+/** What log entries name by its id: the candidate, their invitations and attempts. */
+async function recordIdsOf({ manager }: Tx, candidateId: string): Promise<string[]> {
+  const text = `
+    select $1::text as id union select id::text from invitations where candidate_id = $1::uuid
+    union select id::text from attempts where candidate_id = $1::uuid`;
+  return (await manager.query<{ id: string }[]>(text, [candidateId])).map(({ id }) => id);
+}
+
+/**
+ * That something happened stays; to whom goes, whether an entry says it by the address or by the name. The address counts as a
+ * whole word: another one may end with it. The log lets this pass for this transaction alone.
+ */
+async function forgetInAudit({ manager }: Tx, email: string, recordIds: readonly string[]): Promise<number> {
+  const text = `update audit_entries set object_label = null where object_label is not null
+    and (object_id = any($2::text[]) or lower($1) = any(string_to_array(lower(object_label), ' ')))`;
+  const forget = () => manager.query<[unknown[], number]>(text, [email, recordIds]);
   const [, count] = await onAuditDuty(manager, 'erasure', forget);
   return count;
 }
