@@ -32,7 +32,7 @@ try {
 }
 
 async function measure(name, paper) {
-  const assessmentId = await plantAttempts(services, ATTEMPTS, paper);
+  const assessmentId = await plantAttempts(services, plain, ATTEMPTS, paper);
   const analyse = services.get(AnalyseAssessment);
   const [{ folder }] = await services.database.query(`select current_setting('data_directory') as folder`);
   const ours = await timed(folder, () => analyse.execute(services.viewer, assessmentId));

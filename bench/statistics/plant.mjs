@@ -39,23 +39,19 @@ const plant = ({ type, content, answerKey, answer, number }) => `
 const pack = `select pack_result_items(array(
   select attempt_id from results where assessment_id = $1 order by attempt_id offset $2 limit $3))`;
 
-/** An assessment with so many marked attempts of twenty questions each; its candidates and invitations are left out. */
-export async function plantAttempts({ get, database, viewer }, attempts, paper) {
+/** `plain` is a connection without limits on time. An assessment with so many marked attempts of twenty questions each; its candidates and invitations are left out. */
+export async function plantAttempts({ get, viewer }, plain, attempts, paper) {
   const details = { title: 'Bench', jobRole: 'Bench', level: 'Advanced', language: 'en', type: 'skills' };
   const { id } = await get(CreateAssessment).execute(viewer, details);
-  const runner = database.createQueryRunner();
-  await runner.query('set session_replication_role = replica');
-  await runner.query('set statement_timeout = 0');
+  await plain.query('set session_replication_role = replica');
   for (let from = 1; from <= attempts; from += ATTEMPTS_A_STATEMENT) {
-    await runner.query(plant(paper), [id, viewer.userId, from, Math.min(from + ATTEMPTS_A_STATEMENT - 1, attempts)]);
+    await plain.query(plant(paper), [id, viewer.userId, from, Math.min(from + ATTEMPTS_A_STATEMENT - 1, attempts)]);
   }
-  await runner.query('set session_replication_role = default');
+  await plain.query('set session_replication_role = default');
   for (let from = 0; from < attempts; from += ATTEMPTS_A_STATEMENT)
-    await runner.query(pack, [id, from, ATTEMPTS_A_STATEMENT]);
+    await plain.query(pack, [id, from, ATTEMPTS_A_STATEMENT]);
   for (const table of ['attempts', 'attempt_questions', 'marks', 'answers', 'results', 'result_items']) {
-    await runner.query(`vacuum (analyze) ${table}`);
+    await plain.query(`vacuum (analyze) ${table}`);
   }
-  await runner.query('reset statement_timeout');
-  await runner.release();
   return id;
 }

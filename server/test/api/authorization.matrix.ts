@@ -21,7 +21,8 @@ export type ForeignKind =
   | 'delivery'
   | 'apiKey'
   | 'publicLink'
-  | 'assessmentExport';
+  | 'assessmentExport'
+  | 'shareLink';
 
 export interface Row {
   access: Access;
@@ -141,7 +142,10 @@ export const operations: Record<string, Row> = {
       code: 'RESULT_NOT_FOUND',
     },
   },
-  'Mutation revokeShareLink': { access: staff },
+  'Mutation revokeShareLink': {
+    access: staff,
+    foreign: { ids: { 'input.id': 'shareLink' }, code: 'SHARE_LINK_NOT_FOUND' },
+  },
   'Mutation addAssessmentQuestion': { access: staff, foreign: assessment('input.assessmentId') },
   'Mutation addQuestionsFromBank': { access: staff, foreign: assessment('input.assessmentId') },
   'Mutation addQuestionsToTest': { access: staff, foreign: test('input.testId') },

@@ -54,6 +54,7 @@ async function recordsOf(owner: SignedIn): Promise<Record<ForeignKind, string>> 
     apiKey: (await app.as.key(owner, ['READ'])).keyId,
     publicLink: await aPublicLink(owner, sat.assessmentId),
     assessmentExport: await anExport(owner, sat.assessmentId),
+    shareLink: await aShareLink(owner, sat.assessmentId, sat.candidate.id),
   };
 }
 
@@ -77,6 +78,13 @@ async function anExport(owner: SignedIn, assessmentId: string): Promise<string> 
   const data = await owner.data<{ startAssessmentExport: { id: string } }>(document, { input });
   await app.runJobs();
   return data.startAssessmentExport.id;
+}
+
+async function aShareLink(owner: SignedIn, assessmentId: string, candidateId: string): Promise<string> {
+  const document = 'mutation ($input: CreateShareLinkInput!) { createShareLink(input: $input) { link { id } } }';
+  const input = { assessmentId, candidateId, days: 1, language: 'EN' };
+  const data = await owner.data<{ createShareLink: { link: { id: string } } }>(document, { input });
+  return data.createShareLink.link.id;
 }
 
 /** What must not come out of a call that is valid by type. */

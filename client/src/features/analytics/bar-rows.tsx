@@ -38,7 +38,13 @@ function Bar({ value, top, color }: { value: number; top: number; color: string 
   return (
     <div ref={box}>
       {width > 0 && (
-        <svg className={styles.svg} width="100%" height={HEIGHT}>
+        <svg
+          className={styles.svg}
+          width="100%"
+          height={HEIGHT}
+          viewBox={`0 0 ${width} ${HEIGHT}`}
+          preserveAspectRatio="none"
+        >
           <rect className={styles.barTrack} width={width} height={HEIGHT} rx={4} />
           <rect
             className={styles.barFill}

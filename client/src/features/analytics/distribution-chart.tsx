@@ -57,7 +57,7 @@ function Columns({ bins, meanPercentage }: { bins: Bins; meanPercentage: number 
   return (
     <div ref={box} aria-hidden>
       {width > 0 && (
-        <svg className={styles.svg} width="100%" height={HEIGHT}>
+        <svg className={styles.svg} width="100%" height={HEIGHT} viewBox={`0 0 ${width} ${HEIGHT}`}>
           {bins.map(({ from, count }) => (
             <Group key={from}>
               <path

@@ -102,6 +102,7 @@ function Plot({ series, range, pathOf }: PlotProps) {
             series={series}
             scales={scales}
             isRtl={isRtl}
+            width={width}
             active={active}
             label={t('attendance.label')}
             onActive={setActive}

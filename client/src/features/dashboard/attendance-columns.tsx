@@ -10,15 +10,24 @@ interface Props {
   series: AttendanceSeries;
   scales: AttendanceScales;
   isRtl: boolean;
+  /** In pixels, for which the scales were made; on paper the drawing shrinks to what there is. */
+  width: number;
   active: number | null;
   label: string;
   onActive: (index: number | null) => void;
 }
 
 /** The drawing itself: grid, columns, the band under the pointer. Its figures stand in the table beside it. */
-export function AttendanceColumns({ series, scales, isRtl, active, label, onActive }: Props): ReactNode {
+export function AttendanceColumns({ series, scales, isRtl, width, active, label, onActive }: Props): ReactNode {
   return (
-    <svg className={styles.svg} height={CHART_HEIGHT} width="100%" role="img" aria-label={label}>
+    <svg
+      className={styles.svg}
+      height={CHART_HEIGHT}
+      width="100%"
+      viewBox={`0 0 ${width} ${CHART_HEIGHT}`}
+      role="img"
+      aria-label={label}
+    >
       <Grid series={series} scales={scales} isRtl={isRtl} />
       {series.points.map((point, index) => (
         <Group key={point.startsOn} onPointerEnter={() => onActive(index)}>

@@ -22,9 +22,11 @@ function breakParagraph(paragraph: string, width: number, measure: Measure): str
   return [...lines, line.trimEnd()];
 }
 
-/** Each with the spaces behind it. */
+/** Each with the spaces behind it; a no-break space is part of the word. */
 function wordsOf(paragraph: string, width: number, measure: Measure): string[] {
-  return paragraph.split(/(?<=\s)(?=\S)/u).flatMap((word) => (measure(word.trimEnd()) > width ? cut(word) : [word]));
+  return paragraph
+    .split(/(?<=[^\S\u00a0])(?=\S)/u)
+    .flatMap((word) => (measure(word.trimEnd()) > width ? cut(word) : [word]));
 
   function cut(word: string): string[] {
     const pieces: string[] = [];

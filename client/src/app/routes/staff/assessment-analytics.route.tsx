@@ -107,15 +107,18 @@ interface FiguresProps {
 
 function Figures({ assessment, analytics }: FiguresProps) {
   const { t } = useTranslation('analytics');
-  const { results, isSmallSample, questions } = analytics;
+  const { results, isSmallSample, questions, paper } = analytics;
+  const { totalScore, averagePercentage } = assessment;
+  // As the figures above say it: from points, where the average of results is one of whole percentages.
+  const meanPercentage = paper.mean === null || totalScore === 0 ? averagePercentage : (100 * paper.mean) / totalScore;
   const hasChoices = questions.some(({ choices }) => choices.length > 0);
   return (
     <div className={styles.page}>
       {isSmallSample && <InlineAlert tone="warning">{t('smallSample', { count: results })}</InlineAlert>}
-      <KeyFigures analytics={analytics} total={assessment.totalScore} />
+      <KeyFigures analytics={analytics} total={totalScore} />
       <div className={styles.charts}>
         <div className={styles.wide}>
-          <DistributionChart bins={analytics.distribution} meanPercentage={assessment.averagePercentage} />
+          <DistributionChart bins={analytics.distribution} meanPercentage={meanPercentage} />
         </div>
         <BandChart bands={analytics.bands} results={results} />
         <FunnelChart funnel={assessment.funnel} results={results} />

@@ -24,7 +24,7 @@ export class AnalyseAssessment {
   /** @throws AssessmentNotFound */
   async execute(viewer: Viewer, assessmentId: string): Promise<AssessmentAnalytics> {
     const { id, gradeBands } = await this.assessments.find(viewer, assessmentId);
-    const [percentages, { questions, choices, averageSeconds }] = await Promise.all([
+    const [percentages, { averageSeconds, ...papers }] = await Promise.all([
       this.marks.percentagesOf(id),
       this.papers.of(id),
     ]);
@@ -35,7 +35,7 @@ export class AnalyseAssessment {
       distribution: binsOf(percentages),
       bands: sharesOf(gradeBands, percentages),
       averageSeconds,
-      ...(await analyseQuestions(questions, choices)),
+      ...(await analyseQuestions(papers)),
     };
   }
 }

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { ChoiceShare, PaperStatisticsNode, QuestionAnalytics } from './assessment-analytics.type';
 import { againstRest, drawnItemStatistics, paperStatistics, totalsOf, weigh } from './item-statistics';
 import type { ItemStatistics } from './item-statistics';
-import type { ChoiceCount, MarkedQuestion } from './marked-question';
+import type { ChoiceCount, MarkedPapers, MarkedQuestion } from './marked-question';
 
 interface Analysed {
   paper: PaperStatisticsNode;
@@ -11,12 +11,14 @@ interface Analysed {
 
 /**
  * Questions that everybody was asked are held against the rest of the total; those drawn for some, against the whole total of
- * whoever was asked them. The paper as a whole is judged by the former. Between two questions others get their turn.
+ * whoever was asked them. How far totals can be trusted follows from the former, where they lie from all that was asked.
+ * Between two questions others get their turn.
  */
-export async function analyseQuestions(
-  marked: readonly MarkedQuestion[],
-  counts: readonly ChoiceCount[],
-): Promise<Analysed> {
+export async function analyseQuestions({
+  questions: marked,
+  choices: counts,
+  totals: everybody,
+}: Omit<MarkedPapers, 'averageSeconds'>): Promise<Analysed> {
   const common = marked.filter(({ totals }) => totals === null);
   const totals = totalsOf(common);
   const ofCommon = weigh(common, await inTurns(common, (question) => againstRest(question, totals)));
@@ -26,7 +28,10 @@ export async function analyseQuestions(
     return toNode(question, own ?? drawnItemStatistics(question, question.totals ?? new Float64Array()), counts);
   });
   const { attempts: _, ...paper } = paperStatistics(common, totals);
-  return { paper, questions };
+  if (common.length === marked.length) return { paper, questions };
+  const { mean, median, sd, skewness, kurtosis } = paperStatistics([], everybody);
+  // How far such a total may be off cannot be told: each is of other questions.
+  return { paper: { ...paper, mean, median, sd, skewness, kurtosis, standardError: null }, questions };
 }
 
 /** A hundred thousand marks take some milliseconds a question. */

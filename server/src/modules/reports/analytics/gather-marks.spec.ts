@@ -1,5 +1,5 @@
 import { countChoices } from './count-choices';
-import { gatherMarks } from './gather-marks';
+import { gatherMarks, totalsIn } from './gather-marks';
 import { PaperIndex } from './packed-papers';
 import type { PackedPapers } from './packed-papers';
 
@@ -71,6 +71,10 @@ describe.each([
       marks: Float64Array.of(1.5, 0.25),
       totals: Float64Array.of(2.5, 0.25),
     });
+  });
+
+  it('gives the totals of everybody', () => {
+    expect(totalsIn(given)).toEqual(Float64Array.of(2.5, 0.25, 0.5));
   });
 
   it('counts what was chosen, and how those did who chose it', async () => {

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Column } from './moments';
 import { NUMBER } from './packed-papers';
-import type { FoundQuestion, PlacedPapers } from './packed-papers';
+import type { FoundQuestion, PackedPapers, PlacedPapers } from './packed-papers';
 
 const HUNDREDTHS = 100;
 const MS = 1_000;
@@ -30,6 +30,18 @@ export async function gatherMarks(
     await setImmediate();
   }
   for (const one of found) one.averageSeconds = one.timed > 0 ? one.milliseconds / one.timed / MS : null;
+  return found;
+}
+
+/** Of every attempt, in points. */
+export function totalsIn(packs: readonly PackedPapers[]): Column {
+  const found = new Float64Array(packs.reduce((sum, { attempts }) => sum + attempts, 0));
+  let filled = 0;
+  for (const { attempts, totals } of packs) {
+    for (let index = 0; index < attempts; index += 1)
+      found[filled + index] = totals.readInt32BE(index * NUMBER) / HUNDREDTHS;
+    filled += attempts;
+  }
   return found;
 }
 

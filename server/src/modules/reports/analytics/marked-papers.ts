@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { countChoices } from './count-choices';
 import type { TakenChoices } from './count-choices';
-import { gatherMarks } from './gather-marks';
+import { gatherMarks, totalsIn } from './gather-marks';
 import type { ChoiceCount, MarkedPapers, QuestionFacts } from './marked-question';
 import { PaperIndex } from './packed-papers';
 import { PackedPapersQueries } from './packed-papers.queries';
@@ -27,7 +27,8 @@ export class ReadMarkedPapers {
       const gathered = known.get(keyOf(fact));
       return gathered ? [{ ...fact, ...gathered }] : [];
     });
-    return { questions, choices: choiceCounts(taken, facts), averageSeconds: averageSecondsOf(packs) };
+    const choices = choiceCounts(taken, facts);
+    return { questions, choices, totals: totalsIn(packs), averageSeconds: averageSecondsOf(packs) };
   }
 
   /** In the order of a paper. */

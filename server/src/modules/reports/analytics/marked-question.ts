@@ -33,6 +33,8 @@ export interface MarkedPapers {
   questions: MarkedQuestion[];
   /** Of choices that were taken at all. */
   choices: ChoiceCount[];
+  /** Of every attempt, in points. */
+  totals: Column;
   /** Of an attempt, all its questions together; the mean. Null when there is none. */
   averageSeconds: number | null;
 }

@@ -37,10 +37,11 @@ export class StandardErrors {
   }
 
   private async measure(assessmentId: string): Promise<number | null> {
-    const { questions: marked } = await this.papers.of(assessmentId);
+    const papers = await this.papers.of(assessmentId);
+    const { questions: marked } = papers;
     const isWhole = marked.every(({ totals }) => totals === null);
     const total = marked.reduce((sum, { maximum }) => sum + maximum, 0);
-    const { paper } = await analyseQuestions(marked, []);
+    const { paper } = await analyseQuestions(papers);
     const isLarge = marked.every(({ attempts }) => attempts >= SMALLEST_GROUP);
     if (!isWhole || !isLarge || total === 0 || paper.standardError === null) return null;
     return (PERCENT * paper.standardError) / total;

@@ -58,7 +58,8 @@ export function scoreBlock(paper: Paper, report: Scored, wording: Wording): void
     `${words.status}: ${names.status[report.status]}`,
     `${words.passMark} ${formats.percent(report.passMark)}`,
   ];
-  paper.text(figures.join('   ·   '), { color: colors.text, direction: paper.direction }, column);
+  const whole = figures.map((figure) => figure.replaceAll(' ', '\u00a0'));
+  paper.text(whole.join('   ·   '), { color: colors.text, direction: paper.direction }, column);
   paper.gap(6);
   scale(paper, report.gradeBands, report.percentage, column);
   paper.y = Math.max(paper.y, top + size * 1.2) + 10;

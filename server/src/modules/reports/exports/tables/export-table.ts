@@ -20,6 +20,7 @@ import type { listFile } from './list-file';
 
 const LIST_EXPORT = auditAction('list.export');
 const LIST_FILE = threadWork<typeof listFile>(require.resolve('./list-file'), 'listFile');
+const CANDIDATES: Record<ReportLanguage, string> = { en: 'Candidates', ar: 'المرشحون' };
 const PAGE = 100;
 const AT_ONCE = 500;
 
@@ -58,7 +59,8 @@ export class ExportTable {
   /** The list of candidates as it is filtered and sorted. */
   async ofCandidates(viewer: Viewer, at: Place, args: ListArgs, wish: TableWish): Promise<MadeFile> {
     const ids = await this.idsOf(viewer, args);
-    return this.file(viewer, at, { list: 'candidates', title: 'Candidates', ids }, wish);
+    const { language } = await this.load.reading(viewer.userId, wish.language);
+    return this.file(viewer, at, { list: 'candidates', title: CANDIDATES[language], ids }, wish);
   }
 
   /** The workbook of everybody invited, with every column; the caller writes down that it was made. @throws AssessmentNotFound */
