@@ -1,10 +1,13 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type WebSocketRoute } from '@playwright/test';
 import type { Say } from './words';
 
 type Control = 'pause' | 'addTime' | 'end' | 'reopen';
 
 /** What somebody does who keeps an eye on those who sit. */
 export class Watcher {
+  private readonly sockets: WebSocketRoute[] = [];
+  private isCut = false;
+
   constructor(
     readonly page: Page,
     private readonly say: Say,
@@ -12,7 +15,24 @@ export class Watcher {
   ) {}
 
   async open(assessmentId: string, language: string): Promise<void> {
+    await this.page.routeWebSocket(/graphql/, (socket) => {
+      if (this.isCut) void socket.close();
+      else {
+        socket.connectToServer();
+        this.sockets.push(socket);
+      }
+    });
     await this.page.goto(`/Assesments/${assessmentId}/Monitor?lng=${language}`);
+  }
+
+  /** The line is gone for as long as `work` takes. Chromium takes requests offline and leaves open sockets alone, so those are closed. */
+  async cutOff(work: () => Promise<void>): Promise<void> {
+    this.isCut = true;
+    await this.page.context().setOffline(true);
+    for (const socket of this.sockets.splice(0)) await socket.close();
+    await work();
+    this.isCut = false;
+    await this.page.context().setOffline(false);
   }
 
   get row(): Locator {
@@ -21,6 +41,15 @@ export class Watcher {
 
   async sees(words: string | RegExp): Promise<void> {
     await expect(this.row).toContainText(words);
+  }
+
+  /** In the open question, as the row shows them. */
+  async secondsLeft(): Promise<number> {
+    const shown = await this.row
+      .getByRole('cell')
+      .filter({ hasText: /^\d+:\d\d$/ })
+      .innerText();
+    return shown.split(':').reduce((total, part) => total * 60 + Number(part), 0);
   }
 
   /** With a reason, as all that moves the clock demands. */
@@ -48,7 +77,7 @@ export class Watcher {
   async write(words: string): Promise<void> {
     const { page, say } = this;
     await this.row.getByRole('button', { name: say('monitor:action.message') }).click();
-    await page.getByRole('dialog').getByLabel(say('monitor:message.label')).fill(words);
+    await page.getByRole('textbox', { name: say('monitor:message.label'), exact: true }).fill(words);
     await page.getByRole('button', { name: say('monitor:message.send') }).click();
     await this.isDone('message');
   }

@@ -8,6 +8,8 @@ interface Props {
   tone?: 'warning' | 'plain';
   title: string;
   children: ReactNode;
+  /** Id of the words inside that are read out with the title; else only the title is. */
+  describedBy?: string;
   /** Hides what is behind it altogether: nobody reads on while it is open. */
   isOpaque?: boolean;
   /** Null where only the button inside leads on. */
@@ -15,7 +17,15 @@ interface Props {
 }
 
 /** Something that has to be read before the exam goes on. */
-export function NoticeDialog({ icon: Icon, tone = 'warning', title, children, isOpaque = false, onClose }: Props) {
+export function NoticeDialog({
+  icon: Icon,
+  tone = 'warning',
+  title,
+  children,
+  describedBy,
+  isOpaque = false,
+  onClose,
+}: Props) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -28,6 +38,7 @@ export function NoticeDialog({ icon: Icon, tone = 'warning', title, children, is
       ref={dialog}
       className={classes(styles.dialog, isOpaque && styles.opaque)}
       aria-labelledby={titleId}
+      aria-describedby={describedBy}
       onCancel={(event) => {
         event.preventDefault();
         onClose?.();

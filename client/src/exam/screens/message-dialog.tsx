@@ -1,4 +1,5 @@
 import { MessageSquareText } from 'lucide-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../hooks/use-format';
 import { Button } from '../components/button';
@@ -15,9 +16,10 @@ interface Props {
 export function MessageDialog({ message, onRead }: Props) {
   const { t } = useTranslation('exam');
   const format = useFormat();
+  const wordsId = useId();
   return (
-    <NoticeDialog icon={MessageSquareText} tone="plain" title={t('message.title')} onClose={null}>
-      <p className={styles.words} dir="auto">
+    <NoticeDialog icon={MessageSquareText} tone="plain" title={t('message.title')} describedBy={wordsId} onClose={null}>
+      <p id={wordsId} className={styles.words} dir="auto">
         {message.text}
       </p>
       <p className={styles.at}>{t('message.at', { time: format.time(message.at) })}</p>
