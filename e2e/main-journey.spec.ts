@@ -121,13 +121,14 @@ for (const language of ['en', 'ar'] as const) {
       await expect(live).toContainText(/3\s*\/\s*5/);
     });
 
-    await test.step('a minute without network and a reload lose nothing', async () => {
+    await test.step('a time without network and a reload lose nothing', async () => {
       await candidate.field().fill(texts.answer);
       await candidate.isSaved();
       await candidate.offline(context, async () => {
         await candidate.field().pressSequentially(texts.more);
         await expect(sitting.getByText(say('exam:save.kept')).first()).toBeVisible({ timeout: 15_000 });
-        await sitting.waitForTimeout(MINUTE_MS);
+        // Once is enough: the line is the same in every language.
+        if (language === 'en') await sitting.waitForTimeout(MINUTE_MS);
       });
       await candidate.isSaved();
       const before = await candidate.secondsLeft();

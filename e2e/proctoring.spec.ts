@@ -8,7 +8,7 @@ import { expect, test } from './test';
 const say = wordsOf('en');
 
 /** Absences within five seconds are one. */
-const BETWEEN_MS = 6_500;
+const BETWEEN_MS = 5_500;
 
 test('leaving full screen is asked back, warned of, and ends the exam', async ({ page, product }) => {
   const { link } = await aWatchedExam(page.request, product.url, { fullScreen: true, minimumSeconds: 1 });
