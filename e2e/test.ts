@@ -35,7 +35,7 @@ export const test = base.extend<object, { mailbox: Mailbox; product: Product }>(
       await use(product);
       await product.dispose();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ product }, use) => {
     await use(product.url);
