@@ -19,6 +19,8 @@ ENV NODE_ENV=production
 COPY --from=packages /mizan ./
 COPY --from=build /mizan/server/dist server/dist
 COPY --from=build /mizan/client/dist client/dist
+# The words of errors, which the server says in REST answers, logs and the reference.
+COPY --from=build /mizan/client/src/locales/en/errors.json client/src/locales/en/
 USER node
 EXPOSE 3001
 CMD ["node", "--enable-source-maps", "server/dist/main.js"]
