@@ -29,8 +29,9 @@ export function readIntegration(
 function readUrl(path: string, value: string | null, problems: FieldProblems): string | null {
   const url = problems.text(path, value, { max: MAX_URL_LENGTH, isOptional: true });
   if (url === '') return null;
-  if (!URL.canParse(url)) problems.add(path, 'url');
-  else if (new URL(url).protocol !== 'https:') problems.add(path, 'https');
+  const protocol = URL.canParse(url) ? new URL(url).protocol : '';
+  if (protocol === 'http:') problems.add(path, 'https');
+  else if (protocol !== 'https:') problems.add(path, 'url');
   else if (!isPublicHttps(url)) problems.add(path, 'public-url');
   return url;
 }
