@@ -12,6 +12,7 @@ import type { ExamEntry, ExamReceipts } from '../engine/ports';
 import type { HandInAnswers } from '../hand-in/hand-in-answers';
 import { HandInPanel } from '../hand-in/hand-in-panel';
 import { OutcomePanel } from '../outcome/outcome-panel';
+import { isolateName } from '../isolate-name';
 import type { ReadOutcome } from '../outcome/read-outcome';
 import styles from './notice-screens.module.css';
 import { OpensIn } from './opens-in';
@@ -73,7 +74,7 @@ export function UnavailableScreen({ exam, entry }: { exam: Exam; entry: ExamEntr
         tone={reason === 'NOT_OPEN_YET' ? 'plain' : 'warning'}
         title={t(`unavailable.${reason}.title`)}
       >
-        <p>{t(`unavailable.${reason}.text`, { title: entry.assessmentTitle, moment })}</p>
+        <p>{t(`unavailable.${reason}.text`, { title: isolateName(entry.assessmentTitle), moment })}</p>
         {reason === 'NOT_OPEN_YET' && entry.opensAt && (
           <>
             <OpensIn clock={exam.clock} opensAt={entry.opensAt} />
