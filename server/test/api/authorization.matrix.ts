@@ -98,6 +98,7 @@ export const operations: Record<string, Row> = {
   'Query openAccessRequestCount': { access: managers },
   'Query passwordTicket': { access: everybody },
   'Query previewRemarking': { access: staff, foreign: assessment('input.assessmentId') },
+  'Query correctableKeys': { access: staff, foreign: assessment('assessmentId') },
   'Query compareResults': { access: staff, foreign: assessment('assessmentId') },
   'Query previewMarks': { access: staff, foreign: assessment('input.assessmentId') },
   'Query previewPaper': { access: staff, foreign: assessment('assessmentId') },
@@ -206,6 +207,10 @@ export const operations: Record<string, Row> = {
     },
   },
   'Mutation giveQueuedMark': {
+    access: staff,
+    foreign: { ids: { 'input.questionId': 'resultQuestion' }, code: 'RESULT_QUESTION_NOT_FOUND' },
+  },
+  'Mutation giveTaskFeedback': {
     access: staff,
     foreign: { ids: { 'input.questionId': 'resultQuestion' }, code: 'RESULT_QUESTION_NOT_FOUND' },
   },

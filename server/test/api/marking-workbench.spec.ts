@@ -9,15 +9,16 @@ const queue = `query ($filter: MarkingQueueFilter!) { markingQueue(filter: $filt
 const task = `query ($id: ID!, $round: MarkingRound!, $isBlind: Boolean!) {
   markingTask(id: $id, round: $round, isBlind: $isBlind) {
     ${item} isBlind revision criteria { text points } marks { score markedByName }
-    question { answer { value { text } } mark { score origin markedByName feedback } files { name } }
+    overallFeedback { text isShared } question { history { cause before after byName reason } answer { value { text } } mark { score origin markedByName feedback } files { name } }
   }
 }`;
+const giveFeedback = `mutation ($input: GiveTaskFeedbackInput!) { giveTaskFeedback(input: $input) { text isShared } }`;
 const give = `mutation ($input: GiveQueuedMarkInput!) { giveQueuedMark(input: $input) }`;
 const rules = `mutation ($input: MarkingRulesInput!) { setMarkingRules(input: $input) { isBlind needsSecondMark } }`;
-const differences = `query ($assessmentId: ID!) {
-  markDifferences(assessmentId: $assessmentId) {
+const differences = `query ($assessmentId: ID!, $isBlind: Boolean) {
+  markDifferences(assessmentId: $assessmentId, isBlind: $isBlind) {
     compared identical withinTolerance meanDistance
-    differences { first second isWithinTolerance settledScore settledReason firstByName secondByName }
+    differences { first second isWithinTolerance settledScore settledReason firstByName secondByName item { candidateName alias } }
   }
 }`;
 
@@ -30,7 +31,12 @@ interface Task {
   isBlind: boolean;
   criteria: { text: string; points: number }[];
   marks: { score: number; markedByName: string | null }[];
-  question: { answer: { value: { text: string } }; mark: { score: number | null; markedByName: string | null } };
+  overallFeedback: { text: string | null; isShared: boolean } | null;
+  question: {
+    history: { cause: string; before: number | null; after: number | null; byName: string; reason: string | null }[];
+    answer: { value: { text: string } };
+    mark: { score: number | null; markedByName: string | null };
+  };
 }
 
 const RUBRIC = 'Read twice.\nNames the timing (3)\nClear language: 2';
@@ -139,6 +145,27 @@ describe('the marking workbench', () => {
       expect(await open(item.id, { isBlind: false })).toMatchObject({ isBlind: true, candidateName: null });
       expect(JSON.stringify(await open(item.id))).not.toContain('Noor');
     });
+
+    it('names nobody in the comparison of two markers', async () => {
+      await setRules({ needsSecondMark: true });
+      const { id, alias } = await head();
+      await mark(hr, id, { score: 4 });
+      await mark(admin, id, { round: 'SECOND', score: 5, expectedRevision: 1 });
+      expect(JSON.stringify(await hr.data(differences, asked()))).toContain('Noor');
+      const blind = await hr.data(differences, { ...asked(), isBlind: true });
+      expect(blind).toMatchObject({ markDifferences: { differences: [{ item: { candidateName: null, alias } }] } });
+      expect(JSON.stringify(blind)).not.toContain('Noor');
+    });
+
+    it('takes feedback on the whole result by the answer, for whoever may mark it', async () => {
+      const { id } = await head(hr, { isBlind: true });
+      const input = { questionId: id, text: 'Clear and careful.', shareWithCandidate: false };
+      expect((await (await app.as.hr()).graphql(giveFeedback, { input })).code).toBe('RESULT_QUESTION_NOT_FOUND');
+      expect((await hr.graphql(giveFeedback, { input: { ...input, text: ' ' } })).code).toBe('INVALID_INPUT');
+      expect(JSON.stringify(await hr.data(giveFeedback, { input }))).not.toContain('Noor');
+      expect((await open(id)).overallFeedback).toEqual({ text: 'Clear and careful.', isShared: false });
+      expect(await resultOf(hr, sat)).toMatchObject({ overallFeedback: 'Clear and careful.' });
+    });
   });
 
   describe('a second marker', () => {
@@ -154,6 +181,7 @@ describe('the marking workbench', () => {
       const shown = await open(id, { round: 'SECOND' }, admin);
       expect(shown.question.mark).toEqual({ score: null, origin: 'AWAITING', markedByName: null, feedback: null });
       expect(shown.score).toBeNull();
+      expect([shown.overallFeedback, shown.question.history]).toEqual([null, []]);
     });
 
     it('who agrees within the tolerance leaves nothing to settle', async () => {
@@ -168,7 +196,9 @@ describe('the marking workbench', () => {
     it('who differs is compared, and the difference is settled with a reason', async () => {
       const { id } = await head();
       await mark(hr, id, { score: 1 });
+      app.clock.advance(1_000);
       await mark(admin, id, { round: 'SECOND', score: 5, expectedRevision: 1 });
+      app.clock.advance(1_000);
       expect((await mark(admin, id, { round: 'SECOND', score: 3, expectedRevision: 1 })).code).toBe('MARK_CHANGED');
       expect((await head(hr, { round: 'SETTLE' })).id).toBe(id);
       const { marks } = await open(id, { round: 'SETTLE' });
@@ -185,6 +215,11 @@ describe('the marking workbench', () => {
         },
       ]);
       expect((await resultOf(hr, sat)).score).toBe(8.5);
+      expect((await open(id, { round: 'MARKED' })).question.history).toEqual([
+        { cause: 'PERSON', before: null, after: 1, byName: hr.user.name, reason: null },
+        { cause: 'SECOND', before: 1, after: 5, byName: admin.user.name, reason: null },
+        { cause: 'SETTLING', before: 1, after: 3.5, byName: hr.user.name, reason: 'Timing named, language poor.' },
+      ]);
     });
   });
 });

@@ -6,7 +6,7 @@ import { anInvitation } from '../kit/builders/invitations';
 import { questionDrafts } from '../kit/builders/questions';
 
 const preview = `query ($input: RemarkingInput!) { previewRemarking(input: $input) {
-  token unchanged questions { questionId papers unfit byPerson }
+  token unchanged forgotten questions { questionId papers unfit byPerson }
   changes { candidateId before { percentage status } after { percentage status } } } }`;
 const apply = `mutation ($input: ApplyRemarkingInput!) { applyRemarking(input: $input) }`;
 const compare = `query ($assessmentId: ID!, $candidateIds: [ID!]!) {
@@ -16,6 +16,7 @@ const compare = `query ($assessmentId: ID!, $candidateIds: [ID!]!) {
 interface Preview {
   token: string;
   unchanged: number;
+  forgotten: number;
   questions: { questionId: string; papers: number; byPerson: number }[];
   changes: { candidateId: string; before: object; after: object }[];
 }
@@ -102,6 +103,40 @@ describe('marking again after a key was corrected', () => {
     await app.runJobs();
     const stale = { corrections: corrections(), token: list.token, reason: 'Wrong key.' };
     expect((await applied(stale)).code).toBe('REMARKING_CHANGED');
+  });
+
+  it('passes over answers that are no longer kept, and says how many', async () => {
+    await app.dataSource.query(
+      'update attempts set answers_forgotten_at = now() where assessment_id = $1 and candidate_id = $2',
+      [assessmentId, candidates[0]],
+    );
+    const list = await look({ corrections: corrections() });
+    expect(list).toMatchObject({ forgotten: 1, unchanged: 0, questions: [{ papers: 1 }] });
+    expect(list.changes.map(({ candidateId }) => candidateId)).toEqual([candidates[1]]);
+    const input = { corrections: corrections(), token: list.token, reason: 'Wrong key.' };
+    expect((await applied(input)).data).toEqual({ applyRemarking: 1 });
+  });
+
+  it.each([
+    ['no right choice', { rightChoiceIds: [] }, 'corrections.0.rightChoiceIds', 'min-items'],
+    ['no accepted answer', { acceptedAnswers: [] }, 'corrections.0.acceptedAnswers', 'required'],
+    ['a number that is none', { number: { value: 'x' } }, 'corrections.0.number.value', 'number'],
+  ])('refuses a key with %s', async (_, key, path, rule) => {
+    const { code, errors } = await hr.graphql(preview, {
+      input: { assessmentId, corrections: [{ questionId, ...key }] },
+    });
+    expect(code).toBe('INVALID_INPUT');
+    expect(errors[0]?.extensions.params).toMatchObject({ fields: [{ path, rule }] });
+  });
+
+  it('offers the keys of the papers that were sat', async () => {
+    const document = `query ($id: ID!) { correctableKeys(assessmentId: $id) { questionId type text truth choices { id } } }`;
+    const { correctableKeys } = await hr.data<{ correctableKeys: object[] }>(document, { id: assessmentId });
+    expect(correctableKeys).toHaveLength(2);
+    expect(correctableKeys).toContainEqual({
+      ...{ questionId, type: 'TRUE_FALSE', text: TRUE.text, truth: TRUE.truth },
+      choices: [],
+    });
   });
 
   it('leaves the mark of a person alone', async () => {

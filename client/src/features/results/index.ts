@@ -2,6 +2,7 @@ export { AnswerDetail } from './answer-detail';
 export { DisqualifiedNotice } from './disqualified-notice';
 export { HiddenNote } from './hiding/hidden-note';
 export { isHidden } from './hiding/hidden';
+export { MarkHistory } from './history/mark-history';
 export { QuestionList } from './question-list';
 export { ResultSummary } from './result-summary';
 export { WhyDrawer } from './why/why-drawer';

@@ -7,6 +7,8 @@ import { DeleteResult } from './delete-result';
 import { GiveMark } from './give-mark';
 import { GradingDemo } from './grading.demo';
 import { LockMarkable } from './lock-markable';
+import { MarkHistoryFieldsResolver } from './history/mark-history.fields.resolver';
+import { MarkHistoryQueries } from './history/mark-history.queries';
 import { MarkAnswer } from './mark-answer';
 import { MarkSubmitted } from './mark-submitted';
 import { MarkChange } from './mark-change.entity';
@@ -23,6 +25,7 @@ import { ResultRecords } from './result-records';
 import { ReportHiding } from './hiding/report-hiding.service';
 import { ReportHidingResolver } from './hiding/report-hiding.resolver';
 import { ReportReveal } from './hiding/report-reveal.entity';
+import { CorrectableKeys } from './remarking/correctable-keys';
 import { KeyCorrection } from './remarking/key-correction.entity';
 import { Remarking } from './remarking/remarking.service';
 import { RemarkingResolver } from './remarking/remarking.resolver';
@@ -63,7 +66,8 @@ const resolvers = [
   providers: [
     ...resolvers,
     ...workbench,
-    ...[Remarking, RemarkingResolver],
+    ...[CorrectableKeys, Remarking, RemarkingResolver],
+    ...[MarkHistoryFieldsResolver, MarkHistoryQueries],
     ...[ReportHiding, ReportHidingResolver],
     ...[GiveMark, MarkAnswer, MarkSubmitted, PreviewMarks, ScoreAttempt, WithdrawResult],
     ...[DeleteResult, ResultQueries, ResultRecords, Results],

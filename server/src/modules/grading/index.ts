@@ -2,6 +2,7 @@ export { DeleteResult } from './delete-result';
 export { ResultDeleted, ResultMarked } from './grading.events';
 export { GradingModule } from './grading.module';
 export { ResultNotFound, ResultQuestionNotFound } from './grading.errors';
+export { MarkingTaskNode } from './workbench/marking-queue.type';
 export { ResultNode } from './result.type';
 export { Result, ResultStatus } from './result.entity';
 export { Results } from './results.service';

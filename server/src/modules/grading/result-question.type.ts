@@ -66,4 +66,7 @@ export class ResultQuestionNode extends KeyedContentFields {
 
   /** For the field resolver of files; not part of the schema: a file's name can tell whose it is. `whole` when left out. */
   showsFiles?: 'whole' | 'nameless' | 'none';
+
+  /** Not part of the schema either. */
+  hidesHistory?: boolean;
 }

@@ -67,7 +67,6 @@ function Content({ data: { assessment, assessmentAnalytics }, refetch }: Content
       <RemarkingDrawer
         open={search.has('remark')}
         assessmentId={id}
-        questions={assessmentAnalytics.questions}
         onApplied={refetch}
         onClose={() => remark(false)}
       />

@@ -7,6 +7,7 @@ import { SkeletonPage, SkeletonRows } from '../../../components/feedback/skeleto
 import { Breadcrumb } from '../../../components/page/breadcrumb';
 import { Page } from '../../../components/page/page';
 import { PageHeader } from '../../../components/page/page-header';
+import { TaskFeedback } from '../../../features/feedback';
 import { QuestionKey } from '../../../features/questions';
 import {
   DifferencesDrawer,
@@ -116,6 +117,11 @@ function Task({ id, ids, onShow, onMarked }: TaskProps) {
       onNext={next === null ? null : () => onShow(next)}
       onPrevious={previous === null ? null : () => onShow(previous)}
       onKeepTheirs={goOn}
+      overall={
+        task.overallFeedback && (
+          <TaskFeedback questionId={id} feedback={task.overallFeedback} onSent={() => void query.refetch()} />
+        )
+      }
     />
   );
 }

@@ -26,6 +26,7 @@ import {
   DisqualifiedNotice,
   HiddenNote,
   isHidden,
+  MarkHistory,
   QuestionList,
   ResultSummary,
   WhyDrawer,
@@ -128,6 +129,7 @@ function Content({ result, onChanged }: { result: Result; onChanged: () => void 
                 onChanged();
               }}
             />
+            <MarkHistory question={selected} />
             {selected.mark.origin === 'AUTOMATIC' && !isHidden(hiding, 'QUESTIONS') && (
               <AnswerFeedback questionId={selected.id} feedback={selected.mark.feedback} onSaved={onChanged} />
             )}

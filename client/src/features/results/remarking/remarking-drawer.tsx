@@ -1,5 +1,5 @@
 import { Button, Input } from 'antd';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { LoadFailed } from '../../../components/feedback/load-failed';
@@ -8,18 +8,22 @@ import { Form } from '../../../components/form/form';
 import { FormField } from '../../../components/form/form-field';
 import { SideDrawer } from '../../../components/overlay/side-drawer';
 import { toast } from '../../../components/toast/toasts';
-import { useApplyRemarkingMutation, usePreviewRemarkingQuery } from '../../../graphql/generated';
+import {
+  useApplyRemarkingMutation,
+  useCorrectableKeysQuery,
+  usePreviewRemarkingQuery,
+} from '../../../graphql/generated';
+import { useFormat } from '../../../hooks/use-format';
 import styles from '../workbench/workbench.module.css';
-import { KeyChoices, type CorrectableQuestion, type Corrections } from './key-choices';
+import { correctionsOf, problemOf, type KeyDrafts } from './corrections';
+import { KeyCorrections } from './key-corrections';
 import { RemarkingList } from './remarking-list';
-import { useState } from 'react';
 
 const schema = object({ reason: string().trim().required('remarking:reasonRequired').max(500) });
 
 interface Props {
   open: boolean;
   assessmentId: string;
-  questions: readonly CorrectableQuestion[];
   onApplied: () => void;
   onClose: () => void;
 }
@@ -34,11 +38,13 @@ export function RemarkingDrawer({ open, ...props }: Props): ReactNode {
   );
 }
 
-function Content({ assessmentId, questions, onApplied, onClose }: Omit<Props, 'open'>) {
+function Content({ assessmentId, onApplied, onClose }: Omit<Props, 'open'>) {
   const { t } = useTranslation('remarking');
-  const [corrections, setCorrections] = useState<Corrections>({});
-  const list = Object.entries(corrections).map(([questionId, rightChoiceIds]) => ({ questionId, rightChoiceIds }));
-  const input = { assessmentId, corrections: list };
+  const format = useFormat();
+  const [drafts, setDrafts] = useState<KeyDrafts>({});
+  const hasProblem = Object.values(drafts).some((draft) => problemOf(draft) !== null);
+  const keys = useCorrectableKeysQuery({ variables: { assessmentId }, fetchPolicy: 'network-only' }).data;
+  const input = { assessmentId, corrections: correctionsOf(drafts) };
   const query = usePreviewRemarkingQuery({ variables: { input }, fetchPolicy: 'network-only' });
   const [applyRemarking] = useApplyRemarkingMutation();
   const preview = (query.data ?? query.previousData)?.previewRemarking;
@@ -52,11 +58,16 @@ function Content({ assessmentId, questions, onApplied, onClose }: Omit<Props, 'o
   return (
     <div className={styles.report}>
       <p>{t('lead')}</p>
-      <KeyChoices questions={questions} corrections={corrections} onChange={setCorrections} />
+      <KeyCorrections keys={keys?.correctableKeys ?? []} drafts={drafts} onChange={setDrafts} />
       {!preview && !query.error && <SkeletonRows rows={5} />}
       {!preview && query.error && <LoadFailed error={query.error} onRetry={() => void query.refetch()} />}
       {preview &&
         (preview.questions.length === 0 ? <p role="status">{t('nothing')}</p> : <RemarkingList preview={preview} />)}
+      {preview && preview.forgotten > 0 && (
+        <p className={styles.count}>
+          {t('forgotten', { count: preview.forgotten, formatted: format.number(preview.forgotten) })}
+        </p>
+      )}
       {preview && preview.questions.length > 0 && (
         <Form
           label={t('title')}
@@ -71,7 +82,7 @@ function Content({ assessmentId, questions, onApplied, onClose }: Omit<Props, 'o
               <FormField name="reason" label={t('reason')} help={t('reasonHelp')}>
                 {(field) => <Input {...field} dir="auto" maxLength={500} />}
               </FormField>
-              <Button type="primary" htmlType="submit" loading={isSubmitting} disabled={query.loading}>
+              <Button type="primary" htmlType="submit" loading={isSubmitting} disabled={query.loading || hasProblem}>
                 {t('apply')}
               </Button>
             </>

@@ -21,7 +21,7 @@ interface Props {
 export function DifferencesDrawer({ assessmentId, isBlind, onClose }: Props): ReactNode {
   const { t } = useTranslation('workbench');
   const query = useMarkDifferencesQuery({
-    variables: { assessmentId: assessmentId ?? '' },
+    variables: { assessmentId: assessmentId ?? '', isBlind },
     skip: assessmentId === null,
     fetchPolicy: 'network-only',
   });
@@ -29,14 +29,14 @@ export function DifferencesDrawer({ assessmentId, isBlind, onClose }: Props): Re
   const title = t('differences.title');
   return (
     <SideDrawer open={assessmentId !== null} label={title} title={title} width={760} onClose={onClose}>
-      {report && <Report report={report} isBlind={isBlind} />}
+      {report && <Report report={report} />}
       {!report && !query.error && <SkeletonRows rows={6} />}
       {!report && query.error && <LoadFailed error={query.error} onRetry={() => void query.refetch()} />}
     </SideDrawer>
   );
 }
 
-function Report({ report, isBlind }: { report: MarkDifferences_ReportFragment; isBlind: boolean }) {
+function Report({ report }: { report: MarkDifferences_ReportFragment }) {
   const { t } = useTranslation('workbench');
   const format = useFormat();
   const { compared, identical, withinTolerance, meanDistance, differences } = report;
@@ -63,7 +63,7 @@ function Report({ report, isBlind }: { report: MarkDifferences_ReportFragment; i
         </thead>
         <tbody>
           {differences.map((row) => (
-            <Row key={row.item.id} row={row} isBlind={isBlind} />
+            <Row key={row.item.id} row={row} />
           ))}
         </tbody>
       </table>
@@ -71,12 +71,11 @@ function Report({ report, isBlind }: { report: MarkDifferences_ReportFragment; i
   );
 }
 
-function Row({ row, isBlind }: { row: MarkDifferences_ReportFragment['differences'][number]; isBlind: boolean }) {
+function Row({ row }: { row: MarkDifferences_ReportFragment['differences'][number] }) {
   const { t } = useTranslation('workbench');
   const format = useFormat();
   const { item, first, second, isWithinTolerance, settledScore, settledReason } = row;
-  const name =
-    isBlind || item.candidateName === null ? t('alias', { alias: `\u2066${item.alias}\u2069` }) : item.candidateName;
+  const name = item.candidateName ?? t('alias', { alias: `\u2066${item.alias}\u2069` });
   return (
     <tr>
       <th scope="row">

@@ -28,10 +28,12 @@ interface Props {
   onPrevious: (() => void) | null;
   /** Somebody else marked it, and their mark shall stay. */
   onKeepTheirs: () => void;
+  /** On the whole result, below the points. */
+  overall?: ReactNode;
 }
 
 /** One answer with its question and rubric, and the points for it. */
-export function MarkingPanel({ task, round, renderKey, ...actions }: Props): ReactNode {
+export function MarkingPanel({ task, round, renderKey, overall, ...actions }: Props): ReactNode {
   const { t } = useTranslation(['workbench', 'results', 'common']);
   const format = useFormat();
   const { question } = task;
@@ -66,6 +68,7 @@ export function MarkingPanel({ task, round, renderKey, ...actions }: Props): Rea
           {task.criteria.length === 0 && <AnswerKey question={question}>{renderKey(question)}</AnswerKey>}
           {task.marks.length > 0 && <BothMarks marks={task.marks} maxScore={task.maxScore} />}
           <MarkingForm key={`${task.id} ${round}`} task={task} round={round} {...actions} />
+          {overall && <div className={styles.overall}>{overall}</div>}
         </div>
       </div>
     </article>

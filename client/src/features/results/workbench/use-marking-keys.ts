@@ -22,6 +22,8 @@ export function useMarkingKeys(place: RefObject<HTMLElement | null>, { onNext, o
       ArrowUp: () => onPrevious?.(),
     };
     const press = (event: KeyboardEvent) => {
+      // Whoever writes in a drawer means that one.
+      if (event.target instanceof Element && event.target.closest('[role="dialog"]')) return;
       if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
         event.preventDefault();
         place.current?.querySelector('form')?.requestSubmit();

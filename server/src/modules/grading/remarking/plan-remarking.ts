@@ -6,7 +6,7 @@ import type { Hundredths } from '../points';
 import { totalsOf } from '../totals';
 import type { Totals } from '../totals';
 import { keyFits } from './key-fits';
-import type { SatAttempt, SatQuestion } from './remarking.queries';
+import type { SatAttempt, SatPapers, SatQuestion } from './remarking.queries';
 
 export interface CorrectedQuestion {
   questionId: string;
@@ -38,10 +38,7 @@ export interface RemarkingPlan {
   token: string;
 }
 
-interface Sat {
-  questions: readonly SatQuestion[];
-  attempts: readonly SatAttempt[];
-}
+type Sat = Pick<SatPapers, 'questions' | 'attempts'>;
 
 /** What marking again by the newest keys, or by `corrections`, would change. Pure. */
 export function planRemarking(
@@ -49,7 +46,8 @@ export function planRemarking(
   corrections: ReadonlyMap<string, AnswerKey>,
 ): RemarkingPlan {
   const keyOf = (question: SatQuestion): AnswerKey | null => {
-    const corrected = corrections.get(question.questionId);
+    const given = corrections.get(question.questionId);
+    const corrected = given && { ...question.answerKey, ...given };
     if (corrected) return isSame(corrected, question.answerKey) ? null : corrected;
     return question.isKeyChanged ? question.bankKey : null;
   };

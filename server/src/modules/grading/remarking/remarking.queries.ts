@@ -36,27 +36,40 @@ export interface SatAttempt {
   gradeBands: GradeBand[];
 }
 
+export interface SatPapers {
+  questions: SatQuestion[];
+  attempts: SatAttempt[];
+  /** How many results are left out because their answers are no longer kept. */
+  forgotten: number;
+}
+
 const questions = `
   select q.id, q.attempt_id as "attemptId", q.question_id as "questionId", q.type, q.text, q.content,
     q.answer_key as "answerKey", n.answer_key as "bankKey", coalesce(n.answer_key <> q.answer_key, false) as "isKeyChanged",
     q.is_additional as "isAdditional", a.value, (m.score * 100)::int as score, (m.max_score * 100)::int as "maxScore", m.origin
-  from results r join attempt_questions q on q.attempt_id = r.attempt_id join marks m on m.question_id = q.id
+  from results r join attempts t on t.id = r.attempt_id and t.answers_forgotten_at is null
+    join attempt_questions q on q.attempt_id = r.attempt_id join marks m on m.question_id = q.id
     left join answers a on a.question_id = q.id
     left join questions n on n.id = q.question_id and n.type = q.type
-  where r.assessment_id = $1 order by r.attempt_id, q.position`;
+  where r.assessment_id = $1 order by t.submitted_at, r.attempt_id, q.position`;
 
 const attempts = `
   select r.attempt_id as "attemptId", r.candidate_id as "candidateId", c.first_name || ' ' || c.last_name as "candidateName",
     (r.score * 100)::int as score, (r.total_score * 100)::int as "totalScore", r.percentage, r.status,
     (t.settings #>> '{configuration,passMark}')::int as "passMark", t.settings -> 'gradeBands' as "gradeBands"
   from results r join attempts t on t.id = r.attempt_id join candidates c on c.id = r.candidate_id
-  where r.assessment_id = $1 order by r.attempt_id`;
+  where r.assessment_id = $1 and t.answers_forgotten_at is null order by r.attempt_id`;
+
+const forgotten = `
+  select count(*)::int as count from results r join attempts t on t.id = r.attempt_id
+  where r.assessment_id = $1 and t.answers_forgotten_at is not null`;
 
 /** Who may see the assessment has been decided. Points are hundredths. */
-export async function satPapers(assessmentId: string, manager: EntityManager) {
-  const [marked, sat] = [
+export async function satPapers(assessmentId: string, manager: EntityManager): Promise<SatPapers> {
+  const [marked, sat, [lost]] = [
     await manager.query<SatQuestion[]>(questions, [assessmentId]),
     await manager.query<SatAttempt[]>(attempts, [assessmentId]),
+    await manager.query<{ count: number }[]>(forgotten, [assessmentId]),
   ];
-  return { questions: marked, attempts: sat };
+  return { questions: marked, attempts: sat, forgotten: lost?.count ?? 0 };
 }

@@ -1,14 +1,28 @@
-import { Args, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { CurrentPlace } from '../../../platform/audit';
 import type { Place } from '../../../platform/audit';
 import { Remarking } from './remarking.service';
-import { ApplyRemarkingInput, RemarkingInput, RemarkingPreviewNode } from './remarking.type';
+import { CorrectableKeys } from './correctable-keys';
+import { ApplyRemarkingInput, CorrectableKeyNode, RemarkingInput, RemarkingPreviewNode } from './remarking.type';
 
 @Resolver()
 export class RemarkingResolver {
-  constructor(private readonly remarking: Remarking) {}
+  constructor(
+    private readonly remarking: Remarking,
+    private readonly keys: CorrectableKeys,
+  ) {}
+
+  @Query(() => [CorrectableKeyNode], { description: 'In the order of the paper that was sat last.' })
+  @StaffOnly()
+  @KeyScope('RESULTS')
+  correctableKeys(
+    @CurrentViewer() viewer: Viewer,
+    @Args('assessmentId', { type: () => ID }) assessmentId: string,
+  ): Promise<CorrectableKeyNode[]> {
+    return this.keys.of(viewer, assessmentId);
+  }
 
   @Query(() => RemarkingPreviewNode)
   @StaffOnly()

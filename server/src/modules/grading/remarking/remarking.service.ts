@@ -11,7 +11,6 @@ import type { Tx } from '../../../platform/database';
 import { InvalidInput } from '../../../platform/errors';
 import { Assessments, bandOf } from '../../assessments';
 import { Attempt } from '../../exam';
-import type { AnswerKey } from '../../questions';
 import { RemarkingChanged } from '../grading.errors';
 import { MarkCause, MarkChange, snapshotOf } from '../mark-change.entity';
 import { Mark } from '../mark.entity';
@@ -20,6 +19,7 @@ import { ScoreAttempt } from '../score-attempt';
 import { KeyCorrection } from './key-correction.entity';
 import { planRemarking } from './plan-remarking';
 import type { ChangedResult, RemarkingPlan } from './plan-remarking';
+import { readCorrections } from './read-corrections';
 import { satPapers } from './remarking.queries';
 import type { ApplyRemarkingInput, RemarkingInput, RemarkingPreviewNode } from './remarking.type';
 
@@ -37,7 +37,7 @@ export class Remarking {
     private readonly audit: Audit,
   ) {}
 
-  /** @throws AssessmentNotFound */
+  /** @throws AssessmentNotFound, InvalidInput below `corrections` */
   async preview(viewer: Viewer, input: RemarkingInput): Promise<RemarkingPreviewNode> {
     await this.assessments.find(viewer, input.assessmentId);
     const sat = await satPapers(input.assessmentId, this.dataSource.manager);
@@ -47,6 +47,7 @@ export class Remarking {
       questions: plan.corrected,
       changes: plan.changed.map(toChange),
       unchanged: sat.attempts.length - plan.changed.length,
+      forgotten: sat.forgotten,
     };
   }
 
@@ -115,18 +116,7 @@ export class Remarking {
 
 const marksOf = (manager: EntityManager, attemptId: string) => manager.findBy(Mark, { attemptId });
 
-function correctionsOf({ corrections }: RemarkingInput): Map<string, AnswerKey> {
-  return new Map(
-    (corrections ?? []).map(({ questionId, rightChoiceIds, truth, acceptedAnswers }) => [
-      questionId,
-      {
-        ...(rightChoiceIds && { rightChoiceIds }),
-        ...(truth != null && { truth }),
-        ...(acceptedAnswers && { acceptedAnswers }),
-      },
-    ]),
-  );
-}
+const correctionsOf = ({ corrections }: RemarkingInput) => readCorrections(corrections ?? []);
 
 function toChange({ attempt, after }: ChangedResult) {
   const { attemptId, candidateId, candidateName, gradeBands } = attempt;

@@ -1,7 +1,7 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { ArrayMaxSize, IsOptional, MaxLength } from 'class-validator';
 import { GradeBandNode } from '../../assessments';
-import { QuestionType } from '../../questions';
+import { ChoiceNode, NumberKeyInput, NumberKeyNode, QuestionType } from '../../questions';
 import { ResultStatus } from '../result.entity';
 
 const MOST = 500;
@@ -24,6 +24,10 @@ export class KeyCorrectionInput {
   @IsOptional()
   @ArrayMaxSize(MOST)
   acceptedAnswers?: string[] | null;
+
+  @Field(() => NumberKeyInput, { nullable: true })
+  @IsOptional()
+  number?: NumberKeyInput | null;
 }
 
 @InputType()
@@ -48,6 +52,33 @@ export class ApplyRemarkingInput extends RemarkingInput {
   @Field(() => String)
   @MaxLength(MAX_TEXT)
   reason: string;
+}
+
+@ObjectType('CorrectableKey', { description: 'A question of papers already sat, with the key that marked them.' })
+export class CorrectableKeyNode {
+  @Field(() => ID)
+  questionId: string;
+
+  @Field(() => QuestionType)
+  type: QuestionType;
+
+  @Field(() => String)
+  text: string;
+
+  @Field(() => [ChoiceNode])
+  choices: ChoiceNode[];
+
+  @Field(() => Boolean, { nullable: true })
+  truth: boolean | null;
+
+  @Field(() => [String])
+  acceptedAnswers: string[];
+
+  @Field(() => NumberKeyNode, { nullable: true })
+  number: NumberKeyNode | null;
+
+  @Field(() => String, { nullable: true })
+  unit: string | null;
 }
 
 @ObjectType('RemarkedQuestion')
@@ -117,4 +148,9 @@ export class RemarkingPreviewNode {
 
   @Field(() => Int, { description: 'Results that stay as they are.' })
   unchanged: number;
+
+  @Field(() => Int, {
+    description: 'Results whose answers are no longer kept: they cannot be marked again, and count among neither.',
+  })
+  forgotten: number;
 }

@@ -59,8 +59,14 @@ export class MarkingQueueResolver {
   markDifferences(
     @CurrentViewer() viewer: Viewer,
     @Args('assessmentId', { type: () => ID }) assessmentId: string,
+    @Args('isBlind', {
+      type: () => Boolean,
+      defaultValue: false,
+      description: 'Names stay on the server. An assessment that is marked blind is always blind.',
+    })
+    isBlind: boolean,
   ): Promise<MarkDifferencesNode> {
-    return this.queue.differences(viewer, assessmentId);
+    return this.queue.differences(viewer, assessmentId, isBlind);
   }
 
   @Mutation(() => Int, { description: 'Returns how many answers still wait for a first mark.' })

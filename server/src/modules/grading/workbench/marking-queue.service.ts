@@ -49,7 +49,7 @@ export class MarkingQueue {
   }
 
   /** @throws AssessmentNotFound */
-  async differences(viewer: Viewer, assessmentId: string): Promise<MarkDifferencesNode> {
+  async differences(viewer: Viewer, assessmentId: string, isBlind: boolean): Promise<MarkDifferencesNode> {
     await this.assessments.find(viewer, assessmentId);
     const pairs = await this.queries.pairs(assessmentId);
     const shares = pairs.map(distanceOf);
@@ -58,7 +58,7 @@ export class MarkingQueue {
       identical: pairs.filter(({ second, firstScore }) => second === firstScore).length,
       withinTolerance: pairs.filter(({ isWithinTolerance }) => isWithinTolerance).length,
       meanDistance: shares.length === 0 ? null : shares.reduce((sum, share) => sum + share, 0) / shares.length,
-      differences: pairs.slice(0, MOST_DIFFERENCES).map(toDifference),
+      differences: pairs.slice(0, MOST_DIFFERENCES).map((pair) => toDifference(pair, isBlind)),
     };
   }
 }

@@ -90,6 +90,9 @@ export class MarkingTaskNode extends MarkingItemNode {
 
   @Field(() => [OtherMarkNode], { description: 'To settle: the first and the second mark; else empty.' })
   marks: OtherMarkNode[];
+
+  /** For field resolvers; not part of the schema: whoever marks second is told nothing of the first mark. */
+  isSecond: boolean;
 }
 
 @ObjectType('MarkingRules')

@@ -30,7 +30,11 @@ export function toTask(
   const seen = { isBlind, hidesMark: round === MarkingRound.SECOND };
   const shown = toResultQuestionNode(seen.hidesMark ? withoutMark(question) : question);
   return Object.assign(toItem(row, seen), {
-    question: Object.assign(shown, { showsFiles: isBlind ? ('nameless' as const) : ('whole' as const) }),
+    question: Object.assign(shown, {
+      showsFiles: isBlind ? ('nameless' as const) : ('whole' as const),
+      hidesHistory: seen.hidesMark,
+    }),
+    isSecond: seen.hidesMark,
     isBlind,
     criteria: usable(question),
     revision: row.revision,
@@ -63,9 +67,9 @@ function bothMarks(row: QueueRow): OtherMarkNode[] {
   ];
 }
 
-export function toDifference(row: QueueRow): MarkDifferenceNode {
+export function toDifference(row: QueueRow, isBlind: boolean): MarkDifferenceNode {
   return {
-    item: toItem(row, { isBlind: false, hidesMark: false }),
+    item: toItem(row, { isBlind, hidesMark: false }),
     first: row.firstScore ?? 0,
     second: row.second ?? 0,
     firstByName: row.markedByName,

@@ -51,6 +51,16 @@ export class FeedbackQueries {
     return found ?? null;
   }
 
+  /** By one of its answers. Locked; null also when it is there, but not for this viewer. */
+  async lockTargetOfAnswer(manager: EntityManager, viewer: Viewer, questionId: string): Promise<FeedbackTarget | null> {
+    if (!isUUID(questionId)) return null;
+    const { sql, params } = this.scope.sql(viewer, 'r.owner_id', 2);
+    const text = `${target} join attempt_questions q on q.attempt_id = r.attempt_id
+      where q.id = $1 and ${sql} for no key update of r`;
+    const [found] = await manager.query<FeedbackTarget[]>(text, [questionId, ...params]);
+    return found ?? null;
+  }
+
   /** The attempt whose answer it is; null also when it is not the viewer's. */
   async setAnswerFeedback(viewer: Viewer, questionId: string, text: string | null): Promise<string | null> {
     if (!isUUID(questionId)) return null;

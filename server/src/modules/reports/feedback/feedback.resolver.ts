@@ -3,7 +3,7 @@ import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { ResultNode } from '../../grading';
 import { FeedbackQueries } from './feedback.queries';
-import { GiveAnswerFeedbackInput, GiveFeedbackInput, ResultFeedbackNode } from './feedback.type';
+import { GiveAnswerFeedbackInput, GiveFeedbackInput, GiveTaskFeedbackInput, ResultFeedbackNode } from './feedback.type';
 import { GiveFeedback } from './give-feedback';
 
 @Resolver(() => ResultNode)
@@ -23,6 +23,16 @@ export class FeedbackResolver {
     @Args('input') input: GiveFeedbackInput,
   ): Promise<ResultFeedbackNode> {
     return this.queries.of(await this.give.onResult(viewer, input));
+  }
+
+  @Mutation(() => ResultFeedbackNode, { description: 'Writes about the whole result that an answer belongs to.' })
+  @StaffOnly()
+  @KeyScope('RESULTS')
+  async giveTaskFeedback(
+    @CurrentViewer() viewer: Viewer,
+    @Args('input') input: GiveTaskFeedbackInput,
+  ): Promise<ResultFeedbackNode> {
+    return this.queries.of(await this.give.onResultOfAnswer(viewer, input));
   }
 
   @Mutation(() => Boolean, { description: 'Writes about one answer, whoever marked it.' })

@@ -46,6 +46,22 @@ export class GiveFeedbackInput {
   shareWithCandidate?: boolean | null;
 }
 
+@InputType({ description: 'By an answer, so that whoever marks blind need not know whose result it is.' })
+export class GiveTaskFeedbackInput {
+  @Field(() => ID, { description: 'The `id` of a MarkingItem.' })
+  questionId: string;
+
+  @Field(() => String)
+  @Lines(MAX_FEEDBACK)
+  text: string;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True when left out. Without effect where the assessment delivers no feedback.',
+  })
+  shareWithCandidate?: boolean | null;
+}
+
 @InputType()
 export class GiveAnswerFeedbackInput {
   @Field(() => ID, { description: 'The `id` of a ResultQuestion.' })

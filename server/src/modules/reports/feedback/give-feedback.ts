@@ -2,12 +2,16 @@ import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../../platform/access';
 import { Clock } from '../../../platform/clock';
 import { UnitOfWork } from '../../../platform/database';
+import type { Tx } from '../../../platform/database';
 import { Mailer } from '../../../platform/mail';
 import { FeedbackDelivery } from '../../assessments';
 import { Result, ResultNotFound, ResultQuestionNotFound } from '../../grading';
 import { FEEDBACK_MAIL } from './feedback.mail';
 import { FeedbackQueries } from './feedback.queries';
-import type { GiveAnswerFeedbackInput, GiveFeedbackInput } from './feedback.type';
+import type { FeedbackTarget } from './feedback.queries';
+import type { GiveAnswerFeedbackInput, GiveFeedbackInput, GiveTaskFeedbackInput } from './feedback.type';
+
+type Written = Pick<GiveFeedbackInput, 'text' | 'shareWithCandidate'>;
 
 /** What staff write about a result or an answer. The candidate reads it only where assessment and writer both allow it. */
 @Injectable()
@@ -25,18 +29,20 @@ export class GiveFeedback {
    * @returns the id of the attempt.
    * @throws ResultNotFound
    */
-  onResult(viewer: Viewer, { assessmentId, candidateId, text, shareWithCandidate }: GiveFeedbackInput) {
+  onResult(viewer: Viewer, { assessmentId, candidateId, ...given }: GiveFeedbackInput): Promise<string> {
     return this.unitOfWork.run(async (tx) => {
       const target = await this.queries.lockTarget(tx.manager, viewer, assessmentId, candidateId);
       if (!target) throw new ResultNotFound();
-      const { attemptId, delivery, email: to, language } = target;
-      const isFeedbackShared = (shareWithCandidate ?? true) && delivery !== FeedbackDelivery.NONE;
-      const given = { overallFeedback: text, feedbackBy: viewer.userId, feedbackAt: this.clock.now() };
-      await tx.manager.update(Result, { attemptId }, { ...given, isFeedbackShared });
-      const isNews = target.text !== text || !target.isShared;
-      if (isFeedbackShared && delivery === FeedbackDelivery.MAILED && isNews)
-        await this.mailer.send(tx, { to, template: FEEDBACK_MAIL, language, params: { attemptId } });
-      return attemptId;
+      return this.write(tx, viewer, target, given);
+    });
+  }
+
+  /** The same for the result that an answer belongs to. @throws ResultQuestionNotFound */
+  onResultOfAnswer(viewer: Viewer, { questionId, ...given }: GiveTaskFeedbackInput): Promise<string> {
+    return this.unitOfWork.run(async (tx) => {
+      const target = await this.queries.lockTargetOfAnswer(tx.manager, viewer, questionId);
+      if (!target) throw new ResultQuestionNotFound();
+      return this.write(tx, viewer, target, given);
     });
   }
 
@@ -44,6 +50,17 @@ export class GiveFeedback {
   async onAnswer(viewer: Viewer, { questionId, text }: GiveAnswerFeedbackInput): Promise<string> {
     const attemptId = await this.queries.setAnswerFeedback(viewer, questionId, text.trim() || null);
     if (!attemptId) throw new ResultQuestionNotFound();
+    return attemptId;
+  }
+
+  private async write(tx: Tx, viewer: Viewer, target: FeedbackTarget, { text, shareWithCandidate }: Written) {
+    const { attemptId, delivery, email: to, language } = target;
+    const isFeedbackShared = (shareWithCandidate ?? true) && delivery !== FeedbackDelivery.NONE;
+    const given = { overallFeedback: text, feedbackBy: viewer.userId, feedbackAt: this.clock.now() };
+    await tx.manager.update(Result, { attemptId }, { ...given, isFeedbackShared });
+    const isNews = target.text !== text || !target.isShared;
+    if (isFeedbackShared && delivery === FeedbackDelivery.MAILED && isNews)
+      await this.mailer.send(tx, { to, template: FEEDBACK_MAIL, language, params: { attemptId } });
     return attemptId;
   }
 }

@@ -1,0 +1,57 @@
+import type { KeyCorrectionInput, RemarkingDrawer_KeyFragment } from '../../../graphql/generated';
+import { scoreOf } from '../mark.schema';
+
+export type CorrectableKey = RemarkingDrawer_KeyFragment;
+
+/** A key as it is being written; texts stand as typed. */
+export interface KeyDraft {
+  rightChoiceIds?: string[];
+  truth?: boolean;
+  /** One to a line. */
+  acceptedAnswers?: string;
+  number?: { value: string; tolerance: string };
+}
+
+/** By question; one that is not in it keeps its key. */
+export type KeyDrafts = Readonly<Record<string, KeyDraft>>;
+
+/** What stands in the fields: the draft, else the key that marked the papers. */
+export function draftOf(key: CorrectableKey, drafts: KeyDrafts): Required<KeyDraft> {
+  const { choices, truth, acceptedAnswers, number } = key;
+  return {
+    rightChoiceIds: choices.filter(({ isRight }) => isRight).map(({ id }) => id),
+    truth: truth ?? false,
+    acceptedAnswers: acceptedAnswers.join('\n'),
+    number: { value: number?.value ?? '', tolerance: number?.tolerance ?? '0' },
+    ...drafts[key.questionId],
+  };
+}
+
+export const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+const isNumber = (text: string, isSigned: boolean) =>
+  !Number.isNaN(scoreOf(isSigned ? text.trim().replace(/^[-\u2212]/u, '') : text));
+
+/** The key of its message below `remarking:problem`; null while nothing is wrong. */
+export function problemOf(draft: KeyDraft): 'choices' | 'answers' | 'number' | null {
+  const { rightChoiceIds, acceptedAnswers, number } = draft;
+  if (rightChoiceIds?.length === 0) return 'choices';
+  if (acceptedAnswers !== undefined && linesOf(acceptedAnswers).length === 0) return 'answers';
+  if (number && !(isNumber(number.value, true) && isNumber(number.tolerance || '0', false))) return 'number';
+  return null;
+}
+
+/** What goes to the server: no draft that is wrong. */
+export function correctionsOf(drafts: KeyDrafts): KeyCorrectionInput[] {
+  return Object.entries(drafts)
+    .filter(([, draft]) => problemOf(draft) === null)
+    .map(([questionId, { acceptedAnswers, ...rest }]) => ({
+      questionId,
+      ...rest,
+      ...(acceptedAnswers !== undefined && { acceptedAnswers: linesOf(acceptedAnswers) }),
+    }));
+}

@@ -1,0 +1,40 @@
+import { Field, Float, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
+
+export const MarkHistoryCause = {
+  PERSON: 'person',
+  REMARKING: 'remarking',
+  SETTLING: 'settling',
+  SECOND: 'second',
+} as const;
+export type MarkHistoryCause = (typeof MarkHistoryCause)[keyof typeof MarkHistoryCause];
+registerEnumType(MarkHistoryCause, {
+  name: 'MarkHistoryCause',
+  description: 'SECOND: another person’s mark beside the first, which stays until somebody settles the two.',
+});
+
+@ObjectType('MarkHistoryEntry', { description: 'What happened to a mark after it was first there.' })
+export class MarkHistoryEntryNode {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => Date)
+  at: Date;
+
+  @Field(() => String, { nullable: true, description: 'Null when that user is gone.' })
+  byName: string | null;
+
+  @Field(() => MarkHistoryCause)
+  cause: MarkHistoryCause;
+
+  @Field(() => String, { nullable: true })
+  reason: string | null;
+
+  @Field(() => Float, { nullable: true, description: 'Null while it was awaited.' })
+  before: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Null when it is awaited again.' })
+  after: number | null;
+
+  @Field(() => Boolean, { description: 'What was written about the answer is another text since.' })
+  changesFeedback: boolean;
+}
