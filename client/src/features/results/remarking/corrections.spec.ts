@@ -1,0 +1,32 @@
+import { correctionsOf, draftOf, problemOf, type CorrectableKey } from './corrections';
+
+const key: CorrectableKey = {
+  ...{ questionId: 'q', type: 'MULTIPLE_CHOICE', text: 'Which?', truth: null, acceptedAnswers: [], number: null },
+  choices: [
+    { id: 'a', text: 'A', isRight: true },
+    { id: 'b', text: 'B', isRight: false },
+  ],
+};
+
+describe('a key that is corrected in place', () => {
+  it('starts from the key that marked the papers', () => {
+    expect(draftOf(key, {}).rightChoiceIds).toEqual(['a']);
+    expect(draftOf(key, { q: { rightChoiceIds: ['b'] } }).rightChoiceIds).toEqual(['b']);
+  });
+
+  it.each([
+    [{ rightChoiceIds: [] }, 'choices'],
+    [{ acceptedAnswers: ' \n' }, 'answers'],
+    [{ number: { value: 'ten', tolerance: '0' } }, 'number'],
+    [{ number: { value: '10', tolerance: '-1' } }, 'number'],
+    [{ number: { value: '-٣٫٥', tolerance: '' } }, null],
+    [{ truth: false }, null],
+  ])('says what is wrong with %j', (draft, problem) => {
+    expect(problemOf(draft)).toBe(problem);
+  });
+
+  it('goes out without empty lines, and never while it is wrong', () => {
+    const drafts = { q: { acceptedAnswers: ' net income \n\nnet profit' }, r: { rightChoiceIds: [] } };
+    expect(correctionsOf(drafts)).toEqual([{ questionId: 'q', acceptedAnswers: ['net income', 'net profit'] }]);
+  });
+});
