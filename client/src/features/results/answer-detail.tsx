@@ -4,6 +4,7 @@ import { AnswerView } from '../../answering/view/answer-view';
 import { QuestionText } from '../../answering/question-text';
 import type { AnswerDetail_QuestionFragment, ReportPart } from '../../graphql/generated';
 import { useFormat } from '../../hooks/use-format';
+import { useLanguage } from '../../hooks/use-language';
 import { AnswerKey } from './answer-key';
 import { answerFiles } from './answer-files';
 import { Explanation } from './explanation';
@@ -26,6 +27,7 @@ interface Props {
 export function AnswerDetail({ question, renderKey, onMark, hidden = [], markElsewhere }: Props): ReactNode {
   const { t } = useTranslation(['results', 'common']);
   const format = useFormat();
+  const { direction } = useLanguage();
   const id = useId();
   const number = format.number(question.position);
   return (
@@ -47,7 +49,9 @@ export function AnswerDetail({ question, renderKey, onMark, hidden = [], markEls
             <Given question={question} />
             <AnswerKey question={question}>
               {hidden.includes('CORRECT_ANSWERS') ? (
-                <p className={styles.hidden}>{t('hidden.key')}</p>
+                <p className={styles.hidden} dir={direction}>
+                  {t('hidden.key')}
+                </p>
               ) : (
                 renderKey(question)
               )}

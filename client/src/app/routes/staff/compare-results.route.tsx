@@ -46,7 +46,7 @@ function Content({ data: { assessment, invitations }, onHidingChanged }: Content
       ? [
           {
             value: candidate.id,
-            label: `${hidesNames ? t('results:reference', { reference: `\u2066${result.reference}\u2069` }) : candidate.name} · ${format.percent(result.percentage)}`,
+            label: `${hidesNames ? t('results:reference', { reference: `\u2066${result.reference}\u2069` }) : `\u2068${candidate.name}\u2069`} · ${format.percent(result.percentage)}`,
           },
         ]
       : [],
