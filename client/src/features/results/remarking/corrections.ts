@@ -27,7 +27,7 @@ export function draftOf(key: CorrectableKey, drafts: KeyDrafts): Required<KeyDra
   };
 }
 
-export const linesOf = (text: string): string[] =>
+const linesOf = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())

@@ -63,7 +63,7 @@ export class ReportHiding {
   }
 }
 
-export function hiddenParts(options: ReportOptions): ReportPart[] {
+function hiddenParts(options: ReportOptions): ReportPart[] {
   const { candidateInformation, questions, correctAnswers } = visibleParts(options);
   return [
     ...(candidateInformation ? [] : [ReportPart.CANDIDATE_INFORMATION]),

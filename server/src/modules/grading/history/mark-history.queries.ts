@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { MarkHistoryEntryNode } from './mark-history.type';
 
-export type MarkHistoryRow = MarkHistoryEntryNode & { questionId: string };
+type MarkHistoryRow = MarkHistoryEntryNode & { questionId: string };
 
 const history = `
   select c.id, c.question_id as "questionId", c.changed_at as at, u.name as "byName", c.cause::text, c.reason,
