@@ -3,6 +3,7 @@ import { CircleHelp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BandName } from '../../components/grade/band-name';
+import { ScoreSummary } from '../../components/grade/score-summary';
 import { GradeScale } from '../../components/grade/grade-scale';
 import { StatusDot, type StatusTone } from '../../components/status/status-dot';
 import type { ResultHeader_ResultFragment, ResultStatus } from '../../graphql/generated';
@@ -25,38 +26,38 @@ export function ResultSummary({ result, onWhy }: Props): ReactNode {
   const scale = t('scale', { percent: format.percent(result.percentage), band });
   return (
     <section className={styles.summary} aria-label={t('summary')}>
-      <p className={styles.percentage} dir="ltr">
-        {format.number(result.percentage)}
-        <small>%</small>
-      </p>
-      <div className={styles.body}>
-        <div className={styles.facts}>
-          <span>
-            {t('score')}{' '}
-            <b>{t('points', { score: format.number(result.score), total: format.number(result.totalScore) })}</b>
-          </span>
-          <span>
-            {t('time')} <b>{format.clock(result.usedSeconds)}</b>{' '}
-            {t('ofTime', { time: format.clock(result.allottedSeconds) })}
-          </span>
-          <StatusDot tone={TONES[result.status]}>{t(`common:resultStatus.${result.status}`)}</StatusDot>
-          {result.band && <BandName {...result.band} />}
-          <Button
-            type="link"
-            size="small"
-            className={styles.why ?? ''}
-            icon={<CircleHelp size={14} strokeWidth={1.75} aria-hidden />}
-            onClick={onWhy}
-          >
-            {t('explanation:why', { percent: format.percent(result.percentage) })}
-          </Button>
-        </div>
+      <ScoreSummary
+        percentage={result.percentage}
+        facts={
+          <>
+            <span>
+              {t('score')}{' '}
+              <b>{t('points', { score: format.number(result.score), total: format.number(result.totalScore) })}</b>
+            </span>
+            <span>
+              {t('time')} <b>{format.clock(result.usedSeconds)}</b>{' '}
+              {t('ofTime', { time: format.clock(result.allottedSeconds) })}
+            </span>
+            <StatusDot tone={TONES[result.status]}>{t(`common:resultStatus.${result.status}`)}</StatusDot>
+            {result.band && <BandName {...result.band} />}
+            <Button
+              type="link"
+              size="small"
+              className={styles.why ?? ''}
+              icon={<CircleHelp size={14} strokeWidth={1.75} aria-hidden />}
+              onClick={onWhy}
+            >
+              {t('explanation:why', { percent: format.percent(result.percentage) })}
+            </Button>
+          </>
+        }
+      >
         <GradeScale bands={result.gradeBands} percentage={result.percentage} label={scale} />
         <ResultStanding result={result} />
         {result.awaitingCount > 0 && (
           <p className={styles.awaiting}>{t('awaiting', { count: result.awaitingCount })}</p>
         )}
-      </div>
+      </ScoreSummary>
     </section>
   );
 }

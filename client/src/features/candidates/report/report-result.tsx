@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ScoreSummary } from '../../../components/grade/score-summary';
 import { GradeScale } from '../../../components/grade/grade-scale';
 import { StatusDot, type StatusTone } from '../../../components/status/status-dot';
 import { UserText } from '../../../components/text/user-text';
@@ -26,21 +27,21 @@ export function ReportResult({ result }: { result: CandidateReport_ResultFragmen
         </UserText>
       )}
       <div className={styles.summary}>
-        <p className={styles.percentage} dir="ltr">
-          {format.number(result.percentage)}
-          <small>%</small>
-        </p>
-        <div className={styles.summaryBody}>
-          <div className={styles.facts}>
-            <Figures result={result} />
-            <span className={styles.fact}>
-              {t('stage')} <StatusDot tone={STAGE_TONES[result.stage]}>{t(`common:stage.${result.stage}`)}</StatusDot>
-            </span>
-            <StatusDot tone={STATUS_TONES[result.status]}>{t(`common:resultStatus.${result.status}`)}</StatusDot>
-            {result.isDisqualified && <StatusDot tone="danger">{t('disqualified')}</StatusDot>}
-          </div>
+        <ScoreSummary
+          percentage={result.percentage}
+          facts={
+            <>
+              <Figures result={result} />
+              <span className={styles.fact}>
+                {t('stage')} <StatusDot tone={STAGE_TONES[result.stage]}>{t(`common:stage.${result.stage}`)}</StatusDot>
+              </span>
+              <StatusDot tone={STATUS_TONES[result.status]}>{t(`common:resultStatus.${result.status}`)}</StatusDot>
+              {result.isDisqualified && <StatusDot tone="danger">{t('disqualified')}</StatusDot>}
+            </>
+          }
+        >
           <GradeScale bands={result.gradeBands} percentage={result.percentage} label={scale} />
-        </div>
+        </ScoreSummary>
       </div>
     </section>
   );
