@@ -102,6 +102,15 @@ describe('a download', () => {
     ]);
   });
 
+  it('comes under a neutral name for whoever shall not learn whose it is', async () => {
+    const { file } = await uploadAs(hr, { name: 'Noor Al-Hashimi.png' });
+    const response = await get(hr, `${file?.url}/nameless`);
+    expect(response.status).toBe(200);
+    expect(response.headers['content-disposition']).toContain(`filename="file-${file?.id.slice(0, 8)}.png"`);
+    expect(JSON.stringify(response.headers)).not.toContain('Noor');
+    expect((await get(await app.as.hr(), `${file?.url}/nameless`)).status).toBe(404);
+  });
+
   it('is for the scope of its owner and nobody else', async () => {
     const { url } = await anImage(hr);
     const [admin, other] = [await app.as.admin(), await app.as.hr()];
