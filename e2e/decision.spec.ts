@@ -28,7 +28,7 @@ const questions = [
 
 const settings = {
   configuration: { passMark: 60, resultVisibility: 'FULL', feedbackDelivery: 'SHOWN' },
-  reportOptions: { showCandidateInformation: true, showQuestions: false, showCorrectAnswers: false },
+  reportOptions: { showCandidateInformation: true, showQuestions: true, showCorrectAnswers: false },
 };
 
 /** Two papers are handed in: one that is right, one that is not. */
@@ -59,6 +59,10 @@ test('from papers that were handed in to the decision', async ({ page, browser, 
   const { assessmentId, layla, awaiting } = await handInPapers(office);
   const resultOf = (candidateId: string) => `/ResultDetails/Assestment/${assessmentId}/Candidate/${candidateId}`;
 
+  const showQuestions = (isShown: boolean) =>
+    office.call('mutation ($input: UpdateAssessmentInput!) { updateAssessment(input: $input) { id } }', {
+      ...{ id: assessmentId, reportOptions: { showQuestions: isShown } },
+    });
   const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name });
 
   await test.step('the dashboard counts what waits, and the answer is marked without a mouse', async () => {
@@ -100,9 +104,7 @@ test('from papers that were handed in to the decision', async ({ page, browser, 
     await own.goto(`${layla.link}?lng=ar`);
     const outcome = own.getByRole('region', { name: sayThere('exam:outcome.title') });
     await expect(outcome).toContainText(sayThere('common:resultStatus.FAILED'));
-    for (const text of ['30%', FEEDBACK]) await expect(outcome).toContainText(text);
-    // What the report hides from others it hides from the candidate, too.
-    for (const text of [ESSAY, LAYLA.answer]) await expect(outcome).not.toContainText(text);
+    for (const text of ['30%', FEEDBACK, LAYLA.answer, LAYLA.comment]) await expect(outcome).toContainText(text);
     await context.close();
   });
 
@@ -125,6 +127,7 @@ test('from papers that were handed in to the decision', async ({ page, browser, 
   });
 
   await test.step('others get it as a document and by a link, without what the report hides, until the link is revoked', async () => {
+    await showQuestions(false);
     const document = await reviewer.downloadReport('en');
     expect(document).toContain(asInPdf(SARA.name));
     expect(document).not.toContain(asInPdf(SARA.answer));
@@ -143,6 +146,7 @@ test('from papers that were handed in to the decision', async ({ page, browser, 
     await expect(stranger.getByText(say('exports:shared.gone'))).toBeVisible();
     await expect(stranger.getByText(SARA.name)).toBeHidden();
     await context.close();
+    await showQuestions(true);
   });
 
   await test.step('the two stand side by side', async () => {
