@@ -1,4 +1,5 @@
 import { CheckAttempts } from '../../src/modules/exam/check-attempts';
+import { TimelineQueries } from '../../src/modules/exam/proctoring/timeline.queries';
 import { closeOf, deadlineIn } from '../../src/modules/exam/time-ledger/fold-ledger';
 import { ledgerOf, timesOf } from '../../src/modules/exam/time-ledger/time-ledger.queries';
 import { createTestApp } from '../kit';
@@ -6,6 +7,7 @@ import type { SignedIn, TestApp } from '../kit';
 import { aPage, aSeat, stored } from '../kit/builders/attempts';
 import { staffControls } from '../kit/builders/controls';
 import { questionDrafts } from '../kit/builders/questions';
+import { resultOf } from '../kit/builders/results';
 
 const minute = (text: string) => questionDrafts.openEnded({ text, durationSeconds: 60 });
 const three = [minute('One'), minute('Two'), minute('Three')];
@@ -193,6 +195,38 @@ describe('an exam in which one may go back', () => {
       ['UNSEEN', 60],
     ]);
     await expectLedgerKept(attemptId);
+  });
+
+  it('tells staff how long each question was really worked on, and where the sitting went', async () => {
+    const fact = questionDrafts.trueFalse({ durationSeconds: 60 });
+    const { page, attemptId, ...seat } = await begin([fact, fact]);
+    app.clock.advance(10);
+    await page.goTo(2);
+    app.clock.advance(20);
+    await page.goTo(1);
+    app.clock.advance(5);
+    await page.goTo(2);
+    const { questions, entries } = await staffControls(hr).ledger(attemptId);
+    expect(questions).toMatchObject([
+      { usedSeconds: 15, stoppedSeconds: 20, closesAt: null },
+      { usedSeconds: 20, stoppedSeconds: 5 },
+    ]);
+    expect(entries.map(({ kind }) => kind).filter((kind) => kind !== 'BASE')).toEqual([
+      'OPENED',
+      'LEFT',
+      'OPENED',
+      'LEFT',
+      'RETURNED',
+      'LEFT',
+      'RETURNED',
+    ]);
+    const visits = await app.get(TimelineQueries).questions(attemptId);
+    expect(visits.map(({ position }) => position)).toEqual([1, 2, 1, 2]);
+    app.clock.advance(7);
+    await page.submit();
+    await app.runJobs();
+    const { questions: marked } = await resultOf(hr, seat);
+    expect(marked.map(({ usedSeconds }) => usedSeconds)).toEqual([15, 27]);
   });
 
   it('belongs to one page: another one may neither go nor save until it takes over', async () => {
