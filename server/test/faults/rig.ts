@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { DataSource } from 'typeorm';
-import { createDataSource } from '../../src/platform/database';
+import { createDataSource } from '../kit/data-source';
 import { startEmbeddedPostgres } from '../../src/platform/database/embedded';
 
 const MAIN = path.join(__dirname, '../../dist/main.js');

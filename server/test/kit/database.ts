@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
-import { createDataSource, migrate } from '../../src/platform/database';
+import { migrate } from '../../src/platform/database';
+import { createDataSource } from './data-source';
 
 const POSTGRES_URL = 'MIZAN_TEST_POSTGRES_URL';
 const TEMPLATE = 'mizan_template';

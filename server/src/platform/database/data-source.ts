@@ -20,11 +20,6 @@ export function dataSourceOptions(url: string, poolSize: number) {
   } satisfies DataSourceOptions;
 }
 
-/** A source outside the application, without entities: for tests that look into the tables. */
-export function createDataSource(url: string): DataSource {
-  return new DataSource(dataSourceOptions(url, 4));
-}
-
 /** A migration of a grown table takes as long as it takes. */
 export function createMigrationSource(url: string): DataSource {
   const options = dataSourceOptions(url, 4);

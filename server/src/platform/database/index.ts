@@ -1,6 +1,6 @@
 export { addJob } from './add-job';
 export type { JobOptions } from './add-job';
-export { createDataSource, dataSourceOptions } from './data-source';
+export { dataSourceOptions } from './data-source';
 export { inspectDatabase } from './inspect-database';
 export { migrate } from './migrate';
 export { NamedQueries } from './named-queries';
