@@ -23,10 +23,10 @@ export class MarkHistoryEntryNode {
   @Field(() => String, { nullable: true, description: 'Null when that user is gone.' })
   byName: string | null;
 
-  @Field(() => MarkHistoryCause)
+  @Field(() => MarkHistoryCause, { description: 'What brought the change about.' })
   cause: MarkHistoryCause;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'As whoever changed it gave it; a mark by hand needs none.' })
   reason: string | null;
 
   @Field(() => Float, { nullable: true, description: 'Null while it was awaited.' })
