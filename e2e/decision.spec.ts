@@ -28,7 +28,7 @@ const questions = [
 
 const settings = {
   configuration: { passMark: 60, resultVisibility: 'FULL', feedbackDelivery: 'SHOWN' },
-  reportOptions: { showCandidateInformation: true, showQuestions: true, showCorrectAnswers: false },
+  reportOptions: { showCandidateInformation: true, showQuestions: true, showCorrectAnswers: true },
 };
 
 /** Two papers are handed in: one that is right, one that is not. */
@@ -59,9 +59,9 @@ test('from papers that were handed in to the decision', async ({ page, browser, 
   const { assessmentId, layla, awaiting } = await handInPapers(office);
   const resultOf = (candidateId: string) => `/ResultDetails/Assestment/${assessmentId}/Candidate/${candidateId}`;
 
-  const showQuestions = (isShown: boolean) =>
+  const report = (reportOptions: object) =>
     office.call('mutation ($input: UpdateAssessmentInput!) { updateAssessment(input: $input) { id } }', {
-      ...{ id: assessmentId, reportOptions: { showQuestions: isShown } },
+      ...{ id: assessmentId, reportOptions },
     });
   const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name });
 
@@ -127,7 +127,7 @@ test('from papers that were handed in to the decision', async ({ page, browser, 
   });
 
   await test.step('others get it as a document and by a link, without what the report hides, until the link is revoked', async () => {
-    await showQuestions(false);
+    await report({ showQuestions: false, showCorrectAnswers: false });
     const document = await reviewer.downloadReport('en');
     expect(document).toContain(asInPdf(SARA.name));
     expect(document).not.toContain(asInPdf(SARA.answer));
@@ -146,7 +146,7 @@ test('from papers that were handed in to the decision', async ({ page, browser, 
     await expect(stranger.getByText(say('exports:shared.gone'))).toBeVisible();
     await expect(stranger.getByText(SARA.name)).toBeHidden();
     await context.close();
-    await showQuestions(true);
+    await report({ showQuestions: true, showCorrectAnswers: true });
   });
 
   await test.step('the two stand side by side', async () => {
