@@ -16,7 +16,7 @@ export function ErrorsPage({ errors }: Pick<ApiReference, 'errors'>) {
     <article className={styles.article}>
       <h1>{t('docs:errors')}</h1>
       <p>
-        <Trans ns="docs" i18nKey="errorsNote" components={[<code key="code" dir="ltr" />]} />
+        <Trans ns="docs" i18nKey="errorsNote" components={[<Code key="code">extensions.code</Code>]} />
       </p>
       <div className={styles.tableBox} tabIndex={0} role="region" aria-label={t('docs:errors')}>
         <table className={styles.table}>

@@ -13,6 +13,9 @@ import { failureKey, type JoinValues } from './join-fields';
 import { closedStateOf, type ClosedState } from './join-form';
 import styles from './join.module.css';
 
+/** Where mails lie inside the data folder of an installation without a mail server. */
+const OUTBOX = 'outbox';
+
 interface Props {
   code: string;
   entry: JoinEntry;
@@ -44,7 +47,7 @@ export function MailedScreen({ code, entry, values, asked, onEdit, onClosed }: P
         </p>
         <p>{t('join.mailed.place')}</p>
         <p className={styles.help}>{t('join.mailed.help')}</p>
-        {asked.isMailInOutbox && <p className={styles.outbox}>{t('join.mailed.outbox')}</p>}
+        {asked.isMailInOutbox && <p className={styles.outbox}>{t('join.mailed.outbox', { folder: OUTBOX })}</p>}
       </NoticePage>
     </ExamFrame>
   );
