@@ -99,6 +99,7 @@ export const operations: Record<string, Row> = {
   'Query passwordTicket': { access: everybody },
   'Query previewRemarking': { access: staff, foreign: assessment('input.assessmentId') },
   'Query correctableKeys': { access: staff, foreign: assessment('assessmentId') },
+  'Query comparableResults': { access: staff, foreign: assessment('assessmentId') },
   'Query compareResults': { access: staff, foreign: assessment('assessmentId') },
   'Query previewMarks': { access: staff, foreign: assessment('input.assessmentId') },
   'Query previewPaper': { access: staff, foreign: assessment('assessmentId') },

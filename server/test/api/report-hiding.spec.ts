@@ -19,6 +19,9 @@ const compare = `query ($assessmentId: ID!, $candidateIds: [ID!]!) {
     results { percentage candidate { name } } questions { text marks { score } }
   }
 }`;
+const choices = `query ($assessmentId: ID!) {
+  comparableResults(assessmentId: $assessmentId) { candidateId reference name percentage }
+}`;
 const reveal = `mutation ($id: ID!) { revealResults(assessmentId: $id) { parts revealedUntil } }`;
 const hideAgain = `mutation ($id: ID!) { hideResults(assessmentId: $id) { revealedUntil } }`;
 const HOUR_MS = 3_600_000;
@@ -78,6 +81,17 @@ describe('the report options, on the result itself', () => {
       compareResults: { results: [{ candidate: null }], questions: [{ text: null, marks: [{ score: 0 }] }, {}] },
     });
     expect(JSON.stringify([shown, compared])).not.toMatch(/Noor|How many/);
+  });
+
+  it('keep back whose results can be compared, until somebody looks past them', async () => {
+    const { assessmentId } = ids();
+    await set({ showCandidateInformation: false });
+    const found = await hr.data<{ comparableResults: object[] }>(choices, { assessmentId });
+    const reference = sat.attemptId.slice(0, 8).toUpperCase();
+    expect(found.comparableResults).toEqual([{ candidateId: sat.candidate.id, reference, name: null, percentage: 0 }]);
+    await hr.data(reveal, { id: assessmentId });
+    const revealed = await hr.data(choices, { assessmentId });
+    expect(revealed).toMatchObject({ comparableResults: [{ name: 'Noor Al-Hashimi' }] });
   });
 
   it('are looked past for an hour by whoever says so, alone, and it is written down', async () => {

@@ -33,10 +33,11 @@ export class AssessmentsDemo extends DemoSeed {
   }
 
   private async plant(manager: EntityManager, id: string, ready: ReadyAssessment): Promise<void> {
-    const { isActive, ageDays, testIds, questions, proctoring = {}, ...details } = ready;
+    const { isActive, ageDays, testIds, questions, proctoring = {}, reportOptions = {}, ...details } = ready;
     const createdAt = new Date(this.clock.now().getTime() - ageDays * DAY_MS);
     const assessment = Object.assign(draftOf(DEMO_OWNER_ID, details, createdAt), { id });
     Object.assign(assessment.proctoring, proctoring);
+    Object.assign(assessment.reportOptions, { showCorrectAnswers: true }, reportOptions);
     assessment.publish(createdAt);
     if (!isActive) assessment.changeStatus(ActiveStatus.INACTIVE);
     await manager.insert(Assessment, assessment);

@@ -73,6 +73,6 @@ const resolvers = [
     ...[DeleteResult, ResultQueries, ResultRecords, Results],
     GradingDemo,
   ],
-  exports: [DeleteResult, Results],
+  exports: [DeleteResult, ReportHiding, Results],
 })
 export class GradingModule {}

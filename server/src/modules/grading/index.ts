@@ -1,6 +1,7 @@
 export { DeleteResult } from './delete-result';
 export { ResultDeleted, ResultMarked } from './grading.events';
 export { GradingModule } from './grading.module';
+export { hides, ReportHiding } from './hiding/report-hiding.service';
 export { ResultNotFound, ResultQuestionNotFound } from './grading.errors';
 export { MarkingTaskNode } from './workbench/marking-queue.type';
 export { ResultNode } from './result.type';

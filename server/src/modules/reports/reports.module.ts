@@ -23,6 +23,7 @@ import { CandidateExportController, Erasure, privacy, RetentionRule } from './pr
 import { ReportsDemo } from './reports.demo';
 import { CandidateReportsController } from './rest/candidate-reports.controller';
 import { StaffReportsController } from './rest/staff-reports.controller';
+import { ComparableResultsQueries } from './comparison/comparable-results.queries';
 import { CompareResults } from './comparison/compare-results';
 import { ComparisonResolver } from './comparison/comparison.resolver';
 import { StandardErrors } from './standing/standard-errors';
@@ -51,7 +52,7 @@ import { StaffUserCountsLoader } from './staff-user-counts.loader';
     ...[AnalyseAssessment, AssessmentAnalyticsResolver, PackedPapersQueries, ReadMarkedPapers],
     ...[AssessmentMarksFieldsResolver, AssessmentMarksLoader, DashboardQueries, DashboardResolver],
     ...[HrReportQueries, HrReports, HrReportsResolver],
-    ...[CompareResults, ComparisonResolver],
+    ...[CompareResults, ComparableResultsQueries, ComparisonResolver],
     ...[StandardErrors, StandingFieldsResolver, StandingQueries],
     ...[StaffUserCountsFieldsResolver, StaffUserCountsLoader],
   ],

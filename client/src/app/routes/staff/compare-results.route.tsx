@@ -9,7 +9,7 @@ import { Breadcrumb } from '../../../components/page/breadcrumb';
 import { Page } from '../../../components/page/page';
 import { PageHeader } from '../../../components/page/page-header';
 import { UserText } from '../../../components/text/user-text';
-import { ComparisonTable, HiddenNote, isHidden } from '../../../features/results';
+import { ComparisonTable, HiddenNote } from '../../../features/results';
 import {
   useComparableCandidatesQuery,
   useCompareResultsPageQuery,
@@ -35,22 +35,15 @@ interface ContentProps {
   onHidingChanged: () => void;
 }
 
-function Content({ data: { assessment, invitations }, onHidingChanged }: ContentProps) {
+function Content({ data: { assessment, comparableResults }, onHidingChanged }: ContentProps) {
   const { t } = useTranslation(['compare', 'assessments', 'results']);
   const format = useFormat();
   const [search, setSearch] = useSearchParams();
   const ids = [...new Set((search.get('candidates') ?? '').split(',').filter(Boolean))].slice(0, MOST);
-  const hidesNames = isHidden(assessment.reportHiding, 'CANDIDATE_INFORMATION');
-  const options = invitations.edges.flatMap(({ node: { candidate, result } }) =>
-    result
-      ? [
-          {
-            value: candidate.id,
-            label: `${hidesNames ? t('results:reference', { reference: `\u2066${result.reference}\u2069` }) : `\u2068${candidate.name}\u2069`} · ${format.percent(result.percentage)}`,
-          },
-        ]
-      : [],
-  );
+  const options = comparableResults.map(({ candidateId, reference, name, percentage }) => ({
+    value: candidateId,
+    label: `${name === null ? t('results:reference', { reference: `\u2066${reference}\u2069` }) : `\u2068${name}\u2069`} · ${format.percent(percentage)}`,
+  }));
   const choose = (chosen: string[]) =>
     setSearch(chosen.length > 0 ? { candidates: chosen.join(',') } : {}, { replace: true });
   return (

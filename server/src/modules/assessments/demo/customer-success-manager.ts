@@ -9,6 +9,7 @@ export const customerSuccessManager: ReadyAssessment = {
   level: 'Mid Level',
   language: 'en',
   type: 'situational',
+  reportOptions: { showCandidateInformation: false, showCorrectAnswers: false },
   isActive: true,
   ageDays: 62,
   testIds: [demoTests.customerService, demoTests.englishForWork],

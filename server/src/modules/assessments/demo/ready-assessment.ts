@@ -1,4 +1,5 @@
 import type { ContentLanguage, Level, QuestionDraft } from '../../questions';
+import type { ReportOptions } from '../assessment-settings';
 import type { ProctoringDraft } from '../proctoring.policy';
 import type { AssessmentKind } from '../vocabulary';
 
@@ -12,6 +13,8 @@ export interface ReadyAssessment {
   type: AssessmentKind;
   /** What differs from the settings that every assessment begins with. */
   proctoring?: ProctoringDraft;
+  /** Reports of demo data show right answers, as staff first meet them; what differs from that. */
+  reportOptions?: Partial<ReportOptions>;
   isActive: boolean;
   /** The demo's present moment minus this is when it was created. */
   ageDays: number;

@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../../platform/access';
 import { InvalidInput } from '../../../platform/errors';
 import { Assessments } from '../../assessments';
-import { Results } from '../../grading';
+import { hides, ReportHiding, Results } from '../../grading';
+import { ComparableResultsQueries } from './comparable-results.queries';
 import { compareQuestions, compareSkills } from './compare';
-import type { ResultComparison } from './comparison.type';
+import type { ComparableResult, ResultComparison } from './comparison.type';
 
 const MOST_COMPARED = 6;
 
@@ -13,7 +14,21 @@ export class CompareResults {
   constructor(
     private readonly assessments: Assessments,
     private readonly results: Results,
+    private readonly hiding: ReportHiding,
+    private readonly queries: ComparableResultsQueries,
   ) {}
+
+  /** Who can be compared, best first; nameless where the report options hide who it was. @throws AssessmentNotFound */
+  async choices(viewer: Viewer, assessmentId: string): Promise<ComparableResult[]> {
+    const { id, reportOptions } = await this.assessments.find(viewer, assessmentId);
+    const isNameless = hides(await this.hiding.of(viewer, id, reportOptions), 'CANDIDATE_INFORMATION');
+    const rows = await this.queries.of(viewer, id);
+    return rows.map(({ attemptId, name, ...row }) => ({
+      ...row,
+      reference: attemptId.slice(0, 8).toUpperCase(),
+      name: isNameless ? null : name,
+    }));
+  }
 
   /** @throws AssessmentNotFound, ResultNotFound, InvalidInput at `candidateIds` */
   async execute(viewer: Viewer, assessmentId: string, candidateIds: readonly string[]): Promise<ResultComparison> {

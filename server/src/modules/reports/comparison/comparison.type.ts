@@ -44,6 +44,21 @@ export class ComparedSkill {
   percentages: (number | null)[];
 }
 
+@ObjectType('ComparableResult', { description: 'A result that can stand in a comparison.' })
+export class ComparableResult {
+  @Field(() => ID)
+  candidateId: string;
+
+  @Field(() => String, { description: 'Tells results apart where names are hidden.' })
+  reference: string;
+
+  @Field(() => String, { nullable: true, description: 'Of the candidate; null where the report options hide it.' })
+  name: string | null;
+
+  @Field(() => Int)
+  percentage: number;
+}
+
 @ObjectType('ResultComparison', { description: 'Up to six results of an assessment side by side.' })
 export class ResultComparison {
   @Field(() => [ResultNode], { description: 'In the order asked for.' })
