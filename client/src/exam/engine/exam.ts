@@ -102,6 +102,14 @@ export class Exam {
 
   readonly handIn = (): Promise<void> => this.#departure.byCandidate({ do: 'hand-in' });
 
+  /** Takes back what still waits for the line: the candidate does something else meanwhile. */
+  stay(): void {
+    const { phase } = this.#state;
+    if (phase.name !== 'question' || phase.leaving !== 'waiting') return;
+    this.#departure.cancel();
+    this.#state.dispatch({ type: 'leave-withdrawn' });
+  }
+
   /** Asks how the other questions stand, for who looks them over. */
   readonly readPlaces = (): Promise<void> => this.#seating.readPlaces();
 

@@ -62,6 +62,7 @@ export type ExamEvent =
   | { type: 'message-read'; messageId: string }
   | { type: 'answer-changed' }
   | { type: 'leave-pressed' }
+  | { type: 'leave-withdrawn' }
   | { type: 'leave-asked' }
   | { type: 'time-up' }
   | { type: 'ending'; cause: EndingCause; step: EndingStep; facts: EndingFacts }
@@ -151,6 +152,7 @@ function withinQuestion(phase: Of<'question'>, event: ExamEvent): Phase {
         ? { ...phase, control: { ...phase.control, message: null } }
         : phase;
     case 'answer-changed':
+    case 'leave-withdrawn':
       return phase.leaving === 'waiting' ? { ...phase, leaving: 'no', failure: null } : phase;
     case 'leave-pressed':
       return phase.leaving === 'no' ? { ...phase, leaving: 'waiting', failure: null } : phase;

@@ -123,7 +123,9 @@ export class FakeServer {
 
   addTime(questionId: string, seconds: number): void {
     this.#addedSeconds.set(questionId, (this.#addedSeconds.get(questionId) ?? 0) + seconds);
-    this.stored(questionId).closesAt += seconds * 1000;
+    const answer = this.stored(questionId);
+    if (answer.msLeft === null) answer.closesAt += seconds * 1000;
+    else answer.msLeft += seconds * 1000;
   }
 
   #read(messageId: string): boolean {

@@ -23,6 +23,8 @@ export function ReviewPanel({ exam, phase, marked, onGo, onBack }: Props) {
   const { question, sitting } = phase;
   const places = reviewOf(sitting.places, marked, (position) => exam.isAnsweredHere(position));
   const answered = places.filter(({ isAnswered }) => isAnswered).length;
+  // What staff give meanwhile reaches the other questions as well.
+  useEffect(() => void exam.readPlaces(), [exam, question.durationSeconds]);
   useEffect(() => {
     window.scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Exam } from '../engine/exam';
 import { isOpenForAnswers, type Phase } from '../engine/machine';
 import { neighboursOf } from '../engine/places';
+import { isReviewKept, keepReview } from './review-memory';
 
 export interface WayBack {
   /** Positions; null where there is none with time left on that side. */
@@ -22,25 +23,29 @@ export interface WayBack {
 
 /** The moves of an exam in which one may go back. The clock of the open question runs on while the candidate looks them over. */
 export function useWayBack(exam: Exam, phase: Extract<Phase, { name: 'question' }>): WayBack {
-  const [isReviewing, setReviewing] = useState(false);
+  const [isReviewing, setReviewing] = useReview(phase.question.id);
   const [isAsking, setAsking] = useState(false);
   const isFree = phase.leaving === 'no';
   const { previous, following } = neighboursOf(phase.sitting, phase.question.position);
   const review = () => {
+    if (!isFree) return;
     setReviewing(true);
-    void exam.readPlaces();
+  };
+  // Whoever turns away from the review while a hand-in waits for the line no longer wants it.
+  const backToQuestion = () => {
+    exam.stay();
+    setReviewing(false);
   };
   const go = (position: number) => {
-    if (!isFree) return;
-    setReviewing(false);
+    if (!isOpenForAnswers(phase)) return;
+    backToQuestion();
     void exam.goTo(position);
   };
   return {
-    ...{ previous, following, go, review },
+    ...{ previous, following, go, review, backToQuestion },
     isReviewing: isReviewing && phase.leaving !== 'time-up',
     isAsking: isAsking && isOpenForAnswers(phase),
     next: () => (following === null ? review() : go(following)),
-    backToQuestion: () => setReviewing(false),
     ask: () => isFree && setAsking(true),
     stay: () => setAsking(false),
     handIn: () => {
@@ -48,4 +53,13 @@ export function useWayBack(exam: Exam, phase: Extract<Phase, { name: 'question' 
       void exam.handIn();
     },
   };
+}
+
+function useReview(questionId: string): [boolean, (isOn: boolean) => void] {
+  const [isReviewing, setReviewing] = useState(() => isReviewKept(questionId));
+  const keep = (isOn: boolean) => {
+    keepReview(isOn ? questionId : null);
+    setReviewing(isOn);
+  };
+  return [isReviewing, keep];
 }

@@ -52,6 +52,13 @@ async function write(text: string) {
 
 const setOnline = (isOnline: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
 const shown = () => screen.getByRole('heading', { level: 1 }).textContent;
+/** A closed dialog gives the focus back, unless it has been taken out of the page before. */
+function closeAsBrowsersDo(focusedBefore: HTMLElement) {
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    this.open = false;
+    if (this.isConnected) focusedBefore.focus();
+  };
+}
 const rows = () =>
   within(screen.getByRole('list'))
     .getAllByRole('listitem')
@@ -169,6 +176,60 @@ describe('an exam page on which one may go back', () => {
     await press('Previous');
     expect(shown()).toContain('One?');
     expect(server.stored('q2').value).toEqual({ text: 'still here' });
+  });
+
+  it('forgets a hand-in that waits for the line when the candidate turns back to the question', async () => {
+    const { server, exam } = await begin();
+    await press('Review');
+    server.line = 'cut';
+    setOnline(false);
+    act(() => exam.lineCut());
+    await press('Submit answers');
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Submit answers' }));
+    await wait(600);
+    expect(screen.getByText('Submits when the connection is back')).toBeTruthy();
+    await press('Back to question 1');
+    expect(screen.getByText('You can come back while it has time left')).toBeTruthy();
+    server.line = 'up';
+    setOnline(true);
+    await wait(15_000);
+    expect(shown()).toContain('One?');
+    expect(server.isSubmitted).toBe(false);
+  });
+
+  it('shows in the review what staff give meanwhile, for every question', async () => {
+    const { server } = await begin();
+    await press('Next question');
+    await press('Review');
+    expect(rows()[0]).toMatch(/1:59/);
+    server.addTime('q1', 60);
+    server.addTime('q2', 60);
+    await wait(15_000);
+    expect(rows()[0]).toMatch(/2:59/);
+  });
+
+  it('gives the focus back to the button that asked when the candidate keeps working', async () => {
+    await begin();
+    await press('Review');
+    const asked = screen.getByRole('button', { name: 'Submit answers' });
+    closeAsBrowsersDo(asked);
+    await press('Submit answers');
+    await press('Keep working');
+    expect(document.activeElement).toBe(asked);
+  });
+
+  it('comes back to the review after a reload on it, and not after one on the question', async () => {
+    const { server } = await begin();
+    await press('Review');
+    cleanup();
+    await openPage(server);
+    await wait(500);
+    expect(shown()).toBe('Review your answers');
+    await press('Back to question 1');
+    cleanup();
+    await openPage(server);
+    await wait(500);
+    expect(shown()).toContain('One?');
   });
 
   it('is where it was after a reload, with its marks', async () => {
