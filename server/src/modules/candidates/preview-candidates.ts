@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../platform/access';
-import { FileTooLarge, FileTypeNotAllowed, InvalidInput } from '../../platform/errors';
+import { FileTypeNotAllowed, InvalidInput } from '../../platform/errors';
+import { readBytes } from '../../platform/files';
 import type { UploadedFile } from '../../platform/graphql';
 import { Assessments } from '../assessments';
 import type { CandidateListPreview } from './candidate-list.type';
@@ -30,9 +31,9 @@ export class PreviewCandidates {
   }
 
   async file(viewer: Viewer, assessmentId: string, file: UploadedFile): Promise<CandidateListPreview> {
-    const { filename, createReadStream } = await file;
     await this.assessments.find(viewer, assessmentId);
-    const rows = await readFile(filename, await readBytes(createReadStream()));
+    const bytes = await readBytes(file);
+    const rows = await readFile((await file).filename, bytes);
     if (rows === null) throw new FileTypeNotAllowed();
     return this.preview(assessmentId, readRows(rows));
   }
@@ -55,15 +56,4 @@ export class PreviewCandidates {
 function readRows(rows: TableRow[]): CandidateList {
   if (rows.length > MAX_CANDIDATES + 1) throw new TooManyCandidates({ limit: MAX_CANDIDATES });
   return readList(rows);
-}
-
-async function readBytes(stream: AsyncIterable<Buffer>): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of stream) {
-    size += chunk.length;
-    if (size > MAX_FILE_BYTES) throw new FileTooLarge();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }

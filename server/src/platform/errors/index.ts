@@ -9,6 +9,7 @@ export {
   RateLimited,
   ServiceUnavailable,
   Unauthenticated,
+  UploadUnreadable,
 } from './platform.errors';
 export type { FieldProblem } from './platform.errors';
 export { toWire } from './wire-error';

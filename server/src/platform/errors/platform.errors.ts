@@ -26,5 +26,7 @@ export class ServiceUnavailable extends defineError('SERVICE_UNAVAILABLE', 'unav
 export class FileTooLarge extends defineError('FILE_TOO_LARGE', 'too-large') {}
 /** By name or by content it is none of the types that may be uploaded here. */
 export class FileTypeNotAllowed extends defineError('FILE_TYPE_NOT_ALLOWED', 'bad-input') {}
+/** The form around an uploaded file is broken or ends too early, or the file that was announced is not in it. */
+export class UploadUnreadable extends defineError('UPLOAD_UNREADABLE', 'bad-input') {}
 /** Ours to mend: the wire carries the request id and nothing else. */
 defineError<{ requestId?: string }>('INTERNAL', 'internal');

@@ -11,7 +11,7 @@ export type { SentFile } from './http/send-file';
 export { JoinParts } from './join-parts';
 export { PartedFiles } from './parted-files';
 export { ReadFile } from './read-file';
-export { checkFile, MAX_UPLOAD_BYTES, readPart, readUpload } from './read-upload';
+export { checkFile, MAX_UPLOAD_BYTES, readBytes, readPart, readUpload } from './read-upload';
 export { REMOVE_FILES } from './remove-files';
 export { FilePurpose, StoredFile } from './stored-file.entity';
 export { StoreFile } from './store-file';

@@ -1,4 +1,4 @@
-import { FileTooLarge, FileTypeNotAllowed } from '../errors';
+import { DomainError, FileTooLarge, FileTypeNotAllowed, UploadUnreadable } from '../errors';
 import type { UploadedFile } from '../graphql';
 import { recogniseFile } from './content/recognise-file';
 import type { FileType } from './content/file-types';
@@ -14,10 +14,10 @@ export interface CheckedFile {
   bytes: Buffer;
 }
 
-/** @throws FileTooLarge, FileTypeNotAllowed */
+/** @throws FileTooLarge, FileTypeNotAllowed, UploadUnreadable */
 export async function readUpload(file: UploadedFile, accepted: readonly FileType[]): Promise<CheckedFile> {
-  const { filename } = await file;
-  return checkFile(filename, await readPart(file), accepted);
+  const bytes = await readPart(file);
+  return checkFile((await file).filename, bytes, accepted);
 }
 
 /** For files that came inside another one. @throws FileTooLarge, FileTypeNotAllowed */
@@ -27,8 +27,21 @@ export async function checkFile(given: string, bytes: Buffer, accepted: readonly
   return { name, bytes, type: await recogniseFile(name, bytes, accepted) };
 }
 
-/** The bytes of an upload, at most 256,000 and at least one. @throws FileTooLarge, FileTypeNotAllowed */
+/** The bytes of an upload, at most 256,000 and at least one. @throws FileTooLarge, FileTypeNotAllowed, UploadUnreadable */
 export async function readPart(file: UploadedFile): Promise<Buffer> {
+  const bytes = await readBytes(file);
+  if (bytes.length === 0) throw new FileTypeNotAllowed();
+  return bytes;
+}
+
+/** The same where an empty file is nothing wrong. @throws FileTooLarge, UploadUnreadable */
+export function readBytes(file: UploadedFile): Promise<Buffer> {
+  return collect(file).catch((error: unknown) => {
+    throw isOfTheForm(error) ? new UploadUnreadable() : error;
+  });
+}
+
+async function collect(file: UploadedFile): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   const { createReadStream } = await file;
@@ -37,6 +50,11 @@ export async function readPart(file: UploadedFile): Promise<Buffer> {
     if (size > MAX_UPLOAD_BYTES) throw new FileTooLarge();
     chunks.push(chunk as Buffer);
   }
-  if (size === 0) throw new FileTypeNotAllowed();
   return Buffer.concat(chunks);
+}
+
+/** What the form's parser complains of has no code; what our own disk does has one. The 413 of a file cut off is told elsewhere. */
+function isOfTheForm(error: unknown): boolean {
+  const { code, status } = error as { code?: string; status?: number };
+  return !(error instanceof DomainError) && code === undefined && status !== 413;
 }
