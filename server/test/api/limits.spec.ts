@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { getIntrospectionQuery } from 'graphql';
 import { createTestApp } from '../kit';
 import type { ApiClient, TestApp } from '../kit';
@@ -114,6 +115,40 @@ describe('a request is refused', () => {
     const headers = { 'apollo-require-preflight': '1' };
     const address = `${url}?query=${encodeURIComponent('mutation { signOut }')}`;
     expect((await hr.request({ method: 'GET', url: address, headers })).statusCode).toBe(405);
+  });
+});
+
+describe('a list of 10,001', () => {
+  const ids = Array.from({ length: 10_001 }, () => randomUUID());
+  it.each([
+    ['invitations', 'mutation ($ids: [ID!]!) { resendInvitations(input: { invitationIds: $ids }) { __typename } }'],
+    ['questions', `query ($ids: [ID!]!) { questionExportReport(format: GIFT, ids: $ids) { __typename } }`],
+  ])('%s is refused by its length', async (_, document) => {
+    const { code, data } = await hr.graphql(document, { ids });
+    expect([data, code]).toEqual([null, 'INVALID_INPUT']);
+  });
+});
+
+describe('a key that stands twice in a request', () => {
+  const post = (payload: string) =>
+    hr.request({ method: 'POST', url: '/api/graphql', headers: { 'content-type': 'application/json' }, payload });
+
+  it('counts as it stands last, for the limits as for what is done', async () => {
+    const twice = (first: string, last: string) => post(`{"query":"${first}","query":"${last}"}`);
+    expect((await twice('{ nothing }', '{ viewer { role } }')).json()).toEqual({ data: { viewer: { role: 'HR' } } });
+    expect((await twice('{ viewer { role } }', '{ nothing }')).statusCode).toBe(400);
+  });
+
+  it('does so in the variables as well', async () => {
+    const query = 'mutation ($input: SaveViewInput!) { saveView(input: $input) { name } }';
+    const input = '{"screen":"tests","query":"q=x","name":"first","name":"last"}';
+    const response = await post(`{"query":"${query}","variables":{"input":${input}}}`);
+    expect(response.json()).toEqual({ data: { saveView: { name: 'last' } } });
+  });
+
+  it('__proto__ is refused', async () => {
+    const response = await post(`{"query":"{ viewer { role } }","variables":{"__proto__":{"role":"ADMIN"}}}`);
+    expect(response.statusCode).toBe(400);
   });
 });
 
