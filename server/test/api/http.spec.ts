@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createTestApp } from '../kit';
@@ -29,7 +29,8 @@ function aBuiltClient(): string {
   }
   writeFileSync(path.join(folder, 'assets', 'main-abc123.js'), 'console.log(1)');
   writeFileSync(path.join(folder, 'assets', 'main-abc123.js.br'), 'pretend brotli');
-  writeFileSync(path.join(folder, 'favicon.svg'), '<svg/>');
+  // What a built client has beside its pages, as it is.
+  cpSync(path.join(__dirname, '../../../client/public'), folder, { recursive: true });
   return folder;
 }
 
@@ -117,6 +118,20 @@ describe('assets', () => {
 
   it('without a hash are asked for again', async () => {
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it('tell every crawler to stay away', async () => {
+    const { statusCode, headers, body } = await get('/robots.txt');
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(body).toContain('User-agent: *\nDisallow: /\n');
+  });
+
+  it.each([
+    ['/favicon.svg', 'image/svg+xml', Buffer.from('<svg')],
+    ['/favicon.ico', 'image/vnd.microsoft.icon', Buffer.from([0, 0, 1, 0])],
+  ])('have the icon at %s, as %s', async (url, type, start) => {
+    const { statusCode, headers, rawPayload } = await get(url);
+    expect([statusCode, headers['content-type'], rawPayload.subarray(0, 4)]).toEqual([200, type, start]);
   });
 
   it.each(['/assets/gone.js', '/api/nothing', '/api/v1/nothing', '/api'])(
