@@ -25,7 +25,7 @@ export function ItemTable({ questions }: { questions: ItemTable_QuestionFragment
   const { t } = useTranslation('analytics');
   return (
     <>
-      <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('items.title')}>
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('items.table')}>
         <table className={styles.items}>
           <thead>
             <tr>

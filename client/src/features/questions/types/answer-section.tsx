@@ -14,9 +14,9 @@ export function AnswerSection({ id, title, hint, children }: Props) {
   return (
     <section aria-labelledby={id}>
       <div className={styles.head}>
-        <h3 className={styles.title} id={id}>
+        <h2 className={styles.title} id={id}>
           {title}
-        </h3>
+        </h2>
         {hint !== undefined && <span className={styles.hint}>{hint}</span>}
       </div>
       {children}
