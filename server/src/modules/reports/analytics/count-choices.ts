@@ -36,7 +36,8 @@ function countIn({ pack, places }: PlacedPapers, found: Map<number, TakenChoices
     const list = choices.readUInt32BE(at);
     if (list === 0) continue;
     const attempt = Math.floor(index / width);
-    const question = places[index % places.length] ?? 0;
+    const question = places[index % places.length] ?? -1;
+    if (question < 0) continue;
     const key = question * 2 ** 32 + list;
     const taken = found.get(key) ?? none(question, attemptAt(pack, attempt));
     found.set(key, taken);

@@ -1,7 +1,8 @@
 import { countChoices } from './count-choices';
 import { gatherMarks, totalsIn } from './gather-marks';
-import { PaperIndex } from './packed-papers';
 import type { PackedPapers } from './packed-papers';
+import { placeQuestions } from './place-questions';
+import type { Paper } from './place-questions';
 
 const numbers = (...given: number[]) => Buffer.concat(given.map((number) => bytesOf(number)));
 
@@ -11,22 +12,18 @@ function bytesOf(number: number): Buffer {
   return buffer;
 }
 
-/** As `array_send` writes them. */
-function array(...elements: Buffer[]): Buffer {
-  return Buffer.concat([Buffer.alloc(20), ...elements.flatMap((element) => [bytesOf(element.length), element])]);
-}
-
 const uuid = (digit: number) => `${digit}`.repeat(32).replace(/^(.{8})(.{4})(.{4})(.{4})/u, '$1-$2-$3-$4-');
 const uuids = (...digits: number[]) => digits.map((digit) => Buffer.from(String(digit).repeat(32), 'hex'));
 const [COMMON, DRAWN] = [1, 2];
 const LISTED = 77;
+/** As PostgreSQL makes them of a question and its maximum: alike where both are. */
+const key = (question: number, maximum: number) => numbers(question, maximum);
 
 /** Two who were asked both, one who was asked the common question alone. */
 const packs: PackedPapers[] = [
   {
     ...{ attempts: 2, width: 2, ids: Buffer.concat(uuids(5, 6)), percentages: numbers(80, 40) },
-    questionIds: array(...uuids(COMMON, DRAWN)),
-    maxima: array(bytesOf(100), bytesOf(200)),
+    keys: Buffer.concat([key(COMMON, 100), key(DRAWN, 200)]),
     marks: numbers(100, 150, 0, 25),
     milliseconds: numbers(2_000, -1, 4_000, 500),
     totals: numbers(250, 25),
@@ -34,8 +31,7 @@ const packs: PackedPapers[] = [
   },
   {
     ...{ attempts: 1, width: 1, ids: Buffer.concat(uuids(7)), percentages: numbers(50), choices: null },
-    questionIds: array(...uuids(COMMON)),
-    maxima: array(bytesOf(100)),
+    keys: key(COMMON, 100),
     marks: numbers(50),
     milliseconds: numbers(-1),
     totals: numbers(50),
@@ -45,19 +41,24 @@ const packs: PackedPapers[] = [
 /** The same, each paper with its own list. */
 const drawn = packs.map((pack) => ({
   ...pack,
-  questionIds: Buffer.concat(Array.from({ length: pack.attempts }, () => pack.questionIds)),
-  maxima: Buffer.concat(Array.from({ length: pack.attempts }, () => pack.maxima)),
+  keys: Buffer.concat(Array.from({ length: pack.attempts }, () => pack.keys)),
 }));
+
+const asked: Paper[] = [
+  { attemptId: uuid(5), questionIds: [uuid(COMMON), uuid(DRAWN)], maxima: [100, 200] },
+  { attemptId: uuid(6), questionIds: [uuid(COMMON), uuid(DRAWN)], maxima: [100, 200] },
+  { attemptId: uuid(7), questionIds: [uuid(COMMON)], maxima: [100] },
+];
+const place = (given: readonly PackedPapers[], papers = asked) =>
+  placeQuestions(given, async (ids) => papers.filter(({ attemptId }) => ids.includes(attemptId)));
 
 describe.each([
   ['papers that many share', packs],
   ['papers drawn for each', drawn],
 ])('%s', (_, given) => {
-  const index = new PaperIndex();
-  const placed = given.map((pack) => index.add(pack));
-
   it('gives the marks of one question together, in points, attempts in one order', async () => {
-    const [common] = await gatherMarks(index.questions, placed);
+    const { questions, placed } = await place(given);
+    const [common] = await gatherMarks(questions, placed);
     expect(common).toMatchObject({
       ...{ questionId: uuid(COMMON), attemptId: uuid(5), attempts: 3, maximum: 1, totals: null, averageSeconds: 3 },
       marks: Float64Array.of(1, 0, 0.5),
@@ -65,7 +66,8 @@ describe.each([
   });
 
   it('keeps the totals of those who were asked a question that not everybody was asked', async () => {
-    const [, second] = await gatherMarks(index.questions, placed);
+    const { questions, placed } = await place(given);
+    const [, second] = await gatherMarks(questions, placed);
     expect(second).toMatchObject({
       ...{ questionId: uuid(DRAWN), attempts: 2, maximum: 2, averageSeconds: 0.5 },
       marks: Float64Array.of(1.5, 0.25),
@@ -78,7 +80,7 @@ describe.each([
   });
 
   it('counts what was chosen, and how those did who chose it', async () => {
-    const [taken, ...others] = await countChoices(placed);
+    const [taken, ...others] = await countChoices((await place(given)).placed);
     expect(others).toEqual([]);
     expect(taken).toMatchObject({ question: 1, attemptId: uuid(5) });
     const chosen = [...taken!.counts.entries()].filter(([, count]) => count > 0);
@@ -91,11 +93,25 @@ describe.each([
   });
 });
 
+it('takes a question whose points were changed for one, with the greatest of its maxima', async () => {
+  const [first, second] = [packs[0]!, { ...packs[1]!, keys: key(COMMON, 300) }];
+  const papers = asked.map((paper) => (paper.attemptId === uuid(7) ? { ...paper, maxima: [300] } : paper));
+  const { questions, placed } = await place([first, second], papers);
+  const gathered = await gatherMarks(questions, placed);
+  expect(gathered).toHaveLength(2);
+  expect(gathered[0]).toMatchObject({ attempts: 3, maximum: 3, totals: null, marks: Float64Array.of(1, 0, 0.5) });
+});
+
+it('leaves out what nobody can name any more, because the results were deleted meanwhile', async () => {
+  const { questions, placed } = await place(packs, []);
+  expect(questions).toEqual([]);
+  expect(await gatherMarks(questions, placed)).toEqual([]);
+  expect(await countChoices(placed)).toEqual([]);
+});
+
 it('reads results whose papers have no questions', async () => {
-  const nothing = Buffer.alloc(12);
-  const index = new PaperIndex();
-  const pack = { ...packs[1]!, width: 0, questionIds: nothing, maxima: nothing, marks: Buffer.alloc(0) };
-  const placed = [index.add(pack)];
-  expect(await gatherMarks(index.questions, placed)).toEqual([]);
+  const pack = { ...packs[1]!, width: 0, keys: Buffer.alloc(0), marks: Buffer.alloc(0) };
+  const { questions, placed } = await place([pack]);
+  expect(await gatherMarks(questions, placed)).toEqual([]);
   expect(await countChoices(placed)).toEqual([]);
 });

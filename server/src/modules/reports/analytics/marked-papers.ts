@@ -3,9 +3,9 @@ import { countChoices } from './count-choices';
 import type { TakenChoices } from './count-choices';
 import { gatherMarks, totalsIn } from './gather-marks';
 import type { ChoiceCount, MarkedPapers, QuestionFacts } from './marked-question';
-import { PaperIndex } from './packed-papers';
 import { PackedPapersQueries } from './packed-papers.queries';
 import type { Sample, TimedPack } from './packed-papers.queries';
+import { placeQuestions } from './place-questions';
 
 /** The marks of an assessment's final results, question by question. Whoever asks may see the assessment. */
 @Injectable()
@@ -14,14 +14,13 @@ export class ReadMarkedPapers {
 
   async of(assessmentId: string): Promise<MarkedPapers> {
     const packs = await this.packed.of(assessmentId);
-    const index = new PaperIndex();
-    const placed = packs.map((pack) => index.add(pack));
-    const marks = await gatherMarks(index.questions, placed);
+    const { questions: found, placed } = await placeQuestions(packs, (ids) => this.packed.papersOf(ids));
+    const marks = await gatherMarks(found, placed);
     const taken = (await countChoices(placed)).map((counted) => ({
       ...counted,
-      questionId: index.questions[counted.question]?.questionId ?? '',
+      questionId: found[counted.question]?.questionId ?? '',
     }));
-    const facts = await this.factsOf([...index.questions, ...taken]);
+    const facts = await this.factsOf([...found, ...taken]);
     const known = new Map(marks.map((gathered) => [keyOf(gathered), gathered]));
     const questions = [...facts.values()].flatMap((fact) => {
       const gathered = known.get(keyOf(fact));

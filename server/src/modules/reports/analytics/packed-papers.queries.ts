@@ -1,22 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { QuestionFacts } from './marked-question';
-import { attemptAt } from './packed-papers';
 import type { PackedPapers } from './packed-papers';
+import type { Paper } from './place-questions';
 
 export interface TimedPack extends PackedPapers {
   usedMilliseconds: number | null;
   timedAttempts: number;
 }
-
-interface FoundPack extends Omit<TimedPack, 'questionIds' | 'maxima'> {
-  /** Null where papers differ: the pack then holds its own. */
-  paper: string | null;
-  questionIds: Buffer | null;
-  maxima: Buffer | null;
-}
-
-type PaperRow = { paper: string } & Pick<PackedPapers, 'questionIds' | 'maxima'>;
 
 /** Results a pack: some hundred kilobytes, so that reading one does not keep others waiting. */
 const IN_ONE_PACK = 4_096;
@@ -31,21 +22,20 @@ const differentPapers = `select from (select distinct i.paper ${final}) papers l
 
 /** `$2`: whether papers are shared. All bytes of a group are joined in the same order. */
 const packs = `
-  select shared as paper, width, count(*)::int as attempts, string_agg(uuid_send(result_id), '') as ids,
+  select width, count(*)::int as attempts, string_agg(uuid_send(result_id), '') as ids,
     string_agg(marks, '') as marks, string_agg(milliseconds, '') as milliseconds,
     string_agg(int4send(total), '') as totals, string_agg(int4send(percentage), '') as percentages,
-    string_agg(choices, '') as choices, string_agg(own_ids, '') as "questionIds", string_agg(own_maxima, '') as maxima,
+    string_agg(choices, '') as choices, coalesce(shared, string_agg(own, '')) as keys,
     sum(used_milliseconds)::float8 as "usedMilliseconds", count(used_milliseconds)::int as "timedAttempts"
   from (
-    select i.result_id, case when $2 then i.paper end as shared, cardinality(i.question_ids) as width, i.marks,
+    select i.result_id, case when $2 then i.question_keys end as shared, cardinality(i.question_ids) as width, i.marks,
       i.milliseconds, i.used_milliseconds, i.choices, (r.score * 100)::int as total, r.percentage,
-      case when not $2 then array_send(i.question_ids) end as own_ids,
-      case when not $2 then array_send(i.maxima) end as own_maxima, row_number() over () / ${IN_ONE_PACK} as pack
+      case when not $2 then i.question_keys end as own, row_number() over () / ${IN_ONE_PACK} as pack
     ${final}
   ) packed group by shared, width, choices is null, pack`;
 
 const papers = `
-  select paper, array_send(question_ids) as "questionIds", array_send(maxima) as maxima
+  select result_id as "attemptId", question_ids as "questionIds", maxima
   from result_items where result_id = any($1::uuid[])`;
 
 const facts = `
@@ -68,12 +58,11 @@ export class PackedPapersQueries {
   async of(assessmentId: string): Promise<TimedPack[]> {
     const different = await this.dataSource.query<unknown[]>(differentPapers, [assessmentId]);
     const isShared = different.length <= MOST_SHARED_PAPERS;
-    const found = await this.dataSource.query<FoundPack[]>(packs, [assessmentId, isShared]);
-    const shared = await this.papersOf(found);
-    return found.flatMap((pack) => {
-      const { questionIds, maxima } = shared.get(pack.paper) ?? pack;
-      return questionIds && maxima ? [{ ...pack, questionIds, maxima }] : [];
-    });
+    return this.dataSource.query<TimedPack[]>(packs, [assessmentId, isShared]);
+  }
+
+  papersOf(attemptIds: readonly string[]): Promise<Paper[]> {
+    return this.dataSource.query<Paper[]>(papers, [attemptIds]);
   }
 
   /** In the order of a paper. */
@@ -81,12 +70,4 @@ export class PackedPapersQueries {
     const columns = [samples.map(({ attemptId }) => attemptId), samples.map(({ questionId }) => questionId)];
     return this.dataSource.query<(QuestionFacts & Sample)[]>(facts, columns);
   }
-
-  private async papersOf(found: readonly FoundPack[]): Promise<Map<string | null, PaperRow>> {
-    const ids = new Map(found.filter(({ paper }) => paper !== null).map((pack) => [pack.paper, firstOf(pack)]));
-    const rows = await this.dataSource.query<PaperRow[]>(papers, [[...ids.values()]]);
-    return new Map(rows.map((row) => [row.paper, row]));
-  }
 }
-
-const firstOf = (pack: Pick<PackedPapers, 'ids'>) => attemptAt(pack, 0);

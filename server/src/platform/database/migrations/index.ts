@@ -35,6 +35,7 @@ import { WebhookFailures1763790001000 } from './1763790001000-webhook-failures';
 import { ResultChoices1763788000000 } from './1763788000000-result-choices';
 import { GoingBack1763780000000 } from './1763780000000-going-back';
 import { InvitationWindows1763784001000 } from './1763784001000-invitation-windows';
+import { QuestionKeys1763792000000 } from './1763792000000-question-keys';
 
 /** Every migration, oldest first. TypeORM gets classes, not a file pattern, so that a build cannot lose one. */
 export const migrations = [
@@ -75,4 +76,5 @@ export const migrations = [
   ResultChoices1763788000000,
   GoingBack1763780000000,
   InvitationWindows1763784001000,
+  QuestionKeys1763792000000,
 ];
