@@ -1,10 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
-import { attemptAt, NUMBER } from './packed-papers';
+import { KeyNumbers } from './key-numbers';
+import { numbersIn } from './numbers-in';
+import { attemptAt } from './packed-papers';
 import type { PlacedPapers } from './packed-papers';
 
 /** For each question: a number for the choices that it had, and one bit for each of them in the order of their ids. */
-const RECORD = 3 * NUMBER;
+const RECORD = 3;
 const MOST_CHOICES = 64;
+/** Odd: times it, one question is as far from the next as can be. */
+const FAR = 0x9e3779b1;
 
 /** How often each choice of a question was taken, as long as the question had the same choices. */
 export interface TakenChoices {
@@ -20,30 +24,29 @@ export interface TakenChoices {
 
 /** Of all questions that have choices. Between two packs others get their turn. */
 export async function countChoices(placed: readonly PlacedPapers[]): Promise<TakenChoices[]> {
-  const found = new Map<number, TakenChoices>();
+  const [numbers, found] = [new KeyNumbers(), [] as TakenChoices[]];
   for (const papers of placed) {
-    countIn(papers, found);
+    countIn(papers, numbers, found);
     await setImmediate();
   }
-  return [...found.values()];
+  return found;
 }
 
-function countIn({ pack, places }: PlacedPapers, found: Map<number, TakenChoices>): void {
-  const { attempts, width, choices, percentages } = pack;
+function countIn({ pack, places }: PlacedPapers, numbers: KeyNumbers, found: TakenChoices[]): void {
+  const { width, choices } = pack;
   if (!choices || choices.length === 0) return;
-  for (let index = 0; index < attempts * width; index += 1) {
-    const at = index * RECORD;
-    const list = choices.readUInt32BE(at);
-    if (list === 0) continue;
-    const attempt = Math.floor(index / width);
-    const question = places[index % places.length] ?? -1;
-    if (question < 0) continue;
-    const key = question * 2 ** 32 + list;
-    const taken = found.get(key) ?? none(question, attemptAt(pack, attempt));
-    found.set(key, taken);
-    const percentage = percentages.readInt32BE(attempt * NUMBER);
-    add(taken, choices.readUInt32BE(at + NUMBER), 32, percentage);
-    add(taken, choices.readUInt32BE(at + 2 * NUMBER), 0, percentage);
+  const [records, percentages] = [numbersIn(choices), numbersIn(pack.percentages)];
+  const step = places.length === width ? 0 : width;
+  for (let attempt = 0; attempt < pack.attempts; attempt += 1) {
+    for (let place = 0; place < width; place += 1) {
+      const at = (attempt * width + place) * RECORD;
+      const [list, question] = [records[at] ?? 0, places[attempt * step + place] ?? -1];
+      if (list === 0 || question < 0) continue;
+      const number = numbers.numberOf(question, list ^ Math.imul(question, FAR));
+      const taken = (found[number] ??= none(question, attemptAt(pack, attempt)));
+      add(taken, records[at + 1] ?? 0, 32, percentages[attempt] ?? 0);
+      add(taken, records[at + 2] ?? 0, 0, percentages[attempt] ?? 0);
+    }
   }
 }
 

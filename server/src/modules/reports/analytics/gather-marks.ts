@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Column } from './moments';
-import { NUMBER } from './packed-papers';
+import { numbersIn } from './numbers-in';
 import type { FoundQuestion, PackedPapers, PlacedPapers } from './packed-papers';
 
 const HUNDREDTHS = 100;
@@ -38,8 +38,8 @@ export function totalsIn(packs: readonly PackedPapers[]): Column {
   const found = new Float64Array(packs.reduce((sum, { attempts }) => sum + attempts, 0));
   let filled = 0;
   for (const { attempts, totals } of packs) {
-    for (let index = 0; index < attempts; index += 1)
-      found[filled + index] = totals.readInt32BE(index * NUMBER) / HUNDREDTHS;
+    const numbers = numbersIn(totals);
+    for (let index = 0; index < attempts; index += 1) found[filled + index] = (numbers[index] ?? 0) / HUNDREDTHS;
     filled += attempts;
   }
   return found;
@@ -53,17 +53,24 @@ function empty(question: FoundQuestion, everybody: number): Gathering {
 }
 
 function fill(found: readonly Gathering[], { pack, places }: PlacedPapers): void {
-  const { attempts, width, marks, milliseconds, totals } = pack;
-  for (let index = 0; index < attempts * width; index += 1) {
-    const into = found[places[index % places.length] ?? -1];
-    if (!into) continue;
-    const used = milliseconds.readInt32BE(index * NUMBER);
-    into.marks[into.filled] = marks.readInt32BE(index * NUMBER) / HUNDREDTHS;
-    if (into.totals) into.totals[into.filled] = totals.readInt32BE(Math.floor(index / width) * NUMBER) / HUNDREDTHS;
-    if (used >= 0) {
-      into.timed += 1;
-      into.milliseconds += used;
+  const { attempts, width } = pack;
+  const [marks, milliseconds, totals] = [pack.marks, pack.milliseconds, pack.totals].map(numbersIn);
+  const step = places.length === width ? 0 : width;
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const total = (totals?.[attempt] ?? 0) / HUNDREDTHS;
+    for (let place = 0; place < width; place += 1) {
+      const into = found[places[attempt * step + place] ?? -1];
+      const index = attempt * width + place;
+      if (into) put(into, (marks?.[index] ?? 0) / HUNDREDTHS, total, milliseconds?.[index] ?? -1);
     }
-    into.filled += 1;
   }
+}
+
+function put(into: Gathering, mark: number, total: number, used: number): void {
+  into.marks[into.filled] = mark;
+  if (into.totals) into.totals[into.filled] = total;
+  into.filled += 1;
+  if (used < 0) return;
+  into.timed += 1;
+  into.milliseconds += used;
 }

@@ -51,10 +51,10 @@ export function sorted(column: Column): Column {
   }
   const copy = new Float64Array(column.length);
   let from = 0;
-  counts.forEach((count, index) => {
-    copy.fill((least + index) / HUNDREDTHS, from, from + count);
-    from += count;
-  });
+  for (let index = 0; index < counts.length; index += 1) {
+    const count = counts[index] ?? 0;
+    if (count > 0) copy.fill((least + index) / HUNDREDTHS, from, (from += count));
+  }
   return copy;
 }
 

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { KeyNumbers } from './key-numbers';
+import { numbersIn } from './numbers-in';
 import { attemptAt } from './packed-papers';
 import type { FoundQuestion, PackedPapers, PlacedPapers } from './packed-papers';
 
-const KEY = 8;
 const HUNDREDTHS = 100;
 /** Stands for a question whose result was deleted while it was read. */
 const NONE = -1;
@@ -51,11 +51,12 @@ export async function placeQuestions(
 }
 
 function placesIn(pack: PackedPapers, numbers: KeyNumbers, found: FoundKey[]): Int32Array {
-  const { width, keys, attempts } = pack;
-  const places = new Int32Array(keys.length / KEY);
+  const { width, attempts } = pack;
+  const halves = numbersIn(pack.keys);
+  const places = new Int32Array(halves.length / 2);
   const times = places.length === width ? attempts : 1;
   for (let index = 0; index < places.length; index += 1) {
-    const number = numbers.numberOf(keys.readInt32BE(index * KEY), keys.readInt32BE(index * KEY + KEY / 2));
+    const number = numbers.numberOf(halves[2 * index] ?? 0, halves[2 * index + 1] ?? 0);
     const one = found[number] ?? foundAt(pack, index);
     found[number] = one;
     one.attempts += times;
