@@ -11,7 +11,16 @@ export abstract class Log {
 }
 
 export function createLog(level: string, destination?: DestinationStream): Log {
-  const options: LoggerOptions = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime };
+  const serializers = { err: withoutValues };
+  const options: LoggerOptions = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers };
   // Not synchronous: a busy server writes many lines at once instead of waiting for each. What is left is written at exit.
   return pino(options, destination ?? pino.destination({ sync: false }));
+}
+
+/** What a statement was given, and the row that the database quotes when it refuses one: password hashes, names, answers. */
+const VALUES = ['parameters', 'detail', 'where', 'driverError'];
+
+function withoutValues(error: Error): object {
+  const told = Object.entries(pino.stdSerializers.err(error));
+  return Object.fromEntries(told.filter(([name]) => !VALUES.includes(name)));
 }
