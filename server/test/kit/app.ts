@@ -12,6 +12,7 @@ import type { Environment } from '../../src/platform/config';
 import { createAdapter, httpOptions, prepareHttp } from '../../src/platform/http';
 import { JobRunner } from '../../src/platform/jobs/job-runner';
 import { MailTransport } from '../../src/platform/mail/mail-transport.port';
+import { createLog, Log } from '../../src/platform/observability';
 import { ThreadOptions } from '../../src/platform/threads';
 import { ManualClock } from './clock';
 import { createTestDatabase } from './database';
@@ -24,6 +25,8 @@ export interface TestApp {
   as: Viewers;
   clock: ManualClock;
   mailbox: Mailbox;
+  /** Everything that the program has logged so far; by `MIZAN_LOG_LEVEL` next to nothing. */
+  logged(): string;
   dataSource: DataSource;
   databaseUrl: string;
   get<T>(token: Type<T> | Abstract<T>): T;
@@ -35,7 +38,7 @@ export interface TestApp {
 }
 
 /**
- * The whole application on a database of its own. Only what leaves the process is replaced: clock and mail. `probes` are
+ * The whole application on a database of its own. Only what leaves the process is replaced: clock, mail and log. `probes` are
  * modules that exist for the test alone.
  */
 export async function createTestApp(
@@ -48,11 +51,14 @@ export async function createTestApp(
   const config = AppConfig.load({ ...testEnvironment(database.url, dataDir), ...environment }).with(changes);
   const clock = new ManualClock();
   const mailbox = new Mailbox();
+  const logged: string[] = [];
   const module = await Test.createTestingModule({ imports: [AppModule.with(config), ...probes] })
     .overrideProvider(Clock)
     .useValue(clock)
     .overrideProvider(MailTransport)
     .useValue(mailbox)
+    .overrideProvider(Log)
+    .useValue(createLog(config.logLevel, { write: (line) => void logged.push(line) }))
     .overrideProvider(ThreadOptions)
     .useValue(typescriptThreads)
     .compile();
@@ -68,6 +74,7 @@ export async function createTestApp(
     as: new Viewers(nest),
     clock,
     mailbox,
+    logged: () => logged.join(''),
     dataSource,
     databaseUrl: database.url,
     get: (token) => nest.get(token, { strict: false }),
