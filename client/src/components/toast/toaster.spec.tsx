@@ -30,6 +30,20 @@ it('announces an error at once, with the number of the request', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('req-7');
 });
 
+it('keeps an error that carries a number until it is closed, and copies the number', async () => {
+  const written: string[] = [];
+  const writeText = (text: string) => Promise.resolve(void written.push(text));
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  act(() => toast.error('There is a problem and we are fixing it.', 'req-7'));
+  wait(60_000);
+  fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
+  await act(() => Promise.resolve());
+  expect(written).toEqual(['req-7']);
+  expect(screen.getByRole('button', { name: 'Copied' })).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 it('stays while the pointer rests on it', () => {
   act(() => toast.error('Not allowed file type for upload.'));
   fireEvent.mouseEnter(screen.getByRole('alert'));

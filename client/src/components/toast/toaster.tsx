@@ -22,7 +22,7 @@ export function Toaster() {
 
 function ToastCard({ toast }: { toast: Toast }) {
   const { t } = useTranslation('common');
-  const { hold, release } = useClosing(toast.id);
+  const { hold, release } = useClosing(toast);
   const Icon = icons[toast.tone];
   return (
     <div
@@ -36,11 +36,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       <Icon className={styles.icon} size={18} strokeWidth={1.75} aria-hidden />
       <div className={styles.text}>
         {toast.text}
-        {toast.requestId && (
-          <div className={styles.request}>
-            {t('toast.request')} <LtrText>{toast.requestId}</LtrText>
-          </div>
-        )}
+        {toast.requestId && <RequestNumber id={toast.requestId} />}
       </div>
       <button
         type="button"
@@ -54,13 +50,29 @@ function ToastCard({ toast }: { toast: Toast }) {
   );
 }
 
-/** Five seconds from the last time that pointer or focus left it. */
-function useClosing(id: number) {
+/** What support asks for, to be taken along. */
+function RequestNumber({ id }: { id: string }) {
+  const { t } = useTranslation('common');
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = () => void navigator.clipboard.writeText(id).then(() => setIsCopied(true));
+  return (
+    <div className={styles.request}>
+      {t('toast.request')} <LtrText>{id}</LtrText>
+      <button type="button" className={styles.copy} onClick={copy}>
+        {t(isCopied ? 'toast.copied' : 'action.copy')}
+      </button>
+    </div>
+  );
+}
+
+/** Five seconds from the last time that pointer or focus left it; what carries a number for support waits to be closed. */
+function useClosing({ id, requestId }: Toast) {
   const [held, setHeld] = useState(false);
+  const stays = held || requestId !== undefined;
   useEffect(() => {
-    if (held) return;
+    if (stays) return;
     const timer = setTimeout(() => toasts.close(id), CLOSES_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [held, id]);
+  }, [stays, id]);
   return { hold: () => setHeld(true), release: () => setHeld(false) };
 }

@@ -25,7 +25,7 @@ function add(tone: ToastTone, text: string, requestId?: string): void {
   show([...others, toast].slice(-MOST_AT_ONCE));
 }
 
-/** A short message at the top centre for five seconds. The text is already translated. */
+/** A short message at the top centre for five seconds; one with the number of a request stays until it is closed. The text is already translated. */
 export const toast = {
   success: (text: string) => add('success', text),
   error: (text: string, requestId?: string) => add('error', text, requestId),
