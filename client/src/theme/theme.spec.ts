@@ -17,6 +17,13 @@ it.each(modes)('gives Ant Design and the style sheets the same %s colours', (mod
   expect(different).toEqual([]);
 });
 
+it('leaves nothing dark on paper', () => {
+  const print = readFileSync(join(__dirname, 'print.css'), 'utf8');
+  const dark = [...blocks.dark.matchAll(/(--[\w-]+):/g)].map(([, name]) => name ?? '');
+  expect(dark.length).toBeGreaterThan(40);
+  expect(dark.filter((name) => !print.includes(`${name}:`))).toEqual([]);
+});
+
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5]
     .map((start) => parseInt(hex.slice(start, start + 2), 16) / 255)

@@ -20,7 +20,7 @@ export function AnswerFeedback({ questionId, feedback, onSaved }: Props) {
     <Form<{ text: string }>
       key={questionId}
       label={t('onAnswer')}
-      className={styles.form}
+      className={`${styles.form} ${styles.onAnswer}`}
       initialValues={{ text: feedback ?? '' }}
       onSubmit={async ({ text }) => {
         await give({ variables: { input: { questionId, text } } });
