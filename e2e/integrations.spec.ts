@@ -16,8 +16,13 @@ const say = wordsOf('en');
 
 async function makeKey(page: Page): Promise<string> {
   await page.goto('/Settings');
-  await page.getByRole('button', { name: say('api-keys:create.open') }).click();
   const dialog = page.getByRole('dialog');
+  // Parts above it that load under the pointer may move the button away from a press.
+  await expect(async () => {
+    const open = page.getByRole('button', { name: say('api-keys:create.open') });
+    if (!(await dialog.isVisible())) await open.click({ timeout: 2_000 });
+    await expect(dialog).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await dialog.getByLabel(say('api-keys:field.name')).fill('Greenhouse sync');
   for (const scope of ['INVITE', 'RESULTS']) {
     await dialog.getByLabel(new RegExp(`^${say(`api-keys:scope.${scope}.name`)}`)).check();

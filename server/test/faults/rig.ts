@@ -81,11 +81,15 @@ export class Rig {
   }
 
   untilReady(): Promise<void> {
-    return until('the server is ready', async () => {
-      if (this.server && this.serverPid === undefined) throw new Error('The server has ended by itself.');
-      const answer = await fetch(`${this.origin}/api/v1/ready`).catch(() => undefined);
-      return answer?.status === 200;
-    });
+    return until(
+      'the server is ready',
+      async () => {
+        if (this.server && this.serverPid === undefined) throw new Error('The server has ended by itself.');
+        const answer = await fetch(`${this.origin}/api/v1/ready`).catch(() => undefined);
+        return answer?.status === 200;
+      },
+      START_PATIENCE_MS,
+    );
   }
 
   /** Looks past the server, into what is really stored. */
@@ -115,6 +119,8 @@ export class Rig {
 }
 
 const PATIENCE_MS = 30_000;
+/** A first start makes the whole schema and the test library, on a machine that may be busy. */
+const START_PATIENCE_MS = 150_000;
 
 /** Waits for the outside world, which no clock of ours moves; gives up loudly. */
 export async function until(
