@@ -56,15 +56,10 @@ export function MarkingToolbar({ search, assessments, onChange, onRules, onDiffe
         ]}
         onChange={(order) => onChange({ order })}
       />
-      <Switch
-        size="small"
-        aria-labelledby={id}
-        checked={search.isBlind}
-        onChange={(isBlind) => onChange({ isBlind })}
-      />
-      <span id={id} className={detail.caption}>
+      <Switch size="small" id={id} checked={search.isBlind} onChange={(isBlind) => onChange({ isBlind })} />
+      <label htmlFor={id} className={detail.caption}>
         {t('blind')}
-      </span>
+      </label>
     </Toolbar>
   );
 }
