@@ -92,7 +92,7 @@ describe('every question type', () => {
   beforeAll(async () => {
     app = await createTestApp();
     hr = await app.as.hr();
-    ({ id: assessmentId } = await anAssessment(app, hr.user));
+    ({ id: assessmentId } = await anAssessment(app, hr.user, { reportOptions: { showCorrectAnswers: true } }));
     for (const each of typeCases) written = await add(each);
     await hr.data('mutation ($id: ID!) { publishAssessment(id: $id) { id } }', { id: assessmentId });
     right = await new Sitting(app, await anInvitation(app, hr.user, assessmentId), 'right').sit();

@@ -68,7 +68,7 @@ function CreditCards({ credits, to }: CreditProps) {
   if (maxRequests === null || remaining === null) {
     return (
       <>
-        <StatCard label={t('stats.remainingCredits')} value="∞" note={t('stats.unlimited')} />
+        <StatCard label={t('stats.remainingCredits')} value="∞" note={t('stats.unlimited')} to={to} />
         <StatCard
           label={t('stats.numberOfRequests')}
           value={used}
@@ -85,6 +85,7 @@ function CreditCards({ credits, to }: CreditProps) {
       <StatCard
         label={t('stats.remainingCredits')}
         value={format.number(remaining)}
+        to={to}
         beside={t('stats.ofMax', { max })}
         share={share}
       />
