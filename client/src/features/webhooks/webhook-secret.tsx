@@ -1,9 +1,9 @@
-import { Button, Radio } from 'antd';
+import { Button } from 'antd';
 import { Copy, Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../components/overlay/confirm-dialog';
 import { Section } from '../../components/page/section';
+import { RotateSecret } from '../../components/secret/rotate-secret';
 import { LtrText } from '../../components/text/ltr-text';
 import { toast } from '../../components/toast/toasts';
 import {
@@ -15,7 +15,6 @@ import { useFormat } from '../../hooks/use-format';
 import styles from './webhooks.module.css';
 
 const HIDDEN = 'whsec_••••••••••••••••••••••••';
-const OVERLAPS = [0, 24, 72] as const;
 
 /** What signs the messages: shown on request, and changed with a time in which both sign. */
 export function WebhookSecret({ endpoint: { id, previousSecretUntil } }: { endpoint: Webhook_EndpointFragment }) {
@@ -70,35 +69,11 @@ function useSecret(id: string) {
 
 function Rotate({ id, onRotated }: { id: string; onRotated: () => void }) {
   const { t } = useTranslation('webhooks');
-  const [isAsking, setAsking] = useState(false);
-  const [overlapHours, setOverlap] = useState<number>(24);
   const [rotate] = useRotateWebhookSecretMutation({ onError: () => undefined });
-  const confirm = async () => {
+  const change = async (overlapHours: number) => {
     const { data } = await rotate({ variables: { input: { id, overlapHours } } });
-    if (!data) return;
-    toast.success(t('secret.rotated'));
-    onRotated();
+    if (data) onRotated();
+    return Boolean(data);
   };
-  return (
-    <>
-      <Button onClick={() => setAsking(true)}>{t('secret.rotate')}</Button>
-      <ConfirmDialog
-        open={isAsking}
-        title={t('secret.rotateTitle')}
-        confirm={t('secret.rotate')}
-        keep={t('secret.keep')}
-        onConfirm={confirm}
-        onClose={() => setAsking(false)}
-      >
-        <p className={styles.dialogText}>{t('secret.rotateText')}</p>
-        <Radio.Group
-          className={styles.overlaps ?? ''}
-          aria-label={t('secret.overlapLabel')}
-          value={overlapHours}
-          options={OVERLAPS.map((value) => ({ value, label: t(`secret.overlapFor.${value}`) }))}
-          onChange={({ target }) => setOverlap(target.value as number)}
-        />
-      </ConfirmDialog>
-    </>
-  );
+  return <RotateSecret title={t('secret.rotateTitle')} text={t('secret.rotateText')} onRotate={change} />;
 }
