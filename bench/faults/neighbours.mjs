@@ -55,7 +55,7 @@ export const neighbourFaults = [
         try {
           writeFileSync(path.join(folder, 'everything else'), Buffer.alloc(1024 * 1024 - 16_384));
           const refused = await send(uploader, stage);
-          expectThat('a file that cannot be stored is refused', refused.code !== undefined && refused.data === null);
+          expectThat('a file that cannot be stored is refused with the reason', refused.code === 'STORAGE_FULL');
           await writer.save(1);
           execFileSync('umount', [folder]);
           const stored = await send(uploader, stage);

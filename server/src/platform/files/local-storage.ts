@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { FileStorage } from './file-storage.port';
@@ -17,11 +18,15 @@ export class LocalStorage extends FileStorage {
     super();
   }
 
-  /** Written beside its place, made durable, then moved there in one step: a full disk or a crash leaves no half file. */
+  /**
+   * Written beside its place, made durable, then moved there in one step: a full disk or a crash leaves no half file. Not by the
+   * disk's own stream, which says of a full disk only that it was aborted.
+   */
   async put(key: string, content: Readable): Promise<void> {
     const draft = `drafts/${randomBytes(16).toString('hex')}`;
     try {
-      await this.disk.putStream(draft, content);
+      await mkdir(this.pathOf('drafts'), { recursive: true });
+      await pipeline(content, createWriteStream(this.pathOf(draft), { mode: 0o600 }));
       await flush(this.pathOf(draft));
       await mkdir(dirname(this.pathOf(key)), { recursive: true });
       await rename(this.pathOf(draft), this.pathOf(key));
