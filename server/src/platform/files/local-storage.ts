@@ -11,11 +11,14 @@ import type { ByteRange } from './file-storage.port';
 
 /** A folder of this machine. */
 export class LocalStorage extends FileStorage {
+  private readonly disk: Disk;
+
   constructor(
     private readonly folder: string,
-    private readonly disk = new Disk(new FSDriver({ location: folder, visibility: 'private' })),
+    private readonly startDraft = (path: string) => createWriteStream(path, { mode: 0o600 }),
   ) {
     super();
+    this.disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
   }
 
   /**
@@ -26,7 +29,7 @@ export class LocalStorage extends FileStorage {
     const draft = `drafts/${randomBytes(16).toString('hex')}`;
     try {
       await mkdir(this.pathOf('drafts'), { recursive: true });
-      await pipeline(content, createWriteStream(this.pathOf(draft), { mode: 0o600 }));
+      await pipeline(content, this.startDraft(this.pathOf(draft)));
       await flush(this.pathOf(draft));
       await mkdir(dirname(this.pathOf(key)), { recursive: true });
       await rename(this.pathOf(draft), this.pathOf(key));
