@@ -25,6 +25,47 @@ const looksLeftOnly = MODULES.map((name, position) => ({
   to: { path: '^server/src/modules/', pathNot: modulePath(...MODULES.slice(0, position + 1)) },
 }));
 
+/** Large modules are made of rooms: each is entered by its index and knows only those before it. What composes them stands beside them. */
+const ROOMS = {
+  exam: ['attempt', 'paper', 'answers', 'proctoring', 'candidate', 'supervision', 'demo'],
+};
+
+const roomPath = (module, rooms) => `^server/src/modules/${module}/(${rooms.join('|')})/`;
+
+const roomsLookLeftOnly = Object.entries(ROOMS).flatMap(([module, rooms]) =>
+  rooms.map((room, position) => ({
+    name: `${module}-${room}-looks-left`,
+    comment: `Rooms of ${module} in order: ${rooms.join(', ')}.`,
+    severity: 'error',
+    from: { path: roomPath(module, [room]) },
+    to: { path: `^server/src/modules/${module}/`, pathNot: roomPath(module, rooms.slice(0, position + 1)) },
+  })),
+);
+
+const roomRules = Object.entries(ROOMS).flatMap(([module, rooms]) => [
+  {
+    name: `${module}-room-has-a-place`,
+    comment:
+      'Every folder of a module with rooms stands in their order, and only the module and its index stand beside them.',
+    severity: 'error',
+    from: {
+      path: `^server/src/modules/${module}/`,
+      pathNot: [roomPath(module, rooms), `/${module}/(index|${module}\\.module)\\.ts$`],
+    },
+    to: {},
+  },
+  {
+    name: `${module}-rooms-through-index`,
+    comment: 'What a room offers to the others stands in its index.ts.',
+    severity: 'error',
+    from: { path: `^server/src/modules/${module}/([^/]+)`, pathNot: '\\.spec\\.ts$' },
+    to: {
+      path: roomPath(module, rooms),
+      pathNot: [`^server/src/modules/${module}/$1/`, `^server/src/modules/${module}/[^/]+/index\\.ts$`],
+    },
+  },
+]);
+
 const serverRules = [
   {
     name: 'module-has-a-place',
@@ -140,7 +181,7 @@ const commonRules = [
 ];
 
 module.exports = {
-  forbidden: [...looksLeftOnly, ...serverRules, ...clientRules, ...commonRules],
+  forbidden: [...looksLeftOnly, ...roomsLookLeftOnly, ...roomRules, ...serverRules, ...clientRules, ...commonRules],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '/dist/' },

@@ -7,13 +7,15 @@ import { fastify } from 'fastify';
 import pg from 'pg';
 
 const require = createRequire(import.meta.url);
-const { saveAnswers, saveAnswersValues } = require('../../server/dist/modules/exam/save-answer.queries.js');
+const { saveAnswers, saveAnswersValues } = require('../../server/dist/modules/exam/answers/save-answer.queries.js');
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 });
 const app = fastify();
 
 app.post('/save', async (request) => {
-  const body = /** @type {import('../../server/dist/modules/exam/save-answer.queries.js').AnswerSave} */ (request.body);
+  const body = /** @type {import('../../server/dist/modules/exam/answers/save-answer.queries.js').AnswerSave} */ (
+    request.body
+  );
   const save = { ...body, value: JSON.stringify(body.value), receivedAt: Date.now() };
   const { rows } = await pool.query({ ...saveAnswers, values: saveAnswersValues([save], 2) });
   const { questionId, revision, savedAt, closesAt } = rows[0];

@@ -1,4 +1,4 @@
-import { sealOf } from '../../src/modules/exam/offline-answers/answers-file';
+import { sealOf } from '../../src/modules/exam/answers/offline-answers/answers-file';
 import { createTestApp } from '../kit';
 import type { ApiClient, SignedIn, TestApp } from '../kit';
 import { aSeat, stored } from '../kit/builders/attempts';

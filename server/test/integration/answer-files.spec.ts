@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DeleteResult } from '../../src/modules/grading/delete-result';
-import { RescueRecordings } from '../../src/modules/exam/files/rescue-recordings';
+import { RescueRecordings } from '../../src/modules/exam/answers/files/rescue-recordings';
 import type { QuestionDraft } from '../../src/modules/questions';
 import { createTestApp } from '../kit';
 import type { ApiClient, SignedIn, TestApp } from '../kit';

@@ -1,4 +1,4 @@
-import { CheckAttempts } from '../../src/modules/exam/check-attempts';
+import { CheckAttempts } from '../../src/modules/exam/attempt/check-attempts';
 import { createTestApp } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aPage, aSeat, stored } from '../kit/builders/attempts';

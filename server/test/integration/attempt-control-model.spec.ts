@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { CheckAttempts } from '../../src/modules/exam/check-attempts';
-import { closeOf, deadlineIn, foldLedger } from '../../src/modules/exam/time-ledger/fold-ledger';
-import { ledgerOf } from '../../src/modules/exam/time-ledger/time-ledger.queries';
+import { CheckAttempts } from '../../src/modules/exam/attempt/check-attempts';
+import { closeOf, deadlineIn, foldLedger } from '../../src/modules/exam/attempt/time-ledger/fold-ledger';
+import { ledgerOf } from '../../src/modules/exam/attempt/time-ledger/time-ledger.queries';
 import { createTestApp } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aSeat, stored } from '../kit/builders/attempts';

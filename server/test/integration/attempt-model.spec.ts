@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CheckAttempts } from '../../src/modules/exam/check-attempts';
+import { CheckAttempts } from '../../src/modules/exam/attempt/check-attempts';
 import { createTestApp } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aPage, aSeat, stored } from '../kit/builders/attempts';

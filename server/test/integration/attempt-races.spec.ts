@@ -1,5 +1,5 @@
 import { ExamLinks, Invitation, InviteCandidates } from '../../src/modules/candidates';
-import { CheckAttempts } from '../../src/modules/exam/check-attempts';
+import { CheckAttempts } from '../../src/modules/exam/attempt/check-attempts';
 import { Result } from '../../src/modules/grading';
 import { createTestApp } from '../kit';
 import type { SignedIn, TestApp } from '../kit';

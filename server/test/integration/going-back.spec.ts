@@ -1,7 +1,7 @@
-import { CheckAttempts } from '../../src/modules/exam/check-attempts';
+import { CheckAttempts } from '../../src/modules/exam/attempt/check-attempts';
 import { TimelineQueries } from '../../src/modules/exam/proctoring/timeline.queries';
-import { closeOf, deadlineIn } from '../../src/modules/exam/time-ledger/fold-ledger';
-import { ledgerOf, timesOf } from '../../src/modules/exam/time-ledger/time-ledger.queries';
+import { closeOf, deadlineIn } from '../../src/modules/exam/attempt/time-ledger/fold-ledger';
+import { ledgerOf, timesOf } from '../../src/modules/exam/attempt/time-ledger/time-ledger.queries';
 import { createTestApp } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aPage, aSeat, stored } from '../kit/builders/attempts';

@@ -1,25 +1,31 @@
-export { Answer } from './answer.entity';
-export type { AnswerValue } from './answer.entity';
-export { usedSeconds } from './answer.queries';
-export { AttemptQuestion } from './attempt-question.entity';
-export { Attempt } from './attempt.entity';
-export { ClosedBy, stateAfter } from './attempt.machine';
-export { ExamQuestionNode } from './exam-question.type';
-export { toExamQuestion } from './paper';
+export {
+  Answer,
+  Attempt,
+  AttemptQuestion,
+  AttemptStarted,
+  AttemptSubmitted,
+  ClosedBy,
+  IntegrityReviewed,
+  LiveProgress,
+  PickedIterator,
+  SubmissionWithdrawal,
+  stateAfter,
+  usedSeconds,
+} from './attempt';
+export type { AnswerValue } from './attempt';
+export { ExamQuestionNode, toExamQuestion } from './paper';
 export type { OpenedQuestion } from './paper';
-export { AnswerValueNode } from './answer-value.type';
-export { AttemptStarted, AttemptSubmitted, IntegrityReviewed } from './exam.events';
+export {
+  AnswerFileNode,
+  AnswerFilesQueries,
+  AnswerValueInput,
+  AnswerValueNode,
+  ExamFileLinks,
+  readValue,
+  releaseAnswerFiles,
+} from './answers';
+export type { GivenFile } from './answers';
+export { IncidentCounts } from './proctoring';
+export { PreviewPaper } from './candidate';
+export { tierOf } from './demo';
 export { ExamModule } from './exam.module';
-export { AnswerFilesQueries } from './files/answer-files.queries';
-export type { GivenFile } from './files/answer-files.queries';
-export { AnswerFileNode } from './files/answer-file.type';
-export { ExamFileLinks } from './files/exam-file-links';
-export { releaseAnswerFiles } from './files/release-answer-files';
-export { IncidentCounts } from './proctoring/incident-counts';
-export { LiveProgress } from './live-progress';
-export { PickedIterator } from './picked-iterator';
-export { PreviewPaper } from './preview/preview-paper';
-export { readValue } from './read-value';
-export { SubmissionWithdrawal } from './submission-withdrawal.port';
-export { AnswerValueInput } from './save-answer.inputs';
-export { tierOf } from './demo/essays';

@@ -16,7 +16,7 @@ export async function printSchemaOf(modules: readonly ModuleClass[]): Promise<st
   const builder = await NestFactory.createApplicationContext(GraphQLSchemaBuilderModule, { logger: ['error'] });
   try {
     const factory = builder.get(GraphQLSchemaFactory);
-    const schema = await factory.create(modules.flatMap(resolversOf), buildSchemaOptions());
+    const schema = await factory.create([...withImported(modules)].flatMap(resolversOf), buildSchemaOptions());
     return printSorted(completeDescriptions(schema));
   } finally {
     await builder.close();
@@ -25,6 +25,15 @@ export async function printSchemaOf(modules: readonly ModuleClass[]): Promise<st
 
 export function printSorted(schema: GraphQLSchema): string {
   return `${HEADER}${printSchema(lexicographicSortSchema(schema))}\n`;
+}
+
+/** Each of them once, with the modules that they are made of and that they need. */
+function withImported(modules: readonly ModuleClass[], found = new Set<ModuleClass>()): Set<ModuleClass> {
+  for (const module of modules.filter((one) => !found.has(one))) {
+    found.add(module);
+    withImported(listed<ModuleClass>(module, MODULE_METADATA.IMPORTS), found);
+  }
+  return found;
 }
 
 function resolversOf(module: ModuleClass): Type[] {

@@ -1,5 +1,4 @@
-import type { AnswerValue } from '../answer.entity';
-import type { AttemptQuestion } from '../attempt-question.entity';
+import type { AnswerValue, AttemptQuestion } from '../attempt';
 import type { Chance } from './chance';
 import { essayAbout } from './essays';
 import type { Tier } from './essays';

@@ -1,4 +1,4 @@
-import { addSeconds } from '../time.policy';
+import { addSeconds } from '../attempt';
 import { Chance } from './chance';
 
 const HOUR = 3_600;

@@ -1,5 +1,4 @@
-import type { FaceHint } from '../proctoring/proctor-snapshot.entity';
-import type { SignalExcuse, SignalKind } from '../proctoring/signal-kind';
+import type { FaceHint, SignalExcuse, SignalKind } from '../proctoring';
 import type { Scene } from './draw-snapshot';
 
 interface DemoSignal {

@@ -2,15 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../../platform/config';
 import type { Tx } from '../../../platform/database';
-import { AttemptQuestion } from '../attempt-question.entity';
-import { Attempt } from '../attempt.entity';
-import { movesOfNext, movesOfResuming, movesOfTime } from '../attempt.machine';
-import type { Move } from '../attempt.machine';
-import { lockAttemptOf } from '../attempt.queries';
-import type { LockedAttempt } from '../attempt.queries';
-import { MakeMoves } from '../make-moves';
-import { saveAnswers, saveAnswersValues } from '../save-answer.queries';
-import { addSeconds } from '../time.policy';
+import {
+  AttemptQuestion,
+  Attempt,
+  movesOfNext,
+  movesOfResuming,
+  movesOfTime,
+  lockAttemptOf,
+  MakeMoves,
+  addSeconds,
+} from '../attempt';
+import type { Move, LockedAttempt } from '../attempt';
+import { saveAnswers, saveAnswersValues } from '../answers';
 import { demoAnswer } from './demo-answer';
 import type { DemoPlan } from './demo-plan';
 

@@ -3,13 +3,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { FilePurpose, fileTypes, StoreFile } from '../../../platform/files';
 import { DEMO_OWNER_ID } from '../../identity';
-import { Attempt } from '../attempt.entity';
-import { KeepSignals } from '../proctoring/keep-signals';
-import { ProctorEvent } from '../proctoring/proctor-event.entity';
-import { ProctorSnapshot } from '../proctoring/proctor-snapshot.entity';
-import { ProctorSignal } from '../proctoring/proctor-signal.entity';
-import { warningsOf } from '../proctoring/proctor.queries';
-import { addSeconds } from '../time.policy';
+import { Attempt, addSeconds } from '../attempt';
+import { KeepSignals, ProctorEvent, ProctorSnapshot, ProctorSignal, warningsOf } from '../proctoring';
 import type { DemoMoment, DemoSnapshot, DemoWatch } from './demo-watch';
 import { drawSnapshot } from './draw-snapshot';
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../../platform/config';
-import { addSeconds } from '../time.policy';
+import { addSeconds } from '../attempt';
 
 const HOUR = 3_600;
 /** The first picture comes early, so that a camera that does not work is noticed while it can be mended. */

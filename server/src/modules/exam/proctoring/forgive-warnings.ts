@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { OnEvent } from '../../../platform/events';
-import { AttemptReopened } from '../exam.events';
+import { AttemptReopened } from '../attempt';
 
 const forgive = `
   update proctor_events set is_forgiven = true

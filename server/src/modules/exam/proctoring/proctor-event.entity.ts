@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { Attempt } from '../attempt.entity';
+import { Attempt } from '../attempt';
 import { SignalKind } from './signal-kind';
 
 export const Verdict = { CONFIRMED: 'confirmed', DISMISSED: 'dismissed' } as const;

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { Attempt } from '../attempt.entity';
+import { Attempt } from '../attempt';
 import { ProctorEvent } from './proctor-event.entity';
 import { SignalExcuse, SignalKind } from './signal-kind';
 

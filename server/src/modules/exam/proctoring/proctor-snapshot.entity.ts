@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { StoredFile } from '../../../platform/files';
-import { Attempt } from '../attempt.entity';
+import { Attempt } from '../attempt';
 
 /** What the candidate's own device guessed; `unknown` where it could not look. A hint for people, never more. */
 export const FaceHint = { NONE: 'none', ONE: 'one', SEVERAL: 'several', UNKNOWN: 'unknown' } as const;

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { ProctoringSettings } from '../../assessments';
-import type { AttemptState, ClosedBy } from '../attempt.machine';
+import type { AttemptState, ClosedBy } from '../attempt';
 import type { Pause } from './pauses.policy';
 import type { OwnProctorEventNode } from './proctor-state.type';
 import type { SignalKind } from './signal-kind';

@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsDate, IsIn, IsInt, IsUUID, Max, Min, ValidateNested } from 'class-validator';
 import { Lines } from '../../../platform/graphql';
-import { pageId } from '../exam.inputs';
+import { pageId } from '../attempt';
 import { reportedKinds, SignalExcuse, SignalKind } from './signal-kind';
 
 /** What one page may tell at once; a queue that is longer goes out in several calls. */

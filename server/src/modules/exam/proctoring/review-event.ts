@@ -7,9 +7,7 @@ import type { Place } from '../../../platform/audit';
 import { Clock } from '../../../platform/clock';
 import { UnitOfWork } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
-import { ProctorEventNotFound } from '../exam.errors';
-import { IntegrityReviewed } from '../exam.events';
-import { LiveProgress } from '../live-progress';
+import { ProctorEventNotFound, IntegrityReviewed, LiveProgress } from '../attempt';
 import { ProctorEvent } from './proctor-event.entity';
 import type { ReviewProctorEventInput } from './review.inputs';
 

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../../platform/access';
 import { Clock } from '../../../platform/clock';
-import { AttemptNotFound } from '../exam.errors';
-import { examStateOf } from '../exam-state.type';
+import { AttemptNotFound, examStateOf } from '../attempt';
 import { toExamProctoring } from './exam-proctoring';
 import { TimelineQueries } from './timeline.queries';
 import type { SnapshotRow, TimelineAttempt } from './timeline.queries';

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { OwnerScope } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import type { ProctoringSettings } from '../../assessments';
-import type { AttemptState, ClosedBy } from '../attempt.machine';
+import type { AttemptState, ClosedBy } from '../attempt';
 import type { ContentLanguage } from '../../questions';
 import type { FaceHint } from './proctor-snapshot.entity';
 import type { ProctorEventNode, ProctorRateNode, ProctorSignalNode, TimelineQuestionNode } from './timeline.type';

@@ -1,7 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { ContentLanguage } from '../../../platform/graphql';
-import { ClosedBy } from '../attempt.machine';
-import { ExamState } from '../exam-state.type';
+import { ClosedBy, ExamState } from '../attempt';
 import { Verdict } from './proctor-event.entity';
 import { FaceHint } from './proctor-snapshot.entity';
 import { ExamProctoringNode } from './proctor-state.type';

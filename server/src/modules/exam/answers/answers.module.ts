@@ -1,0 +1,47 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AttemptModule } from '../attempt';
+import { AnswerFile } from './files/answer-file.entity';
+import { AnswerFilesQueries } from './files/answer-files.queries';
+import { AnswerFilesResolver } from './files/answer-files.resolver';
+import { ExamFileLinks } from './files/exam-file-links';
+import { ExamFileUse } from './files/exam-file-use';
+import { ExamFilesController } from './files/exam-files.controller';
+import { HandInFile } from './files/hand-in-file';
+import { OpenedQuestions } from './files/opened-questions';
+import { RecordAnswer } from './files/record-answer';
+import { RescueRecordings } from './files/rescue-recordings';
+import { AnswersFile } from './offline-answers/answers-file.entity';
+import { OfflineAnswersResolver } from './offline-answers/offline-answers.resolver';
+import { TakeAnswersFile } from './offline-answers/take-answers-file';
+import { CheckReceipt } from './receipts/check-receipt';
+import { IssueReceipts } from './receipts/issue-receipts';
+import { ReceiptsResolver } from './receipts/receipts.resolver';
+import { ShowReceipts } from './receipts/show-receipts';
+import { SaveAnswer } from './save-answer';
+import { SaveAnswerQueries } from './save-answer.queries';
+
+@Module({
+  imports: [AttemptModule, TypeOrmModule.forFeature([AnswerFile, AnswersFile])],
+  controllers: [ExamFilesController],
+  providers: [
+    AnswerFilesQueries,
+    AnswerFilesResolver,
+    ExamFileLinks,
+    ExamFileUse,
+    HandInFile,
+    OpenedQuestions,
+    RecordAnswer,
+    RescueRecordings,
+    CheckReceipt,
+    IssueReceipts,
+    ReceiptsResolver,
+    ShowReceipts,
+    OfflineAnswersResolver,
+    TakeAnswersFile,
+    SaveAnswer,
+    SaveAnswerQueries,
+  ],
+  exports: [AnswerFilesQueries, ExamFileLinks, SaveAnswer, TakeAnswersFile],
+})
+export class AnswersModule {}

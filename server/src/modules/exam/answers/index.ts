@@ -1,0 +1,15 @@
+export { AnswerValueNode } from './answer-value.type';
+export { takesFiles } from './files/accepted-types';
+export { AnswerFileNode } from './files/answer-file.type';
+export { AnswerFilesQueries, givenFiles } from './files/answer-files.queries';
+export type { GivenFile } from './files/answer-files.queries';
+export { ExamFileLinks } from './files/exam-file-links';
+export { releaseAnswerFiles } from './files/release-answer-files';
+export { TakeAnswersFile } from './offline-answers/take-answers-file';
+export { readValue } from './read-value';
+export { AnswerValueInput, SaveAnswerInput } from './save-answer.inputs';
+export { saveAnswers, saveAnswersValues } from './save-answer.queries';
+export { SaveAnswer } from './save-answer';
+export { SaveLimit } from './save-limit';
+export { SavedAnswerNode } from './saved-answer.type';
+export { AnswersModule } from './answers.module';

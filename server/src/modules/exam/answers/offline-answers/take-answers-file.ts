@@ -1,0 +1,157 @@
+import type { KeyObject } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { OwnerScope } from '../../../../platform/access';
+import type { Sitting, SqlFragment, Viewer } from '../../../../platform/access';
+import { Audit, auditAction } from '../../../../platform/audit';
+import type { Place } from '../../../../platform/audit';
+import { Clock } from '../../../../platform/clock';
+import { AppConfig } from '../../../../platform/config';
+import { UnitOfWork } from '../../../../platform/database';
+import type { Tx } from '../../../../platform/database';
+import { readPart } from '../../../../platform/files';
+import type { UploadedFile } from '../../../../platform/graphql';
+import {
+  AnswersFileChanged,
+  AnswersFileTaken,
+  AnswersFileUnreadable,
+  ExamUnavailable,
+  OtherSittingsFile,
+  LiveProgress,
+} from '../../attempt';
+import { AnswerFilesQueries } from '../files/answer-files.queries';
+import { readValue } from '../read-value';
+import { saveAnswers, saveAnswersValues } from '../save-answer.queries';
+import type { AnswerSave, StoredAnswer } from '../save-answer.queries';
+import { answersSecretOf, readAnswersFile } from './answers-file';
+import type { FiledAnswers, ReadFile } from './answers-file';
+import { AnswersFile } from './answers-file.entity';
+import type { TakenAnswersNode } from './taken-answers.type';
+
+const TAKE = auditAction('answers-file.take');
+
+interface FoundSitting extends Sitting {
+  attemptId: string;
+  isRevoked: boolean;
+  candidateName: string;
+  assessmentTitle: string;
+}
+
+const sittingWhere = (condition: string) => `
+  select t.id as "attemptId", i.id as "invitationId", i.token_version as "tokenVersion", i.revoked_at is not null as "isRevoked",
+    c.first_name || ' ' || c.last_name as "candidateName", t.settings ->> 'title' as "assessmentTitle"
+  from attempts t join invitations i on i.id = t.invitation_id join candidates c on c.id = t.candidate_id
+  where t.id = $1 and ${condition}`;
+
+export interface Bringer {
+  /** Null when the candidate brings it. */
+  viewer: Viewer | null;
+  at: Place;
+  /** What may be brought: condition on the attempt `t`, its parameters counting from $2. */
+  scope: SqlFragment;
+}
+
+/**
+ * Takes in what a page could not send: by the very rule of a save, at the moment of its arrival, so that a file is worth no more
+ * than the line would have been. Taking one in again changes nothing and says so.
+ */
+@Injectable()
+export class TakeAnswersFile {
+  private readonly key: KeyObject;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly config: AppConfig,
+    private readonly scope: OwnerScope,
+    private readonly audit: Audit,
+    private readonly files: AnswerFilesQueries,
+    private readonly live: LiveProgress,
+  ) {
+    this.key = config.keyFor('answers file');
+  }
+
+  secretOf(attemptId: string): string {
+    return answersSecretOf(attemptId, this.key);
+  }
+
+  /** @throws FileTooLarge, AnswersFileUnreadable, AnswersFileChanged, OtherSittingsFile, AnswersFileTaken, ExamUnavailable */
+  byStaff(viewer: Viewer, at: Place, file: UploadedFile): Promise<TakenAnswersNode> {
+    return this.take({ viewer, at, scope: this.scope.sql(viewer, 't.owner_id', 2) }, file);
+  }
+
+  byCandidate({ invitationId, tokenVersion }: Sitting, at: Place, file: UploadedFile): Promise<TakenAnswersNode> {
+    const sql = 't.invitation_id = $2 and i.token_version = $3';
+    return this.take({ viewer: null, at, scope: { sql, params: [invitationId, tokenVersion] } }, file);
+  }
+
+  private async take(bringer: Bringer, file: UploadedFile): Promise<TakenAnswersNode> {
+    const read = readAnswersFile(await readPart(file), this.key);
+    if (!read) throw new AnswersFileUnreadable();
+    if (!read.isSealed) throw new AnswersFileChanged();
+    const { filed } = read;
+    const values = [filed.attemptId, ...bringer.scope.params];
+    const [sitting] = await this.dataSource.query<FoundSitting[]>(sittingWhere(bringer.scope.sql), values);
+    if (!sitting) throw new OtherSittingsFile();
+    if (sitting.isRevoked) throw new ExamUnavailable({ reason: 'REVOKED' });
+    const saves = await this.savesOf(sitting, filed);
+    return this.unitOfWork.run((tx) => this.keep(tx, bringer, { sitting, read, saves }));
+  }
+
+  private async keep(
+    tx: Tx,
+    { viewer, at }: Bringer,
+    { sitting, read, saves }: { sitting: FoundSitting; read: ReadFile; saves: AnswerSave[] },
+  ): Promise<TakenAnswersNode> {
+    const { attemptId, candidateName, assessmentTitle } = sitting;
+    await this.noteOnce(tx.manager, { digest: read.digest, attemptId, takenBy: viewer?.userId ?? null });
+    const parameters = saveAnswersValues(saves, this.config.saveGraceSeconds);
+    const rows = saves.length > 0 ? await tx.manager.query<[StoredAnswer[]]>(saveAnswers.text, parameters) : [[]];
+    const object = { type: 'attempt', id: attemptId, label: candidateName };
+    await this.audit.record(tx, { by: viewer, at, action: TAKE, object });
+    this.live.announceAfterCommit(tx, attemptId);
+    return { candidateName, assessmentTitle, ...countsOf(read.filed, saves, rows[0]) };
+  }
+
+  private async noteOnce(manager: EntityManager, given: Omit<AnswersFile, 'takenAt'>): Promise<void> {
+    const insert = manager.createQueryBuilder().insert().into(AnswersFile);
+    const noted = await insert
+      .values({ ...given, takenAt: this.clock.now() })
+      .orIgnore()
+      .returning('digest')
+      .execute();
+    if ((noted.raw as unknown[]).length > 0) return;
+    const { takenAt } = await manager.findOneByOrFail(AnswersFile, { digest: given.digest });
+    throw new AnswersFileTaken({ takenAt: takenAt.toISOString() });
+  }
+
+  /** Each answer once, its newest; what names files that are not its own is left out. */
+  private async savesOf(sitting: FoundSitting, { pageId, answers }: FiledAnswers): Promise<AnswerSave[]> {
+    const newest = new Map<string, AnswerSave>();
+    const receivedAt = this.clock.now().getTime();
+    const { invitationId, tokenVersion } = sitting;
+    for (const { questionId, revision, value } of answers) {
+      if (revision <= (newest.get(questionId)?.revision ?? 0)) continue;
+      const { fileIds } = value;
+      if (fileIds?.length && !(await this.files.areOwn(sitting, questionId, fileIds))) continue;
+      const text = JSON.stringify(readValue(value));
+      newest.set(questionId, { questionId, invitationId, tokenVersion, pageId, revision, value: text, receivedAt });
+    }
+    return [...newest.values()];
+  }
+}
+
+function countsOf({ answers }: FiledAnswers, saves: readonly AnswerSave[], rows: readonly StoredAnswer[]) {
+  const stored = new Map(rows.map((row) => [row.questionId, row]));
+  const count = (isSo: (row: StoredAnswer, sent: number) => boolean) =>
+    saves.filter(({ questionId, revision }) => {
+      const row = stored.get(questionId);
+      return row !== undefined && isSo(row, revision);
+    }).length;
+  const inTimeCount = count((row, sent) => row.revision === sent);
+  const lateCount = count((row, sent) => row.revision !== sent && row.lateRevision === sent);
+  const all = new Set(answers.map(({ questionId }) => questionId)).size;
+  return { inTimeCount, lateCount, skippedCount: all - inTimeCount - lateCount };
+}

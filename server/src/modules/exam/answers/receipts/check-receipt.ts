@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { OwnerScope } from '../../../../platform/access';
+import type { Viewer } from '../../../../platform/access';
+import { InvalidInput } from '../../../../platform/errors';
+import { ReceiptNotFound } from '../../attempt';
+import { IssueReceipts } from './issue-receipts';
+import { readReceiptCode } from './receipt-code';
+import type { ReceiptCheckNode } from './receipt.type';
+import { keptAnswersOf, sittingsBeginning } from './receipts.queries';
+import type { NamedSitting } from './receipts.queries';
+
+/** Tells staff what a candidate's code stands for, among the sittings that they may see. */
+@Injectable()
+export class CheckReceipt {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly scope: OwnerScope,
+    private readonly receipts: IssueReceipts,
+  ) {}
+
+  /** @throws InvalidInput when it cannot be a code; ReceiptNotFound when it is right for nothing that is stored now. */
+  async execute(viewer: Viewer, typed: string): Promise<ReceiptCheckNode> {
+    const read = readReceiptCode(typed);
+    if (!read) throw InvalidInput.at('code', typed.trim() === '' ? 'required' : 'invalid');
+    const scope = this.scope.sql(viewer, 't.owner_id', 3);
+    for (const sitting of await sittingsBeginning(read.attemptPrefix, scope, this.dataSource.manager)) {
+      const found = await this.within(sitting, read.code);
+      if (found) return found;
+    }
+    throw new ReceiptNotFound();
+  }
+
+  private async within(sitting: NamedSitting, code: string): Promise<ReceiptCheckNode | null> {
+    const { attemptId, submittedAt, ...names } = sitting;
+    const answers = await keptAnswersOf(attemptId, this.dataSource.manager);
+    const { receipts, sittingCode } = this.receipts.ofSitting(attemptId, submittedAt, answers);
+    if (submittedAt && sittingCode === code) {
+      return { code, position: null, storedAt: submittedAt, isLate: false, ...names };
+    }
+    const receipt = receipts.find((one) => one.code === code);
+    if (!receipt?.storedAt) return null;
+    const { position, storedAt, isLate } = receipt;
+    return { code, position, storedAt, isLate, ...names };
+  }
+}

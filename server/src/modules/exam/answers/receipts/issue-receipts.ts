@@ -1,0 +1,44 @@
+import type { KeyObject } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../../../../platform/config';
+import { receiptOf, sittingCodeOf } from './receipt-code';
+import type { StoredVersion } from './receipt-code';
+import type { ExamReceiptNode, ExamReceiptsNode } from './receipt.type';
+import type { KeptAnswer } from './receipts.queries';
+
+/** Writes receipts. Nothing of them is stored: what is stored gives them anew. */
+@Injectable()
+export class IssueReceipts {
+  private readonly key: KeyObject;
+
+  constructor(config: AppConfig) {
+    this.key = config.keyFor('answer receipt');
+  }
+
+  /** Stands in the path of every save. */
+  of(version: StoredVersion): string {
+    return receiptOf(version, this.key);
+  }
+
+  /** For a whole sitting, in the order of its questions. */
+  ofSitting(attemptId: string, submittedAt: Date | null, answers: readonly KeptAnswer[]): ExamReceiptsNode {
+    const receipts = answers.flatMap((answer) => this.ofAnswer(attemptId, answer));
+    const counting = receipts.flatMap(({ code, isLate }) => (code && !isLate ? [code] : []));
+    const sittingCode = submittedAt && sittingCodeOf({ attemptId, submittedAt, receipts: counting }, this.key);
+    return { submittedAt, sittingCode, receipts };
+  }
+
+  private ofAnswer(attemptId: string, answer: KeptAnswer): ExamReceiptNode[] {
+    const { position, questionId, revision, savedAt, valueHash, lateRevision, lateSavedAt, lateValueHash } = answer;
+    const line = (isLate: boolean, version: number, storedAt: Date | null, hash: string | null): ExamReceiptNode[] => {
+      if (version === 0 || !storedAt || !hash) return [];
+      const stored = { attemptId, questionId, revision: version, valueHash: hash, storedAt: storedAt.getTime() };
+      return [{ position, storedAt, code: this.of(stored), isLate }];
+    };
+    const lines = [
+      ...line(false, revision, savedAt, valueHash),
+      ...line(true, lateRevision, lateSavedAt, lateValueHash),
+    ];
+    return lines.length > 0 ? lines : [{ position, storedAt: null, code: null, isLate: false }];
+  }
+}

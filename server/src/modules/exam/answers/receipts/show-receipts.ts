@@ -1,0 +1,37 @@
+import type { KeyObject } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Sitting } from '../../../../platform/access';
+import { AppConfig } from '../../../../platform/config';
+import { Attempt, AttemptNotStarted, ReceiptNotFound, validInvitationOf } from '../../attempt';
+import { isAnswersSecretOf } from '../offline-answers/answers-file';
+import { IssueReceipts } from './issue-receipts';
+import type { ExamReceiptsNode } from './receipt.type';
+import { keptAnswersOf } from './receipts.queries';
+
+/** The candidate's own list of what the server holds, for the browser in which the sitting took place: a link is passed on easily. */
+@Injectable()
+export class ShowReceipts {
+  private readonly key: KeyObject;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly receipts: IssueReceipts,
+    config: AppConfig,
+  ) {
+    this.key = config.keyFor('answers file');
+  }
+
+  /**
+   * @param secret the sitting's `answersSecret`
+   * @throws ExamUnavailable, AttemptNotStarted, ReceiptNotFound for who has not sat
+   */
+  async execute(sitting: Sitting, secret: string): Promise<ExamReceiptsNode> {
+    const { manager } = this.dataSource;
+    const { id: invitationId } = await validInvitationOf(sitting, manager);
+    const attempt = await manager.findOneBy(Attempt, { invitationId });
+    if (!attempt) throw new AttemptNotStarted();
+    if (!isAnswersSecretOf(attempt.id, secret, this.key)) throw new ReceiptNotFound();
+    return this.receipts.ofSitting(attempt.id, attempt.submittedAt, await keptAnswersOf(attempt.id, manager));
+  }
+}

@@ -1,0 +1,117 @@
+import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../../../platform/config';
+import { NamedQueries } from '../../../platform/database';
+import type { NamedStatement } from '../../../platform/database';
+import { isOpenAnswer } from '../attempt';
+import { valueHash } from './receipts/receipts.queries';
+
+export interface AnswerSave {
+  questionId: string;
+  invitationId: string;
+  tokenVersion: number;
+  pageId: string;
+  revision: number;
+  /** JSON text. */
+  value: string;
+  /** Milliseconds since the epoch, when the request arrived. */
+  receivedAt: number;
+}
+
+/** The row after the save, whatever the save changed. Moments are milliseconds since the epoch. */
+export interface StoredAnswer {
+  questionId: string;
+  attemptId: string;
+  revision: number;
+  savedAt: number | null;
+  valueHash: string | null;
+  lateRevision: number;
+  lateSavedAt: number | null;
+  lateValueHash: string | null;
+  closesAt: number;
+  isLivePage: boolean;
+}
+
+/** During a pause the close of the question lies ahead, though nobody knows yet where: what is on its way still counts. */
+const inTime = `s.is_live and ${isOpenAnswer('a')} and (s.is_paused or s.received_at <= a.closes_at + make_interval(secs => $8))`;
+const counts = `${inTime} and s.revision > a.revision`;
+const isKept = `not (${inTime}) and s.revision > greatest(a.revision, a.late_revision)`;
+const milliseconds = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`;
+
+/**
+ * The whole decision about a save, for any number of answers: what is newer and in time counts, what is newer and late (or
+ * from a page that is not the live one) is kept beside it, anything else changes nothing. A revoked or re-issued token
+ * finds no row. After waiting for a closing on the row's lock PostgreSQL evaluates all of it again on the closed row.
+ *
+ * Read by index whatever the statistics say: `limit 1` keeps the look-ups apart from the join, and the array hidden behind
+ * a sub-select lets the plan be made once, for any number of rows. Ordered, so that two batches cannot deadlock.
+ */
+export const saveAnswers: NamedStatement = {
+  name: 'save-answers',
+  text: `with s as materialized (
+    select given.*, to_timestamp(given.received_ms / 1000) as received_at, seat.attempt_id, coalesce(seat.page_id = given.page_id, false) as is_live,
+      seat.is_paused
+    from unnest((select $1::uuid[]), $2::uuid[], $3::int[], $4::uuid[], $5::int[], $6::jsonb[], $7::float8[])
+      as given (question_id, invitation_id, token_version, page_id, revision, value, received_ms),
+    lateral (
+      select t.id as attempt_id, t.page_id, t.paused_at is not null as is_paused
+      from attempts t join invitations i on i.id = t.invitation_id
+      where t.invitation_id = given.invitation_id and i.token_version = given.token_version and i.revoked_at is null
+      limit 1
+    ) seat
+    order by given.question_id
+  )
+  update answers a set
+    value = case when ${counts} then s.value else a.value end,
+    revision = case when ${counts} then s.revision else a.revision end,
+    saved_at = case when ${counts} then s.received_at else a.saved_at end,
+    late_value = case when ${isKept} then s.value else a.late_value end,
+    late_revision = case when ${isKept} then s.revision else a.late_revision end,
+    late_saved_at = case when ${isKept} then s.received_at else a.late_saved_at end
+  from s
+  where a.question_id = s.question_id and a.attempt_id = s.attempt_id
+  returning a.question_id as "questionId", a.attempt_id as "attemptId", a.revision, a.late_revision as "lateRevision", s.is_live as "isLivePage",
+    ${milliseconds('a.saved_at')} as "savedAt", ${milliseconds('a.late_saved_at')} as "lateSavedAt",
+    ${milliseconds('a.closes_at')} as "closesAt",
+    ${valueHash('a.value')} as "valueHash", ${valueHash('a.late_value')} as "lateValueHash"`,
+};
+
+const whyNoRow: NamedStatement = {
+  name: 'why-no-answer-row',
+  text: `select true as "isValid" from invitations where id = $1 and token_version = $2 and revoked_at is null`,
+};
+
+@Injectable()
+export class SaveAnswerQueries {
+  constructor(
+    private readonly queries: NamedQueries,
+    private readonly config: AppConfig,
+  ) {}
+
+  /** The stored rows in the order of the saves; undefined where the sitting has no such open or closed question. */
+  async save(saves: AnswerSave[]): Promise<(StoredAnswer | undefined)[]> {
+    const rows = await this.queries.query<StoredAnswer>(
+      saveAnswers,
+      saveAnswersValues(saves, this.config.saveGraceSeconds),
+    );
+    if (saves.length === 1) return [rows[0]];
+    const byQuestion = new Map(rows.map((row) => [row.questionId, row]));
+    return saves.map(({ questionId }) => byQuestion.get(questionId));
+  }
+
+  async isTokenValid(invitationId: string, tokenVersion: number): Promise<boolean> {
+    return (await this.queries.query(whyNoRow, [invitationId, tokenVersion])).length > 0;
+  }
+}
+
+export function saveAnswersValues(saves: readonly AnswerSave[], graceSeconds: number): unknown[] {
+  return [
+    saves.map((save) => save.questionId),
+    saves.map((save) => save.invitationId),
+    saves.map((save) => save.tokenVersion),
+    saves.map((save) => save.pageId),
+    saves.map((save) => save.revision),
+    saves.map((save) => save.value),
+    saves.map((save) => save.receivedAt),
+    graceSeconds,
+  ];
+}

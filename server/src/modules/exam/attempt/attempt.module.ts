@@ -1,0 +1,30 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Answer } from './answer.entity';
+import { AttemptQuestion } from './attempt-question.entity';
+import { AttemptRecords } from './attempt-records';
+import { Attempt } from './attempt.entity';
+import { CheckAttempts } from './check-attempts';
+import { ControlAttempt } from './control-attempt';
+import { LiveProgress } from './live-progress';
+import { MakeMoves } from './make-moves';
+import { SubmissionWithdrawals } from './submission-withdrawals';
+import { ExplainTime } from './time-ledger/explain-time';
+import { TimeLedgerEntry } from './time-ledger/time-ledger-entry.entity';
+import { TimeLedgerResolver } from './time-ledger/time-ledger.resolver';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([Attempt, AttemptQuestion, Answer, TimeLedgerEntry])],
+  providers: [
+    AttemptRecords,
+    CheckAttempts,
+    ControlAttempt,
+    ExplainTime,
+    LiveProgress,
+    MakeMoves,
+    SubmissionWithdrawals,
+    TimeLedgerResolver,
+  ],
+  exports: [ControlAttempt, LiveProgress, MakeMoves],
+})
+export class AttemptModule {}

@@ -1,0 +1,62 @@
+export { Answer } from './answer.entity';
+export type { AnswerCell, AnswerValue } from './answer.entity';
+export { isOpenAnswer, usedSeconds } from './answer.queries';
+export { AttemptQuestion } from './attempt-question.entity';
+export { Attempt } from './attempt.entity';
+export type { AttemptSettings } from './attempt.entity';
+export {
+  ClosedBy,
+  movesOfGoing,
+  movesOfNext,
+  movesOfResuming,
+  movesOfSubmitting,
+  movesOfTime,
+  stateAfter,
+} from './attempt.machine';
+export type { AttemptState, Move, Rules } from './attempt.machine';
+export { lockAttempt, lockAttemptInScope, lockAttemptOf, sittingEndsAt } from './attempt.queries';
+export type { LockedAttempt } from './attempt.queries';
+export type { Cause } from './cause';
+export { ControlAttempt } from './control-attempt';
+export { ExamState, SITTING_ENDS_AT, UnavailableReason, examStateOf } from './exam-state.type';
+export {
+  AnswersFileChanged,
+  AnswersFileTaken,
+  AnswersFileUnreadable,
+  AttemptEnded,
+  AttemptNotFound,
+  AttemptNotStarted,
+  AttemptQuestionNotFound,
+  ConsentRequired,
+  ExamUnavailable,
+  OtherSittingsFile,
+  PageTaken,
+  ProctorEventNotFound,
+  ReceiptNotFound,
+  SnapshotNotFound,
+  TooManyFiles,
+} from './exam.errors';
+export { AttemptReopened, AttemptStarted, AttemptSubmitted, IntegrityReviewed } from './exam.events';
+export { invitationOf, lockExtraTime, markEnrolled, validInvitationOf } from './invitation.queries';
+export type { ExamInvitation } from './invitation.queries';
+export { LiveProgress } from './live-progress';
+export { MakeMoves } from './make-moves';
+export { pageId } from './page.inputs';
+export { mayTakeOver } from './page.policy';
+export { PickedIterator } from './picked-iterator';
+export { readUuid } from './read-uuid';
+export { SubmissionWithdrawal } from './submission-withdrawal.port';
+export { deadlineIn } from './time-ledger/fold-ledger';
+export type { AttemptTimes } from './time-ledger/fold-ledger';
+export { ReasonCode } from './time-ledger/reason-code';
+export { LedgerKind } from './time-ledger/time-ledger-entry.entity';
+export { appendToLedger, timesOf } from './time-ledger/time-ledger.queries';
+export {
+  MOST_ADDED_SECONDS,
+  MOST_EXTRA_PERCENT,
+  SUBMIT_SLACK_SECONDS,
+  addSeconds,
+  expiryOf,
+  grantedSeconds,
+} from './time.policy';
+export { AttemptModule } from './attempt.module';

@@ -1,0 +1,160 @@
+import { Injectable } from '@nestjs/common';
+import { IsNull, Not } from 'typeorm';
+import { AppConfig } from '../../../platform/config';
+import type { Tx } from '../../../platform/database';
+import { Answer } from './answer.entity';
+import { AttemptQuestion } from './attempt-question.entity';
+import { Attempt } from './attempt.entity';
+import { stateAfter } from './attempt.machine';
+import type { Move } from './attempt.machine';
+import type { LockedAttempt } from './attempt.queries';
+import type { Cause } from './cause';
+import { AttemptReopened, AttemptSubmitted } from './exam.events';
+import { markCompleted, markReopened } from './invitation.queries';
+import { LiveProgress } from './live-progress';
+import { SubmissionWithdrawals } from './submission-withdrawals';
+import { closeOf, deadlineIn, openQuestionIn } from './time-ledger/fold-ledger';
+import type { AttemptTimes } from './time-ledger/fold-ledger';
+import { keepTimes } from './time-ledger/keep-times';
+import { LedgerKind } from './time-ledger/time-ledger-entry.entity';
+import { appendToLedger, openLedger, timesOf } from './time-ledger/time-ledger.queries';
+import { addSeconds } from './time.policy';
+
+type MoveOf<Do extends Move['do']> = Extract<Move, { do: Do }>;
+
+/** One attempt whose moves are made; `cause` is what staff gave as their reason. */
+interface Turn {
+  tx: Tx;
+  attempt: LockedAttempt;
+  now: Date;
+  cause: Partial<Cause>;
+}
+
+/** Writes down what the machine decided. The caller holds the attempt's lock. */
+@Injectable()
+export class MakeMoves {
+  constructor(
+    private readonly config: AppConfig,
+    private readonly live: LiveProgress,
+    private readonly withdrawals: SubmissionWithdrawals,
+  ) {}
+
+  async execute(
+    tx: Tx,
+    attempt: LockedAttempt,
+    moves: readonly Move[],
+    now: Date,
+    cause: Partial<Cause> = {},
+  ): Promise<void> {
+    for (const move of moves) await this.make({ tx, attempt, now, cause }, move);
+    if (moves.length > 0) this.live.announceAfterCommit(tx, attempt.id);
+  }
+
+  private make(turn: Turn, move: Move): Promise<void> {
+    switch (move.do) {
+      case 'close':
+        return this.close(turn, move);
+      case 'leave':
+        return this.leave(turn, move);
+      case 'open':
+        return this.open(turn, move);
+      case 'return':
+        return this.return(turn, move);
+      case 'submit':
+        return this.submit(turn, move);
+      case 'pause':
+        return this.pause(turn, move);
+      case 'continue':
+        return this.continue(turn, move);
+      case 'reopen':
+        return this.reopen(turn, move);
+    }
+  }
+
+  private async close({ tx, attempt }: Turn, { questionId, by, at }: MoveOf<'close'>): Promise<void> {
+    await tx.manager.update(Answer, { questionId, closedAt: IsNull() }, { closedAt: at, closedBy: by });
+    await appendToLedger(tx.manager, attempt.id, [{ kind: LedgerKind.CLOSED, questionId, at, closedBy: by }]);
+  }
+
+  /** What it has left waits with it. */
+  private async leave({ tx, attempt }: Turn, { questionId, at }: MoveOf<'leave'>): Promise<void> {
+    await tx.manager.update(Answer, { questionId }, { leftAt: at });
+    await appendToLedger(tx.manager, attempt.id, [{ kind: LedgerKind.LEFT, questionId, at }]);
+  }
+
+  private async return({ tx, attempt, now }: Turn, { questionId }: MoveOf<'return'>): Promise<void> {
+    await tx.manager.update(Answer, { questionId }, { leftAt: null, visit: () => 'visit + 1' });
+    await appendToLedger(tx.manager, attempt.id, [{ kind: LedgerKind.RETURNED, questionId, at: now }]);
+    await this.keep(tx, attempt.id);
+  }
+
+  /** The clock of a question starts here, when the server first serves it. */
+  private async open({ tx, attempt, now }: Turn, { position }: MoveOf<'open'>): Promise<void> {
+    const where = { attemptId: attempt.id, position };
+    const { id: questionId } = await tx.manager.findOneOrFail(AttemptQuestion, { select: { id: true }, where });
+    if (position === 1) await openLedger(tx.manager, attempt.id, now);
+    await appendToLedger(tx.manager, attempt.id, [{ kind: LedgerKind.OPENED, questionId, at: now }]);
+    const times = await timesOf(attempt.id, tx.manager);
+    const closesAt = closesIn(times);
+    await tx.manager.insert(Answer, { questionId, attemptId: attempt.id, openedAt: now, closesAt });
+    await tx.manager.update(Attempt, attempt.id, { position, expiresAt: deadlineIn(times) ?? closesAt });
+    await this.checkAt(tx, attempt.id, addSeconds(closesAt, this.config.saveGraceSeconds));
+  }
+
+  private async submit({ tx, attempt, cause }: Turn, { by, at }: MoveOf<'submit'>): Promise<void> {
+    await tx.manager.update(Attempt, attempt.id, { state: 'submitted', submittedAt: at, submittedBy: by });
+    await appendToLedger(tx.manager, attempt.id, [{ kind: LedgerKind.SUBMITTED, at, closedBy: by, ...cause }]);
+    await markCompleted(attempt.invitationId, at, tx.manager);
+    tx.publish(new AttemptSubmitted({ attemptId: attempt.id }));
+  }
+
+  private async pause({ tx, attempt, cause }: Turn, { at }: MoveOf<'pause'>): Promise<void> {
+    await appendToLedger(tx.manager, attempt.id, [{ kind: LedgerKind.PAUSED, at, ...cause }]);
+    await tx.manager.update(Attempt, attempt.id, { pausedAt: at });
+  }
+
+  private async continue({ tx, attempt, cause }: Turn, { at }: MoveOf<'continue'>): Promise<void> {
+    await appendToLedger(tx.manager, attempt.id, [{ kind: LedgerKind.RESUMED, at, ...cause }]);
+    await tx.manager.update(Attempt, attempt.id, { resumesOnReturn: false });
+    await this.keep(tx, attempt.id);
+  }
+
+  /** Its clock waits for the candidate, who is not there. */
+  private async reopen({ tx, attempt, cause }: Turn, { questionId, at }: MoveOf<'reopen'>): Promise<void> {
+    const state = stateAfter(attempt.state, 'reopen');
+    const open = { state, submittedAt: null, submittedBy: null, pageId: null, pageSeenAt: null };
+    await tx.manager.update(Attempt, attempt.id, { ...open, resumesOnReturn: true });
+    const again = { closedAt: null, closedBy: null };
+    if (questionId) await tx.manager.update(Answer, { questionId }, again);
+    await tx.manager.update(Answer, { attemptId: attempt.id, leftAt: Not(IsNull()) }, again);
+    await appendToLedger(tx.manager, attempt.id, [
+      { kind: LedgerKind.REOPENED, questionId, at, ...cause },
+      { kind: LedgerKind.PAUSED, at },
+    ]);
+    await keepTimes(tx.manager, attempt.id);
+    await markReopened(attempt.invitationId, attempt.id, tx.manager);
+    await this.withdrawals.withdraw(tx, attempt.id);
+    tx.publish(new AttemptReopened({ attemptId: attempt.id }));
+  }
+
+  /** After the ledger moved a deadline: everything that remembers it follows. */
+  async keep(tx: Tx, attemptId: string): Promise<void> {
+    const times = await keepTimes(tx.manager, attemptId);
+    if (times.pausedAt || times.submittedAt) return;
+    const open = openQuestionIn(times);
+    const due = (open && closeOf(open)) ?? deadlineIn(times);
+    if (due) await this.checkAt(tx, attemptId, addSeconds(due, this.config.saveGraceSeconds));
+  }
+
+  /** One waiting check an attempt: a later one replaces it. */
+  async checkAt(tx: Tx, attemptId: string, runAt: Date): Promise<void> {
+    await tx.addJob('check-attempt', { attemptId }, { runAt, key: `attempt:${attemptId}` });
+  }
+}
+
+function closesIn(times: AttemptTimes): Date {
+  const open = openQuestionIn(times);
+  const closesAt = open && closeOf(open);
+  if (!closesAt) throw new Error('A question that was opened closes at some time.');
+  return closesAt;
+}

@@ -1,0 +1,3 @@
+export const pageId = {
+  description: 'A UUID that the page makes for itself and keeps over reloads; the same page is the same id.',
+};

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { Sitting } from '../../../platform/access';
+import { Clock } from '../../../platform/clock';
+import { AppConfig } from '../../../platform/config';
+import { UnitOfWork } from '../../../platform/database';
+import type { Tx } from '../../../platform/database';
+import { Attempt, lockAttemptOf, AttemptNotStarted, PageTaken, validInvitationOf, MakeMoves } from '../attempt';
+import type { Move, Rules, LockedAttempt } from '../attempt';
+import type { ExamSittingNode } from './exam-sitting.type';
+import { ExamFileLinks } from '../answers';
+import { viewSitting } from './view-sitting';
+
+export interface Change {
+  /** Whether this page may act; `false` answers PAGE_TAKEN. */
+  mayAct(attempt: LockedAttempt, now: Date): boolean;
+  movesOf(attempt: LockedAttempt, rules: Rules): Move[];
+}
+
+/** Everything that a candidate does to an attempt: one transaction under the attempt's lock, then how it stands. */
+@Injectable()
+export class ChangeAttempt {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly config: AppConfig,
+    private readonly moves: MakeMoves,
+    private readonly links: ExamFileLinks,
+  ) {}
+
+  /** @throws ExamUnavailable, AttemptNotStarted, PageTaken */
+  execute(sitting: Sitting, pageId: string, change: Change): Promise<ExamSittingNode> {
+    return this.unitOfWork.run(async (tx) => {
+      await validInvitationOf(sitting, tx.manager);
+      return this.within(tx, sitting, pageId, change);
+    });
+  }
+
+  /** The same inside a transaction that has looked at the invitation already. */
+  async within(tx: Tx, sitting: Sitting, pageId: string, change: Change): Promise<ExamSittingNode> {
+    const attempt = await lockAttemptOf(sitting.invitationId, tx.manager);
+    if (!attempt) throw new AttemptNotStarted();
+    // Asked for under the lock: who waited for it must not go back in time.
+    const now = this.clock.now();
+    if (attempt.state === 'in-progress') {
+      if (!change.mayAct(attempt, now)) throw new PageTaken();
+      await tx.manager.update(Attempt, attempt.id, { pageId, pageSeenAt: now });
+      const rules = { now, graceSeconds: this.config.saveGraceSeconds };
+      await this.moves.execute(tx, attempt, change.movesOf(attempt, rules), now);
+    }
+    const urlOf = (fileId: string) => this.links.urlFor(sitting, fileId);
+    return viewSitting(attempt.id, { now, urlOf }, tx.manager);
+  }
+}

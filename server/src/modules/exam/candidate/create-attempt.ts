@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import type { Paper, PaperSource } from '../../assessments';
+import { AttemptQuestion, Attempt, markEnrolled, expiryOf } from '../attempt';
+import type { ConsentInput } from './exam.inputs';
+import { freezePaper } from '../paper';
+import type { ExamInvitation } from '../attempt';
+
+/** An attempt with its frozen paper, nothing opened yet; null when the invitation has one already. */
+export async function createAttempt(
+  invitation: Omit<ExamInvitation, 'candidateFirstName' | 'isTokenValid' | 'isCompleted' | 'opensAt' | 'expiresAt'>,
+  paper: Paper,
+  now: Date,
+  papers: Pick<PaperSource, 'countDraws'>,
+  manager: EntityManager,
+  consent: ConsentInput | null = null,
+): Promise<string | null> {
+  const { ownerId, assessmentId, candidateId, extraTimePercent } = invitation;
+  const id = randomUUID();
+  const questions = freezePaper(paper, { id, extraTimePercent });
+  const seconds = questions.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0);
+  const attempt = {
+    ...{ id, ownerId, assessmentId, candidateId, extraTimePercent },
+    invitationId: invitation.id,
+    settings: paper.settings,
+    questionCount: questions.length,
+    ...consentedTo(consent, now),
+    startedAt: now,
+    expiresAt: expiryOf(now, seconds),
+  };
+  if (!(await insertOnce(attempt, manager))) return null;
+  await manager.insert(AttemptQuestion, questions);
+  await papers.countDraws(paper, manager);
+  await markEnrolled(invitation.id, now, manager);
+  return id;
+}
+
+function consentedTo(consent: ConsentInput | null, now: Date): Partial<Attempt> {
+  return consent ? { consentVersion: consent.version, consentLanguage: consent.language, consentedAt: now } : {};
+}
+
+/** Of two starts at once one inserts; the other waits for its commit here and then finds the attempt. */
+async function insertOnce(attempt: Partial<Attempt>, manager: EntityManager): Promise<boolean> {
+  const insert = manager.createQueryBuilder().insert().into(Attempt).values(attempt).orIgnore().returning('id');
+  const inserted = (await insert.execute()).raw as unknown[];
+  return inserted.length > 0;
+}

@@ -1,0 +1,43 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AssessmentsModule } from '../../assessments';
+import { AnswersModule } from '../answers';
+import { AttemptModule } from '../attempt';
+import { ProctoringModule } from '../proctoring';
+import { ChangeAttempt } from './change-attempt';
+import { ExamSittingFieldsResolver } from './exam-sitting.fields.resolver';
+import { ExamResolver } from './exam.resolver';
+import { AttemptMessage } from './messages/attempt-message.entity';
+import { ExamMessagesResolver } from './messages/messages.resolver';
+import { ReadMessage } from './messages/read-message';
+import { PreviewPaper } from './preview/preview-paper';
+import { PreviewPaperResolver } from './preview/preview-paper.resolver';
+import { PulseExam } from './pulse-exam';
+import { ShowExamEntry } from './show-exam-entry';
+import { SitExam } from './sit-exam.service';
+import { StartAttempt } from './start-attempt';
+
+@Module({
+  imports: [
+    AssessmentsModule,
+    AttemptModule,
+    AnswersModule,
+    ProctoringModule,
+    TypeOrmModule.forFeature([AttemptMessage]),
+  ],
+  providers: [
+    ChangeAttempt,
+    ExamMessagesResolver,
+    ExamResolver,
+    ExamSittingFieldsResolver,
+    PreviewPaper,
+    PreviewPaperResolver,
+    PulseExam,
+    ReadMessage,
+    ShowExamEntry,
+    SitExam,
+    StartAttempt,
+  ],
+  exports: [PreviewPaper],
+})
+export class ExamCandidateModule {}

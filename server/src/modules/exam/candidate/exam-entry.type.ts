@@ -1,0 +1,67 @@
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { ContentLanguage } from '../../questions';
+import { ExamState, UnavailableReason } from '../attempt';
+import { ExamProctoringNode } from '../proctoring';
+
+@ObjectType('ExamEntry', { description: 'What stands behind an exam link, before anything is started.' })
+export class ExamEntryNode {
+  @Field(() => ExamState)
+  state: ExamState;
+
+  @Field(() => UnavailableReason, { nullable: true })
+  unavailableReason: UnavailableReason | null;
+
+  @Field(() => Date, { nullable: true })
+  opensAt: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'From this moment on nobody can start.' })
+  closesAt: Date | null;
+
+  @Field(() => String)
+  assessmentTitle: string;
+
+  @Field(() => String)
+  jobRole: string;
+
+  @Field(() => String)
+  description: string;
+
+  @Field(() => ContentLanguage)
+  language: ContentLanguage;
+
+  @Field(() => String, { nullable: true })
+  welcomeVideoUrl: string | null;
+
+  @Field(() => String)
+  candidateFirstName: string;
+
+  @Field(() => Int)
+  questionCount: number;
+
+  @Field(() => Int, { description: "All questions together, with the candidate's extra time." })
+  totalSeconds: number;
+
+  @Field(() => Int, { description: 'The same without it.' })
+  baseSeconds: number;
+
+  @Field(() => Int)
+  extraTimePercent: number;
+
+  @Field(() => Date)
+  serverNow: Date;
+
+  @Field(() => Boolean)
+  showProgress: boolean;
+
+  @Field(() => Boolean, { description: 'Questions can be left and returned to while they have time left.' })
+  mayGoBack: boolean;
+
+  @Field(() => Boolean, { description: 'A question is answered with a video.' })
+  needsCamera: boolean;
+
+  @Field(() => Boolean, { description: 'A question is answered with a video or by speaking.' })
+  needsMicrophone: boolean;
+
+  @Field(() => ExamProctoringNode)
+  proctoring: ExamProctoringNode;
+}

@@ -1,0 +1,77 @@
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { ContentLanguage } from '../../questions';
+import { AnswerValueNode, AnswerFileNode } from '../answers';
+import { ExamMessageNode } from './messages/exam-message.type';
+import { ExamQuestionNode } from '../paper';
+import { ExamState, SITTING_ENDS_AT } from '../attempt';
+import { ExamPlaceNode } from './places/exam-place.type';
+import { ExamProctoringNode } from '../proctoring';
+
+@ObjectType('ExamSitting', { description: 'What the page shows now.' })
+export class ExamSittingNode {
+  @Field(() => ID)
+  attemptId: string;
+
+  @Field(() => ExamState)
+  state: ExamState;
+
+  @Field(() => Date)
+  serverNow: Date;
+
+  @Field(() => Int)
+  questionCount: number;
+
+  @Field(() => Int, { description: 'How many questions have been opened.' })
+  position: number;
+
+  @Field(() => ExamQuestionNode, { nullable: true, description: 'The open question; null once submitted.' })
+  question: ExamQuestionNode | null;
+
+  @Field(() => AnswerValueNode, { nullable: true })
+  answer: AnswerValueNode | null;
+
+  @Field(() => Int, { description: 'The next save must carry a greater one.' })
+  answerRevision: number;
+
+  @Field(() => Date, { nullable: true, description: 'When the server stored this answer; null before the first one.' })
+  answerSavedAt: Date | null;
+
+  @Field(() => [AnswerFileNode], { description: 'What was handed in for the open question.' })
+  answerFiles: AnswerFileNode[];
+
+  @Field(() => Date, { nullable: true, description: SITTING_ENDS_AT })
+  sittingEndsAt: Date | null;
+
+  @Field(() => Boolean, { description: 'Questions can be left and returned to; it never changes during a sitting.' })
+  mayGoBack: boolean;
+
+  @Field(() => Int, { description: 'How many times the open question was opened; 0 when none is open.' })
+  visit: number;
+
+  @Field(() => [ExamPlaceNode], { description: 'All questions of the paper; empty where candidates may not go back.' })
+  places: ExamPlaceNode[];
+
+  @Field(() => Boolean, { description: 'Every clock stands still; the question is covered until staff continue.' })
+  isPaused: boolean;
+
+  @Field(() => Int, { description: 'What staff added to the open question; part of its duration.' })
+  addedSeconds: number;
+
+  @Field(() => ExamMessageNode, { nullable: true })
+  message: ExamMessageNode | null;
+
+  @Field(() => String)
+  candidateFirstName: string;
+
+  @Field(() => String)
+  assessmentTitle: string;
+
+  @Field(() => ContentLanguage)
+  language: ContentLanguage;
+
+  @Field(() => Boolean)
+  showProgress: boolean;
+
+  @Field(() => ExamProctoringNode)
+  proctoring: ExamProctoringNode;
+}

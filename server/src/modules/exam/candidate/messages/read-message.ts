@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Sitting } from '../../../../platform/access';
+import { Clock } from '../../../../platform/clock';
+import { validInvitationOf, LiveProgress, readUuid } from '../../attempt';
+
+const markRead = `
+  update attempt_messages m set read_at = $3
+  from attempts t where m.id = $1 and t.id = m.attempt_id and t.invitation_id = $2 and m.read_at is null
+  returning t.id as "attemptId"`;
+
+/** The candidate has read what staff wrote. */
+@Injectable()
+export class ReadMessage {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly live: LiveProgress,
+  ) {}
+
+  /** True also when it was read before, or is nobody's. @throws ExamUnavailable, InvalidInput */
+  async execute(sitting: Sitting, messageId: string): Promise<boolean> {
+    await validInvitationOf(sitting, this.dataSource.manager);
+    const values = [readUuid(messageId, 'messageId'), sitting.invitationId, this.clock.now()];
+    const [rows] = await this.dataSource.query<[{ attemptId: string }[], number]>(markRead, values);
+    for (const { attemptId } of rows) await this.live.announce(attemptId);
+    return true;
+  }
+}

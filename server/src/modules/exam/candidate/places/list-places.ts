@@ -1,0 +1,44 @@
+import type { EntityManager } from 'typeorm';
+import type { AnswerValue } from '../../attempt';
+import { isGiven } from './is-given';
+import { PlaceState } from './exam-place.type';
+import type { ExamPlaceNode } from './exam-place.type';
+
+interface PlaceRow {
+  position: number;
+  durationSeconds: number;
+  openedAt: Date | null;
+  closesAt: Date;
+  closedAt: Date | null;
+  leftAt: Date | null;
+  value: AnswerValue | null;
+}
+
+const places = `
+  select q.position, q.duration_seconds as "durationSeconds", a.opened_at as "openedAt", a.closes_at as "closesAt",
+    a.closed_at as "closedAt", a.left_at as "leftAt", a.value
+  from attempt_questions q left join answers a on a.question_id = q.id
+  where q.attempt_id = $1 order by q.position`;
+
+/** Every question of a paper, as its candidate may know of it: where it stands, never what it asks. */
+export async function listPlaces(attemptId: string, now: Date, manager: EntityManager): Promise<ExamPlaceNode[]> {
+  const rows = await manager.query<PlaceRow[]>(places, [attemptId]);
+  return rows.map((row) => ({
+    position: row.position,
+    state: stateOf(row),
+    isAnswered: isGiven(row.value),
+    secondsLeft: secondsLeft(row, now),
+  }));
+}
+
+function stateOf({ openedAt, closedAt, leftAt }: PlaceRow): PlaceState {
+  if (openedAt === null) return PlaceState.UNSEEN;
+  if (closedAt !== null) return PlaceState.CLOSED;
+  return leftAt === null ? PlaceState.OPEN : PlaceState.LEFT;
+}
+
+function secondsLeft({ openedAt, closedAt, leftAt, closesAt, durationSeconds }: PlaceRow, now: Date): number {
+  if (openedAt === null) return durationSeconds;
+  if (closedAt !== null) return 0;
+  return Math.max(0, Math.floor((closesAt.getTime() - (leftAt ?? now).getTime()) / 1000));
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Viewer } from '../../../../platform/access';
+import { Clock } from '../../../../platform/clock';
+import { Assessments, PaperSource } from '../../../assessments';
+import type { PaperSettings } from '../../../assessments';
+import { staffFileUrl } from '../../../files';
+import type { AttemptQuestion } from '../../attempt';
+import { equipmentOf, freezePaper, toExamQuestion } from '../../paper';
+import { ExamState, readUuid, addSeconds } from '../../attempt';
+import { toPreviewedProctoring } from '../../proctoring';
+import { textsOf } from '../show-exam-entry';
+import type { ExamPaperPreviewNode } from './preview-paper.type';
+
+/** A frozen question that no attempt holds. */
+type PreviewedQuestion = Pick<AttemptQuestion, keyof AttemptQuestion>;
+
+export interface PreviewedPaper {
+  settings: PaperSettings;
+  /** With their keys, each under the id of the question that it was copied from: nothing of this is stored. */
+  questions: PreviewedQuestion[];
+}
+
+/** A paper as one more candidate would receive it now, for the staff who see the assessment. Changes nothing. */
+@Injectable()
+export class PreviewPaper {
+  constructor(
+    private readonly assessments: Assessments,
+    private readonly papers: PaperSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws AssessmentNotFound */
+  async execute(viewer: Viewer, assessmentId: string): Promise<ExamPaperPreviewNode> {
+    const seed = randomUUID();
+    const { settings, questions } = await this.paperOf(viewer, assessmentId, seed);
+    const now = this.clock.now();
+    const entry = {
+      ...textsOf(settings),
+      welcomeVideoUrl: settings.welcomeVideoFileId
+        ? staffFileUrl(settings.welcomeVideoFileId)
+        : settings.welcomeVideoUrl,
+      ...equipmentOf(questions.map(({ type }) => type)),
+      proctoring: toPreviewedProctoring(settings),
+      state: ExamState.NOT_STARTED,
+      unavailableReason: null,
+      candidateFirstName: viewer.name.split(' ')[0] ?? viewer.name,
+      questionCount: questions.length,
+      totalSeconds: questions.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0),
+      baseSeconds: questions.reduce((sum, { baseDurationSeconds }) => sum + baseDurationSeconds, 0),
+      extraTimePercent: 0,
+      serverNow: now,
+    };
+    const opened = (question: PreviewedQuestion) =>
+      toExamQuestion({ ...question, openedAt: now, closesAt: addSeconds(now, question.durationSeconds) }, staffFileUrl);
+    return { seed, entry, questions: questions.map(opened) };
+  }
+
+  /**
+   * The same paper again for the same seed, as long as nobody edits the assessment.
+   *
+   * @throws AssessmentNotFound, InvalidInput
+   */
+  async paperOf(viewer: Viewer, assessmentId: string, seed: string): Promise<PreviewedPaper> {
+    const { id } = await this.assessments.find(viewer, assessmentId);
+    const paper = await this.papers.forAssessment(id, undefined, readUuid(seed, 'seed'));
+    const frozen: PreviewedQuestion[] = freezePaper(paper, { id: seed, extraTimePercent: 0 });
+    return {
+      settings: paper.settings,
+      questions: frozen.map((question) => ({ ...question, id: question.questionId })),
+    };
+  }
+}

@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Sitting } from '../../../platform/access';
+import { Clock } from '../../../platform/clock';
+import { Unauthenticated } from '../../../platform/errors';
+import { PaperSource } from '../../assessments';
+import type { PaperSettings } from '../../assessments';
+import type { QuestionType } from '../../questions';
+import type { AttemptSettings, AttemptState, UnavailableReason, ExamInvitation } from '../attempt';
+import { equipmentOf } from '../paper';
+import type { ExamEntryNode } from './exam-entry.type';
+import { ExamState, examStateOf, invitationOf, grantedSeconds } from '../attempt';
+import { ExamFileLinks } from '../answers';
+import { toExamProctoring } from '../proctoring';
+import { firstMomentOf, lastMomentOf, whyNotNow } from './why-not-now';
+
+interface StartedAttempt {
+  state: AttemptState;
+  settings: AttemptSettings;
+  expiresAt: Date;
+  pausedAt: Date | null;
+  questionCount: number;
+  totalSeconds: number;
+  baseSeconds: number;
+  types: QuestionType[];
+}
+
+const startedAttempt = `
+  select t.state, t.settings, t.expires_at as "expiresAt", t.paused_at as "pausedAt", t.question_count as "questionCount",
+    (select coalesce(sum(q.duration_seconds), 0)::int from attempt_questions q where q.attempt_id = t.id) as "totalSeconds",
+    (select coalesce(sum(q.base_duration_seconds), 0)::int from attempt_questions q where q.attempt_id = t.id) as "baseSeconds",
+    array(select distinct q.type::text from attempt_questions q where q.attempt_id = t.id) as types
+  from attempts t where t.invitation_id = $1`;
+
+/** The page before the exam: what is asked for, and whether it can be started, continued or neither. Changes nothing. */
+@Injectable()
+export class ShowExamEntry {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly papers: PaperSource,
+    private readonly links: ExamFileLinks,
+  ) {}
+
+  /** @throws Unauthenticated when there is no such invitation. */
+  async execute(sitting: Sitting): Promise<ExamEntryNode> {
+    const invitation = await invitationOf(sitting, this.dataSource.manager);
+    if (!invitation) throw new Unauthenticated();
+    const [attempt] = await this.dataSource.query<StartedAttempt[]>(startedAttempt, [invitation.id]);
+    const now = this.clock.now();
+    const paper = attempt ?? (await this.paperBeforeStart(invitation));
+    return {
+      ...stateOf(invitation, attempt, paper, now),
+      ...textsOf(paper.settings),
+      opensAt: firstMomentOf(invitation, paper.settings),
+      closesAt: lastMomentOf(invitation, paper.settings),
+      welcomeVideoUrl: this.welcomeVideoUrl(sitting, paper.settings),
+      ...equipmentOf(paper.types),
+      proctoring: toExamProctoring(paper.settings),
+      candidateFirstName: invitation.candidateFirstName,
+      questionCount: paper.questionCount,
+      totalSeconds: paper.totalSeconds,
+      baseSeconds: paper.baseSeconds,
+      extraTimePercent: invitation.extraTimePercent,
+      serverNow: now,
+    };
+  }
+
+  private welcomeVideoUrl(sitting: Sitting, { welcomeVideoFileId, welcomeVideoUrl }: PaperSettings): string | null {
+    return welcomeVideoFileId ? this.links.urlFor(sitting, welcomeVideoFileId) : welcomeVideoUrl;
+  }
+
+  private async paperBeforeStart({ assessmentId, extraTimePercent }: ExamInvitation) {
+    const { settings, questionCount, durationSeconds } = await this.papers.outline(assessmentId);
+    const types = await this.papers.typesOf(assessmentId);
+    const totalSeconds = grantedSeconds(durationSeconds, extraTimePercent);
+    return { settings, types, questionCount, totalSeconds, baseSeconds: durationSeconds };
+  }
+}
+
+function stateOf(
+  invitation: ExamInvitation,
+  attempt: StartedAttempt | undefined,
+  { settings, questionCount }: { settings: PaperSettings; questionCount: number },
+  now: Date,
+): { state: ExamState; unavailableReason: UnavailableReason | null } {
+  const { isTokenValid, isCompleted } = invitation;
+  if (!isTokenValid) return { state: ExamState.UNAVAILABLE, unavailableReason: 'REVOKED' };
+  if (attempt) {
+    const isOver = attempt.state !== 'in-progress' || (!attempt.pausedAt && now > attempt.expiresAt);
+    return { state: isOver ? ExamState.SUBMITTED : examStateOf(attempt.state), unavailableReason: null };
+  }
+  if (isCompleted) return { state: ExamState.SUBMITTED, unavailableReason: null };
+  const unavailableReason = questionCount === 0 ? 'INACTIVE' : whyNotNow(invitation, settings, now);
+  return { state: unavailableReason ? ExamState.UNAVAILABLE : ExamState.NOT_STARTED, unavailableReason };
+}
+
+export function textsOf({ title, jobRole, description, language, configuration }: PaperSettings) {
+  const { opensAt, closesAt, showProgress, allowBack: mayGoBack } = configuration;
+  return {
+    ...{ assessmentTitle: title, jobRole, description, language, showProgress, mayGoBack },
+    opensAt: opensAt === null ? null : new Date(opensAt),
+    closesAt: closesAt === null ? null : new Date(closesAt),
+  };
+}

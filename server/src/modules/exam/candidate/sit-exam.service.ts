@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import type { Sitting } from '../../../platform/access';
+import { movesOfGoing, movesOfNext, movesOfResuming, movesOfSubmitting, mayTakeOver } from '../attempt';
+import { ChangeAttempt } from './change-attempt';
+import type { Change } from './change-attempt';
+import type { GoToQuestionInput, NextQuestionInput, ResumeAttemptInput, SubmitAttemptInput } from './exam.inputs';
+import type { ExamSittingNode } from './exam-sitting.type';
+
+/** What a page does with an attempt that has started. Every call may be repeated. */
+@Injectable()
+export class SitExam {
+  constructor(private readonly attempts: ChangeAttempt) {}
+
+  resume(sitting: Sitting, { pageId, takeOver }: ResumeAttemptInput): Promise<ExamSittingNode> {
+    return this.attempts.execute(sitting, pageId, resuming(pageId, takeOver));
+  }
+
+  next(sitting: Sitting, { pageId, questionId }: NextQuestionInput): Promise<ExamSittingNode> {
+    return this.attempts.execute(sitting, pageId, {
+      mayAct: (attempt) => attempt.pageId === pageId,
+      movesOf: (attempt, rules) => movesOfNext(attempt, questionId, rules),
+    });
+  }
+
+  goTo(sitting: Sitting, { pageId, ...way }: GoToQuestionInput): Promise<ExamSittingNode> {
+    return this.attempts.execute(sitting, pageId, {
+      mayAct: (attempt) => attempt.pageId === pageId,
+      movesOf: (attempt, rules) => movesOfGoing(attempt, way, rules),
+    });
+  }
+
+  submit(sitting: Sitting, { pageId }: SubmitAttemptInput): Promise<ExamSittingNode> {
+    return this.attempts.execute(sitting, pageId, {
+      mayAct: (attempt) => attempt.pageId === pageId,
+      movesOf: movesOfSubmitting,
+    });
+  }
+}
+
+/** The page becomes the live one and gets a question to show. */
+export function resuming(pageId: string, takeOver: boolean): Change {
+  return { mayAct: (attempt, now) => mayTakeOver(attempt, pageId, takeOver, now), movesOf: movesOfResuming };
+}

@@ -1,0 +1,78 @@
+import type { EntityManager } from 'typeorm';
+import type { AttemptSettings, AttemptState } from '../attempt';
+import { messageOf, unreadMessage } from './messages/unread-message';
+import type { ExamMessageNode } from './messages/exam-message.type';
+import type { ExamSittingNode } from './exam-sitting.type';
+import { examStateOf, sittingEndsAt } from '../attempt';
+import { takesFiles, givenFiles } from '../answers';
+import type { AnswerFileNode, GivenFile } from '../answers';
+import { openQuestionOf } from '../paper';
+import { listPlaces } from './places/list-places';
+import { toExamProctoring } from '../proctoring';
+
+interface SittingRow {
+  state: AttemptState;
+  questionCount: number;
+  position: number;
+  settings: AttemptSettings;
+  candidateFirstName: string;
+  isPaused: boolean;
+  sittingEndsAt: Date | null;
+  message: ExamMessageNode | null;
+}
+
+const sittingOfAttempt = `
+  select t.state, t.question_count as "questionCount", t.position, t.settings, c.first_name as "candidateFirstName",
+    t.paused_at is not null as "isPaused", ${sittingEndsAt('t')} as "sittingEndsAt",
+    ${unreadMessage('t.id')} as message
+  from attempts t join candidates c on c.id = t.candidate_id where t.id = $1`;
+
+export interface View {
+  now: Date;
+  /** A signed address for a file of this sitting. */
+  urlOf: (fileId: string) => string;
+}
+
+/** The attempt as its candidate may see it at this moment. */
+export async function viewSitting(
+  attemptId: string,
+  { now, urlOf }: View,
+  manager: EntityManager,
+): Promise<ExamSittingNode> {
+  const [row] = await manager.query<[SittingRow]>(sittingOfAttempt, [attemptId]);
+  const open = await openQuestionOf(attemptId, urlOf, manager);
+  const mayGoBack = row.settings.configuration.allowBack;
+  return {
+    attemptId,
+    state: examStateOf(row.state),
+    serverNow: now,
+    questionCount: row.questionCount,
+    position: row.position,
+    question: open?.question ?? null,
+    answer: open?.answer ?? null,
+    answerRevision: open?.answerRevision ?? 0,
+    answerSavedAt: open?.answerSavedAt ?? null,
+    answerFiles: open && takesFiles(open.question.type) ? await answerFilesOf(open.question.id, urlOf, manager) : [],
+    candidateFirstName: row.candidateFirstName,
+    mayGoBack,
+    visit: open?.visit ?? 0,
+    places: mayGoBack ? await listPlaces(attemptId, now, manager) : [],
+    isPaused: row.isPaused,
+    sittingEndsAt: row.sittingEndsAt,
+    addedSeconds: open?.addedSeconds ?? 0,
+    message: messageOf(row.message),
+    assessmentTitle: row.settings.title,
+    language: row.settings.language,
+    showProgress: row.settings.configuration.showProgress,
+    proctoring: toExamProctoring(row.settings),
+  };
+}
+
+async function answerFilesOf(
+  questionId: string,
+  urlOf: View['urlOf'],
+  manager: EntityManager,
+): Promise<AnswerFileNode[]> {
+  const files = await manager.query<GivenFile[]>(givenFiles, [[questionId]]);
+  return files.map(({ id, name, contentType, byteSize }) => ({ id, name, contentType, byteSize, url: urlOf(id) }));
+}

@@ -1,0 +1,2 @@
+export { tierOf } from './essays';
+export { ExamDemoModule } from './exam-demo.module';

@@ -1,0 +1,33 @@
+import { questionKindOf } from '../../questions';
+import type { Choice } from '../../questions';
+import type { PaperQuestion } from '../../assessments';
+import { shuffled } from './shuffle';
+
+/** The content as one attempt shows it: choices in the attempt's own order where they are shuffled. */
+export function arrangeChoices(
+  { type, content, answerKey }: Pick<PaperQuestion, 'type' | 'content' | 'answerKey'>,
+  seed: string,
+  shufflesChoices: boolean,
+): PaperQuestion['content'] {
+  if (questionKindOf(type).alwaysShuffles) {
+    return { ...content, choices: inAnotherOrder(content.choices, seed, answerKey.rightOrder ?? []) };
+  }
+  return shufflesChoices ? { ...content, choices: aroundFixed(content.choices, seed) } : content;
+}
+
+/** Fixed choices keep their places, such as “None of these” at the end. */
+function aroundFixed(choices: readonly Choice[], seed: string): Choice[] {
+  const free = shuffled(
+    choices.filter(({ isFixed }) => !isFixed),
+    seed,
+    ({ id }) => id,
+  );
+  return choices.flatMap((choice) => (choice.isFixed ? choice : free.splice(0, 1)));
+}
+
+/** Never the right one, which would be an answer given away: that is turned by one place. */
+function inAnotherOrder(choices: readonly Choice[], seed: string, right: readonly string[]): Choice[] {
+  const mixed = shuffled(choices, seed, ({ id }) => id);
+  const isRight = mixed.every(({ id }, index) => id === right[index]);
+  return isRight ? [...mixed.slice(1), ...mixed.slice(0, 1)] : mixed;
+}

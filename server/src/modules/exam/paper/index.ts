@@ -1,0 +1,6 @@
+export { equipmentOf } from './equipment';
+export { ExamQuestionNode } from './exam-question.type';
+export { freezePaper } from './freeze-paper';
+export { openQuestionOf, toExamQuestion } from './paper';
+export type { OpenedQuestion } from './paper';
+export { PaperModule } from './paper.module';

@@ -1,0 +1,96 @@
+import type { EntityManager } from 'typeorm';
+import { questionKindOf, showRichText } from '../../questions';
+import type { PaperContent, QuestionContent } from '../../questions';
+import type { AnswerValue } from '../attempt';
+import { isOpenAnswer } from '../attempt';
+import type { ExamQuestionNode } from './exam-question.type';
+
+/** The open question of an attempt with what the candidate has given so far. The statement does not read the key. */
+export interface OpenPaperQuestion {
+  question: ExamQuestionNode;
+  answer: AnswerValue | null;
+  answerRevision: number;
+  answerSavedAt: Date | null;
+  addedSeconds: number;
+  visit: number;
+}
+
+type ShownContent = Pick<
+  ExamQuestionNode,
+  | 'choices'
+  | 'allowsSeveral'
+  | 'rating'
+  | 'gapText'
+  | 'dateRange'
+  | 'grid'
+  | 'fileKinds'
+  | 'recordSeconds'
+  | 'wordLimit'
+  | 'unit'
+>;
+
+/** A frozen question and its time, with no word about its key. */
+export interface OpenedQuestion extends Omit<ExamQuestionNode, keyof ShownContent | 'opensAt'> {
+  content: QuestionContent;
+  openedAt: Date;
+}
+
+interface OpenRow extends OpenedQuestion {
+  value: AnswerValue | null;
+  revision: number;
+  savedAt: Date | null;
+  addedSeconds: number;
+  visit: number;
+}
+
+const openQuestion = `
+  select q.id, q.position, q.type, q.text, q.text_html as "textHtml", q.content, q.score::float8 as score, q.duration_seconds as "durationSeconds",
+    q.base_duration_seconds as "baseDurationSeconds", a.opened_at as "openedAt", a.closes_at as "closesAt",
+    a.value, greatest(a.revision, a.late_revision) as revision, a.saved_at as "savedAt",
+    q.added_seconds as "addedSeconds", a.visit
+  from answers a join attempt_questions q on q.id = a.question_id
+  where a.attempt_id = $1 and ${isOpenAnswer('a')}`;
+
+/** The one way from a frozen question to a candidate; null when none is open. */
+export async function openQuestionOf(
+  attemptId: string,
+  urlOf: (fileId: string) => string,
+  manager: EntityManager,
+): Promise<OpenPaperQuestion | null> {
+  const [row] = await manager.query<OpenRow[]>(openQuestion, [attemptId]);
+  if (!row) return null;
+  const { value: answer, revision: answerRevision, savedAt: answerSavedAt, addedSeconds, visit } = row;
+  return { question: toExamQuestion(row, urlOf), answer, answerRevision, answerSavedAt, addedSeconds, visit };
+}
+
+/** Field by field on purpose: nothing reaches a candidate because it happened to be in the row. */
+export function toExamQuestion(row: OpenedQuestion, urlOf: (fileId: string) => string): ExamQuestionNode {
+  return {
+    id: row.id,
+    position: row.position,
+    type: row.type,
+    text: row.text,
+    textHtml: row.textHtml && showRichText(row.textHtml, urlOf),
+    score: row.score,
+    ...contentOf(questionKindOf(row.type).toPaper(row.content)),
+    durationSeconds: row.durationSeconds,
+    baseDurationSeconds: row.baseDurationSeconds,
+    opensAt: row.openedAt,
+    closesAt: row.closesAt,
+  };
+}
+
+function contentOf(content: PaperContent): ShownContent {
+  return {
+    choices: content.choices.map(({ id, text }) => ({ id, text })),
+    allowsSeveral: content.allowsSeveral,
+    rating: content.rating ?? null,
+    gapText: content.gapText ?? null,
+    dateRange: content.dateRange ?? null,
+    grid: content.grid ?? null,
+    fileKinds: content.fileKinds ?? [],
+    recordSeconds: content.recordSeconds ?? null,
+    wordLimit: content.wordLimit ?? null,
+    unit: content.unit ?? null,
+  };
+}

@@ -1,0 +1,12 @@
+export { AskForSnapshots } from './ask-for-snapshots';
+export { CONSENT_VERSION, needsConsent, toExamProctoring, toPreviewedProctoring } from './exam-proctoring';
+export { IncidentCounts } from './incident-counts';
+export { KeepSignals } from './keep-signals';
+export { ProctorEvent } from './proctor-event.entity';
+export { ProctorSignal } from './proctor-signal.entity';
+export { ProctorSnapshot } from './proctor-snapshot.entity';
+export type { FaceHint } from './proctor-snapshot.entity';
+export { ExamProctoringNode } from './proctor-state.type';
+export { warningsOf } from './proctor.queries';
+export type { SignalExcuse, SignalKind } from './signal-kind';
+export { ProctoringModule } from './proctoring.module';

@@ -1,0 +1,110 @@
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, KeyScope, StaffOnly } from '../../../../platform/access';
+import type { Viewer } from '../../../../platform/access';
+import { CurrentPlace } from '../../../../platform/audit';
+import type { Place } from '../../../../platform/audit';
+import { InvitationNode } from '../../../candidates';
+import { MonitoredAttemptNode } from '../monitor/monitored-attempt.type';
+import {
+  AddTimeInput,
+  ContinueAttemptInput,
+  EndAttemptInput,
+  MessageCandidateInput,
+  PauseAttemptInput,
+  ReopenAttemptInput,
+  SetExtraTimeInput,
+} from './control.inputs';
+import { MessageCandidate } from './message-candidate';
+import { SetExtraTime } from './set-extra-time';
+import { StaffActions } from './staff-actions';
+
+@Resolver()
+export class ControlResolver {
+  constructor(
+    private readonly actions: StaffActions,
+    private readonly extraTime: SetExtraTime,
+    private readonly messages: MessageCandidate,
+  ) {}
+
+  @Mutation(() => InvitationNode, {
+    description: 'Before the start or during the exam; the open question gets it as well, and never loses any.',
+  })
+  @StaffOnly()
+  @KeyScope('INVITE')
+  setExtraTime(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentPlace() place: Place,
+    @Args('input') input: SetExtraTimeInput,
+  ): Promise<InvitationNode> {
+    return this.extraTime.execute({ viewer, place }, input);
+  }
+
+  @Mutation(() => MonitoredAttemptNode, { description: 'To the open question, or else to the one that comes next.' })
+  @StaffOnly()
+  @KeyScope('INVITE')
+  addTime(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentPlace() place: Place,
+    @Args('input') input: AddTimeInput,
+  ): Promise<MonitoredAttemptNode> {
+    return this.actions.addTime({ viewer, place }, input);
+  }
+
+  @Mutation(() => MonitoredAttemptNode, { description: 'Every clock of it stands still until somebody continues it.' })
+  @StaffOnly()
+  @KeyScope('INVITE')
+  pauseAttempt(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentPlace() place: Place,
+    @Args('input') input: PauseAttemptInput,
+  ): Promise<MonitoredAttemptNode> {
+    return this.actions.pause({ viewer, place }, input);
+  }
+
+  @Mutation(() => MonitoredAttemptNode, { description: 'With the time that was left when it was paused.' })
+  @StaffOnly()
+  @KeyScope('INVITE')
+  continueAttempt(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentPlace() place: Place,
+    @Args('input') input: ContinueAttemptInput,
+  ): Promise<MonitoredAttemptNode> {
+    return this.actions.continue({ viewer, place }, input);
+  }
+
+  @Mutation(() => MonitoredAttemptNode, { description: 'Hands it in for the candidate, with all that was saved.' })
+  @StaffOnly()
+  @KeyScope('INVITE')
+  endAttempt(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentPlace() place: Place,
+    @Args('input') input: EndAttemptInput,
+  ): Promise<MonitoredAttemptNode> {
+    return this.actions.end({ viewer, place }, input);
+  }
+
+  @Mutation(() => MonitoredAttemptNode, {
+    description:
+      'After any submission. The candidate is told by mail, and the clock waits until they are back; it is marked anew when it is handed in again.',
+  })
+  @StaffOnly()
+  @KeyScope('INVITE')
+  reopenAttempt(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentPlace() place: Place,
+    @Args('input') input: ReopenAttemptInput,
+  ): Promise<MonitoredAttemptNode> {
+    return this.actions.reopen({ viewer, place }, input);
+  }
+
+  @Mutation(() => MonitoredAttemptNode, { description: 'Shown on the exam page until the candidate has read it.' })
+  @StaffOnly()
+  @KeyScope('INVITE')
+  messageCandidate(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentPlace() place: Place,
+    @Args('input') input: MessageCandidateInput,
+  ): Promise<MonitoredAttemptNode> {
+    return this.messages.execute({ viewer, place }, input);
+  }
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../platform/clock';
+import { InvalidInput } from '../../../../platform/errors';
+import { MonitorQueries } from '../monitor/monitor.queries';
+import type { MonitoredAttemptNode } from '../monitor/monitored-attempt.type';
+import { AttemptEnded, LiveProgress } from '../../attempt';
+import { AttemptMessage } from '../../candidate';
+import type { MessageCandidateInput } from './control.inputs';
+import { ATTEMPT_MESSAGE, causeOf, StaffControl } from './staff-control';
+import type { Staff } from './staff-control';
+
+/** Words to somebody who sits: their page shows them with its next sign of life. */
+@Injectable()
+export class MessageCandidate {
+  constructor(
+    private readonly staff: StaffControl,
+    private readonly clock: Clock,
+    private readonly live: LiveProgress,
+    private readonly monitor: MonitorQueries,
+  ) {}
+
+  /** @throws AttemptNotFound, AttemptEnded, InvalidInput */
+  async execute(by: Staff, { attemptId, requestId, ...input }: MessageCandidateInput): Promise<MonitoredAttemptNode> {
+    const text = input.text.trim();
+    if (!text) throw InvalidInput.at('text', 'required');
+    const { actorId: sentBy, actorName } = causeOf(by, { requestId });
+    await this.staff.execute(by, ATTEMPT_MESSAGE, attemptId, async (tx, { state }) => {
+      if (state !== 'in-progress') throw new AttemptEnded();
+      const sentAt = this.clock.now();
+      const message = { id: requestId, attemptId, text, sentAt, sentBy, sentByName: actorName ?? '' };
+      const insert = tx.manager.createQueryBuilder().insert().into(AttemptMessage).values(message).orIgnore();
+      const inserted = (await insert.returning('id').execute()).raw as unknown[];
+      this.live.announceAfterCommit(tx, attemptId);
+      return inserted.length > 0;
+    });
+    return this.monitor.one(attemptId);
+  }
+}

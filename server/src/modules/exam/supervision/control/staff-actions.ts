@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { InvalidInput } from '../../../../platform/errors';
+import { MonitorQueries } from '../monitor/monitor.queries';
+import type { MonitoredAttemptNode } from '../monitor/monitored-attempt.type';
+import { MOST_ADDED_SECONDS, ControlAttempt } from '../../attempt';
+import type {
+  AddTimeInput,
+  ContinueAttemptInput,
+  EndAttemptInput,
+  PauseAttemptInput,
+  ReopenAttemptInput,
+} from './control.inputs';
+import { MailReopening } from './mail-reopening';
+import {
+  ATTEMPT_ADD_TIME,
+  ATTEMPT_CONTINUE,
+  ATTEMPT_END,
+  ATTEMPT_PAUSE,
+  ATTEMPT_REOPEN,
+  causeOf,
+  StaffControl,
+} from './staff-control';
+import type { Staff } from './staff-control';
+
+/** The controls of the monitor. Each answers with how the attempt stands afterwards. */
+@Injectable()
+export class StaffActions {
+  constructor(
+    private readonly staff: StaffControl,
+    private readonly control: ControlAttempt,
+    private readonly monitor: MonitorQueries,
+    private readonly mail: MailReopening,
+  ) {}
+
+  /** @throws AttemptNotFound, AttemptEnded, InvalidInput */
+  async pause(by: Staff, input: PauseAttemptInput): Promise<MonitoredAttemptNode> {
+    const cause = causeOf(by, input);
+    await this.staff.execute(by, ATTEMPT_PAUSE, input.attemptId, (tx, it) => this.control.pause(tx, it, cause));
+    return this.monitor.one(input.attemptId);
+  }
+
+  /** @throws AttemptNotFound, AttemptEnded */
+  async continue(by: Staff, input: ContinueAttemptInput): Promise<MonitoredAttemptNode> {
+    const cause = causeOf(by, input);
+    await this.staff.execute(by, ATTEMPT_CONTINUE, input.attemptId, (tx, it) => this.control.resume(tx, it, cause));
+    return this.monitor.one(input.attemptId);
+  }
+
+  /** @throws AttemptNotFound, InvalidInput */
+  async end(by: Staff, input: EndAttemptInput): Promise<MonitoredAttemptNode> {
+    const cause = causeOf(by, input);
+    await this.staff.execute(by, ATTEMPT_END, input.attemptId, (tx, it) => this.control.end(tx, it, cause));
+    return this.monitor.one(input.attemptId);
+  }
+
+  /** @throws AttemptNotFound, AttemptEnded, NoQuestionLeft, InvalidInput */
+  async addTime(by: Staff, input: AddTimeInput): Promise<MonitoredAttemptNode> {
+    const { attemptId } = input;
+    const seconds = readSeconds('seconds', input.seconds, 1);
+    const cause = causeOf(by, input);
+    await this.staff.execute(by, ATTEMPT_ADD_TIME, attemptId, (tx, it) => this.control.addTime(tx, it, seconds, cause));
+    return this.monitor.one(attemptId);
+  }
+
+  /** @throws AttemptNotFound, ReopeningNeedsTime, InvalidInput */
+  async reopen(by: Staff, input: ReopenAttemptInput): Promise<MonitoredAttemptNode> {
+    const { attemptId } = input;
+    const seconds = readSeconds('addSeconds', input.addSeconds ?? 0, 0);
+    const cause = causeOf(by, input);
+    await this.staff.execute(by, ATTEMPT_REOPEN, attemptId, async (tx, it) => {
+      const isReopened = await this.control.reopen(tx, it, seconds, cause);
+      if (isReopened) await this.mail.execute(tx, attemptId);
+      return isReopened;
+    });
+    return this.monitor.one(attemptId);
+  }
+}
+
+function readSeconds(path: string, seconds: number, min: number): number {
+  if (seconds < min) throw InvalidInput.at(path, 'min', { min });
+  if (seconds > MOST_ADDED_SECONDS) throw InvalidInput.at(path, 'max', { max: MOST_ADDED_SECONDS });
+  return seconds;
+}

@@ -1,0 +1,1 @@
+export { SupervisionModule } from './supervision.module';

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../platform/clock';
+import { UnitOfWork } from '../../../../platform/database';
+import type { Tx } from '../../../../platform/database';
+import { OnEvent } from '../../../../platform/events';
+import { Mailer } from '../../../../platform/mail';
+import { Users } from '../../../identity';
+import { Attempt, AttemptSubmitted } from '../../attempt';
+import { SUBMISSION_MAIL } from './submission.mail';
+import type { Submission } from './submission.mail';
+
+const facts = `
+  select c.first_name || ' ' || c.last_name as candidate, t.settings ->> 'title' as title,
+    t.assessment_id as "assessmentId", t.candidate_id as "candidateId"
+  from attempts t join candidates c on c.id = t.candidate_id where t.id = $1`;
+
+/** Mails the owner of an exam that is handed in, if they want that. Told twice, it finds its note and sends nothing. */
+@Injectable()
+export class NotifySubmission {
+  constructor(
+    private readonly clock: Clock,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly users: Users,
+    private readonly mailer: Mailer,
+  ) {}
+
+  @OnEvent(AttemptSubmitted)
+  async execute({ payload: { attemptId } }: AttemptSubmitted): Promise<void> {
+    await this.unitOfWork.run(async (tx) => {
+      const attempt = await tx.manager.findOneBy(Attempt, { id: attemptId });
+      const receiver = attempt && (await this.users.wantingSubmissions(attempt.ownerId));
+      if (!receiver || !(await this.isFirst(tx, attemptId))) return;
+      const { name, email: to, language } = receiver;
+      const params = { receiverName: name, ...(await factsOf(tx, attemptId)) };
+      await this.mailer.send(tx, { to, template: SUBMISSION_MAIL, language, params });
+    });
+  }
+
+  private async isFirst(tx: Tx, attemptId: string): Promise<boolean> {
+    const text = `
+      insert into submission_notices (attempt_id, noted_at) values ($1, $2)
+      on conflict (attempt_id) do nothing returning attempt_id`;
+    return (await tx.manager.query<unknown[]>(text, [attemptId, this.clock.now()])).length > 0;
+  }
+}
+
+async function factsOf({ manager }: Tx, attemptId: string): Promise<Submission> {
+  const [found] = await manager.query<Submission[]>(facts, [attemptId]);
+  if (!found) throw new Error('An attempt has a candidate.');
+  return found;
+}

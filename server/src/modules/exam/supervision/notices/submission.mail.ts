@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../../../../platform/config';
+import { MailTemplate } from '../../../../platform/mail';
+import type { Language, MailContent } from '../../../../platform/mail';
+
+export const SUBMISSION_MAIL = 'submission';
+
+export interface Submission {
+  candidate: string;
+  title: string;
+  assessmentId: string;
+  candidateId: string;
+}
+
+interface Words {
+  greeting: (name: string) => string;
+  subject: (submission: Submission) => string;
+  opening: (submission: Submission) => string;
+  action: string;
+  note: string;
+}
+
+const words: Record<Language, Words> = {
+  en: {
+    greeting: (name) => `Hello ${name},`,
+    subject: ({ candidate, title }) => `${candidate} has finished: ${title}`,
+    opening: ({ candidate, title }) => `${candidate} has handed in the assessment “${title}”.`,
+    action: 'Look at the result',
+    note: 'You can switch these mails off in your settings.',
+  },
+  ar: {
+    greeting: (name) => `مرحبًا ${name}،`,
+    subject: ({ candidate, title }) => `${candidate}: اكتمل التقييم «${title}»`,
+    opening: ({ candidate, title }) => `وصلت إجابات ${candidate} عن التقييم «${title}».`,
+    action: 'اطّلع على النتيجة',
+    note: 'يمكنك إيقاف هذه الرسائل من إعداداتك.',
+  },
+};
+
+type Params = Submission & { receiverName: string };
+
+@Injectable()
+export class SubmissionMail extends MailTemplate<Params> {
+  readonly name = SUBMISSION_MAIL;
+
+  constructor(private readonly config: AppConfig) {
+    super();
+  }
+
+  render({ receiverName, ...submission }: Params, language: Language): MailContent {
+    const { greeting, subject, opening, action, note } = words[language];
+    const path = `/ResultDetails/Assestment/${submission.assessmentId}/Candidate/${submission.candidateId}`;
+    return {
+      subject: subject(submission),
+      heading: greeting(receiverName),
+      paragraphs: [opening(submission)],
+      action: { label: action, url: this.config.publicUrl + path },
+      note,
+    };
+  }
+}

@@ -1,0 +1,44 @@
+import { Module } from '@nestjs/common';
+import { AssessmentsModule } from '../../assessments';
+import { CandidatesModule } from '../../candidates';
+import { IdentityModule } from '../../identity';
+import { AttemptModule } from '../attempt';
+import { ControlResolver } from './control/control.resolver';
+import { MailReopening } from './control/mail-reopening';
+import { MessageCandidate } from './control/message-candidate';
+import { ReopeningMail } from './control/reopening.mail';
+import { SetExtraTime } from './control/set-extra-time';
+import { StaffActions } from './control/staff-actions';
+import { StaffControl } from './control/staff-control';
+import { MonitorQueries } from './monitor/monitor.queries';
+import { MonitorResolver } from './monitor/monitor.resolver';
+import { WatchMonitor } from './monitor/watch-monitor';
+import { NotifySubmission } from './notices/notify-submission';
+import { SubmissionMail } from './notices/submission.mail';
+import { AttemptProgressQueries } from './progress/attempt-progress.queries';
+import { AttemptProgressResolver } from './progress/attempt-progress.resolver';
+import { InvitationProgressFieldsResolver } from './progress/invitation-progress.fields.resolver';
+import { WatchProgress } from './progress/watch-progress';
+
+@Module({
+  imports: [AssessmentsModule, CandidatesModule, IdentityModule, AttemptModule],
+  providers: [
+    AttemptProgressQueries,
+    AttemptProgressResolver,
+    ControlResolver,
+    InvitationProgressFieldsResolver,
+    MailReopening,
+    MessageCandidate,
+    MonitorQueries,
+    MonitorResolver,
+    NotifySubmission,
+    ReopeningMail,
+    SetExtraTime,
+    StaffActions,
+    StaffControl,
+    SubmissionMail,
+    WatchMonitor,
+    WatchProgress,
+  ],
+})
+export class SupervisionModule {}
