@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { SittingAuthenticator } from '../../platform/access';
+import { ExamAuthenticator } from '../../platform/access';
 import { AssessmentsModule } from '../assessments';
 import { IdentityModule } from '../identity';
 import { CandidateListsResolver } from './candidate-lists.resolver';
@@ -55,8 +55,8 @@ import { PreviewCandidates } from './preview-candidates';
     ...[AskToJoin, ConfirmJoin, ForgetJoins, JoinMail, JoinTickets, ReadJoinTerms],
     ...[PublicLinks, PublicLinksResolver, ShowPublicLink],
     ...[CandidatesDemo, DemoExamLink, InvitedRecords],
-    { provide: SittingAuthenticator, useExisting: ExamLinks },
+    { provide: ExamAuthenticator, useExisting: ExamLinks },
   ],
-  exports: [ExamLinks, InvitationLoader, Invitations, SittingAuthenticator],
+  exports: [ExamLinks, InvitationLoader, Invitations, ExamAuthenticator],
 })
 export class CandidatesModule {}

@@ -1,12 +1,12 @@
 import type { KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { SittingAuthenticator } from '../../platform/access';
-import type { Sitting } from '../../platform/access';
+import { ExamAuthenticator } from '../../platform/access';
+import type { ExamCredential } from '../../platform/access';
 import { AppConfig } from '../../platform/config';
 import type { ContentLanguage } from '../../platform/graphql';
 import { decodeExamToken, encodeExamToken } from './exam-token';
 
-/** More sittings at once than one process serves. */
+/** More exams at once than one process serves. */
 const MOST_REMEMBERED = 10_000;
 
 interface LinkedInvitation {
@@ -16,9 +16,9 @@ interface LinkedInvitation {
 
 /** Makes exam links and knows its own again. Nothing of a token is stored: the secret and the invitation give it anew. */
 @Injectable()
-export class ExamLinks extends SittingAuthenticator {
+export class ExamLinks extends ExamAuthenticator {
   private readonly key: KeyObject;
-  private readonly recent = new Map<string, Sitting>();
+  private readonly recent = new Map<string, ExamCredential>();
 
   constructor(private readonly config: AppConfig) {
     super();
@@ -40,16 +40,16 @@ export class ExamLinks extends SittingAuthenticator {
   }
 
   /** A token that was sealed by this key once is so for ever; an exam page sends its own with every answer. */
-  authenticate(token: string): Sitting | null {
+  authenticate(token: string): ExamCredential | null {
     const known = this.recent.get(token);
     if (known) return known;
-    const sitting = decodeExamToken(token, this.key);
-    if (sitting) this.remember(token, sitting);
-    return sitting;
+    const credential = decodeExamToken(token, this.key);
+    if (credential) this.remember(token, credential);
+    return credential;
   }
 
-  private remember(token: string, sitting: Sitting): void {
+  private remember(token: string, credential: ExamCredential): void {
     if (this.recent.size >= MOST_REMEMBERED) this.recent.clear();
-    this.recent.set(token, sitting);
+    this.recent.set(token, credential);
   }
 }

@@ -1,17 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
-import type { Sitting } from '../../platform/access';
+import type { ExamCredential } from '../../platform/access';
 
 /**
  * Version (1 byte), invitation id (16), token version (4), seal (21 of the 32 bytes of an HMAC-SHA256): 42 bytes are
- * exactly 56 characters of base64url, so that one sitting has one spelling.
+ * exactly 56 characters of base64url, so that one credential has one spelling.
  */
 const VERSION = 1;
 const PAYLOAD_BYTES = 21;
 const SEAL_BYTES = 21;
 const SHAPE = /^[\w-]{56}$/;
 
-export function encodeExamToken({ invitationId, tokenVersion }: Sitting, key: KeyObject): string {
+export function encodeExamToken({ invitationId, tokenVersion }: ExamCredential, key: KeyObject): string {
   const payload = Buffer.alloc(PAYLOAD_BYTES);
   payload.writeUInt8(VERSION, 0);
   payload.write(invitationId.replaceAll('-', ''), 1, 'hex');
@@ -20,7 +20,7 @@ export function encodeExamToken({ invitationId, tokenVersion }: Sitting, key: Ke
 }
 
 /** Null for everything that this key has not sealed. Nothing is looked up: revocation is the operation's own question. */
-export function decodeExamToken(token: string, key: KeyObject): Sitting | null {
+export function decodeExamToken(token: string, key: KeyObject): ExamCredential | null {
   if (!SHAPE.test(token)) return null;
   const bytes = Buffer.from(token, 'base64url');
   const payload = bytes.subarray(0, PAYLOAD_BYTES);

@@ -6,12 +6,12 @@ import { placeOf } from '../audit/place';
 import { Forbidden, Unauthenticated } from '../errors';
 import { ACCESS_RULE, KEY_RULE } from './access.decorator';
 import type { AccessRule, KeyRule } from './access.decorator';
-import { SittingAuthenticator, StaffAuthenticator } from './authenticator.port';
+import { ExamAuthenticator, StaffAuthenticator } from './authenticator.port';
 import { KeyAccess } from './key-access';
 import { keyUseOf } from './key-use';
 import { accessOf, requestOf } from './request-access';
 import type { AccessRequest } from './request-access';
-import type { Role, Sitting, Viewer } from './viewer';
+import type { Role, ExamCredential, Viewer } from './viewer';
 
 const OPERATION_CALL = auditAction('operation.call');
 
@@ -19,7 +19,7 @@ const OPERATION_CALL = auditAction('operation.call');
 @Injectable()
 export class AccessGuard implements CanActivate {
   private foundStaff: StaffAuthenticator | undefined;
-  private foundSittings: SittingAuthenticator | undefined;
+  private foundSittings: ExamAuthenticator | undefined;
 
   constructor(
     private readonly reflector: Reflector,
@@ -96,10 +96,10 @@ export class AccessGuard implements CanActivate {
     return viewer !== null;
   }
 
-  private recogniseSitting(request: AccessRequest): Sitting | null {
+  private recogniseSitting(request: AccessRequest): ExamCredential | null {
     const access = accessOf(request);
     const token = request.headers['x-exam-token'];
-    return (access.sitting ??= typeof token === 'string' ? this.sittings.authenticate(token) : null);
+    return (access.credential ??= typeof token === 'string' ? this.examTokens.authenticate(token) : null);
   }
 
   /** Found at the first request: domain modules are made after the platform. */
@@ -107,7 +107,7 @@ export class AccessGuard implements CanActivate {
     return (this.foundStaff ??= this.modules.get<StaffAuthenticator>(StaffAuthenticator, { strict: false }));
   }
 
-  private get sittings(): SittingAuthenticator {
-    return (this.foundSittings ??= this.modules.get<SittingAuthenticator>(SittingAuthenticator, { strict: false }));
+  private get examTokens(): ExamAuthenticator {
+    return (this.foundSittings ??= this.modules.get<ExamAuthenticator>(ExamAuthenticator, { strict: false }));
   }
 }

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Sitting, Viewer } from './viewer';
+import type { ExamCredential, Viewer } from './viewer';
 
 /** Live topic: a session was ended; payload `{ sessionId }`. */
 export const SESSION_ENDED = 'session.ended';
@@ -17,6 +17,6 @@ export abstract class StaffAuthenticator {
 }
 
 /** Implemented by the candidates module: a pure check of the token, with no database behind it. */
-export abstract class SittingAuthenticator {
-  abstract authenticate(token: string): Sitting | null;
+export abstract class ExamAuthenticator {
+  abstract authenticate(token: string): ExamCredential | null;
 }

@@ -2,13 +2,13 @@ import type { ExecutionContext } from '@nestjs/common';
 import type { GqlContextType } from '@nestjs/graphql';
 import { GqlExecutionContext } from '@nestjs/graphql';
 import type { FastifyRequest } from 'fastify';
-import type { Sitting, Viewer } from './viewer';
+import type { ExamCredential, Viewer } from './viewer';
 
 /** Who a request turned out to be; filled by the guard once, however many fields it asks for. */
 export interface RequestAccess {
   viewer?: Promise<Viewer | null>;
   resolvedViewer?: Viewer | null;
-  sitting?: Sitting | null;
+  credential?: ExamCredential | null;
 }
 
 /** What the guard needs of a request: a Fastify request, or its stand-in for a WebSocket. */

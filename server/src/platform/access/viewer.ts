@@ -23,7 +23,7 @@ export interface ApiKeyHolder {
 }
 
 /** The candidate behind a request, as far as the token alone tells: revocation is checked by the operation's own SQL. */
-export interface Sitting {
+export interface ExamCredential {
   invitationId: string;
   tokenVersion: number;
 }

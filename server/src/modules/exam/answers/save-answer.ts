@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Sitting } from '../../../platform/access';
+import type { ExamCredential } from '../../../platform/access';
 import { Clock } from '../../../platform/clock';
 import { isOutage } from '../../../platform/database';
 import { InvalidInput, ServiceUnavailable } from '../../../platform/errors';
@@ -35,12 +35,12 @@ export class SaveAnswer {
   }
 
   /** @throws PageTaken, ExamUnavailable, AttemptQuestionNotFound, InvalidInput, RateLimited, ServiceUnavailable */
-  async execute(sitting: Sitting, input: SaveAnswerInput): Promise<SavedAnswerNode> {
-    const { invitationId, tokenVersion } = sitting;
+  async execute(credential: ExamCredential, input: SaveAnswerInput): Promise<SavedAnswerNode> {
+    const { invitationId, tokenVersion } = credential;
     const receivedAt = this.clock.now().getTime();
     const save = readSave(input);
     this.limit.admit(invitationId, receivedAt);
-    if (input.value.fileIds?.length) await this.assertOwnFiles(sitting, save.questionId, input.value.fileIds);
+    if (input.value.fileIds?.length) await this.assertOwnFiles(credential, save.questionId, input.value.fileIds);
     const stored = await this.store({ ...save, invitationId, tokenVersion, receivedAt });
     if (!stored) throw await this.refusal(invitationId, tokenVersion);
     if (!stored.isLivePage) throw new PageTaken();
@@ -56,8 +56,12 @@ export class SaveAnswer {
   }
 
   /** Only of answers that name files, so that the others do not wait for a second statement. */
-  private async assertOwnFiles(sitting: Sitting, questionId: string, fileIds: readonly string[]): Promise<void> {
-    const areOwn = await this.files.areOwn(sitting, questionId, fileIds).catch((error: unknown) => {
+  private async assertOwnFiles(
+    credential: ExamCredential,
+    questionId: string,
+    fileIds: readonly string[],
+  ): Promise<void> {
+    const areOwn = await this.files.areOwn(credential, questionId, fileIds).catch((error: unknown) => {
       throw isOutage(error) ? new ServiceUnavailable() : error;
     });
     if (!areOwn) throw InvalidInput.at('value.fileIds', 'invalid');

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Sitting } from '../../../platform/access';
+import type { ExamCredential } from '../../../platform/access';
 import { ExamUnavailable } from './exam.errors';
 
 /** What the exam reads of an invitation. */
@@ -20,7 +20,7 @@ export interface ExamInvitation {
   expiresAt: Date | null;
 }
 
-const invitationOfSitting = `
+const invitationOfCredential = `
   select i.id, i.owner_id as "ownerId", i.assessment_id as "assessmentId", i.candidate_id as "candidateId",
     c.first_name as "candidateFirstName", i.extra_time_percent as "extraTimePercent",
     i.revoked_at is null and i.token_version = $2 as "isTokenValid", i.stage = 'Completed' as "isCompleted",
@@ -28,15 +28,15 @@ const invitationOfSitting = `
   from invitations i join candidates c on c.id = i.candidate_id
   where i.id = $1`;
 
-export async function invitationOf(sitting: Sitting, manager: EntityManager): Promise<ExamInvitation | null> {
-  const values = [sitting.invitationId, sitting.tokenVersion];
-  const [invitation] = await manager.query<ExamInvitation[]>(invitationOfSitting, values);
+export async function invitationOf(credential: ExamCredential, manager: EntityManager): Promise<ExamInvitation | null> {
+  const values = [credential.invitationId, credential.tokenVersion];
+  const [invitation] = await manager.query<ExamInvitation[]>(invitationOfCredential, values);
   return invitation ?? null;
 }
 
 /** @throws ExamUnavailable when the link opens nothing any more. */
-export async function validInvitationOf(sitting: Sitting, manager: EntityManager): Promise<ExamInvitation> {
-  const invitation = await invitationOf(sitting, manager);
+export async function validInvitationOf(credential: ExamCredential, manager: EntityManager): Promise<ExamInvitation> {
+  const invitation = await invitationOf(credential, manager);
   if (!invitation?.isTokenValid) throw new ExamUnavailable({ reason: 'REVOKED' });
   return invitation;
 }

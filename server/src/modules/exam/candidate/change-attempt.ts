@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Sitting } from '../../../platform/access';
+import type { ExamCredential } from '../../../platform/access';
 import { Clock } from '../../../platform/clock';
 import { AppConfig } from '../../../platform/config';
 import { UnitOfWork } from '../../../platform/database';
@@ -28,16 +28,16 @@ export class ChangeAttempt {
   ) {}
 
   /** @throws ExamUnavailable, AttemptNotStarted, PageTaken */
-  execute(sitting: Sitting, pageId: string, change: Change): Promise<ExamSittingNode> {
+  execute(credential: ExamCredential, pageId: string, change: Change): Promise<ExamSittingNode> {
     return this.unitOfWork.run(async (tx) => {
-      await validInvitationOf(sitting, tx.manager);
-      return this.within(tx, sitting, pageId, change);
+      await validInvitationOf(credential, tx.manager);
+      return this.within(tx, credential, pageId, change);
     });
   }
 
   /** The same inside a transaction that has looked at the invitation already. */
-  async within(tx: Tx, sitting: Sitting, pageId: string, change: Change): Promise<ExamSittingNode> {
-    const attempt = await lockAttemptOf(sitting.invitationId, tx.manager);
+  async within(tx: Tx, credential: ExamCredential, pageId: string, change: Change): Promise<ExamSittingNode> {
+    const attempt = await lockAttemptOf(credential.invitationId, tx.manager);
     if (!attempt) throw new AttemptNotStarted();
     // Asked for under the lock: who waited for it must not go back in time.
     const now = this.clock.now();
@@ -47,7 +47,7 @@ export class ChangeAttempt {
       const rules = { now, graceSeconds: this.config.saveGraceSeconds };
       await this.moves.execute(tx, attempt, change.movesOf(attempt, rules), now);
     }
-    const urlOf = (fileId: string) => this.links.urlFor(sitting, fileId);
+    const urlOf = (fileId: string) => this.links.urlFor(credential, fileId);
     return viewSitting(attempt.id, { now, urlOf }, tx.manager);
   }
 }

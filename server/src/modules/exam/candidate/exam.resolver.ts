@@ -1,6 +1,6 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { CandidateOnly, CurrentSitting } from '../../../platform/access';
-import type { Sitting } from '../../../platform/access';
+import { CandidateOnly, CurrentExam } from '../../../platform/access';
+import type { ExamCredential } from '../../../platform/access';
 import { ExamEntryNode } from './exam-entry.type';
 import { ExamPulseNode } from './exam-pulse.type';
 import { ExamSittingNode } from './exam-sitting.type';
@@ -30,14 +30,17 @@ export class ExamResolver {
 
   @Query(() => ExamEntryNode)
   @CandidateOnly()
-  examEntry(@CurrentSitting() sitting: Sitting): Promise<ExamEntryNode> {
-    return this.entry.execute(sitting);
+  examEntry(@CurrentExam() credential: ExamCredential): Promise<ExamEntryNode> {
+    return this.entry.execute(credential);
   }
 
   @Mutation(() => ExamSittingNode, { description: 'Starts the attempt; one that exists already is resumed.' })
   @CandidateOnly()
-  startAttempt(@CurrentSitting() sitting: Sitting, @Args('input') input: StartAttemptInput): Promise<ExamSittingNode> {
-    return this.start.execute(sitting, input);
+  startAttempt(
+    @CurrentExam() credential: ExamCredential,
+    @Args('input') input: StartAttemptInput,
+  ): Promise<ExamSittingNode> {
+    return this.start.execute(credential, input);
   }
 
   @Mutation(() => ExamSittingNode, {
@@ -45,16 +48,19 @@ export class ExamResolver {
   })
   @CandidateOnly()
   resumeAttempt(
-    @CurrentSitting() sitting: Sitting,
+    @CurrentExam() credential: ExamCredential,
     @Args('input') input: ResumeAttemptInput,
   ): Promise<ExamSittingNode> {
-    return this.sit.resume(sitting, input);
+    return this.sit.resume(credential, input);
   }
 
   @Mutation(() => SavedAnswerNode, { description: 'Repeating a save, or sending an old one, changes nothing.' })
   @CandidateOnly()
-  saveAnswer(@CurrentSitting() sitting: Sitting, @Args('input') input: SaveAnswerInput): Promise<SavedAnswerNode> {
-    return this.save.execute(sitting, input);
+  saveAnswer(
+    @CurrentExam() credential: ExamCredential,
+    @Args('input') input: SaveAnswerInput,
+  ): Promise<SavedAnswerNode> {
+    return this.save.execute(credential, input);
   }
 
   @Mutation(() => ExamSittingNode, {
@@ -62,8 +68,11 @@ export class ExamResolver {
       'Closes the question and opens the next one; submits after the last. Where candidates may go back, only a question whose time is over is closed.',
   })
   @CandidateOnly()
-  nextQuestion(@CurrentSitting() sitting: Sitting, @Args('input') input: NextQuestionInput): Promise<ExamSittingNode> {
-    return this.sit.next(sitting, input);
+  nextQuestion(
+    @CurrentExam() credential: ExamCredential,
+    @Args('input') input: NextQuestionInput,
+  ): Promise<ExamSittingNode> {
+    return this.sit.next(credential, input);
   }
 
   @Mutation(() => ExamSittingNode, {
@@ -71,24 +80,27 @@ export class ExamResolver {
       'Where candidates may go back: the clock of the open question stops and that of the other one goes on. Anything else changes nothing and answers with how the sitting stands.',
   })
   @CandidateOnly()
-  goToQuestion(@CurrentSitting() sitting: Sitting, @Args('input') input: GoToQuestionInput): Promise<ExamSittingNode> {
-    return this.sit.goTo(sitting, input);
+  goToQuestion(
+    @CurrentExam() credential: ExamCredential,
+    @Args('input') input: GoToQuestionInput,
+  ): Promise<ExamSittingNode> {
+    return this.sit.goTo(credential, input);
   }
 
   @Mutation(() => ExamSittingNode)
   @CandidateOnly()
   submitAttempt(
-    @CurrentSitting() sitting: Sitting,
+    @CurrentExam() credential: ExamCredential,
     @Args('input') input: SubmitAttemptInput,
   ): Promise<ExamSittingNode> {
-    return this.sit.submit(sitting, input);
+    return this.sit.submit(credential, input);
   }
 
   @Mutation(() => ExamPulseNode, {
     description: 'The sign of life of an open page; a page not seen for 15 seconds is let go.',
   })
   @CandidateOnly()
-  examPulse(@CurrentSitting() sitting: Sitting, @Args('input') input: ExamPulseInput): Promise<ExamPulseNode> {
-    return this.pulse.execute(sitting, input);
+  examPulse(@CurrentExam() credential: ExamCredential, @Args('input') input: ExamPulseInput): Promise<ExamPulseNode> {
+    return this.pulse.execute(credential, input);
   }
 }

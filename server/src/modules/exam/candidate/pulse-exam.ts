@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Sitting } from '../../../platform/access';
+import type { ExamCredential } from '../../../platform/access';
 import { Clock } from '../../../platform/clock';
 import { NamedQueries } from '../../../platform/database';
 import type { NamedStatement } from '../../../platform/database';
@@ -68,7 +68,7 @@ export class PulseExam {
   ) {}
 
   /** @throws ExamUnavailable, AttemptNotStarted */
-  async execute({ invitationId, tokenVersion }: Sitting, input: ExamPulseInput): Promise<ExamPulseNode> {
+  async execute({ invitationId, tokenVersion }: ExamCredential, input: ExamPulseInput): Promise<ExamPulseNode> {
     const now = this.clock.now();
     const values = [invitationId, tokenVersion, readUuid(input.pageId, 'pageId'), now];
     const [row] = await this.queries.query<PulseRow>(pulse, values);

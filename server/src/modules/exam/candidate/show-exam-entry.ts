@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Sitting } from '../../../platform/access';
+import type { ExamCredential } from '../../../platform/access';
 import { Clock } from '../../../platform/clock';
 import { Unauthenticated } from '../../../platform/errors';
 import { PaperSource } from '../../assessments';
@@ -43,8 +43,8 @@ export class ShowExamEntry {
   ) {}
 
   /** @throws Unauthenticated when there is no such invitation. */
-  async execute(sitting: Sitting): Promise<ExamEntryNode> {
-    const invitation = await invitationOf(sitting, this.dataSource.manager);
+  async execute(credential: ExamCredential): Promise<ExamEntryNode> {
+    const invitation = await invitationOf(credential, this.dataSource.manager);
     if (!invitation) throw new Unauthenticated();
     const [attempt] = await this.dataSource.query<StartedAttempt[]>(startedAttempt, [invitation.id]);
     const now = this.clock.now();
@@ -54,7 +54,7 @@ export class ShowExamEntry {
       ...textsOf(paper.settings),
       opensAt: firstMomentOf(invitation, paper.settings),
       closesAt: lastMomentOf(invitation, paper.settings),
-      welcomeVideoUrl: this.welcomeVideoUrl(sitting, paper.settings),
+      welcomeVideoUrl: this.welcomeVideoUrl(credential, paper.settings),
       ...equipmentOf(paper.types),
       proctoring: toExamProctoring(paper.settings),
       candidateFirstName: invitation.candidateFirstName,
@@ -66,8 +66,11 @@ export class ShowExamEntry {
     };
   }
 
-  private welcomeVideoUrl(sitting: Sitting, { welcomeVideoFileId, welcomeVideoUrl }: PaperSettings): string | null {
-    return welcomeVideoFileId ? this.links.urlFor(sitting, welcomeVideoFileId) : welcomeVideoUrl;
+  private welcomeVideoUrl(
+    credential: ExamCredential,
+    { welcomeVideoFileId, welcomeVideoUrl }: PaperSettings,
+  ): string | null {
+    return welcomeVideoFileId ? this.links.urlFor(credential, welcomeVideoFileId) : welcomeVideoUrl;
   }
 
   private async paperBeforeStart({ assessmentId, extraTimePercent }: ExamInvitation) {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Sitting } from '../../../platform/access';
+import type { ExamCredential } from '../../../platform/access';
 import { movesOfGoing, movesOfNext, movesOfResuming, movesOfSubmitting, mayTakeOver } from '../attempt';
 import { ChangeAttempt } from './change-attempt';
 import type { Change } from './change-attempt';
@@ -11,26 +11,26 @@ import type { ExamSittingNode } from './exam-sitting.type';
 export class SitExam {
   constructor(private readonly attempts: ChangeAttempt) {}
 
-  resume(sitting: Sitting, { pageId, takeOver }: ResumeAttemptInput): Promise<ExamSittingNode> {
-    return this.attempts.execute(sitting, pageId, resuming(pageId, takeOver));
+  resume(credential: ExamCredential, { pageId, takeOver }: ResumeAttemptInput): Promise<ExamSittingNode> {
+    return this.attempts.execute(credential, pageId, resuming(pageId, takeOver));
   }
 
-  next(sitting: Sitting, { pageId, questionId }: NextQuestionInput): Promise<ExamSittingNode> {
-    return this.attempts.execute(sitting, pageId, {
+  next(credential: ExamCredential, { pageId, questionId }: NextQuestionInput): Promise<ExamSittingNode> {
+    return this.attempts.execute(credential, pageId, {
       mayAct: (attempt) => attempt.pageId === pageId,
       movesOf: (attempt, rules) => movesOfNext(attempt, questionId, rules),
     });
   }
 
-  goTo(sitting: Sitting, { pageId, ...way }: GoToQuestionInput): Promise<ExamSittingNode> {
-    return this.attempts.execute(sitting, pageId, {
+  goTo(credential: ExamCredential, { pageId, ...way }: GoToQuestionInput): Promise<ExamSittingNode> {
+    return this.attempts.execute(credential, pageId, {
       mayAct: (attempt) => attempt.pageId === pageId,
       movesOf: (attempt, rules) => movesOfGoing(attempt, way, rules),
     });
   }
 
-  submit(sitting: Sitting, { pageId }: SubmitAttemptInput): Promise<ExamSittingNode> {
-    return this.attempts.execute(sitting, pageId, {
+  submit(credential: ExamCredential, { pageId }: SubmitAttemptInput): Promise<ExamSittingNode> {
+    return this.attempts.execute(credential, pageId, {
       mayAct: (attempt) => attempt.pageId === pageId,
       movesOf: movesOfSubmitting,
     });

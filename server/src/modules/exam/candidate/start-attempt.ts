@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Sitting } from '../../../platform/access';
+import type { ExamCredential } from '../../../platform/access';
 import { Clock } from '../../../platform/clock';
 import { UnitOfWork } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
@@ -33,12 +33,12 @@ export class StartAttempt {
   ) {}
 
   /** @throws ExamUnavailable, PageTaken, ConsentRequired */
-  execute(sitting: Sitting, { pageId, consent }: StartAttemptInput): Promise<ExamSittingNode> {
+  execute(credential: ExamCredential, { pageId, consent }: StartAttemptInput): Promise<ExamSittingNode> {
     return this.unitOfWork.run(async (tx) => {
-      const invitation = await validInvitationOf(sitting, tx.manager);
-      const { invitationId } = sitting;
+      const invitation = await validInvitationOf(credential, tx.manager);
+      const { invitationId } = credential;
       if (!(await tx.manager.existsBy(Attempt, { invitationId }))) await this.create(invitation, consent ?? null, tx);
-      return this.attempts.within(tx, sitting, pageId, resuming(pageId, false));
+      return this.attempts.within(tx, credential, pageId, resuming(pageId, false));
     });
   }
 

@@ -1,6 +1,6 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { CandidateOnly, CurrentSitting } from '../../../platform/access';
-import type { Sitting } from '../../../platform/access';
+import { CandidateOnly, CurrentExam } from '../../../platform/access';
+import type { ExamCredential } from '../../../platform/access';
 import { OwnRecord } from './own-record';
 import { ProctorStateNode } from './proctor-state.type';
 import { NoteProctorEventInput, ReportProctorEventsInput } from './proctoring.inputs';
@@ -18,8 +18,8 @@ export class OwnProctoringResolver {
 
   @Query(() => ProctorStateNode)
   @CandidateOnly()
-  proctorState(@CurrentSitting() sitting: Sitting): Promise<ProctorStateNode> {
-    return this.record.show(sitting);
+  proctorState(@CurrentExam() credential: ExamCredential): Promise<ProctorStateNode> {
+    return this.record.show(credential);
   }
 
   @Mutation(() => ProctorStateNode, {
@@ -28,27 +28,27 @@ export class OwnProctoringResolver {
   })
   @CandidateOnly()
   reportProctorEvents(
-    @CurrentSitting() sitting: Sitting,
+    @CurrentExam() credential: ExamCredential,
     @Args('input') input: ReportProctorEventsInput,
   ): Promise<ProctorStateNode> {
-    return this.report.execute(sitting, input);
+    return this.report.execute(credential, input);
   }
 
   @Mutation(() => UploadedSnapshotNode, { description: 'A picture that the pulse asked for.' })
   @CandidateOnly()
   uploadSnapshot(
-    @CurrentSitting() sitting: Sitting,
+    @CurrentExam() credential: ExamCredential,
     @Args('input') input: UploadSnapshotInput,
   ): Promise<UploadedSnapshotNode> {
-    return this.snapshot.execute(sitting, input);
+    return this.snapshot.execute(credential, input);
   }
 
   @Mutation(() => ProctorStateNode, { description: 'The candidate’s word on something that was recorded.' })
   @CandidateOnly()
   noteProctorEvent(
-    @CurrentSitting() sitting: Sitting,
+    @CurrentExam() credential: ExamCredential,
     @Args('input') input: NoteProctorEventInput,
   ): Promise<ProctorStateNode> {
-    return this.record.note(sitting, input);
+    return this.record.note(credential, input);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Sitting } from '../../../platform/access';
+import type { ExamCredential } from '../../../platform/access';
 import { Clock } from '../../../platform/clock';
 import { UnitOfWork } from '../../../platform/database';
 import { AttemptNotStarted, ProctorEventNotFound, validInvitationOf } from '../attempt';
@@ -21,16 +21,16 @@ export class OwnRecord {
   ) {}
 
   /** @throws ExamUnavailable, AttemptNotStarted */
-  show(sitting: Sitting): Promise<ProctorStateNode> {
+  show(credential: ExamCredential): Promise<ProctorStateNode> {
     return this.unitOfWork.run(async ({ manager }) =>
-      viewProctorState(await attemptOf(sitting, manager), this.clock.now(), manager),
+      viewProctorState(await attemptOf(credential, manager), this.clock.now(), manager),
     );
   }
 
   /** @throws ExamUnavailable, AttemptNotStarted, ProctorEventNotFound */
-  note(sitting: Sitting, input: NoteProctorEventInput): Promise<ProctorStateNode> {
+  note(credential: ExamCredential, input: NoteProctorEventInput): Promise<ProctorStateNode> {
     return this.unitOfWork.run(async ({ manager }) => {
-      const attemptId = await attemptOf(sitting, manager);
+      const attemptId = await attemptOf(credential, manager);
       const now = this.clock.now();
       const [noted] = await manager.query<[unknown[], number]>(note, [input.eventId, attemptId, input.note, now]);
       if (noted.length === 0) throw new ProctorEventNotFound();
@@ -39,10 +39,10 @@ export class OwnRecord {
   }
 }
 
-async function attemptOf(sitting: Sitting, manager: EntityManager): Promise<string> {
-  await validInvitationOf(sitting, manager);
+async function attemptOf(credential: ExamCredential, manager: EntityManager): Promise<string> {
+  await validInvitationOf(credential, manager);
   const sql = 'select id from attempts where invitation_id = $1';
-  const [attempt] = await manager.query<{ id: string }[]>(sql, [sitting.invitationId]);
+  const [attempt] = await manager.query<{ id: string }[]>(sql, [credential.invitationId]);
   if (!attempt) throw new AttemptNotStarted();
   return attempt.id;
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Sitting } from '../../../platform/access';
+import type { ExamCredential } from '../../../platform/access';
 import { Clock } from '../../../platform/clock';
 import { UnitOfWork } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
@@ -31,11 +31,11 @@ export class ReportSignals {
   ) {}
 
   /** @throws ExamUnavailable, AttemptNotStarted, RateLimited */
-  async execute(sitting: Sitting, { events }: ReportProctorEventsInput): Promise<ProctorStateNode> {
-    this.limit.admit(sitting.invitationId, this.clock.now().getTime());
+  async execute(credential: ExamCredential, { events }: ReportProctorEventsInput): Promise<ProctorStateNode> {
+    this.limit.admit(credential.invitationId, this.clock.now().getTime());
     return this.unitOfWork.run(async (tx) => {
-      await validInvitationOf(sitting, tx.manager);
-      const attempt = await lockAttemptOf(sitting.invitationId, tx.manager);
+      await validInvitationOf(credential, tx.manager);
+      const attempt = await lockAttemptOf(credential.invitationId, tx.manager);
       if (!attempt) throw new AttemptNotStarted();
       await this.take(tx, attempt, events);
       return viewProctorState(attempt.id, this.clock.now(), tx.manager);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import type { ProctoringSettings } from '../../assessments';
-import type { Sitting } from '../../../platform/access';
+import type { ExamCredential } from '../../../platform/access';
 import { Clock } from '../../../platform/clock';
 import { UnitOfWork } from '../../../platform/database';
 import { FilePurpose, fileTypes, readUpload, StoreFile } from '../../../platform/files';
@@ -46,9 +46,9 @@ export class TakeSnapshot {
   ) {}
 
   /** @throws FileTooLarge, FileTypeNotAllowed, StorageFull, SnapshotNotFound, ExamUnavailable */
-  async execute(sitting: Sitting, input: UploadSnapshotInput): Promise<UploadedSnapshotNode> {
-    await validInvitationOf(sitting, this.dataSource.manager);
-    const values = [readUuid(input.snapshotId, 'snapshotId'), sitting.invitationId];
+  async execute(credential: ExamCredential, input: UploadSnapshotInput): Promise<UploadedSnapshotNode> {
+    await validInvitationOf(credential, this.dataSource.manager);
+    const values = [readUuid(input.snapshotId, 'snapshotId'), credential.invitationId];
     const [snapshot] = await this.dataSource.query<Asked[]>(asked, values);
     if (!snapshot) throw new SnapshotNotFound();
     if (!snapshot.isTaken) await this.store(snapshot, input);

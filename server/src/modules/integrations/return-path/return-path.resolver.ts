@@ -1,6 +1,6 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { CandidateOnly, CurrentSitting, CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
-import type { Sitting, Viewer } from '../../../platform/access';
+import { CandidateOnly, CurrentExam, CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
+import type { ExamCredential, Viewer } from '../../../platform/access';
 import { CurrentPlace } from '../../../platform/audit';
 import type { Place } from '../../../platform/audit';
 import { ExamReturnNode } from './exam-return.type';
@@ -22,7 +22,7 @@ export class ReturnPathResolver {
   })
   @CandidateOnly()
   examReturn(
-    @CurrentSitting() sitting: Sitting,
+    @CurrentExam() credential: ExamCredential,
     @Args('state', {
       type: () => String,
       nullable: true,
@@ -30,7 +30,7 @@ export class ReturnPathResolver {
     })
     state?: string | null,
   ): Promise<ExamReturnNode | null> {
-    return this.show.execute(sitting, state ?? null);
+    return this.show.execute(credential, state ?? null);
   }
 
   @Query(() => ReturnPathNode, { description: 'Which return secrets of an assessment sign; without the secrets.' })

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Sitting } from '../../../platform/access';
+import type { ExamCredential } from '../../../platform/access';
 import { Clock } from '../../../platform/clock';
 import { AppConfig } from '../../../platform/config';
 import { InvalidInput } from '../../../platform/errors';
@@ -40,7 +40,7 @@ export class ShowReturn {
   ) {}
 
   /** Null before the exam is handed in, and when there is nowhere to go. @throws InvalidInput at `state` */
-  async execute({ invitationId, tokenVersion }: Sitting, state: string | null): Promise<ExamReturnNode | null> {
+  async execute({ invitationId, tokenVersion }: ExamCredential, state: string | null): Promise<ExamReturnNode | null> {
     if (state !== null && !STATE.test(state)) throw InvalidInput.at('state', 'pattern');
     const [found] = await this.dataSource.query<Submitted[]>(submitted, [invitationId, tokenVersion]);
     if (!found?.redirectUrl) return null;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Sitting } from '../../../platform/access';
+import type { ExamCredential } from '../../../platform/access';
 import type { FeedbackDelivery, GradeBand, ResultVisibility } from '../../assessments';
 import type { AnswerValue, OpenedQuestion } from '../../exam';
 import type { ResultStatus } from '../../grading';
@@ -58,7 +58,7 @@ export class ExamOutcomeQueries {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Null before the exam is handed in, and when the link opens nothing any more. */
-  async of({ invitationId, tokenVersion }: Sitting): Promise<OutcomeRow | null> {
+  async of({ invitationId, tokenVersion }: ExamCredential): Promise<OutcomeRow | null> {
     const [found] = await this.dataSource.query<OutcomeRow[]>(outcome, [invitationId, tokenVersion]);
     return found ?? null;
   }

@@ -1,6 +1,6 @@
 import { Query, Resolver } from '@nestjs/graphql';
-import { CandidateOnly, CurrentSitting } from '../../../platform/access';
-import type { Sitting } from '../../../platform/access';
+import { CandidateOnly, CurrentExam } from '../../../platform/access';
+import type { ExamCredential } from '../../../platform/access';
 import { ExamOutcomeNode } from './exam-outcome.type';
 import { ShowExamOutcome } from './show-exam-outcome';
 
@@ -10,7 +10,7 @@ export class ExamOutcomeResolver {
 
   @Query(() => ExamOutcomeNode, { description: 'HIDDEN before the exam is handed in.' })
   @CandidateOnly()
-  examOutcome(@CurrentSitting() sitting: Sitting): Promise<ExamOutcomeNode> {
-    return this.outcome.execute(sitting);
+  examOutcome(@CurrentExam() credential: ExamCredential): Promise<ExamOutcomeNode> {
+    return this.outcome.execute(credential);
   }
 }

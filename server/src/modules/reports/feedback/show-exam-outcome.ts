@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Sitting } from '../../../platform/access';
+import type { ExamCredential } from '../../../platform/access';
 import { bandOf, FeedbackDelivery, ResultVisibility } from '../../assessments';
 import { AnswerFilesQueries, ExamFileLinks, toExamQuestion } from '../../exam';
 import { ResultStatus } from '../../grading';
@@ -24,22 +24,22 @@ export class ShowExamOutcome {
     private readonly links: ExamFileLinks,
   ) {}
 
-  async execute(sitting: Sitting): Promise<ExamOutcomeNode> {
-    const row = await this.queries.of(sitting);
+  async execute(credential: ExamCredential): Promise<ExamOutcomeNode> {
+    const row = await this.queries.of(credential);
     const feedback = row && sharedFeedback(row);
     if (!row || (row.visibility === ResultVisibility.NONE && !feedback)) return nothing;
     const known = { ...nothing, assessmentTitle: row.title, submittedAt: row.submittedAt, feedback };
     if (row.visibility === ResultVisibility.NONE) return { ...known, state: OutcomeState.SHOWN };
     if (row.status === null || row.status === ResultStatus.UNDER_REVIEW)
       return { ...known, state: OutcomeState.PENDING };
-    return { ...known, ...figuresOf(row, row.status), questions: await this.questionsOf(sitting, row) };
+    return { ...known, ...figuresOf(row, row.status), questions: await this.questionsOf(credential, row) };
   }
 
-  private async questionsOf(sitting: Sitting, row: OutcomeRow): Promise<ExamOutcomeQuestionNode[]> {
+  private async questionsOf(credential: ExamCredential, row: OutcomeRow): Promise<ExamOutcomeQuestionNode[]> {
     if (row.visibility !== ResultVisibility.FULL || !row.showQuestions) return [];
     const rows = await this.queries.questionsOf(row.attemptId);
     const files = await this.files.ofQuestions(rows.map(({ id }) => id));
-    const urlOf = (fileId: string) => this.links.urlFor(sitting, fileId);
+    const urlOf = (fileId: string) => this.links.urlFor(credential, fileId);
     return rows.map((question) => ({
       ...toOutcomeQuestion(question, row, urlOf),
       files: files

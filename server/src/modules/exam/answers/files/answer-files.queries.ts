@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
-import type { Sitting } from '../../../../platform/access';
+import type { ExamCredential } from '../../../../platform/access';
 import type { StoredFile } from '../../../../platform/files';
 import type { FileKind, QuestionType } from '../../../questions';
 
@@ -74,26 +74,26 @@ const ownAmong = `
 export class AnswerFilesQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  async openedQuestion(sitting: Sitting, questionId: string, pageId: string): Promise<OpenedQuestion | null> {
-    const values = [questionId, sitting.invitationId, sitting.tokenVersion, pageId];
+  async openedQuestion(credential: ExamCredential, questionId: string, pageId: string): Promise<OpenedQuestion | null> {
+    const values = [questionId, credential.invitationId, credential.tokenVersion, pageId];
     const [question] = await this.dataSource.query<OpenedQuestion[]>(openedQuestion, values);
     return question ?? null;
   }
 
-  async ownRecording(sitting: Sitting, id: string): Promise<(StoredFile & { questionId: string }) | null> {
-    const values = [id, sitting.invitationId];
+  async ownRecording(credential: ExamCredential, id: string): Promise<(StoredFile & { questionId: string }) | null> {
+    const values = [id, credential.invitationId];
     const [file] = await this.dataSource.query<(StoredFile & { questionId: string })[]>(ownRecording, values);
     return file ?? null;
   }
 
-  async named(sitting: Sitting, questionId: string, id: string): Promise<NamedFile | null> {
-    const values = [id, questionId, sitting.invitationId];
+  async named(credential: ExamCredential, questionId: string, id: string): Promise<NamedFile | null> {
+    const values = [id, questionId, credential.invitationId];
     const [file] = await this.dataSource.query<NamedFile[]>(namedFile, values);
     return file ?? null;
   }
 
-  async areOwn(sitting: Sitting, questionId: string, fileIds: readonly string[]): Promise<boolean> {
-    const values = [fileIds, questionId, sitting.invitationId];
+  async areOwn(credential: ExamCredential, questionId: string, fileIds: readonly string[]): Promise<boolean> {
+    const values = [fileIds, questionId, credential.invitationId];
     const rows = await this.dataSource.query<{ id: string }[]>(ownAmong, values);
     const own = new Set(rows.map(({ id }) => id));
     return fileIds.every((id) => own.has(id));

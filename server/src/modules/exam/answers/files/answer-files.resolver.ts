@@ -1,6 +1,6 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import { CandidateOnly, CurrentSitting } from '../../../../platform/access';
-import type { Sitting } from '../../../../platform/access';
+import { CandidateOnly, CurrentExam } from '../../../../platform/access';
+import type { ExamCredential } from '../../../../platform/access';
 import { AnswerFileNode, RecordingNode } from './answer-file.type';
 import {
   FinishRecordingInput,
@@ -23,36 +23,36 @@ export class AnswerFilesResolver {
   })
   @CandidateOnly()
   uploadAnswerFile(
-    @CurrentSitting() sitting: Sitting,
+    @CurrentExam() credential: ExamCredential,
     @Args('input') input: UploadAnswerFileInput,
   ): Promise<AnswerFileNode> {
-    return this.handIn.execute(sitting, input);
+    return this.handIn.execute(credential, input);
   }
 
   @Mutation(() => RecordingNode)
   @CandidateOnly()
   startRecording(
-    @CurrentSitting() sitting: Sitting,
+    @CurrentExam() credential: ExamCredential,
     @Args('input') input: StartRecordingInput,
   ): Promise<RecordingNode> {
-    return this.record.start(sitting, input);
+    return this.record.start(credential, input);
   }
 
   @Mutation(() => RecordingNode)
   @CandidateOnly()
   uploadRecordingPart(
-    @CurrentSitting() sitting: Sitting,
+    @CurrentExam() credential: ExamCredential,
     @Args('input') input: UploadRecordingPartInput,
   ): Promise<RecordingNode> {
-    return this.record.part(sitting, input);
+    return this.record.part(credential, input);
   }
 
   @Mutation(() => AnswerFileNode, { description: 'Joins the parts; UPLOAD_INCOMPLETE names what is missing.' })
   @CandidateOnly()
   finishRecording(
-    @CurrentSitting() sitting: Sitting,
+    @CurrentExam() credential: ExamCredential,
     @Args('input') input: FinishRecordingInput,
   ): Promise<AnswerFileNode> {
-    return this.record.finish(sitting, input);
+    return this.record.finish(credential, input);
   }
 }

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { Sitting } from '../../../../platform/access';
+import type { ExamCredential } from '../../../../platform/access';
 import { Clock } from '../../../../platform/clock';
 import { AppConfig } from '../../../../platform/config';
 
@@ -28,7 +28,7 @@ export class ExamFileLinks {
     this.key = config.keyFor('exam file');
   }
 
-  urlFor({ invitationId, tokenVersion }: Sitting, fileId: string): string {
+  urlFor({ invitationId, tokenVersion }: ExamCredential, fileId: string): string {
     const ends = (Math.floor(this.nowSeconds / STEP_SECONDS) + 1) * STEP_SECONDS + LIVES_SECONDS;
     const payload = Buffer.alloc(PAYLOAD_BYTES);
     payload.write(invitationId.replaceAll('-', ''), 0, 'hex');
@@ -39,7 +39,7 @@ export class ExamFileLinks {
   }
 
   /** The sitting for which this file was signed; null for anything else, and when its time is over. */
-  read(fileId: string, token: unknown): Sitting | null {
+  read(fileId: string, token: unknown): ExamCredential | null {
     if (typeof token !== 'string' || !SHAPE.test(token)) return null;
     const bytes = Buffer.from(token, 'base64url');
     const payload = bytes.subarray(0, PAYLOAD_BYTES);

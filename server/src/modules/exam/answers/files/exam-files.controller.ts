@@ -32,9 +32,9 @@ export class ExamFilesController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const sitting = isUUID(id) ? this.links.read(id, token) : null;
-    if (!sitting) throw new FileNotFound();
-    const values = [id, sitting.invitationId, sitting.tokenVersion];
+    const credential = isUUID(id) ? this.links.read(id, token) : null;
+    if (!credential) throw new FileNotFound();
+    const values = [id, credential.invitationId, credential.tokenVersion];
     const [file] = await this.dataSource.query<SentFile[]>(signedFile, values);
     if (!file) throw new FileNotFound();
     await this.send.execute(request, reply, file);

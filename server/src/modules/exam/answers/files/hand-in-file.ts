@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Sitting } from '../../../../platform/access';
+import type { ExamCredential } from '../../../../platform/access';
 import { FileTypeNotAllowed } from '../../../../platform/errors';
 import { FilePurpose, readUpload, StoreFile } from '../../../../platform/files';
 import type { UploadedFile } from '../../../../platform/graphql';
@@ -30,16 +30,16 @@ export class HandInFile {
    * Handing in the same `fileId` again gives the file that is there: its first reply may have been lost.
    * @throws FileTooLarge, FileTypeNotAllowed, TooManyFiles, StorageFull, AttemptQuestionNotFound, PageTaken
    */
-  async execute(sitting: Sitting, input: UploadAnswerFileInput): Promise<AnswerFileNode> {
-    const question = await this.questions.find(sitting, input.questionId, input.pageId);
+  async execute(credential: ExamCredential, input: UploadAnswerFileInput): Promise<AnswerFileNode> {
+    const question = await this.questions.find(credential, input.questionId, input.pageId);
     const chosenId = input.fileId == null ? null : readUuid(input.fileId, 'fileId');
-    const holder = chosenId === null ? null : await this.queries.named(sitting, question.id, chosenId);
+    const holder = chosenId === null ? null : await this.queries.named(credential, question.id, chosenId);
     // An id that something else holds, such as a try that a crash cut off, is no reason to refuse the file.
     const { id, name, contentType, byteSize } = holder?.isOwn
       ? holder
       : await this.store(question, input.file, holder ? null : chosenId);
     assertLivePage(question);
-    return { id, name, contentType, byteSize, url: this.links.urlFor(sitting, id) };
+    return { id, name, contentType, byteSize, url: this.links.urlFor(credential, id) };
   }
 
   private async store(

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Sitting } from '../../../../platform/access';
+import type { ExamCredential } from '../../../../platform/access';
 import { AttemptQuestionNotFound, PageTaken, validInvitationOf, readUuid } from '../../attempt';
 import { AnswerFilesQueries } from './answer-files.queries';
 import type { OpenedQuestion } from './answer-files.queries';
@@ -14,11 +14,11 @@ export class OpenedQuestions {
   ) {}
 
   /** @throws AttemptQuestionNotFound, ExamUnavailable, InvalidInput */
-  async find(sitting: Sitting, questionId: string, pageId: string): Promise<OpenedQuestion> {
+  async find(credential: ExamCredential, questionId: string, pageId: string): Promise<OpenedQuestion> {
     readUuid(pageId, 'pageId');
-    const question = await this.queries.openedQuestion(sitting, readUuid(questionId, 'questionId'), pageId);
+    const question = await this.queries.openedQuestion(credential, readUuid(questionId, 'questionId'), pageId);
     if (question) return question;
-    await validInvitationOf(sitting, this.dataSource.manager);
+    await validInvitationOf(credential, this.dataSource.manager);
     throw new AttemptQuestionNotFound();
   }
 }

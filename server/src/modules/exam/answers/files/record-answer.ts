@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Sitting } from '../../../../platform/access';
+import type { ExamCredential } from '../../../../platform/access';
 import { AppConfig } from '../../../../platform/config';
 import { FileTypeNotAllowed, InvalidInput } from '../../../../platform/errors';
 import { FileNotFound, FilePurpose, JoinParts, PartedFiles, readPart } from '../../../../platform/files';
@@ -31,12 +31,12 @@ export class RecordAnswer {
   ) {}
 
   /** @throws FileTypeNotAllowed, TooManyFiles, AttemptQuestionNotFound, PageTaken */
-  async start(sitting: Sitting, input: StartRecordingInput): Promise<RecordingNode> {
-    const question = await this.questions.find(sitting, input.questionId, input.pageId);
+  async start(credential: ExamCredential, input: StartRecordingInput): Promise<RecordingNode> {
+    const question = await this.questions.find(credential, input.questionId, input.pageId);
     const type = recordingType(question.type, input.contentType);
     if (!type) throw new FileTypeNotAllowed();
     const recordingId = input.recordingId == null ? null : readUuid(input.recordingId, 'recordingId');
-    const begun = recordingId === null ? null : await this.queries.ownRecording(sitting, recordingId);
+    const begun = recordingId === null ? null : await this.queries.ownRecording(credential, recordingId);
     const recording = begun ?? (await this.begin(question, type, recordingId));
     if (!recording) throw new FileNotFound();
     assertLivePage(question);
@@ -44,22 +44,28 @@ export class RecordAnswer {
   }
 
   /** @throws FileTooLarge, UploadTooLarge, StorageFull, FileNotFound, PageTaken */
-  async part(sitting: Sitting, { pageId, recordingId, index, file }: UploadRecordingPartInput): Promise<RecordingNode> {
+  async part(
+    credential: ExamCredential,
+    { pageId, recordingId, index, file }: UploadRecordingPartInput,
+  ): Promise<RecordingNode> {
     const bytes = await readPart(file);
-    const { recording, question } = await this.find(sitting, pageId, recordingId);
+    const { recording, question } = await this.find(credential, pageId, recordingId);
     const receivedParts = await this.parted.put(recording, index, bytes);
     assertLivePage(question);
     return { id: recording.id, receivedParts };
   }
 
   /** Finishing again gives the same file. @throws UploadIncomplete, FileTypeNotAllowed, StorageFull, FileNotFound, PageTaken */
-  async finish(sitting: Sitting, { pageId, recordingId, parts }: FinishRecordingInput): Promise<AnswerFileNode> {
+  async finish(
+    credential: ExamCredential,
+    { pageId, recordingId, parts }: FinishRecordingInput,
+  ): Promise<AnswerFileNode> {
     if (parts < 1 || parts > MAX_PARTS) throw InvalidInput.at('parts', 'max', { max: MAX_PARTS });
-    const { recording, question, type } = await this.find(sitting, pageId, recordingId);
+    const { recording, question, type } = await this.find(credential, pageId, recordingId);
     await this.parts.execute(recording, type, parts);
     assertLivePage(question);
-    const { id, name, contentType, byteSize } = (await this.queries.ownRecording(sitting, recordingId)) ?? recording;
-    return { id, name, contentType, byteSize, url: this.links.urlFor(sitting, id) };
+    const { id, name, contentType, byteSize } = (await this.queries.ownRecording(credential, recordingId)) ?? recording;
+    return { id, name, contentType, byteSize, url: this.links.urlFor(credential, id) };
   }
 
   private begin(question: OpenedQuestion, type: FileType, id: string | null): Promise<StoredFile | null> {
@@ -75,10 +81,10 @@ export class RecordAnswer {
     });
   }
 
-  private async find(sitting: Sitting, pageId: string, recordingId: string) {
-    const recording = await this.queries.ownRecording(sitting, readUuid(recordingId, 'recordingId'));
+  private async find(credential: ExamCredential, pageId: string, recordingId: string) {
+    const recording = await this.queries.ownRecording(credential, readUuid(recordingId, 'recordingId'));
     if (!recording) throw new FileNotFound();
-    const question = await this.questions.find(sitting, recording.questionId, pageId);
+    const question = await this.questions.find(credential, recording.questionId, pageId);
     const type = recordingType(question.type, recording.contentType);
     if (!type) throw new FileTypeNotAllowed();
     return { recording, question, type };

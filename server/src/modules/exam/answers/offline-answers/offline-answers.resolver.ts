@@ -1,6 +1,6 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import { CandidateOnly, CurrentSitting, CurrentViewer, KeyScope, StaffOnly } from '../../../../platform/access';
-import type { Sitting, Viewer } from '../../../../platform/access';
+import { CandidateOnly, CurrentExam, CurrentViewer, KeyScope, StaffOnly } from '../../../../platform/access';
+import type { ExamCredential, Viewer } from '../../../../platform/access';
 import { CurrentPlace } from '../../../../platform/audit';
 import type { Place } from '../../../../platform/audit';
 import { Upload } from '../../../../platform/graphql';
@@ -28,10 +28,10 @@ export class OfflineAnswersResolver {
   @Mutation(() => TakenAnswersNode, { description: `${description} For the candidate's own sitting.` })
   @CandidateOnly()
   handInAnswersFile(
-    @CurrentSitting() sitting: Sitting,
+    @CurrentExam() credential: ExamCredential,
     @CurrentPlace() at: Place,
     @Args('file', { type: () => Upload }) file: UploadedFile,
   ): Promise<TakenAnswersNode> {
-    return this.take.byCandidate(sitting, at, file);
+    return this.take.byCandidate(credential, at, file);
   }
 }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { OwnerScope } from '../../../../platform/access';
-import type { Sitting, SqlFragment, Viewer } from '../../../../platform/access';
+import type { ExamCredential, SqlFragment, Viewer } from '../../../../platform/access';
 import { Audit, auditAction } from '../../../../platform/audit';
 import type { Place } from '../../../../platform/audit';
 import { Clock } from '../../../../platform/clock';
@@ -31,7 +31,7 @@ import type { TakenAnswersNode } from './taken-answers.type';
 
 const TAKE = auditAction('answers-file.take');
 
-interface FoundSitting extends Sitting {
+interface FoundSitting extends ExamCredential {
   attemptId: string;
   isRevoked: boolean;
   candidateName: string;
@@ -82,7 +82,11 @@ export class TakeAnswersFile {
     return this.take({ viewer, at, scope: this.scope.sql(viewer, 't.owner_id', 2) }, file);
   }
 
-  byCandidate({ invitationId, tokenVersion }: Sitting, at: Place, file: UploadedFile): Promise<TakenAnswersNode> {
+  byCandidate(
+    { invitationId, tokenVersion }: ExamCredential,
+    at: Place,
+    file: UploadedFile,
+  ): Promise<TakenAnswersNode> {
     const sql = 't.invitation_id = $2 and i.token_version = $3';
     return this.take({ viewer: null, at, scope: { sql, params: [invitationId, tokenVersion] } }, file);
   }

@@ -1,6 +1,6 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { CandidateOnly, CurrentSitting, CurrentViewer, KeyScope, StaffOnly } from '../../../../platform/access';
-import type { Sitting, Viewer } from '../../../../platform/access';
+import { CandidateOnly, CurrentExam, CurrentViewer, KeyScope, StaffOnly } from '../../../../platform/access';
+import type { ExamCredential, Viewer } from '../../../../platform/access';
 import { CheckReceipt } from './check-receipt';
 import { ExamReceiptsNode, ReceiptCheckNode } from './receipt.type';
 import { ShowReceipts } from './show-receipts';
@@ -18,11 +18,11 @@ export class ReceiptsResolver {
   })
   @CandidateOnly()
   examReceipts(
-    @CurrentSitting() sitting: Sitting,
+    @CurrentExam() credential: ExamCredential,
     @Args('secret', { description: 'The `answersSecret` of the sitting: told to the pages in which it takes place.' })
     secret: string,
   ): Promise<ExamReceiptsNode> {
-    return this.show.execute(sitting, secret);
+    return this.show.execute(credential, secret);
   }
 
   @Query(() => ReceiptCheckNode, {

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Sitting } from '../../../../platform/access';
+import type { ExamCredential } from '../../../../platform/access';
 import { AppConfig } from '../../../../platform/config';
 import { Attempt, AttemptNotStarted, ReceiptNotFound, validInvitationOf } from '../../attempt';
 import { isAnswersSecretOf } from '../offline-answers/answers-file';
@@ -26,9 +26,9 @@ export class ShowReceipts {
    * @param secret the sitting's `answersSecret`
    * @throws ExamUnavailable, AttemptNotStarted, ReceiptNotFound for who has not sat
    */
-  async execute(sitting: Sitting, secret: string): Promise<ExamReceiptsNode> {
+  async execute(credential: ExamCredential, secret: string): Promise<ExamReceiptsNode> {
     const { manager } = this.dataSource;
-    const { id: invitationId } = await validInvitationOf(sitting, manager);
+    const { id: invitationId } = await validInvitationOf(credential, manager);
     const attempt = await manager.findOneBy(Attempt, { invitationId });
     if (!attempt) throw new AttemptNotStarted();
     if (!isAnswersSecretOf(attempt.id, secret, this.key)) throw new ReceiptNotFound();

@@ -1,6 +1,6 @@
 import { Args, Field, ID, InputType, Mutation, Resolver } from '@nestjs/graphql';
-import { CandidateOnly, CurrentSitting } from '../../../../platform/access';
-import type { Sitting } from '../../../../platform/access';
+import { CandidateOnly, CurrentExam } from '../../../../platform/access';
+import type { ExamCredential } from '../../../../platform/access';
 import { ReadMessage } from './read-message';
 
 @InputType()
@@ -16,9 +16,9 @@ export class ExamMessagesResolver {
   @Mutation(() => Boolean, { description: 'The candidate has read it; it is shown no more.' })
   @CandidateOnly()
   readExamMessage(
-    @CurrentSitting() sitting: Sitting,
+    @CurrentExam() credential: ExamCredential,
     @Args('input') { messageId }: ReadExamMessageInput,
   ): Promise<boolean> {
-    return this.read.execute(sitting, messageId);
+    return this.read.execute(credential, messageId);
   }
 }

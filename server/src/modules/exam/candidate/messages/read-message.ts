@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Sitting } from '../../../../platform/access';
+import type { ExamCredential } from '../../../../platform/access';
 import { Clock } from '../../../../platform/clock';
 import { validInvitationOf, LiveProgress, readUuid } from '../../attempt';
 
@@ -19,9 +19,9 @@ export class ReadMessage {
   ) {}
 
   /** True also when it was read before, or is nobody's. @throws ExamUnavailable, InvalidInput */
-  async execute(sitting: Sitting, messageId: string): Promise<boolean> {
-    await validInvitationOf(sitting, this.dataSource.manager);
-    const values = [readUuid(messageId, 'messageId'), sitting.invitationId, this.clock.now()];
+  async execute(credential: ExamCredential, messageId: string): Promise<boolean> {
+    await validInvitationOf(credential, this.dataSource.manager);
+    const values = [readUuid(messageId, 'messageId'), credential.invitationId, this.clock.now()];
     const [rows] = await this.dataSource.query<[{ attemptId: string }[], number]>(markRead, values);
     for (const { attemptId } of rows) await this.live.announce(attemptId);
     return true;
