@@ -195,7 +195,7 @@ describe('the audit log tells', () => {
   });
 
   it('nothing of what was rolled back', async () => {
-    const entry = { by: null, at: nowhere, action: 'user.create' };
+    const entry = { by: null, origin: nowhere, action: 'user.create' };
     const found = await gained(async () => {
       const work = app.get(UnitOfWork).run(async (tx) => {
         await app.get(Audit).record(tx, entry);
@@ -280,7 +280,7 @@ describe('GET /api/v1/audit.csv', () => {
 
   it('holds every entry, over all pages', async () => {
     for (let made = 0; made < 120; made++) {
-      await app.get(Audit).record(null, { by: null, at: nowhere, action: 'session.end', object: { type: 'many' } });
+      await app.get(Audit).record(null, { by: null, origin: nowhere, action: 'session.end', object: { type: 'many' } });
     }
     const response = await csv(superAdmin);
     const rows = parse<Record<string, string>>(response.body, { columns: true, bom: true });

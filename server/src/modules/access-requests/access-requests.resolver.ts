@@ -1,8 +1,8 @@
 import { Args, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, Public, StaffOnly } from '../../platform/access';
 import type { Viewer } from '../../platform/access';
-import { CurrentPlace } from '../../platform/audit';
-import type { Place } from '../../platform/audit';
+import { CurrentOrigin } from '../../platform/audit';
+import type { RequestOrigin } from '../../platform/audit';
 import { AccessRequestConnection, AccessRequestNode } from './access-request.type';
 import { AccessRequestsArgs } from './access-requests.args';
 import { DecideAccessRequestInput, RequestAccessInput } from './access-requests.inputs';
@@ -34,8 +34,11 @@ export class AccessRequestsResolver {
 
   @Mutation(() => Boolean, { description: 'Answered by mail.' })
   @Public()
-  async requestAccess(@Args('input') input: RequestAccessInput, @CurrentPlace() at: Place): Promise<boolean> {
-    await this.request.execute(input, at);
+  async requestAccess(
+    @Args('input') input: RequestAccessInput,
+    @CurrentOrigin() origin: RequestOrigin,
+  ): Promise<boolean> {
+    await this.request.execute(input, origin);
     return true;
   }
 
@@ -44,9 +47,9 @@ export class AccessRequestsResolver {
   @KeyScope('ADMINISTRATION')
   decideAccessRequest(
     @CurrentViewer() viewer: Viewer,
-    @CurrentPlace() at: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Args('input') input: DecideAccessRequestInput,
   ): Promise<AccessRequestNode> {
-    return this.decide.execute(viewer, at, input);
+    return this.decide.execute(viewer, origin, input);
   }
 }

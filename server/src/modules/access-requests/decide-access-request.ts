@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import type { Viewer } from '../../platform/access';
 import { Audit, auditAction } from '../../platform/audit';
-import type { Place } from '../../platform/audit';
+import type { RequestOrigin } from '../../platform/audit';
 import { Clock } from '../../platform/clock';
 import { AppConfig } from '../../platform/config';
 import { UnitOfWork } from '../../platform/database';
@@ -30,32 +30,32 @@ export class DecideAccessRequest {
   ) {}
 
   /** @throws AccessRequestNotFound, AccessRequestDecided, StaffEmailTaken */
-  execute(viewer: Viewer, at: Place, { id, decision }: DecideAccessRequestInput): Promise<AccessRequest> {
+  execute(viewer: Viewer, origin: RequestOrigin, { id, decision }: DecideAccessRequestInput): Promise<AccessRequest> {
     return this.unitOfWork.run(async (tx) => {
       const request = await lockOpen(tx, id);
-      if (decision === 'approve') await this.approve(tx, viewer, at, request);
-      else await this.decline(tx, viewer, at, request);
+      if (decision === 'approve') await this.approve(tx, viewer, origin, request);
+      else await this.decline(tx, viewer, origin, request);
       const decided = { decidedAt: this.clock.now(), decidedBy: viewer.userId, decidedByName: viewer.name };
       await tx.manager.update(AccessRequest, { id }, { ...decided, status: `${decision}d` });
       return tx.manager.findOneByOrFail(AccessRequest, { id });
     });
   }
 
-  private async approve(tx: Tx, viewer: Viewer, at: Place, request: AccessRequest): Promise<void> {
+  private async approve(tx: Tx, viewer: Viewer, origin: RequestOrigin, request: AccessRequest): Promise<void> {
     const { id, name, email, phone, companyName, companySize, language } = request;
     const maxRequests = this.config.defaultMaxRequests;
     const user = { name, email, phone, companyName, companySize, language, maxRequests, role: 'Hr' as const };
-    await this.createStaffUser.execute(tx, viewer, at, user);
+    await this.createStaffUser.execute(tx, viewer, origin, user);
     const object = { type: 'access-request', id, label: email };
-    await this.audit.record(tx, { by: viewer, at, action: ACCESS_REQUEST_APPROVE, object });
+    await this.audit.record(tx, { by: viewer, origin, action: ACCESS_REQUEST_APPROVE, object });
   }
 
-  private async decline(tx: Tx, viewer: Viewer, at: Place, request: AccessRequest): Promise<void> {
+  private async decline(tx: Tx, viewer: Viewer, origin: RequestOrigin, request: AccessRequest): Promise<void> {
     const { id, name, email, companyName, language } = request;
     const params = { name, companyName };
     await this.mailer.send(tx, { to: email, template: ACCESS_DECLINED_MAIL, language, params });
     const object = { type: 'access-request', id, label: email };
-    await this.audit.record(tx, { by: viewer, at, action: ACCESS_REQUEST_DECLINE, object });
+    await this.audit.record(tx, { by: viewer, origin, action: ACCESS_REQUEST_DECLINE, object });
   }
 }
 

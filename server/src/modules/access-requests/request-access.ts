@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Audit, auditAction } from '../../platform/audit';
-import type { Place } from '../../platform/audit';
+import type { RequestOrigin } from '../../platform/audit';
 import { Clock } from '../../platform/clock';
 import { UnitOfWork } from '../../platform/database';
 import { Throttle } from '../../platform/throttle';
@@ -30,8 +30,8 @@ export class RequestAccess {
   }
 
   /** @throws RateLimited */
-  async execute(input: RequestAccessInput, at: Place): Promise<void> {
-    await this.fromPlace.count(at.ip ?? '');
+  async execute(input: RequestAccessInput, origin: RequestOrigin): Promise<void> {
+    await this.fromPlace.count(origin.ip ?? '');
     await this.forEmail.count(input.email);
     const { name, email, phone, companyName, companySize, message, language } = input;
     const given = { name, email, phone, companyName, companySize, message, language };
@@ -39,7 +39,7 @@ export class RequestAccess {
     await this.unitOfWork.run(async (tx) => {
       await tx.manager.insert(AccessRequest, { id, createdAt, ...given });
       const object = { type: 'access-request', id, label: email };
-      await this.audit.record(tx, { by: null, at, action: ACCESS_REQUEST_CREATE, object });
+      await this.audit.record(tx, { by: null, origin, action: ACCESS_REQUEST_CREATE, object });
       tx.publish(new AccessRequested({ accessRequestId: id }));
     });
   }

@@ -9,7 +9,7 @@ import { Assessment } from './assessment.entity';
 import { draftOf } from './create-assessment';
 import { demoAssessments, readyAssessments } from './demo';
 import type { ReadyAssessment } from './demo/ready-assessment';
-import { chosenTests, ownQuestions, PlacesQueries } from './places.queries';
+import { chosenTests, ownQuestions, OrderedItemsQueries } from './ordered-items.queries';
 
 const DAY_MS = 86_400_000;
 
@@ -20,7 +20,7 @@ export class AssessmentsDemo extends DemoSeed {
   constructor(
     private readonly clock: Clock,
     private readonly questions: Questions,
-    private readonly places: PlacesQueries,
+    private readonly items: OrderedItemsQueries,
   ) {
     super();
   }
@@ -41,9 +41,9 @@ export class AssessmentsDemo extends DemoSeed {
     assessment.publish(createdAt);
     if (!isActive) assessment.changeStatus(ActiveStatus.INACTIVE);
     await manager.insert(Assessment, assessment);
-    await this.places.arrange(chosenTests, manager, id, testIds);
+    await this.items.arrange(chosenTests, manager, id, testIds);
     const questionIds: string[] = [];
     for (const draft of questions) questionIds.push((await this.questions.create(manager, DEMO_OWNER_ID, draft)).id);
-    await this.places.arrange(ownQuestions, manager, id, questionIds);
+    await this.items.arrange(ownQuestions, manager, id, questionIds);
   }
 }

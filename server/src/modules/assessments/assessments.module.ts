@@ -32,7 +32,7 @@ import { OwnQuestionsResolver } from './own-questions.resolver';
 import { OwnQuestions } from './own-questions.service';
 import { PaperSource } from './paper-source';
 import { PaperQueries } from './paper.queries';
-import { PlacesQueries } from './places.queries';
+import { OrderedItemsQueries } from './ordered-items.queries';
 import { PublishAssessment } from './publish-assessment';
 import { TestChoicesFieldsResolver } from './test-choices.fields.resolver';
 import { TestChoicesLoader } from './test-choices.loader';
@@ -50,7 +50,7 @@ import { UpdateSettings } from './update-settings';
     TypeOrmModule.forFeature([Assessment, AssessmentTest, AssessmentQuestion, QuestionPool, QuestionDraws]),
   ],
   providers: [
-    ...[AssessmentsQueries, PaperQueries, PlacesQueries, AssessmentLoader, Assessments, PaperSource],
+    ...[AssessmentsQueries, PaperQueries, OrderedItemsQueries, AssessmentLoader, Assessments, PaperSource],
     ...[
       AssessmentsDemo,
       CreateAssessment,

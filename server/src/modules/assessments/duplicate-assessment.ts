@@ -7,7 +7,7 @@ import { UnitOfWork } from '../../platform/database';
 import { ActiveStatus, copyTitle, Questions } from '../questions';
 import { Assessment } from './assessment.entity';
 import { Assessments } from './assessments.service';
-import { chosenTests, ownQuestions, PlacesQueries } from './places.queries';
+import { chosenTests, ownQuestions, OrderedItemsQueries } from './ordered-items.queries';
 import { QuestionPool } from './pools/question-pool.entity';
 
 /**
@@ -21,7 +21,7 @@ export class DuplicateAssessment {
     private readonly clock: Clock,
     private readonly assessments: Assessments,
     private readonly questions: Questions,
-    private readonly places: PlacesQueries,
+    private readonly items: OrderedItemsQueries,
   ) {}
 
   /** @throws AssessmentNotFound */
@@ -30,9 +30,9 @@ export class DuplicateAssessment {
       const source = await this.assessments.find(viewer, id, manager);
       const copy = this.copyOf(source, viewer.userId);
       await manager.insert(Assessment, copy);
-      const testIds = await this.places.ids(chosenTests, manager, source.id);
-      await this.places.arrange(chosenTests, manager, copy.id, testIds);
-      await this.places.arrange(ownQuestions, manager, copy.id, await this.questionsFor(copy, source, manager));
+      const testIds = await this.items.ids(chosenTests, manager, source.id);
+      await this.items.arrange(chosenTests, manager, copy.id, testIds);
+      await this.items.arrange(ownQuestions, manager, copy.id, await this.questionsFor(copy, source, manager));
       await this.copyPools(manager, source.id, copy.id);
       return copy;
     });
@@ -48,7 +48,7 @@ export class DuplicateAssessment {
   }
 
   private async questionsFor(copy: Assessment, source: Assessment, manager: EntityManager): Promise<string[]> {
-    const ids = await this.places.ids(ownQuestions, manager, source.id);
+    const ids = await this.items.ids(ownQuestions, manager, source.id);
     const found = await this.questions.byIds(ids, manager);
     const owned: string[] = [];
     for (const question of ids.flatMap((id) => found.get(id) ?? [])) {

@@ -6,7 +6,7 @@ import type { QuestionDraft } from '../questions';
 import type { Assessment } from './assessment.entity';
 import { AssessmentQuestionsChanged } from './assessments.errors';
 import { EditAssessment } from './edit-assessment';
-import { ownQuestions, PlacesQueries } from './places.queries';
+import { ownQuestions, OrderedItemsQueries } from './ordered-items.queries';
 
 const MAX_QUESTIONS = 200;
 
@@ -17,26 +17,26 @@ export class OwnQuestions {
     private readonly editAssessment: EditAssessment,
     private readonly bank: QuestionBank,
     private readonly questions: Questions,
-    private readonly places: PlacesQueries,
+    private readonly items: OrderedItemsQueries,
   ) {}
 
   /** `position` counts from 1; a question belongs to the owner of its assessment, whoever adds it. */
   add(viewer: Viewer, assessmentId: string, draft: QuestionDraft, position?: number | null): Promise<Assessment> {
     return this.editAssessment.execute(viewer, assessmentId, async ({ id, ownerId }, manager) => {
-      const ids = await this.places.ids(ownQuestions, manager, id);
+      const ids = await this.items.ids(ownQuestions, manager, id);
       if (ids.length >= MAX_QUESTIONS) throw InvalidInput.at('assessmentId', 'max-items', { max: MAX_QUESTIONS });
       const place = position ?? ids.length + 1;
       if (place < 1) throw InvalidInput.at('position', 'min', { min: 1 });
       const question = await this.questions.create(manager, ownerId, draft, viewer.userId);
-      await this.places.arrange(ownQuestions, manager, id, ids.toSpliced(place - 1, 0, question.id));
+      await this.items.arrange(ownQuestions, manager, id, ids.toSpliced(place - 1, 0, question.id));
     });
   }
 
   /** At the end, in the order given, each once. What belongs to another owner than the assessment is copied. */
   addFromBank(viewer: Viewer, assessmentId: string, questionIds: string[]): Promise<Assessment> {
     return this.editAssessment.execute(viewer, assessmentId, async ({ id, ownerId }, manager) => {
-      const ids = await this.places.ids(ownQuestions, manager, id);
-      const held = new Set([...ids, ...(await this.places.origins(manager, id))]);
+      const ids = await this.items.ids(ownQuestions, manager, id);
+      const held = new Set([...ids, ...(await this.items.origins(manager, id))]);
       const wanted = (await this.bank.readable(viewer, questionIds, manager)).filter(
         (question) => !held.has(question.id),
       );
@@ -45,27 +45,27 @@ export class OwnQuestions {
       for (const question of wanted) {
         ids.push((await this.questions.ownedBy(manager, ownerId, question, viewer.userId)).id);
       }
-      await this.places.arrange(ownQuestions, manager, id, ids);
+      await this.items.arrange(ownQuestions, manager, id, ids);
     });
   }
 
   /** The question stays in the bank, where it has been since it was written. @throws QuestionNotFound */
   remove(viewer: Viewer, assessmentId: string, questionId: string): Promise<Assessment> {
     return this.editAssessment.execute(viewer, assessmentId, async ({ id }, manager) => {
-      const ids = await this.places.ids(ownQuestions, manager, id);
+      const ids = await this.items.ids(ownQuestions, manager, id);
       const kept = ids.filter((other) => other !== questionId.toLowerCase());
       if (kept.length === ids.length) throw new QuestionNotFound();
-      await this.places.arrange(ownQuestions, manager, id, kept);
+      await this.items.arrange(ownQuestions, manager, id, kept);
     });
   }
 
   reorder(viewer: Viewer, assessmentId: string, questionIds: string[]): Promise<Assessment> {
     return this.editAssessment.execute(viewer, assessmentId, async ({ id }, manager) => {
-      const ids = new Set(await this.places.ids(ownQuestions, manager, id));
+      const ids = new Set(await this.items.ids(ownQuestions, manager, id));
       const order = [...new Set(questionIds.map((questionId) => questionId.toLowerCase()))];
       const isSameSet = order.length === ids.size && order.every((questionId) => ids.has(questionId));
       if (!isSameSet) throw new AssessmentQuestionsChanged();
-      await this.places.arrange(ownQuestions, manager, id, order);
+      await this.items.arrange(ownQuestions, manager, id, order);
     });
   }
 }

@@ -15,7 +15,7 @@ import { readIntegration } from './integration.policy';
 import type { IntegrationDraft } from './integration.policy';
 import { readProctoring } from './proctoring.policy';
 import type { ProctoringDraft } from './proctoring.policy';
-import { chosenTests, PlacesQueries } from './places.queries';
+import { chosenTests, OrderedItemsQueries } from './ordered-items.queries';
 import { WelcomeVideos } from './welcome-videos';
 import type { WelcomeVideoDraft } from './welcome-videos';
 
@@ -36,7 +36,7 @@ export class UpdateAssessment {
   constructor(
     private readonly editAssessment: EditAssessment,
     private readonly library: TestLibrary,
-    private readonly places: PlacesQueries,
+    private readonly items: OrderedItemsQueries,
     private readonly welcomeVideos: WelcomeVideos,
   ) {}
 
@@ -57,10 +57,10 @@ export class UpdateAssessment {
   ): Promise<void> {
     const chosen = [...new Set(testIds.map((testId) => testId.toLowerCase()))];
     if (chosen.length > MAX_TESTS) throw InvalidInput.at('testIds', 'max-items', { max: MAX_TESTS });
-    const before = new Set(await this.places.ids(chosenTests, manager, id));
+    const before = new Set(await this.items.ids(chosenTests, manager, id));
     const added = chosen.filter((testId) => !before.has(testId));
     await this.library.assertChoosable(manager, viewer, added);
-    await this.places.arrange(chosenTests, manager, id, chosen);
+    await this.items.arrange(chosenTests, manager, id, chosen);
   }
 }
 

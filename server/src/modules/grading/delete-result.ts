@@ -3,7 +3,7 @@ import { isUUID } from 'class-validator';
 import { OwnerScope } from '../../platform/access';
 import type { Viewer } from '../../platform/access';
 import { Audit, auditAction } from '../../platform/audit';
-import type { Place } from '../../platform/audit';
+import type { RequestOrigin } from '../../platform/audit';
 import { UnitOfWork } from '../../platform/database';
 import type { Tx } from '../../platform/database';
 import { LiveProgress, releaseAnswerFiles } from '../exam';
@@ -32,14 +32,14 @@ export class DeleteResult {
   ) {}
 
   /** @throws ResultNotFound also when it is there, but not for this viewer. */
-  async execute(viewer: Viewer, at: Place, assessmentId: string, candidateId: string): Promise<void> {
+  async execute(viewer: Viewer, origin: RequestOrigin, assessmentId: string, candidateId: string): Promise<void> {
     if (!isUUID(assessmentId) || !isUUID(candidateId)) throw new ResultNotFound();
     await this.unitOfWork.run(async (tx) => {
       const { attemptId, invitationId, label } = await this.lock(tx, viewer, assessmentId, candidateId);
       await releaseAnswerFiles(tx, attemptId);
       await tx.manager.query('delete from attempts where id = $1', [attemptId]);
       const object = { type: 'result', id: attemptId, label };
-      await this.audit.record(tx, { by: viewer, at, action: RESULT_DELETE, object });
+      await this.audit.record(tx, { by: viewer, origin, action: RESULT_DELETE, object });
       tx.publish(new ResultDeleted({ attemptId, invitationId, assessmentId, candidateId }));
       this.progress.announceAfterCommit(tx, attemptId);
     });

@@ -7,14 +7,15 @@ import type { QuestionContent } from '../questions';
  */
 export function withFreeCells(value: AnswerValue | null, { grid }: QuestionContent): AnswerValue | null {
   if (!value?.cells || !grid) return value;
-  const locked = new Set(grid.cells.filter(({ isLocked }) => isLocked).map(placeOf));
-  const isFree = (cell: Place) => cell.row <= grid.rows && cell.column <= grid.columns && !locked.has(placeOf(cell));
+  const locked = new Set(grid.cells.filter(({ isLocked }) => isLocked).map(positionKey));
+  const isFree = (cell: CellPosition) =>
+    cell.row <= grid.rows && cell.column <= grid.columns && !locked.has(positionKey(cell));
   return { ...value, cells: value.cells.filter(isFree) };
 }
 
-interface Place {
+interface CellPosition {
   row: number;
   column: number;
 }
 
-const placeOf = ({ row, column }: Place) => `${row} ${column}`;
+const positionKey = ({ row, column }: CellPosition) => `${row} ${column}`;

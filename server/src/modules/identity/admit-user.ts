@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../platform/audit';
-import type { Place } from '../../platform/audit';
+import type { RequestOrigin } from '../../platform/audit';
 import { Clock } from '../../platform/clock';
 import { UnitOfWork } from '../../platform/database';
 import { SIGN_IN } from './audited-actions';
@@ -22,13 +22,13 @@ export class AdmitUser {
     private readonly audit: Audit,
   ) {}
 
-  execute({ id: userId, name, role, email }: User, at: Place): Promise<Admission> {
+  execute({ id: userId, name, role, email }: User, origin: RequestOrigin): Promise<Admission> {
     return this.unitOfWork.run(async (tx) => {
       const times = { previousSignInAt: () => 'last_sign_in_at', lastSignInAt: this.clock.now() };
       await tx.manager.update(User, { id: userId }, times);
       const object = { type: 'user', id: userId, label: email };
-      await this.audit.record(tx, { by: { userId, name, role }, at, action: SIGN_IN, object });
-      return { userId, token: await this.openSession.execute(tx, userId, at) };
+      await this.audit.record(tx, { by: { userId, name, role }, origin, action: SIGN_IN, object });
+      return { userId, token: await this.openSession.execute(tx, userId, origin) };
     });
   }
 }

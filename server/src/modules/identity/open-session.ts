@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { Place } from '../../platform/audit';
+import type { RequestOrigin } from '../../platform/audit';
 import { Clock } from '../../platform/clock';
 import { AppConfig } from '../../platform/config';
 import type { Tx } from '../../platform/database';
@@ -16,7 +16,7 @@ export class OpenSession {
     private readonly tokens: SessionToken,
   ) {}
 
-  async execute(tx: Tx, userId: string, { ip, userAgent }: Pick<Place, 'ip' | 'userAgent'>): Promise<string> {
+  async execute(tx: Tx, userId: string, { ip, userAgent }: Pick<RequestOrigin, 'ip' | 'userAgent'>): Promise<string> {
     const now = this.clock.now();
     const expiresAt = new Date(now.getTime() + this.config.sessionAbsoluteHours * 3_600_000);
     const session = { id: randomUUID(), userId, createdAt: now, lastUsedAt: now, expiresAt, ip, userAgent };

@@ -1,8 +1,8 @@
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, Public } from '../../platform/access';
 import type { Viewer } from '../../platform/access';
-import { CurrentPlace } from '../../platform/audit';
-import type { Place } from '../../platform/audit';
+import { CurrentOrigin } from '../../platform/audit';
+import type { RequestOrigin } from '../../platform/audit';
 import type { GraphqlContext } from '../../platform/graphql';
 import { cookieOf } from './cookie-header';
 import { SignInInput } from './identity.inputs';
@@ -29,12 +29,12 @@ export class SessionResolver {
   async signIn(
     @Args('input') { email, password }: SignInInput,
     @CurrentViewer() former: Viewer | null,
-    @CurrentPlace() at: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Context() { req, reply }: GraphqlContext,
   ): Promise<SignInPayloadType> {
     const deviceProof = cookieOf(req.headers.cookie, DEVICE_COOKIE);
-    const admitted = await this.signInOperation.execute({ email, password, deviceProof, at });
-    if (former && !former.apiKey) await this.signOutOperation.execute(former, at);
+    const admitted = await this.signInOperation.execute({ email, password, deviceProof, origin });
+    if (former && !former.apiKey) await this.signOutOperation.execute(former, origin);
     this.cookies.set(reply, admitted.token, admitted.deviceProof);
     return { viewer: await this.readViewer.execute(admitted.userId) };
   }
@@ -43,10 +43,10 @@ export class SessionResolver {
   @Public()
   async signOut(
     @CurrentViewer() viewer: Viewer | null,
-    @CurrentPlace() at: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Context() { reply }: GraphqlContext,
   ): Promise<boolean> {
-    if (viewer && !viewer.apiKey) await this.signOutOperation.execute(viewer, at);
+    if (viewer && !viewer.apiKey) await this.signOutOperation.execute(viewer, origin);
     this.cookies.clear(reply);
     return true;
   }

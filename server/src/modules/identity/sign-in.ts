@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Audit } from '../../platform/audit';
-import type { Place } from '../../platform/audit';
+import type { RequestOrigin } from '../../platform/audit';
 import { AdmitUser } from './admit-user';
 import type { Admission } from './admit-user';
 import { SIGN_IN } from './audited-actions';
@@ -15,7 +15,7 @@ export interface SignInRequest {
   email: string;
   password: string;
   deviceProof: string | null;
-  at: Place;
+  origin: RequestOrigin;
 }
 
 /** One answer, in one time, for an unknown e-mail, a wrong password and a disabled user. */
@@ -34,20 +34,20 @@ export class SignIn {
   async execute(request: SignInRequest): Promise<Admission & { deviceProof: string }> {
     const email = request.email.trim().toLowerCase();
     const knownDevice = this.devices.isKnown(request.deviceProof, email);
-    const place = knownDevice ? (request.deviceProof ?? '') : (request.at.ip ?? '');
+    const place = knownDevice ? (request.deviceProof ?? '') : (request.origin.ip ?? '');
     const attempt = { email, place, knownDevice };
     await this.limits.count(attempt);
     const user = await this.findUser(email);
     const isRight = await this.passwords.matches(request.password, user?.passwordHash);
-    if (!user || !isRight || !user.isVerified) return this.refuse(email, user, request.at);
+    if (!user || !isRight || !user.isVerified) return this.refuse(email, user, request.origin);
     await this.limits.forgive(attempt);
-    return { ...(await this.admitUser.execute(user, request.at)), deviceProof: this.devices.proofFor(email) };
+    return { ...(await this.admitUser.execute(user, request.origin)), deviceProof: this.devices.proofFor(email) };
   }
 
   /** Written down for known and unknown e-mails alike, so that both take the same time. */
-  private async refuse(email: string, user: User | null, at: Place): Promise<never> {
+  private async refuse(email: string, user: User | null, origin: RequestOrigin): Promise<never> {
     const object = { type: 'user', id: user?.id ?? null, label: email };
-    await this.audit.record(null, { by: null, at, action: SIGN_IN, object, outcome: 'failed' });
+    await this.audit.record(null, { by: null, origin, action: SIGN_IN, object, outcome: 'failed' });
     throw new SignInFailed();
   }
 

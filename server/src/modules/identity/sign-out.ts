@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../platform/access';
 import { Audit } from '../../platform/audit';
-import type { Place } from '../../platform/audit';
+import type { RequestOrigin } from '../../platform/audit';
 import { UnitOfWork } from '../../platform/database';
 import { SIGN_OUT } from './audited-actions';
 import { EndSessions } from './end-sessions';
@@ -14,11 +14,11 @@ export class SignOut {
     private readonly audit: Audit,
   ) {}
 
-  execute(viewer: Viewer, at: Place): Promise<void> {
+  execute(viewer: Viewer, origin: RequestOrigin): Promise<void> {
     return this.unitOfWork.run(async (tx) => {
       await this.endSessions.one(tx, viewer.userId, viewer.sessionId);
       const object = { type: 'session', id: viewer.sessionId };
-      await this.audit.record(tx, { by: viewer, at, action: SIGN_OUT, object });
+      await this.audit.record(tx, { by: viewer, origin, action: SIGN_OUT, object });
     });
   }
 }

@@ -7,7 +7,7 @@ import { EditTest } from './edit/edit-test';
 import { ManageTest } from './edit/manage-test';
 import { TestEditingResolver } from './edit/test-editing.resolver';
 import { TestForImportedQuestions } from './edit/test-for-imported-questions';
-import { TestPlacesQueries } from './edit/test-places.queries';
+import { TestItemsQueries } from './edit/test-items.queries';
 import { TestQuestionsResolver } from './edit/test-questions.resolver';
 import { TestQuestions } from './edit/test-questions.service';
 import { UpdateHeldQuestion } from './edit/update-held-question';
@@ -40,7 +40,7 @@ const editing = [
   EditTest,
   ManageTest,
   TestForImportedQuestions,
-  TestPlacesQueries,
+  TestItemsQueries,
   TestQuestions,
   UpdateHeldQuestion,
 ];

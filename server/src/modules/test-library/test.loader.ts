@@ -3,7 +3,7 @@ import DataLoader from 'dataloader';
 import { DataSource, In } from 'typeorm';
 import { Questions } from '../questions';
 import type { Question } from '../questions';
-import { TestPlacesQueries } from './edit/test-places.queries';
+import { TestItemsQueries } from './edit/test-items.queries';
 import { TestQuestion } from './test-question.entity';
 import { TestsQueries } from './tests.queries';
 import type { TestFigures } from './tests.queries';
@@ -20,7 +20,7 @@ export class TestLoader {
   constructor(
     private readonly dataSource: DataSource,
     private readonly queries: TestsQueries,
-    private readonly places: TestPlacesQueries,
+    private readonly items: TestItemsQueries,
     private readonly allQuestions: Questions,
   ) {}
 
@@ -38,7 +38,7 @@ export class TestLoader {
   }
 
   private async loadOutdated(ids: readonly string[]): Promise<string[][]> {
-    const rows = await this.places.outdated(this.dataSource.manager, ids);
+    const rows = await this.items.outdated(this.dataSource.manager, ids);
     return ids.map((id) => rows.filter(({ testId }) => testId === id).map(({ questionId }) => questionId));
   }
 

@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import { ModuleRef, Reflector } from '@nestjs/core';
 import { Audit, auditAction } from '../audit';
-import { placeOf } from '../audit/place';
+import { originOf } from '../audit/request-origin';
 import { Forbidden, Unauthenticated } from '../errors';
 import { ACCESS_RULE, KEY_RULE } from './access.decorator';
 import type { AccessRule, KeyRule } from './access.decorator';
 import { ExamAuthenticator, StaffAuthenticator } from './authenticator.port';
 import { KeyAccess } from './key-access';
 import { keyUseOf } from './key-use';
-import { accessOf, requestOf } from './request-access';
-import type { AccessRequest } from './request-access';
+import { accessOf, requestOf } from './request-context';
+import type { AccessRequest } from './request-context';
 import type { Role, ExamCredential, Viewer } from './viewer';
 
 const OPERATION_CALL = auditAction('operation.call');
@@ -67,8 +67,8 @@ export class AccessGuard implements CanActivate {
   private async refuse(context: ExecutionContext, viewer: Viewer): Promise<never> {
     const { name } = context.getHandler();
     const object = { type: 'operation', id: name, label: name };
-    const at = placeOf(requestOf(context));
-    await this.audit.record(null, { by: viewer, at, action: OPERATION_CALL, object, outcome: 'refused' });
+    const at = originOf(requestOf(context));
+    await this.audit.record(null, { by: viewer, origin: at, action: OPERATION_CALL, object, outcome: 'refused' });
     throw new Forbidden();
   }
 
@@ -91,7 +91,7 @@ export class AccessGuard implements CanActivate {
   /** Whether the request may read the schema: signed-in staff and keys may. A use of a key like any other. */
   async admitsToSchema(request: AccessRequest): Promise<boolean> {
     const viewer = await this.recognise(request);
-    const use = viewer?.apiKey && { viewer, operation: '__schema', isWrite: false, place: placeOf(request) };
+    const use = viewer?.apiKey && { viewer, operation: '__schema', isWrite: false, origin: originOf(request) };
     if (use) await this.keyAccess.admit(use, 'any');
     return viewer !== null;
   }

@@ -8,7 +8,7 @@ export interface KeyUse {
   /** Name of the root field, or method and route. */
   operation: string;
   isWrite: boolean;
-  place: { ip: string | null; userAgent: string | null; requestId: string | null };
+  origin: { ip: string | null; userAgent: string | null; requestId: string | null };
 }
 
 /** How much a key may still ask for in the present window. */

@@ -1,6 +1,6 @@
 import { createParamDecorator } from '@nestjs/common';
 import type { ExecutionContext } from '@nestjs/common';
-import { accessOf, requestOf } from './request-access';
+import { accessOf, requestOf } from './request-context';
 import type { ExamCredential, Viewer } from './viewer';
 
 /** The viewer of a `@StaffOnly` operation; null in a `@Public` one when nobody is signed in. */

@@ -9,6 +9,6 @@ export { CurrentExam, CurrentViewer } from './current.decorator';
 export { KeyAccess, missingScope } from './key-access';
 export { OwnerScope } from './owner-scope';
 export type { SqlFragment } from './owner-scope';
-export type { AccessRequest } from './request-access';
+export type { AccessRequest } from './request-context';
 export { apiScopes, roles } from './viewer';
 export type { ApiKeyHolder, ApiScope, Role, ExamCredential, Viewer } from './viewer';

@@ -24,7 +24,13 @@ export class KeyAccess {
     const refusal = refusalOf(apiKey, rule);
     if (!refusal) return this.keys.noteUse(use);
     const object = { type: 'api-key', id: apiKey.id, label: `${apiKey.name} · ${use.operation}` };
-    await this.audit.record(null, { by: use.viewer, at: use.place, action: KEY_REFUSED, object, outcome: 'refused' });
+    await this.audit.record(null, {
+      by: use.viewer,
+      origin: use.origin,
+      action: KEY_REFUSED,
+      object,
+      outcome: 'refused',
+    });
     throw refusal;
   }
 

@@ -4,7 +4,7 @@ import type { Viewer } from '../access/viewer';
 import { Clock } from '../clock';
 import type { Tx } from '../database';
 import { AuditEntry, AuditOutcome } from './audit-entry.entity';
-import type { Place } from './place';
+import type { RequestOrigin } from './request-origin';
 import { timeOrderedId } from './time-ordered-id';
 
 export interface AuditedObject {
@@ -17,7 +17,7 @@ export interface AuditedObject {
 export interface Audited {
   /** Null when nobody is signed in. */
   by: Pick<Viewer, 'userId' | 'name' | 'role'> | null;
-  at: Place;
+  origin: RequestOrigin;
   action: string;
   object?: AuditedObject;
   /** `done` when left out. */
@@ -35,7 +35,7 @@ export class Audit {
   ) {}
 
   /** In the transaction of what it tells of, so that there is one exactly if the other is; null for what changed nothing. */
-  async record(tx: Pick<Tx, 'manager'> | null, { by, at, action, object, outcome }: Audited): Promise<void> {
+  async record(tx: Pick<Tx, 'manager'> | null, { by, origin: at, action, object, outcome }: Audited): Promise<void> {
     const now = this.clock.now();
     await (tx?.manager ?? this.dataSource.manager).insert(AuditEntry, {
       ...{ id: timeOrderedId(now), at: now, action, outcome: outcome ?? AuditOutcome.DONE },

@@ -1,5 +1,5 @@
 export { Audit } from './audit';
 export { auditAction, declaredAuditActions } from './audit-action';
 export { AuditEntry, AuditOutcome } from './audit-entry.entity';
-export { CurrentPlace } from './place';
-export type { Place } from './place';
+export { CurrentOrigin } from './request-origin';
+export type { RequestOrigin } from './request-origin';

@@ -10,7 +10,7 @@ export async function inspectDatabase(databaseUrl: string): Promise<void> {
   try {
     await client.connect();
   } catch (error) {
-    throw new StartupProblem(`Cannot reach the database at ${placeOf(databaseUrl)}: ${reasonOf(error)}`);
+    throw new StartupProblem(`Cannot reach the database at ${addressOf(databaseUrl)}: ${reasonOf(error)}`);
   }
   try {
     await refuseOldVersion(client);
@@ -39,7 +39,7 @@ async function refuseWrongCharacterType(client: Client): Promise<void> {
 }
 
 /** Host, port and name; never the password. */
-function placeOf(databaseUrl: string): string {
+function addressOf(databaseUrl: string): string {
   const { hostname, port, pathname } = new URL(databaseUrl);
   return `${hostname}:${port === '' ? '5432' : port}${pathname}`;
 }

@@ -66,7 +66,7 @@ function measure(operation: OperationDefinitionNode, document: DocumentNode, mos
   return measure.counts;
 }
 
-interface Place {
+interface FieldPosition {
   depth: number;
   into: 'depth' | 'introspection';
   /** Fragments that are being walked through: a circle is reported by the standard rules, here it must only not loop. */
@@ -91,7 +91,7 @@ class Measure {
     this.counts.directives += directives?.length ?? 0;
   }
 
-  walk({ selections }: SelectionSetNode, place: Place): void {
+  walk({ selections }: SelectionSetNode, place: FieldPosition): void {
     this.counts[place.into] = Math.max(this.counts[place.into], place.depth);
     for (const selection of selections) {
       // Beyond the cap nothing more needs counting; this also bounds the walk through nested fragments.
@@ -103,7 +103,7 @@ class Measure {
     }
   }
 
-  private field({ alias, name, selectionSet }: FieldNode, { depth, into, open }: Place): void {
+  private field({ alias, name, selectionSet }: FieldNode, { depth, into, open }: FieldPosition): void {
     if (alias) this.counts.aliases++;
     if (depth === 1) this.counts.rootFields++;
     const isIntrospection = depth === 1 && introspectionFields.has(name.value);
@@ -111,7 +111,7 @@ class Measure {
       this.walk(selectionSet, { depth: depth + 1, into: isIntrospection ? 'introspection' : into, open });
   }
 
-  private spread(name: string, place: Place): void {
+  private spread(name: string, place: FieldPosition): void {
     const fragment = this.fragments.get(name);
     if (!fragment || place.open.has(name)) return;
     this.directivesOf(fragment);

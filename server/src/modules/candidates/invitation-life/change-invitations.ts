@@ -3,7 +3,7 @@ import { In } from 'typeorm';
 import { OwnerScope } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { Audit } from '../../../platform/audit';
-import type { Place } from '../../../platform/audit';
+import type { RequestOrigin } from '../../../platform/audit';
 import { Clock } from '../../../platform/clock';
 import { UnitOfWork } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
@@ -15,7 +15,7 @@ import { lockInvitations } from './lock-invitations';
 
 export interface Staff {
   viewer: Viewer;
-  at: Place;
+  origin: RequestOrigin;
 }
 
 export interface Change {
@@ -54,13 +54,18 @@ export class ChangeInvitations {
     });
   }
 
-  private async recordAll(tx: Tx, { viewer, at }: Staff, action: string, invitations: Invitation[]): Promise<void> {
+  private async recordAll(
+    tx: Tx,
+    { viewer, origin: at }: Staff,
+    action: string,
+    invitations: Invitation[],
+  ): Promise<void> {
     const ids = invitations.map(({ candidateId }) => candidateId);
     const people = await tx.manager.findBy(Candidate, { id: In(ids) });
     const emails = new Map(people.map(({ id, email }) => [id, email]));
     for (const { id, candidateId } of invitations) {
       const object = { type: 'invitation', id, label: emails.get(candidateId) ?? null };
-      await this.audit.record(tx, { by: viewer, at, action, object });
+      await this.audit.record(tx, { by: viewer, origin: at, action, object });
     }
   }
 }

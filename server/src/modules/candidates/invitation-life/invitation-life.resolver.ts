@@ -1,8 +1,8 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
-import { CurrentPlace } from '../../../platform/audit';
-import type { Place } from '../../../platform/audit';
+import { CurrentOrigin } from '../../../platform/audit';
+import type { RequestOrigin } from '../../../platform/audit';
 import { ChangedInvitationsNode } from './changed-invitations.type';
 import { InvitationLife } from './invitation-life';
 import { InvitationsInput, ReissueInvitationsInput, SetInvitationWindowInput } from './invitation-life.inputs';
@@ -16,10 +16,10 @@ export class InvitationLifeResolver {
   @KeyScope('INVITE')
   resendInvitations(
     @CurrentViewer() viewer: Viewer,
-    @CurrentPlace() at: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Args('input') input: InvitationsInput,
   ): Promise<ChangedInvitationsNode> {
-    return this.life.resend({ viewer, at }, input);
+    return this.life.resend({ viewer, origin }, input);
   }
 
   @Mutation(() => ChangedInvitationsNode, {
@@ -29,10 +29,10 @@ export class InvitationLifeResolver {
   @KeyScope('INVITE')
   revokeInvitations(
     @CurrentViewer() viewer: Viewer,
-    @CurrentPlace() at: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Args('input') input: InvitationsInput,
   ): Promise<ChangedInvitationsNode> {
-    return this.life.revoke({ viewer, at }, input);
+    return this.life.revoke({ viewer, origin }, input);
   }
 
   @Mutation(() => ChangedInvitationsNode, {
@@ -43,10 +43,10 @@ export class InvitationLifeResolver {
   @KeyScope('INVITE')
   reissueInvitations(
     @CurrentViewer() viewer: Viewer,
-    @CurrentPlace() at: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Args('input') input: ReissueInvitationsInput,
   ): Promise<ChangedInvitationsNode> {
-    return this.life.reissue({ viewer, at }, input);
+    return this.life.reissue({ viewer, origin }, input);
   }
 
   @Mutation(() => ChangedInvitationsNode)
@@ -54,9 +54,9 @@ export class InvitationLifeResolver {
   @KeyScope('INVITE')
   setInvitationWindow(
     @CurrentViewer() viewer: Viewer,
-    @CurrentPlace() at: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Args('input') input: SetInvitationWindowInput,
   ): Promise<ChangedInvitationsNode> {
-    return this.life.setWindow({ viewer, at }, input);
+    return this.life.setWindow({ viewer, origin }, input);
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
-import type { Place } from '../../../platform/audit';
+import type { RequestOrigin } from '../../../platform/audit';
 import { Clock } from '../../../platform/clock';
 import { UnitOfWork } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
@@ -43,8 +43,8 @@ export class AskToJoin {
   }
 
   /** @throws RateLimited, InvalidInput, PublicLinkNotFound, PublicLinkClosed */
-  async execute(input: JoinAssessmentInput, at: Place): Promise<AskedToJoinNode> {
-    await this.fromPlace.count(at.ip ?? '');
+  async execute(input: JoinAssessmentInput, origin: RequestOrigin): Promise<AskedToJoinNode> {
+    await this.fromPlace.count(origin.ip ?? '');
     const person = readCandidate(input);
     await this.unitOfWork.run((tx) => this.ask(tx, input.code, person));
     return { resendAfterSeconds: RESEND_SECONDS, isMailInOutbox: this.mailer.isOutboxReadable };

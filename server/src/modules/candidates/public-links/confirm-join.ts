@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Audit, auditAction } from '../../../platform/audit';
-import type { Place } from '../../../platform/audit';
+import type { RequestOrigin } from '../../../platform/audit';
 import { Clock } from '../../../platform/clock';
 import { UnitOfWork } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
@@ -38,10 +38,10 @@ export class ConfirmJoin {
   ) {}
 
   /** The address of the exam. @throws JoinTicketOver, PublicLinkClosed */
-  async execute(ticket: string, at: Place): Promise<string> {
+  async execute(ticket: string, origin: RequestOrigin): Promise<string> {
     const joinId = this.tickets.read(ticket);
     if (joinId === null) throw new JoinTicketOver();
-    const confirm = () => this.unitOfWork.run((tx) => this.confirm(tx, joinId, at));
+    const confirm = () => this.unitOfWork.run((tx) => this.confirm(tx, joinId, origin));
     // Invited by staff in that very moment: the second look finds the invitation.
     const joined = (await confirm()) ?? (await confirm());
     if (!joined) throw new JoinTicketOver();
@@ -49,7 +49,7 @@ export class ConfirmJoin {
     return this.links.url(joined, language);
   }
 
-  private async confirm(tx: Tx, joinId: string, at: Place): Promise<Joined | null> {
+  private async confirm(tx: Tx, joinId: string, origin: RequestOrigin): Promise<Joined | null> {
     const { manager } = tx;
     const now = this.clock.now();
     const join = await lockJoin(manager, joinId, now);
@@ -60,13 +60,13 @@ export class ConfirmJoin {
       lock: { mode: 'pessimistic_write' },
     });
     const known = await invitationByEmail(manager, link.assessmentId, join.email);
-    const joined = known ?? (await this.invite(tx, { link, join, at, now }));
+    const joined = known ?? (await this.invite(tx, { link, join, origin, now }));
     if (joined) await manager.update(PublicLinkJoin, { id: joinId }, noted(joined));
     return joined;
   }
 
   /** Null when staff have invited the same address in this very moment. */
-  private async invite(tx: Tx, { link, join, at, now }: Joining): Promise<Joined | null> {
+  private async invite(tx: Tx, { link, join, origin: at, now }: Joining): Promise<Joined | null> {
     const terms = await this.terms.execute(tx.manager, link, now);
     await this.takeRequest(tx, terms.invitedBy);
     const joined = await joinAsCandidate(tx.manager, terms, join);
@@ -75,7 +75,7 @@ export class ConfirmJoin {
     await addInvitationMails(tx, [joined.id]);
     tx.publish(new InvitationSent({ invitationId: joined.id }));
     const object = { type: 'invitation', id: joined.id, label: join.email };
-    await this.audit.record(tx, { by: null, at, action: JOIN, object });
+    await this.audit.record(tx, { by: null, origin: at, action: JOIN, object });
     return joined;
   }
 
@@ -91,7 +91,7 @@ export class ConfirmJoin {
 interface Joining {
   link: PublicLink;
   join: PublicLinkJoin;
-  at: Place;
+  origin: RequestOrigin;
   now: Date;
 }
 

@@ -1,8 +1,8 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, Public, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
-import { CurrentPlace } from '../../../platform/audit';
-import type { Place } from '../../../platform/audit';
+import { CurrentOrigin } from '../../../platform/audit';
+import type { RequestOrigin } from '../../../platform/audit';
 import { AskToJoin } from './ask-to-join';
 import { ConfirmJoin } from './confirm-join';
 import {
@@ -41,10 +41,10 @@ export class PublicLinksResolver {
   @KeyScope('INVITE')
   async createPublicLink(
     @CurrentViewer() viewer: Viewer,
-    @CurrentPlace() at: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Args('input') input: CreatePublicLinkInput,
   ): Promise<PublicLinkNode> {
-    return this.show.toStaff(await this.links.create({ viewer, at }, input));
+    return this.show.toStaff(await this.links.create({ viewer, origin }, input));
   }
 
   @Mutation(() => PublicLinkNode)
@@ -52,10 +52,10 @@ export class PublicLinksResolver {
   @KeyScope('INVITE')
   async changePublicLink(
     @CurrentViewer() viewer: Viewer,
-    @CurrentPlace() at: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Args('input') input: ChangePublicLinkInput,
   ): Promise<PublicLinkNode> {
-    return this.show.toStaff(await this.links.change({ viewer, at }, input));
+    return this.show.toStaff(await this.links.change({ viewer, origin }, input));
   }
 
   @Mutation(() => PublicLinkNode, { description: 'For ever; a new one has another address.' })
@@ -63,10 +63,10 @@ export class PublicLinksResolver {
   @KeyScope('INVITE')
   async closePublicLink(
     @CurrentViewer() viewer: Viewer,
-    @CurrentPlace() at: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Args('input') { id }: ClosePublicLinkInput,
   ): Promise<PublicLinkNode> {
-    return this.show.toStaff(await this.links.close({ viewer, at }, id));
+    return this.show.toStaff(await this.links.close({ viewer, origin }, id));
   }
 
   @Query(() => PublicLinkEntryNode)
@@ -80,8 +80,11 @@ export class PublicLinksResolver {
       'Asks for a place by a public link. Every address is mailed the way in, whether or not it is known here.',
   })
   @Public()
-  joinAssessment(@CurrentPlace() at: Place, @Args('input') input: JoinAssessmentInput): Promise<AskedToJoinNode> {
-    return this.asking.execute(input, at);
+  joinAssessment(
+    @CurrentOrigin() origin: RequestOrigin,
+    @Args('input') input: JoinAssessmentInput,
+  ): Promise<AskedToJoinNode> {
+    return this.asking.execute(input, origin);
   }
 
   @Mutation(() => ConfirmedJoinNode, {
@@ -90,9 +93,9 @@ export class PublicLinksResolver {
   })
   @Public()
   async confirmJoin(
-    @CurrentPlace() at: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Args('input') { ticket }: ConfirmJoinInput,
   ): Promise<ConfirmedJoinNode> {
-    return { examUrl: await this.confirming.execute(ticket, at) };
+    return { examUrl: await this.confirming.execute(ticket, origin) };
   }
 }

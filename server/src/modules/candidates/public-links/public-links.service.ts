@@ -96,8 +96,14 @@ export class PublicLinks {
     return { link: found, title: assessment.title };
   }
 
-  private record(tx: Tx, { viewer, at }: Staff, action: string, { id }: PublicLink, label: string): Promise<void> {
-    return this.audit.record(tx, { by: viewer, at, action, object: { type: 'public-link', id, label } });
+  private record(
+    tx: Tx,
+    { viewer, origin: at }: Staff,
+    action: string,
+    { id }: PublicLink,
+    label: string,
+  ): Promise<void> {
+    return this.audit.record(tx, { by: viewer, origin: at, action, object: { type: 'public-link', id, label } });
   }
 }
 

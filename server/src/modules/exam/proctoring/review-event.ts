@@ -3,7 +3,7 @@ import { isUUID } from 'class-validator';
 import { OwnerScope } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { Audit, auditAction } from '../../../platform/audit';
-import type { Place } from '../../../platform/audit';
+import type { RequestOrigin } from '../../../platform/audit';
 import { Clock } from '../../../platform/clock';
 import { UnitOfWork } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
@@ -33,7 +33,7 @@ export class ReviewEvent {
    * @returns the id of the attempt.
    * @throws ProctorEventNotFound also when it is there, but not for this viewer.
    */
-  execute(viewer: Viewer, at: Place, { eventId, verdict, note }: ReviewProctorEventInput): Promise<string> {
+  execute(viewer: Viewer, origin: RequestOrigin, { eventId, verdict, note }: ReviewProctorEventInput): Promise<string> {
     if (!isUUID(eventId)) throw new ProctorEventNotFound();
     return this.unitOfWork.run(async (tx) => {
       const { attemptId, label } = await this.find(tx, viewer, eventId);
@@ -41,7 +41,7 @@ export class ReviewEvent {
       const review = { verdict, verdictNote, reviewedBy: viewer.userId, reviewedAt: this.clock.now() };
       await tx.manager.update(ProctorEvent, eventId, review);
       const object = { type: 'proctor-event', id: eventId, label };
-      await this.audit.record(tx, { by: viewer, at, action: PROCTOR_EVENT_REVIEW, object });
+      await this.audit.record(tx, { by: viewer, origin, action: PROCTOR_EVENT_REVIEW, object });
       tx.publish(new IntegrityReviewed({ attemptId, eventId, verdict }));
       this.live.announceAfterCommit(tx, attemptId);
       return attemptId;

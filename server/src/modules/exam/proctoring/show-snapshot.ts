@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { OwnerScope } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { Audit, auditAction } from '../../../platform/audit';
-import type { Place } from '../../../platform/audit';
+import type { RequestOrigin } from '../../../platform/audit';
 import { Clock } from '../../../platform/clock';
 import { FileNotFound } from '../../../platform/files';
 import type { SentFile } from '../../../platform/files';
@@ -33,13 +33,13 @@ export class ShowSnapshot {
   ) {}
 
   /** @throws FileNotFound also when it is there, but not for this viewer. */
-  async execute(viewer: Viewer, at: Place, snapshotId: string): Promise<SentFile> {
+  async execute(viewer: Viewer, origin: RequestOrigin, snapshotId: string): Promise<SentFile> {
     const found = isUUID(snapshotId) ? await this.find(viewer, snapshotId) : null;
     if (!found) throw new FileNotFound();
     const { label, ...file } = found;
     if (!(await this.hasLooked(viewer, snapshotId))) {
       const object = { type: 'snapshot', id: snapshotId, label };
-      await this.audit.record(null, { by: viewer, at, action: SNAPSHOT_VIEW, object });
+      await this.audit.record(null, { by: viewer, origin, action: SNAPSHOT_VIEW, object });
     }
     return file;
   }

@@ -1,8 +1,8 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
-import { CurrentPlace } from '../../../platform/audit';
-import type { Place } from '../../../platform/audit';
+import { CurrentOrigin } from '../../../platform/audit';
+import type { RequestOrigin } from '../../../platform/audit';
 import { ReviewEvent } from './review-event';
 import { ReviewProctorEventInput } from './review.inputs';
 import { ShowTimeline } from './show-timeline';
@@ -32,9 +32,9 @@ export class TimelineResolver {
   @KeyScope('RESULTS')
   async reviewProctorEvent(
     @CurrentViewer() viewer: Viewer,
-    @CurrentPlace() place: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Args('input') input: ReviewProctorEventInput,
   ): Promise<ProctorTimelineNode> {
-    return this.show.execute(viewer, await this.review.execute(viewer, place, input));
+    return this.show.execute(viewer, await this.review.execute(viewer, origin, input));
   }
 }

@@ -1,8 +1,8 @@
 import { Args, ID, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, NoKeys, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
-import { CurrentPlace } from '../../../platform/audit';
-import type { Place } from '../../../platform/audit';
+import { CurrentOrigin } from '../../../platform/audit';
+import type { RequestOrigin } from '../../../platform/audit';
 import { AssessmentNode } from '../../assessments';
 import { ReportHiding } from './report-hiding.service';
 import { ReportHidingNode } from './report-part.type';
@@ -26,10 +26,10 @@ export class ReportHidingResolver {
   @NoKeys()
   revealResults(
     @CurrentViewer() viewer: Viewer,
-    @CurrentPlace() at: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Args('assessmentId', { type: () => ID }) assessmentId: string,
   ): Promise<ReportHidingNode> {
-    return this.hiding.reveal(viewer, at, assessmentId);
+    return this.hiding.reveal(viewer, origin, assessmentId);
   }
 
   @Mutation(() => ReportHidingNode, { description: 'Ends what `revealResults` began.' })

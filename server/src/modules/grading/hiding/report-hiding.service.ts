@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, LessThan, MoreThan } from 'typeorm';
 import type { Viewer } from '../../../platform/access';
 import { Audit, auditAction } from '../../../platform/audit';
-import type { Place } from '../../../platform/audit';
+import type { RequestOrigin } from '../../../platform/audit';
 import { Clock } from '../../../platform/clock';
 import { UnitOfWork } from '../../../platform/database';
 import { Assessments } from '../../assessments';
@@ -32,7 +32,7 @@ export class ReportHiding {
   }
 
   /** For an hour, in this session. @throws AssessmentNotFound */
-  async reveal(viewer: Viewer, at: Place, assessmentId: string): Promise<ReportHidingNode> {
+  async reveal(viewer: Viewer, origin: RequestOrigin, assessmentId: string): Promise<ReportHidingNode> {
     const { title, reportOptions } = await this.assessments.find(viewer, assessmentId);
     const now = this.clock.now();
     const until = new Date(now.getTime() + REVEALED_FOR_MS);
@@ -41,7 +41,7 @@ export class ReportHiding {
       const reveal = { sessionId: viewer.sessionId, assessmentId, until };
       await tx.manager.upsert(ReportReveal, reveal, ['sessionId', 'assessmentId']);
       const object = { type: 'assessment', id: assessmentId, label: title };
-      await this.audit.record(tx, { by: viewer, at, action: REVEAL, object });
+      await this.audit.record(tx, { by: viewer, origin, action: REVEAL, object });
     });
     return this.of(viewer, assessmentId, reportOptions);
   }

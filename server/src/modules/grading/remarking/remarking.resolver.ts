@@ -1,8 +1,8 @@
 import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
-import { CurrentPlace } from '../../../platform/audit';
-import type { Place } from '../../../platform/audit';
+import { CurrentOrigin } from '../../../platform/audit';
+import type { RequestOrigin } from '../../../platform/audit';
 import { Remarking } from './remarking.service';
 import { CorrectableKeys } from './correctable-keys';
 import { ApplyRemarkingInput, CorrectableKeyNode, RemarkingInput, RemarkingPreviewNode } from './remarking.type';
@@ -39,9 +39,9 @@ export class RemarkingResolver {
   @KeyScope('ADMINISTRATION')
   applyRemarking(
     @CurrentViewer() viewer: Viewer,
-    @CurrentPlace() at: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Args('input') input: ApplyRemarkingInput,
   ): Promise<number> {
-    return this.remarking.apply(viewer, at, input);
+    return this.remarking.apply(viewer, origin, input);
   }
 }

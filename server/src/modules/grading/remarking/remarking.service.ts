@@ -4,7 +4,7 @@ import { DataSource, In } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import type { Viewer } from '../../../platform/access';
 import { Audit, auditAction } from '../../../platform/audit';
-import type { Place } from '../../../platform/audit';
+import type { RequestOrigin } from '../../../platform/audit';
 import { Clock } from '../../../platform/clock';
 import { UnitOfWork } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
@@ -52,7 +52,7 @@ export class Remarking {
   }
 
   /** @returns how many results changed. @throws AssessmentNotFound, InvalidInput at `reason`, RemarkingChanged */
-  async apply(viewer: Viewer, at: Place, input: ApplyRemarkingInput): Promise<number> {
+  async apply(viewer: Viewer, origin: RequestOrigin, input: ApplyRemarkingInput): Promise<number> {
     const { assessmentId, token } = input;
     const reason = input.reason.trim();
     if (reason === '') throw InvalidInput.at('reason', 'required');
@@ -63,7 +63,7 @@ export class Remarking {
       await this.correctKeys(tx, viewer, plan, { assessmentId, reason });
       await this.markAgain(tx, viewer, plan, reason);
       const object = { type: 'assessment', id: assessmentId, label: `${title} · ${reason}` };
-      await this.audit.record(tx, { by: viewer, at, action: REMARK, object });
+      await this.audit.record(tx, { by: viewer, origin, action: REMARK, object });
       return plan.changed.length;
     });
   }

@@ -1,8 +1,8 @@
 import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
-import { CurrentPlace } from '../../../platform/audit';
-import type { Place } from '../../../platform/audit';
+import { CurrentOrigin } from '../../../platform/audit';
+import type { RequestOrigin } from '../../../platform/audit';
 import { GiveQueuedMark } from './give-queued-mark';
 import { GiveQueuedMarkInput, MarkingQueueFilter, MarkingRound, MarkingRulesInput } from './marking-queue.inputs';
 import { MarkingQueue } from './marking-queue.service';
@@ -82,9 +82,9 @@ export class MarkingQueueResolver {
   @KeyScope('ADMINISTRATION')
   setMarkingRules(
     @CurrentViewer() viewer: Viewer,
-    @CurrentPlace() at: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Args('input') input: MarkingRulesInput,
   ): Promise<MarkingRulesNode> {
-    return this.rules.set(viewer, at, input);
+    return this.rules.set(viewer, origin, input);
   }
 }

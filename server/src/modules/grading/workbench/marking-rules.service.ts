@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Viewer } from '../../../platform/access';
 import { Audit, auditAction } from '../../../platform/audit';
-import type { Place } from '../../../platform/audit';
+import type { RequestOrigin } from '../../../platform/audit';
 import { UnitOfWork } from '../../../platform/database';
 import { Assessments } from '../../assessments';
 import type { MarkingRulesInput } from './marking-queue.inputs';
@@ -30,14 +30,14 @@ export class AllMarkingRules {
   }
 
   /** @throws AssessmentNotFound */
-  async set(viewer: Viewer, at: Place, input: MarkingRulesInput): Promise<MarkingRulesNode> {
+  async set(viewer: Viewer, origin: RequestOrigin, input: MarkingRulesInput): Promise<MarkingRulesNode> {
     const { assessmentId, isBlind, needsSecondMark, tolerancePercent } = input;
     const { title } = await this.assessments.find(viewer, assessmentId);
     const rules = { assessmentId, isBlind, needsSecondMark, tolerancePercent };
     await this.unitOfWork.run(async (tx) => {
       await tx.manager.upsert(MarkingRules, rules, ['assessmentId']);
       const object = { type: 'assessment', id: assessmentId, label: title };
-      await this.audit.record(tx, { by: viewer, at, action: RULES_CHANGE, object });
+      await this.audit.record(tx, { by: viewer, origin, action: RULES_CHANGE, object });
     });
     return rules;
   }

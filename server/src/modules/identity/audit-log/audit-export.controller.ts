@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
-import { CurrentPlace } from '../../../platform/audit';
-import type { Place } from '../../../platform/audit';
+import { CurrentOrigin } from '../../../platform/audit';
+import type { RequestOrigin } from '../../../platform/audit';
 import { ExportAudit } from './export-audit';
 
 @Controller('v1')
@@ -16,10 +16,10 @@ export class AuditExportController {
   @KeyScope('ADMINISTRATION')
   async download(
     @CurrentViewer() viewer: Viewer,
-    @CurrentPlace() at: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Query() query: Record<string, unknown>,
   ): Promise<StreamableFile> {
-    const lines = await this.exportAudit.execute(viewer, at, query);
+    const lines = await this.exportAudit.execute(viewer, origin, query);
     return new StreamableFile(Readable.from(lines), {
       type: 'text/csv; charset=utf-8',
       disposition: 'attachment; filename="mizan-audit.csv"',

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { stringify } from 'csv-stringify/sync';
 import type { Viewer } from '../../../platform/access';
 import { Audit, AuditOutcome } from '../../../platform/audit';
-import type { AuditEntry, Place } from '../../../platform/audit';
+import type { AuditEntry, RequestOrigin } from '../../../platform/audit';
 import { InvalidInput } from '../../../platform/errors';
 import { AUDIT_EXPORT } from '../audited-actions';
 import { AuditEntries } from './audit-entries.queries';
@@ -27,10 +27,10 @@ export class ExportAudit {
   ) {}
 
   /** @throws InvalidInput */
-  async execute(viewer: Viewer, at: Place, query: Record<string, unknown>): Promise<AsyncIterable<string>> {
+  async execute(viewer: Viewer, origin: RequestOrigin, query: Record<string, unknown>): Promise<AsyncIterable<string>> {
     const filter = readFilter(query);
     const first = await this.entries.list({ filter, first: PAGE });
-    await this.audit.record(null, { by: viewer, at, action: AUDIT_EXPORT, object: { type: 'audit-log' } });
+    await this.audit.record(null, { by: viewer, origin, action: AUDIT_EXPORT, object: { type: 'audit-log' } });
     return this.lines(filter, first);
   }
 

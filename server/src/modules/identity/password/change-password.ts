@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Viewer } from '../../../platform/access';
 import { Audit } from '../../../platform/audit';
-import type { Place } from '../../../platform/audit';
+import type { RequestOrigin } from '../../../platform/audit';
 import { UnitOfWork } from '../../../platform/database';
 import { InvalidInput } from '../../../platform/errors';
 import { PASSWORD_CHANGE } from '../audited-actions';
@@ -24,13 +24,17 @@ export class ChangePassword {
   ) {}
 
   /** The session it is changed in stays; the others end. @throws InvalidInput, RateLimited */
-  async execute(viewer: Viewer, at: Place, typed: TypedPassword & { currentPassword: string }): Promise<void> {
+  async execute(
+    viewer: Viewer,
+    origin: RequestOrigin,
+    typed: TypedPassword & { currentPassword: string },
+  ): Promise<void> {
     const { userId, sessionId } = viewer;
     await this.limits.currentPasswords.count(userId);
     const user = await this.dataSource.manager.findOneByOrFail(User, { id: userId });
     const audited = {
       by: viewer,
-      at,
+      origin,
       action: PASSWORD_CHANGE,
       object: { type: 'user', id: userId, label: user.email },
     };

@@ -1,8 +1,8 @@
 import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, NoKeys, Public, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
-import { CurrentPlace } from '../../../platform/audit';
-import type { Place } from '../../../platform/audit';
+import { CurrentOrigin } from '../../../platform/audit';
+import type { RequestOrigin } from '../../../platform/audit';
 import type { GraphqlContext } from '../../../platform/graphql';
 import { cookieOf } from '../cookie-header';
 import { DEVICE_COOKIE } from '../known-device';
@@ -44,26 +44,29 @@ export class PasswordResolver {
   @Public()
   requestPasswordCode(
     @Args('input') { email, language }: RequestPasswordCodeInput,
-    @CurrentPlace() at: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Context() { req }: GraphqlContext,
   ): Promise<PasswordCodeRequestNode> {
     const deviceProof = cookieOf(req.headers.cookie, DEVICE_COOKIE);
-    return this.requestCode.execute({ email, language, deviceProof, at });
+    return this.requestCode.execute({ email, language, deviceProof, origin });
   }
 
   @Mutation(() => PasswordTicketNode)
   @Public()
   verifyPasswordCode(
     @Args('input') { requestId, code }: VerifyPasswordCodeInput,
-    @CurrentPlace() at: Place,
+    @CurrentOrigin() origin: RequestOrigin,
   ): Promise<PasswordTicketNode> {
-    return this.verifyCode.execute(requestId, code, at);
+    return this.verifyCode.execute(requestId, code, origin);
   }
 
   @Mutation(() => SetPasswordPayload, { description: 'Uses the ticket up and ends all sessions; signs nobody in.' })
   @Public()
-  async setPassword(@Args('input') input: SetPasswordInput, @CurrentPlace() at: Place): Promise<SetPasswordPayload> {
-    return { confirmation: await this.set.execute(input, at) };
+  async setPassword(
+    @Args('input') input: SetPasswordInput,
+    @CurrentOrigin() origin: RequestOrigin,
+  ): Promise<SetPasswordPayload> {
+    return { confirmation: await this.set.execute(input, origin) };
   }
 
   @Mutation(() => Boolean, { description: "Ends the viewer's other sessions." })
@@ -71,10 +74,10 @@ export class PasswordResolver {
   @NoKeys()
   async changePassword(
     @CurrentViewer() viewer: Viewer,
-    @CurrentPlace() at: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Args('input') input: ChangePasswordInput,
   ): Promise<boolean> {
-    await this.change.execute(viewer, at, input);
+    await this.change.execute(viewer, origin, input);
     return true;
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { isEmail } from 'class-validator';
 import { Audit } from '../../../platform/audit';
-import type { Place } from '../../../platform/audit';
+import type { RequestOrigin } from '../../../platform/audit';
 import { Clock } from '../../../platform/clock';
 import { UnitOfWork } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
@@ -27,7 +27,7 @@ export interface CodeRequest {
   email: string;
   language: ContentLanguage;
   deviceProof: string | null;
-  at: Place;
+  origin: RequestOrigin;
 }
 
 export interface CodeAnswer {
@@ -56,7 +56,7 @@ export class RequestPasswordCode {
   async execute(request: CodeRequest): Promise<CodeAnswer> {
     const email = request.email.trim().toLowerCase();
     if (email.length > MAX_EMAIL_LENGTH || !isEmail(email)) throw new EmailIncorrect();
-    await this.limits.codeRequests.count(request.at.ip ?? '');
+    await this.limits.codeRequests.count(request.origin.ip ?? '');
     const [id, requestId] = [randomUUID(), randomSecret()];
     const codeHash = await this.passwords.hash(requestId + this.secrets.codeOf(id));
     const fromKnownDevice = this.devices.isKnown(request.deviceProof, email);
@@ -64,7 +64,7 @@ export class RequestPasswordCode {
     await this.unitOfWork.run(async (tx) => {
       await this.store(tx, code);
       const object = { type: 'user', label: email };
-      await this.audit.record(tx, { by: null, at: request.at, action: PASSWORD_REQUEST_CODE, object });
+      await this.audit.record(tx, { by: null, origin: request.origin, action: PASSWORD_REQUEST_CODE, object });
       await tx.addJob(MAIL_PASSWORD_CODE, { codeId: id });
     });
     return { requestId, resendAfterSeconds: RESEND_SECONDS, expiresInSeconds: CODE_SECONDS };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit';
-import type { Place } from '../../../platform/audit';
+import type { RequestOrigin } from '../../../platform/audit';
 import { UnitOfWork } from '../../../platform/database';
 import { PASSWORD_SET } from '../audited-actions';
 import { PasswordTicketInvalid } from '../identity.errors';
@@ -25,7 +25,7 @@ export class SetPassword {
   ) {}
 
   /** @returns an address part for the page that confirms it. @throws PasswordTicketInvalid, InvalidInput */
-  async execute({ ticket, ...typed }: PasswordSetting, at: Place): Promise<string> {
+  async execute({ ticket, ...typed }: PasswordSetting, origin: RequestOrigin): Promise<string> {
     const valid = await this.tickets.find(ticket);
     if (!valid) throw new PasswordTicketInvalid();
     const { user } = valid;
@@ -36,7 +36,7 @@ export class SetPassword {
       const by = { userId: user.id, name: user.name, role: user.role };
       await this.audit.record(tx, {
         by,
-        at,
+        origin,
         action: PASSWORD_SET,
         object: { type: 'user', id: user.id, label: user.email },
       });

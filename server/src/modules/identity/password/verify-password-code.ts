@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { Audit } from '../../../platform/audit';
-import type { Place } from '../../../platform/audit';
+import type { RequestOrigin } from '../../../platform/audit';
 import { Clock } from '../../../platform/clock';
 import { UnitOfWork } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
@@ -46,15 +46,15 @@ export class VerifyPasswordCode {
   ) {}
 
   /** @throws PasswordCodeWrong */
-  async execute(requestId: string, given: string, at: Place): Promise<IssuedTicket> {
-    await this.limits.codeTries.count(at.ip ?? '');
+  async execute(requestId: string, given: string, origin: RequestOrigin): Promise<IssuedTicket> {
+    await this.limits.codeTries.count(origin.ip ?? '');
     const code = await this.claim(requestId);
     const typed = foldDigits(given).replace(/\s/g, '');
     const isRight = await this.passwords.matches(requestId + typed, code?.codeHash);
     const ticket = code && isRight ? await this.unitOfWork.run((tx) => this.exchange(tx, code)) : null;
     const object = { type: 'user', label: code?.email ?? null };
     const outcome = ticket ? 'done' : 'failed';
-    await this.audit.record(null, { by: null, at, action: PASSWORD_VERIFY_CODE, object, outcome });
+    await this.audit.record(null, { by: null, origin, action: PASSWORD_VERIFY_CODE, object, outcome });
     if (!ticket) throw new PasswordCodeWrong();
     return ticket;
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../../platform/access';
 import { Audit } from '../../../platform/audit';
-import type { Place } from '../../../platform/audit';
+import type { RequestOrigin } from '../../../platform/audit';
 import { Clock } from '../../../platform/clock';
 import { UnitOfWork } from '../../../platform/database';
 import { USER_DISABLE, USER_VERIFY } from '../audited-actions';
@@ -24,7 +24,7 @@ export class ChangeVerification {
   ) {}
 
   /** @throws StaffUserNotFound, OwnAccount, LastSuperAdmin */
-  execute(viewer: Viewer, at: Place, { id, isVerified }: ChangeStaffVerificationInput): Promise<User> {
+  execute(viewer: Viewer, origin: RequestOrigin, { id, isVerified }: ChangeStaffVerificationInput): Promise<User> {
     return this.unitOfWork.run(async (tx) => {
       const { manager } = tx;
       const found = await this.staffUsers.find(viewer, id, undefined, manager);
@@ -35,7 +35,7 @@ export class ChangeVerification {
       await manager.update(User, { id }, { isVerified, updatedAt: this.clock.now() });
       if (!isVerified) await this.endSessions.shutOut(tx, id);
       const object = { type: 'user', id, label: user.email };
-      await this.audit.record(tx, { by: viewer, at, action: isVerified ? USER_VERIFY : USER_DISABLE, object });
+      await this.audit.record(tx, { by: viewer, origin, action: isVerified ? USER_VERIFY : USER_DISABLE, object });
       return manager.findOneByOrFail(User, { id });
     });
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../../platform/access';
-import type { Place } from '../../../platform/audit';
+import type { RequestOrigin } from '../../../platform/audit';
 import { UnitOfWork } from '../../../platform/database';
 import { InvalidInput } from '../../../platform/errors';
 import { StaffEmailTaken } from '../identity.errors';
@@ -17,18 +17,27 @@ export class CreatePeople {
     private readonly createStaffUser: CreateStaffUser,
   ) {}
 
-  admin(viewer: Viewer, at: Place, { name, email, language }: CreateAdminInput): Promise<User> {
-    return this.create(viewer, at, { role: 'admin', name, email, language, maxRequests: null });
+  admin(viewer: Viewer, origin: RequestOrigin, { name, email, language }: CreateAdminInput): Promise<User> {
+    return this.create(viewer, origin, { role: 'admin', name, email, language, maxRequests: null });
   }
 
-  hr(viewer: Viewer, at: Place, input: CreateHrInput): Promise<User> {
+  hr(viewer: Viewer, origin: RequestOrigin, input: CreateHrInput): Promise<User> {
     const { name, email, language, phone, companyName, companySize, maxRequests } = input;
-    return this.create(viewer, at, { role: 'Hr', name, email, language, phone, companyName, companySize, maxRequests });
+    return this.create(viewer, origin, {
+      role: 'Hr',
+      name,
+      email,
+      language,
+      phone,
+      companyName,
+      companySize,
+      maxRequests,
+    });
   }
 
-  private async create(viewer: Viewer, at: Place, user: NewStaffUser): Promise<User> {
+  private async create(viewer: Viewer, origin: RequestOrigin, user: NewStaffUser): Promise<User> {
     try {
-      return await this.unitOfWork.run((tx) => this.createStaffUser.execute(tx, viewer, at, user));
+      return await this.unitOfWork.run((tx) => this.createStaffUser.execute(tx, viewer, origin, user));
     } catch (error) {
       if (error instanceof StaffEmailTaken) throw InvalidInput.at('email', 'taken');
       throw error;

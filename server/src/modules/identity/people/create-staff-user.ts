@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../../platform/access';
 import { Audit } from '../../../platform/audit';
-import type { Place } from '../../../platform/audit';
+import type { RequestOrigin } from '../../../platform/audit';
 import { Clock } from '../../../platform/clock';
 import { violates } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
@@ -38,14 +38,14 @@ export class CreateStaffUser {
   ) {}
 
   /** @throws StaffEmailTaken */
-  async execute(tx: Tx, by: Viewer, at: Place, { language, ...given }: NewStaffUser): Promise<User> {
+  async execute(tx: Tx, by: Viewer, origin: RequestOrigin, { language, ...given }: NewStaffUser): Promise<User> {
     const [id, now] = [randomUUID(), this.clock.now()];
     const dates = { createdAt: now, updatedAt: now };
     await insertUser(tx, { ...given, id, settings: { language }, createdBy: by.userId, ...dates });
     const { id: ticketId } = await this.tickets.issue(tx, id, 'welcome');
     const { name, email } = given;
     await this.mailer.send(tx, { to: email, template: WELCOME_MAIL, language, params: { ticketId, name, email } });
-    await this.audit.record(tx, { by, at, action: USER_CREATE, object: { type: 'user', id, label: email } });
+    await this.audit.record(tx, { by, origin, action: USER_CREATE, object: { type: 'user', id, label: email } });
     return tx.manager.findOneByOrFail(User, { id });
   }
 }

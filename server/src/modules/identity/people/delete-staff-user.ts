@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../../platform/access';
 import { Audit } from '../../../platform/audit';
-import type { Place } from '../../../platform/audit';
+import type { RequestOrigin } from '../../../platform/audit';
 import { retryOnDeadlock, UnitOfWork } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
 import { InvalidInput } from '../../../platform/errors';
@@ -26,31 +26,31 @@ export class DeleteStaffUser {
   ) {}
 
   /** @throws StaffUserNotFound, OwnAccount, LastSuperAdmin, InvalidInput */
-  execute(viewer: Viewer, at: Place, input: DeleteStaffUserInput): Promise<void> {
-    return retryOnDeadlock(() => this.delete(viewer, at, input));
+  execute(viewer: Viewer, origin: RequestOrigin, input: DeleteStaffUserInput): Promise<void> {
+    return retryOnDeadlock(() => this.delete(viewer, origin, input));
   }
 
-  private delete(viewer: Viewer, at: Place, input: DeleteStaffUserInput): Promise<void> {
+  private delete(viewer: Viewer, origin: RequestOrigin, input: DeleteStaffUserInput): Promise<void> {
     return this.unitOfWork.run(async (tx) => {
       const found = await this.staffUsers.find(viewer, input.id, undefined, tx.manager);
       if (found.id === viewer.userId) throw new OwnAccount();
       const receiverId = input.records === 'hand-over' ? receiverOf(input) : null;
       await lockUsers(tx.manager, found, [receiverId ?? viewer.userId]);
       const user = await this.staffUsers.lock(tx.manager, viewer, found.id);
-      if (receiverId) await this.handOver(tx, viewer, at, user, receiverId);
+      if (receiverId) await this.handOver(tx, viewer, origin, user, receiverId);
       else await this.removeRecords(tx, viewer, user, input);
       await this.endSessions.shutOut(tx, user.id);
       await tx.manager.delete(User, { id: user.id });
       const object = { type: 'user', id: user.id, label: user.email };
-      await this.audit.record(tx, { by: viewer, at, action: USER_DELETE, object });
+      await this.audit.record(tx, { by: viewer, origin, action: USER_DELETE, object });
     });
   }
 
-  private async handOver(tx: Tx, viewer: Viewer, at: Place, user: User, receiverId: string): Promise<void> {
+  private async handOver(tx: Tx, viewer: Viewer, origin: RequestOrigin, user: User, receiverId: string): Promise<void> {
     const receiver = await this.findReceiver(tx, viewer, receiverId);
     await this.holdings.handOver(tx.manager, user.id, receiver.id);
     const object = { type: 'user', id: receiver.id, label: `${user.email} → ${receiver.email}` };
-    await this.audit.record(tx, { by: viewer, at, action: USER_HAND_OVER, object });
+    await this.audit.record(tx, { by: viewer, origin, action: USER_HAND_OVER, object });
   }
 
   private async findReceiver(tx: Tx, viewer: Viewer, receiverId: string): Promise<User> {

@@ -1,8 +1,8 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
-import { CurrentPlace } from '../../../platform/audit';
-import type { Place } from '../../../platform/audit';
+import { CurrentOrigin } from '../../../platform/audit';
+import type { RequestOrigin } from '../../../platform/audit';
 import { ChangeVerification } from './change-verification';
 import { CreatePeople } from './create-people';
 import { DeleteStaffUser } from './delete-staff-user';
@@ -30,10 +30,10 @@ export class PeopleResolver {
   @KeyScope('ADMINISTRATION')
   async createAdmin(
     @CurrentViewer() viewer: Viewer,
-    @CurrentPlace() at: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Args('input') input: CreateAdminInput,
   ): Promise<StaffUserNode> {
-    return toStaffUserNode(await this.create.admin(viewer, at, input));
+    return toStaffUserNode(await this.create.admin(viewer, origin, input));
   }
 
   @Mutation(() => StaffUserNode, { description: 'Mails a link to set the password.' })
@@ -41,10 +41,10 @@ export class PeopleResolver {
   @KeyScope('ADMINISTRATION')
   async createHr(
     @CurrentViewer() viewer: Viewer,
-    @CurrentPlace() at: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Args('input') input: CreateHrInput,
   ): Promise<StaffUserNode> {
-    return toStaffUserNode(await this.create.hr(viewer, at, input));
+    return toStaffUserNode(await this.create.hr(viewer, origin, input));
   }
 
   @Mutation(() => StaffUserNode)
@@ -52,10 +52,10 @@ export class PeopleResolver {
   @KeyScope('ADMINISTRATION')
   async updateHr(
     @CurrentViewer() viewer: Viewer,
-    @CurrentPlace() at: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Args('input') input: UpdateHrInput,
   ): Promise<StaffUserNode> {
-    return toStaffUserNode(await this.update.execute(viewer, at, input));
+    return toStaffUserNode(await this.update.execute(viewer, origin, input));
   }
 
   @Mutation(() => StaffUserNode, { description: 'Verifies or disables a user.' })
@@ -63,10 +63,10 @@ export class PeopleResolver {
   @KeyScope('ADMINISTRATION')
   async changeStaffVerification(
     @CurrentViewer() viewer: Viewer,
-    @CurrentPlace() at: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Args('input') input: ChangeStaffVerificationInput,
   ): Promise<StaffUserNode> {
-    return toStaffUserNode(await this.verification.execute(viewer, at, input));
+    return toStaffUserNode(await this.verification.execute(viewer, origin, input));
   }
 
   @Mutation(() => Boolean)
@@ -74,10 +74,10 @@ export class PeopleResolver {
   @KeyScope('ADMINISTRATION')
   async deleteStaffUser(
     @CurrentViewer() viewer: Viewer,
-    @CurrentPlace() at: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Args('input') input: DeleteStaffUserInput,
   ): Promise<boolean> {
-    await this.remove.execute(viewer, at, input);
+    await this.remove.execute(viewer, origin, input);
     return true;
   }
 }

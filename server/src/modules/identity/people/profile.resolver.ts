@@ -1,8 +1,8 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, NoKeys, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
-import { CurrentPlace } from '../../../platform/audit';
-import type { Place } from '../../../platform/audit';
+import { CurrentOrigin } from '../../../platform/audit';
+import type { RequestOrigin } from '../../../platform/audit';
 import { ReadViewer } from '../read-viewer';
 import { ContactSupport } from '../support/contact-support';
 import { ContactSupportInput } from '../support/support.inputs';
@@ -23,10 +23,10 @@ export class ProfileResolver {
   @NoKeys()
   async changeName(
     @CurrentViewer() viewer: Viewer,
-    @CurrentPlace() at: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Args('input') { name }: ChangeNameInput,
   ): Promise<ViewerType> {
-    await this.change.execute(viewer, at, name);
+    await this.change.execute(viewer, origin, name);
     return this.readViewer.execute(viewer.userId);
   }
 
@@ -35,10 +35,10 @@ export class ProfileResolver {
   @NoKeys()
   async contactSupport(
     @CurrentViewer() viewer: Viewer,
-    @CurrentPlace() at: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Args('input') input: ContactSupportInput,
   ): Promise<boolean> {
-    await this.contact.execute(viewer, at, input);
+    await this.contact.execute(viewer, origin, input);
     return true;
   }
 }

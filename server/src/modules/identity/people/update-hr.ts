@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../../platform/access';
 import { Audit } from '../../../platform/audit';
-import type { Place } from '../../../platform/audit';
+import type { RequestOrigin } from '../../../platform/audit';
 import { Clock } from '../../../platform/clock';
 import { UnitOfWork } from '../../../platform/database';
 import { InvalidInput } from '../../../platform/errors';
@@ -20,7 +20,7 @@ export class UpdateHr {
   ) {}
 
   /** @throws StaffUserNotFound, InvalidInput when fewer requests are granted than are used. */
-  execute(viewer: Viewer, at: Place, { id, ...input }: UpdateHrInput): Promise<User> {
+  execute(viewer: Viewer, origin: RequestOrigin, { id, ...input }: UpdateHrInput): Promise<User> {
     return this.unitOfWork.run(async (tx) => {
       const user = await this.staffUsers.lock(tx.manager, viewer, id, 'Hr');
       const { numberOfRequests } = user;
@@ -32,7 +32,7 @@ export class UpdateHr {
       const changes = Object.fromEntries(Object.entries(given).filter(([, value]) => value != null));
       await tx.manager.update(User, { id }, { ...changes, updatedAt: this.clock.now() });
       const object = { type: 'user', id, label: user.email };
-      await this.audit.record(tx, { by: viewer, at, action: USER_UPDATE, object });
+      await this.audit.record(tx, { by: viewer, origin, action: USER_UPDATE, object });
       return tx.manager.findOneByOrFail(User, { id });
     });
   }

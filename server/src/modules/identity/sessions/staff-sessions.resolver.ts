@@ -1,8 +1,8 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, NoKeys, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
-import { CurrentPlace } from '../../../platform/audit';
-import type { Place } from '../../../platform/audit';
+import { CurrentOrigin } from '../../../platform/audit';
+import type { RequestOrigin } from '../../../platform/audit';
 import { StaffSessionNode } from './staff-session.type';
 import { StaffSessions } from './staff-sessions.service';
 
@@ -22,16 +22,19 @@ export class StaffSessionsResolver {
   @NoKeys()
   endSession(
     @CurrentViewer() viewer: Viewer,
-    @CurrentPlace() at: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Args('id', { type: () => ID }) id: string,
   ): Promise<StaffSessionNode[]> {
-    return this.own.end(viewer, at, id);
+    return this.own.end(viewer, origin, id);
   }
 
   @Mutation(() => [StaffSessionNode], { description: 'Ends every session but the present one.' })
   @StaffOnly()
   @NoKeys()
-  endOtherSessions(@CurrentViewer() viewer: Viewer, @CurrentPlace() at: Place): Promise<StaffSessionNode[]> {
-    return this.own.endOthers(viewer, at);
+  endOtherSessions(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentOrigin() origin: RequestOrigin,
+  ): Promise<StaffSessionNode[]> {
+    return this.own.endOthers(viewer, origin);
   }
 }

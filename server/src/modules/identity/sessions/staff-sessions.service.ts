@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import type { Viewer } from '../../../platform/access';
 import { Audit } from '../../../platform/audit';
-import type { Place } from '../../../platform/audit';
+import type { RequestOrigin } from '../../../platform/audit';
 import { UnitOfWork } from '../../../platform/database';
 import { SESSION_END } from '../audited-actions';
 import { EndSessions } from '../end-sessions';
@@ -32,21 +32,21 @@ export class StaffSessions {
   }
 
   /** @throws SessionNotFound also when it is somebody else's, or has ended. */
-  async end(viewer: Viewer, at: Place, sessionId: string): Promise<StaffSessionNode[]> {
+  async end(viewer: Viewer, origin: RequestOrigin, sessionId: string): Promise<StaffSessionNode[]> {
     if (!isUUID(sessionId)) throw new SessionNotFound();
     await this.unitOfWork.run(async (tx) => {
       if (!(await this.ending.one(tx, viewer.userId, sessionId))) throw new SessionNotFound();
       const object = { type: 'session', id: sessionId };
-      await this.audit.record(tx, { by: viewer, at, action: SESSION_END, object });
+      await this.audit.record(tx, { by: viewer, origin, action: SESSION_END, object });
     });
     return this.list(viewer);
   }
 
-  async endOthers(viewer: Viewer, at: Place): Promise<StaffSessionNode[]> {
+  async endOthers(viewer: Viewer, origin: RequestOrigin): Promise<StaffSessionNode[]> {
     await this.unitOfWork.run(async (tx) => {
       await this.ending.allOf(tx, viewer.userId, viewer.sessionId);
       const object = { type: 'user', id: viewer.userId, label: viewer.name };
-      await this.audit.record(tx, { by: viewer, at, action: SESSION_END, object });
+      await this.audit.record(tx, { by: viewer, origin, action: SESSION_END, object });
     });
     return this.list(viewer);
   }

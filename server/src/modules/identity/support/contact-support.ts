@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Viewer } from '../../../platform/access';
 import { Audit } from '../../../platform/audit';
-import type { Place } from '../../../platform/audit';
+import type { RequestOrigin } from '../../../platform/audit';
 import { Clock } from '../../../platform/clock';
 import { AppConfig } from '../../../platform/config';
 import { UnitOfWork } from '../../../platform/database';
@@ -33,7 +33,7 @@ export class ContactSupport {
   }
 
   /** @throws RateLimited */
-  async execute(viewer: Viewer, at: Place, { subject, message }: ContactSupportInput): Promise<void> {
+  async execute(viewer: Viewer, origin: RequestOrigin, { subject, message }: ContactSupportInput): Promise<void> {
     const { userId } = viewer;
     await this.throttle.count(userId);
     await this.unitOfWork.run(async (tx) => {
@@ -43,7 +43,7 @@ export class ContactSupport {
       const to = this.config.supportAddress;
       await this.mailer.send(tx, { to, template: SUPPORT_MAIL, language: 'en', params: { messageId: id } });
       const object = { type: 'support-message', id, label: subject };
-      await this.audit.record(tx, { by: viewer, at, action: SUPPORT_CONTACT, object });
+      await this.audit.record(tx, { by: viewer, origin, action: SUPPORT_CONTACT, object });
     });
   }
 }

@@ -1,8 +1,8 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, NoKeys, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
-import { CurrentPlace } from '../../../platform/audit';
-import type { Place } from '../../../platform/audit';
+import { CurrentOrigin } from '../../../platform/audit';
+import type { RequestOrigin } from '../../../platform/audit';
 import { ApiKeyNode, CreatedApiKeyNode } from './api-key.type';
 import { CreateApiKeyInput, RevokeApiKeyInput } from './api-keys.inputs';
 import { CreateApiKey } from './create-api-key';
@@ -29,10 +29,10 @@ export class ApiKeysResolver {
   @NoKeys()
   async createApiKey(
     @CurrentViewer() viewer: Viewer,
-    @CurrentPlace() at: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Args('input') input: CreateApiKeyInput,
   ): Promise<CreatedApiKeyNode> {
-    const { secret, apiKey } = await this.create.execute(viewer, at, input);
+    const { secret, apiKey } = await this.create.execute(viewer, origin, input);
     return { secret, apiKey: this.list.nodeOf(viewer, apiKey) };
   }
 
@@ -43,10 +43,10 @@ export class ApiKeysResolver {
   @NoKeys()
   async revokeApiKey(
     @CurrentViewer() viewer: Viewer,
-    @CurrentPlace() at: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Args('input') { id }: RevokeApiKeyInput,
   ): Promise<ApiKeyNode[]> {
-    await this.revoke.execute(viewer, at, id);
+    await this.revoke.execute(viewer, origin, id);
     return this.list.execute(viewer);
   }
 }

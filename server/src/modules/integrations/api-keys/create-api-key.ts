@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import type { ApiScope, Viewer } from '../../../platform/access';
 import { Audit, auditAction } from '../../../platform/audit';
-import type { Place } from '../../../platform/audit';
+import type { RequestOrigin } from '../../../platform/audit';
 import { Clock } from '../../../platform/clock';
 import { UnitOfWork, violates } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
@@ -27,11 +27,15 @@ export class CreateApiKey {
   ) {}
 
   /** @throws InvalidInput, TooManyApiKeys */
-  async execute(viewer: Viewer, at: Place, input: CreateApiKeyInput): Promise<{ secret: string; apiKey: ApiKey }> {
+  async execute(
+    viewer: Viewer,
+    origin: RequestOrigin,
+    input: CreateApiKeyInput,
+  ): Promise<{ secret: string; apiKey: ApiKey }> {
     this.check(viewer, input);
     const secret = newApiKey();
     try {
-      return { secret, apiKey: await this.unitOfWork.run((tx) => this.store(tx, viewer, at, input, secret)) };
+      return { secret, apiKey: await this.unitOfWork.run((tx) => this.store(tx, viewer, origin, input, secret)) };
     } catch (error) {
       if (violates(error, 'api_keys_name_once')) throw InvalidInput.at('name', 'key-name-taken');
       throw error;
@@ -47,7 +51,13 @@ export class CreateApiKey {
     if (left > LONGEST_MS) throw InvalidInput.at('expiresAt', 'too-far', { years: 5 });
   }
 
-  private async store(tx: Tx, viewer: Viewer, at: Place, input: CreateApiKeyInput, secret: string): Promise<ApiKey> {
+  private async store(
+    tx: Tx,
+    viewer: Viewer,
+    origin: RequestOrigin,
+    input: CreateApiKeyInput,
+    secret: string,
+  ): Promise<ApiKey> {
     const { manager } = tx;
     // Two at once wait for each other here, so that both cannot be the last that fits.
     await manager.findOne(User, { where: { id: viewer.userId }, lock: { mode: 'for_no_key_update' } });
@@ -59,7 +69,7 @@ export class CreateApiKey {
       ...{ lastUsedAt: null, lastUsedIp: null, revokedAt: null },
     });
     const object = { type: 'api-key', id: apiKey.id, label: `${apiKey.name} · ${apiKey.scopes.join(' ')}` };
-    await this.audit.record(tx, { by: viewer, at, action: KEY_CREATE, object });
+    await this.audit.record(tx, { by: viewer, origin, action: KEY_CREATE, object });
     return apiKey;
   }
 }

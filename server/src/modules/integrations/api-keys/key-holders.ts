@@ -53,7 +53,7 @@ export class KeyHolders extends ApiKeys {
   }
 
   /** Every change stands in the log by itself; of readings the first in each minute, and a count of the others. */
-  async noteUse({ viewer, operation, isWrite, place }: KeyUse): Promise<void> {
+  async noteUse({ viewer, operation, isWrite, origin: place }: KeyUse): Promise<void> {
     const { apiKey } = viewer;
     if (!apiKey) return;
     const now = this.clock.now();
@@ -61,6 +61,6 @@ export class KeyHolders extends ApiKeys {
     const [use] = await this.queries.query<{ calls: number }>(count, [apiKey.id, operation, now, minute, place.ip]);
     if (!isWrite && use?.calls !== 1) return;
     const object = { type: 'api-key', id: apiKey.id, label: `${apiKey.name} · ${operation}` };
-    await this.audit.record(null, { by: viewer, at: place, action: KEY_USE, object });
+    await this.audit.record(null, { by: viewer, origin: place, action: KEY_USE, object });
   }
 }

@@ -4,7 +4,7 @@ import { IsNull } from 'typeorm';
 import { OwnerScope, SESSION_ENDED } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { Audit, auditAction } from '../../../platform/audit';
-import type { Place } from '../../../platform/audit';
+import type { RequestOrigin } from '../../../platform/audit';
 import { Clock } from '../../../platform/clock';
 import { UnitOfWork } from '../../../platform/database';
 import { LiveBus } from '../../../platform/live';
@@ -25,7 +25,7 @@ export class RevokeApiKey {
   ) {}
 
   /** @throws ApiKeyNotFound also when it belongs to somebody out of scope, or has ended. */
-  async execute(viewer: Viewer, at: Place, id: string): Promise<void> {
+  async execute(viewer: Viewer, origin: RequestOrigin, id: string): Promise<void> {
     if (!isUUID(id)) throw new ApiKeyNotFound();
     await this.unitOfWork.run(async (tx) => {
       const query = tx.manager.createQueryBuilder(ApiKey, 'k').where({ id, revokedAt: IsNull() });
@@ -33,7 +33,7 @@ export class RevokeApiKey {
       if (!found) throw new ApiKeyNotFound();
       await tx.manager.update(ApiKey, { id }, { revokedAt: this.clock.now() });
       const object = { type: 'api-key', id, label: found.name };
-      await this.audit.record(tx, { by: viewer, at, action: KEY_REVOKE, object });
+      await this.audit.record(tx, { by: viewer, origin, action: KEY_REVOKE, object });
       tx.afterCommit(() => this.live.publish(SESSION_ENDED, { sessionId: id }));
     });
   }

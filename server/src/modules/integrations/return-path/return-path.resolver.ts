@@ -1,8 +1,8 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CandidateOnly, CurrentExam, CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { ExamCredential, Viewer } from '../../../platform/access';
-import { CurrentPlace } from '../../../platform/audit';
-import type { Place } from '../../../platform/audit';
+import { CurrentOrigin } from '../../../platform/audit';
+import type { RequestOrigin } from '../../../platform/audit';
 import { ExamReturnNode } from './exam-return.type';
 import { RotateReturnSecretInput } from './return-path.inputs';
 import { ReturnPathNode } from './return-path.type';
@@ -50,10 +50,10 @@ export class ReturnPathResolver {
   @KeyScope('ADMINISTRATION')
   revealReturnSecret(
     @CurrentViewer() viewer: Viewer,
-    @CurrentPlace() at: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Args('assessmentId', { type: () => ID }) assessmentId: string,
   ): Promise<string> {
-    return this.secrets.reveal(viewer, at, assessmentId);
+    return this.secrets.reveal(viewer, origin, assessmentId);
   }
 
   @Mutation(() => ReturnPathNode, { description: 'Both secrets sign until the overlap is over.' })
@@ -61,9 +61,9 @@ export class ReturnPathResolver {
   @KeyScope('ADMINISTRATION')
   rotateReturnSecret(
     @CurrentViewer() viewer: Viewer,
-    @CurrentPlace() at: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Args('input') input: RotateReturnSecretInput,
   ): Promise<ReturnPathNode> {
-    return this.secrets.rotate(viewer, at, input);
+    return this.secrets.rotate(viewer, origin, input);
   }
 }

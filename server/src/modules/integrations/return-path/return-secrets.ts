@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Viewer } from '../../../platform/access';
 import { Audit, auditAction } from '../../../platform/audit';
-import type { Place } from '../../../platform/audit';
+import type { RequestOrigin } from '../../../platform/audit';
 import { Clock } from '../../../platform/clock';
 import { AppConfig } from '../../../platform/config';
 import { UnitOfWork } from '../../../platform/database';
@@ -56,19 +56,33 @@ export class ReturnSecrets {
   }
 
   /** Looking at it is written down. @throws AssessmentNotFound */
-  async reveal(viewer: Viewer, at: Place, assessmentId: string): Promise<string> {
+  async reveal(viewer: Viewer, origin: RequestOrigin, assessmentId: string): Promise<string> {
     const { id, title } = await this.assessments.find(viewer, assessmentId);
-    await this.audit.record(null, { by: viewer, at, action: REVEAL, object: { type: 'assessment', id, label: title } });
+    await this.audit.record(null, {
+      by: viewer,
+      origin,
+      action: REVEAL,
+      object: { type: 'assessment', id, label: title },
+    });
     return this.secretOf(id, (await this.standing(id)).version);
   }
 
   /** The secret before goes on signing for a while, beside the new one. @throws AssessmentNotFound */
-  rotate(viewer: Viewer, at: Place, { assessmentId, overlapHours }: RotateReturnSecretInput): Promise<ReturnPathNode> {
+  rotate(
+    viewer: Viewer,
+    origin: RequestOrigin,
+    { assessmentId, overlapHours }: RotateReturnSecretInput,
+  ): Promise<ReturnPathNode> {
     return this.unitOfWork.run(async (tx) => {
       const { id, title } = await this.assessments.lock(tx.manager, viewer, assessmentId);
       const until = overlapHours > 0 ? new Date(this.clock.now().getTime() + overlapHours * HOUR_MS) : null;
       await tx.manager.query(raise, [id, until]);
-      await this.audit.record(tx, { by: viewer, at, action: ROTATE, object: { type: 'assessment', id, label: title } });
+      await this.audit.record(tx, {
+        by: viewer,
+        origin,
+        action: ROTATE,
+        object: { type: 'assessment', id, label: title },
+      });
       return { assessmentId: id, previousSecretUntil: until };
     });
   }

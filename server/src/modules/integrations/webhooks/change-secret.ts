@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../../platform/access';
 import { Audit, auditAction } from '../../../platform/audit';
-import type { Place } from '../../../platform/audit';
+import type { RequestOrigin } from '../../../platform/audit';
 import { Clock } from '../../../platform/clock';
 import { UnitOfWork } from '../../../platform/database';
 import { shownUrl } from './redact';
@@ -25,21 +25,25 @@ export class ChangeSecret {
   ) {}
 
   /** Looking at a secret is written down as well. @throws WebhookNotFound */
-  async reveal(viewer: Viewer, at: Place, id: string): Promise<string> {
+  async reveal(viewer: Viewer, origin: RequestOrigin, id: string): Promise<string> {
     const endpoint = await this.endpoints.find(viewer, id);
-    await this.audit.record(null, { by: viewer, at, action: REVEAL, object: objectOf(endpoint) });
+    await this.audit.record(null, { by: viewer, origin, action: REVEAL, object: objectOf(endpoint) });
     return this.secrets.present(endpoint);
   }
 
   /** @throws WebhookNotFound */
-  rotate(viewer: Viewer, at: Place, { id, overlapHours }: RotateWebhookSecretInput): Promise<WebhookEndpoint> {
+  rotate(
+    viewer: Viewer,
+    origin: RequestOrigin,
+    { id, overlapHours }: RotateWebhookSecretInput,
+  ): Promise<WebhookEndpoint> {
     return this.unitOfWork.run(async (tx) => {
       const endpoint = await this.endpoints.lock(tx.manager, viewer, id);
       const now = this.clock.now().getTime();
       const previousSecretUntil = overlapHours > 0 ? new Date(now + overlapHours * HOUR_MS) : null;
       const change = { secretVersion: endpoint.secretVersion + 1, previousSecretUntil };
       await tx.manager.update(WebhookEndpoint, id, change);
-      await this.audit.record(tx, { by: viewer, at, action: ROTATE, object: objectOf(endpoint) });
+      await this.audit.record(tx, { by: viewer, origin, action: ROTATE, object: objectOf(endpoint) });
       return Object.assign(endpoint, change);
     });
   }

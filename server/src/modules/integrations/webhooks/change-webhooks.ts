@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import type { Viewer } from '../../../platform/access';
 import { Audit, auditAction } from '../../../platform/audit';
-import type { Place } from '../../../platform/audit';
+import type { RequestOrigin } from '../../../platform/audit';
 import { Clock } from '../../../platform/clock';
 import { UnitOfWork } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
@@ -24,7 +24,7 @@ const MOST = 10;
 
 interface By {
   viewer: Viewer;
-  at: Place;
+  origin: RequestOrigin;
 }
 
 @Injectable()
@@ -87,8 +87,8 @@ export class ChangeWebhooks {
     if (problem) throw InvalidInput.at('url', problem);
   }
 
-  private note(tx: Tx, { viewer: by, at }: By, action: string, { id, url }: { id: string; url: string }) {
-    return this.audit.record(tx, { by, at, action, object: { type: 'webhook', id, label: shownUrl(url) } });
+  private note(tx: Tx, { viewer: by, origin: at }: By, action: string, { id, url }: { id: string; url: string }) {
+    return this.audit.record(tx, { by, origin: at, action, object: { type: 'webhook', id, label: shownUrl(url) } });
   }
 }
 

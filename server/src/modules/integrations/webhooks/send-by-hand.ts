@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Viewer } from '../../../platform/access';
 import { Audit, auditAction } from '../../../platform/audit';
-import type { Place } from '../../../platform/audit';
+import type { RequestOrigin } from '../../../platform/audit';
 import { Clock } from '../../../platform/clock';
 import { UnitOfWork } from '../../../platform/database';
 import { Throttle } from '../../../platform/throttle';
@@ -38,7 +38,7 @@ export class SendByHand {
   }
 
   /** @returns the id of the delivery. @throws WebhookNotFound, RateLimited */
-  async test(viewer: Viewer, at: Place, endpointId: string): Promise<string> {
+  async test(viewer: Viewer, origin: RequestOrigin, endpointId: string): Promise<string> {
     const { url } = await this.endpoints.find(viewer, endpointId);
     await this.throttle.count(viewer.userId);
     const now = this.clock.now();
@@ -49,13 +49,13 @@ export class SendByHand {
       const moments = { createdAt: now, roundStartedAt: now, nextAttemptAt: now };
       await tx.manager.insert(WebhookDelivery, { id, messageId, endpointId, ...moments });
       await addDelivery(tx, { id, endpointId });
-      await this.audit.record(tx, { by: viewer, at, action: TEST, object: objectOf(endpointId, url) });
+      await this.audit.record(tx, { by: viewer, origin, action: TEST, object: objectOf(endpointId, url) });
     });
     return id;
   }
 
   /** The same message with the same id, and the whole schedule anew. @throws WebhookDeliveryNotFound, WebhookSwitchedOff */
-  async replay(viewer: Viewer, at: Place, deliveryId: string): Promise<string> {
+  async replay(viewer: Viewer, origin: RequestOrigin, deliveryId: string): Promise<string> {
     const { endpointId } = await this.log.find(viewer, deliveryId);
     await this.throttle.count(viewer.userId);
     const now = this.clock.now();
@@ -65,7 +65,7 @@ export class SendByHand {
       const anew = { status: DeliveryStatus.PENDING, roundTries: 0, roundStartedAt: now, nextAttemptAt: now };
       await tx.manager.update(WebhookDelivery, deliveryId, anew);
       await addDelivery(tx, { id: deliveryId, endpointId });
-      await this.audit.record(tx, { by: viewer, at, action: REPLAY, object: objectOf(endpointId, url) });
+      await this.audit.record(tx, { by: viewer, origin, action: REPLAY, object: objectOf(endpointId, url) });
     });
     return deliveryId;
   }

@@ -1,8 +1,8 @@
 import { Args, ID, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
-import { CurrentPlace } from '../../../platform/audit';
-import type { Place } from '../../../platform/audit';
+import { CurrentOrigin } from '../../../platform/audit';
+import type { RequestOrigin } from '../../../platform/audit';
 import type { ConnectionOf } from '../../../platform/graphql';
 import { DeliveryLog } from './delivery-log.service';
 import type { DeliveryRow } from './delivery-log.service';
@@ -45,10 +45,10 @@ export class WebhookDeliveriesResolver {
   @KeyScope('ADMINISTRATION')
   async testWebhookEndpoint(
     @CurrentViewer() viewer: Viewer,
-    @CurrentPlace() at: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Args('id', { type: () => ID }) id: string,
   ): Promise<DeliveryRow> {
-    return this.log.find(viewer, await this.byHand.test(viewer, at, id));
+    return this.log.find(viewer, await this.byHand.test(viewer, origin, id));
   }
 
   @Mutation(() => WebhookDeliveryNode, {
@@ -58,10 +58,10 @@ export class WebhookDeliveriesResolver {
   @KeyScope('ADMINISTRATION')
   async replayWebhookDelivery(
     @CurrentViewer() viewer: Viewer,
-    @CurrentPlace() at: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Args('id', { type: () => ID }) id: string,
   ): Promise<DeliveryRow> {
-    return this.log.find(viewer, await this.byHand.replay(viewer, at, id));
+    return this.log.find(viewer, await this.byHand.replay(viewer, origin, id));
   }
 
   @ResolveField(() => [WebhookAttemptNode])

@@ -1,8 +1,8 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
-import { CurrentPlace } from '../../../platform/audit';
-import type { Place } from '../../../platform/audit';
+import { CurrentOrigin } from '../../../platform/audit';
+import type { RequestOrigin } from '../../../platform/audit';
 import { ChangeSecret } from './change-secret';
 import { ChangeWebhooks } from './change-webhooks';
 import { WebhookEndpointNode } from './webhook-endpoint.type';
@@ -47,10 +47,10 @@ export class WebhookEndpointsResolver {
   @KeyScope('ADMINISTRATION')
   createWebhookEndpoint(
     @CurrentViewer() viewer: Viewer,
-    @CurrentPlace() at: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Args('input') input: CreateWebhookInput,
   ): Promise<WebhookEndpointNode> {
-    return this.change.create({ viewer, at }, input);
+    return this.change.create({ viewer, origin }, input);
   }
 
   @Mutation(() => WebhookEndpointNode, { description: 'Switching it off cancels what is on its way.' })
@@ -58,10 +58,10 @@ export class WebhookEndpointsResolver {
   @KeyScope('ADMINISTRATION')
   updateWebhookEndpoint(
     @CurrentViewer() viewer: Viewer,
-    @CurrentPlace() at: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Args('input') input: UpdateWebhookInput,
   ): Promise<WebhookEndpointNode> {
-    return this.change.update({ viewer, at }, input);
+    return this.change.update({ viewer, origin }, input);
   }
 
   @Mutation(() => Boolean, { description: 'Its delivery log goes with it.' })
@@ -69,10 +69,10 @@ export class WebhookEndpointsResolver {
   @KeyScope('ADMINISTRATION')
   async deleteWebhookEndpoint(
     @CurrentViewer() viewer: Viewer,
-    @CurrentPlace() at: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Args('id', { type: () => ID }) id: string,
   ): Promise<boolean> {
-    await this.change.delete({ viewer, at }, id);
+    await this.change.delete({ viewer, origin }, id);
     return true;
   }
 
@@ -81,10 +81,10 @@ export class WebhookEndpointsResolver {
   @KeyScope('ADMINISTRATION')
   revealWebhookSecret(
     @CurrentViewer() viewer: Viewer,
-    @CurrentPlace() at: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Args('id', { type: () => ID }) id: string,
   ): Promise<string> {
-    return this.secret.reveal(viewer, at, id);
+    return this.secret.reveal(viewer, origin, id);
   }
 
   @Mutation(() => WebhookEndpointNode, { description: 'Both secrets sign until the overlap is over.' })
@@ -92,9 +92,9 @@ export class WebhookEndpointsResolver {
   @KeyScope('ADMINISTRATION')
   rotateWebhookSecret(
     @CurrentViewer() viewer: Viewer,
-    @CurrentPlace() at: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Args('input') input: RotateWebhookSecretInput,
   ): Promise<WebhookEndpointNode> {
-    return this.secret.rotate(viewer, at, input);
+    return this.secret.rotate(viewer, origin, input);
   }
 }

@@ -43,7 +43,7 @@ export interface CarriedImage {
 }
 
 /** Where in the file something stands, as its author would look for it. */
-export interface Place {
+export interface SourcePosition {
   /** From 1; of XML the line of the element. Null when it concerns the file as a whole. */
   line: number | null;
   /** The file inside a package. */
@@ -55,12 +55,12 @@ export interface Place {
 export type NoteParams = Record<string, string | number>;
 
 /** Something that did not come over: a problem when it cost the question, otherwise a thing that was ignored. */
-export interface Note extends Place {
+export interface Note extends SourcePosition {
   code: ImportProblemCode;
   params: NoteParams;
 }
 
-export interface UnderstoodQuestion extends Place {
+export interface UnderstoodQuestion extends SourcePosition {
   question: CarriedQuestion;
   /** Its folder in the other system: a skill for want of a better one. */
   category?: string;

@@ -1,5 +1,5 @@
 import { NotUnderstood } from './not-understood';
-import type { Note, NoteParams, Place, Reading, UnderstoodQuestion } from './interchange';
+import type { Note, NoteParams, SourcePosition, Reading, UnderstoodQuestion } from './interchange';
 import type { ImportProblemCode } from './problem-codes';
 
 /** Notes something of a question that is left behind. */
@@ -10,8 +10,8 @@ const LONGEST_TITLE = 80;
 /** Reads questions one by one: what is wrong with one costs no other. Null is for what is no question and was noted. */
 export function readEach<Part>(
   parts: Iterable<Part>,
-  placeOf: (part: Part) => Place,
-  read: (part: Part, ignore: Ignore) => Omit<UnderstoodQuestion, keyof Place> | null,
+  placeOf: (part: Part) => SourcePosition,
+  read: (part: Part, ignore: Ignore) => Omit<UnderstoodQuestion, keyof SourcePosition> | null,
 ): Reading {
   const reading = emptyReading();
   for (const part of parts) {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../../platform/access';
 import { Audit, auditAction } from '../../../platform/audit';
-import type { Place } from '../../../platform/audit';
+import type { RequestOrigin } from '../../../platform/audit';
 import { Assessments } from '../../assessments';
 import { CandidateReports } from '../candidates';
 import { fileNameOf } from './file-name';
@@ -32,7 +32,7 @@ export class ExportPdf {
   /** @throws ResultNotFound */
   async ofResult(
     viewer: Viewer,
-    at: Place,
+    origin: RequestOrigin,
     ids: { assessmentId: string; candidateId: string },
     language: ReportLanguage | null,
   ): Promise<MadeFile> {
@@ -43,7 +43,7 @@ export class ExportPdf {
     const label = `${report.assessment.title} · ${who} · pdf`;
     await this.audit.record(null, {
       by: viewer,
-      at,
+      origin,
       action: RESULT_EXPORT,
       object: { type: 'result', id: ids.candidateId, label },
     });
@@ -53,7 +53,7 @@ export class ExportPdf {
   /** @throws CandidateNotFound */
   async ofCandidate(
     viewer: Viewer,
-    at: Place,
+    origin: RequestOrigin,
     candidateId: string,
     language: ReportLanguage | null,
   ): Promise<MadeFile> {
@@ -65,7 +65,7 @@ export class ExportPdf {
     const bytes = await this.make.ofCandidate({ name, email, phone, results: shown }, reading);
     await this.audit.record(null, {
       by: viewer,
-      at,
+      origin,
       action: CANDIDATE_EXPORT,
       object: { type: 'candidate', id: candidateId, label: name },
     });

@@ -1,8 +1,8 @@
 import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
-import { CurrentPlace } from '../../../platform/audit';
-import type { Place } from '../../../platform/audit';
+import { CurrentOrigin } from '../../../platform/audit';
+import type { RequestOrigin } from '../../../platform/audit';
 import { contentDisposition } from '../../../platform/files';
 import { ExportPdf } from './export-pdf';
 import type { MadeFile } from './export-pdf';
@@ -20,12 +20,15 @@ export class PdfExportsController {
   @KeyScope('RESULTS')
   async result(
     @CurrentViewer() viewer: Viewer,
-    @CurrentPlace() at: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Param('assessmentId') assessmentId: string,
     @Param('candidateId') candidateId: string,
     @Query('lang') language: unknown,
   ): Promise<StreamableFile> {
-    return attachment(await this.pdf.ofResult(viewer, at, { assessmentId, candidateId }, languageIn(language)), PDF);
+    return attachment(
+      await this.pdf.ofResult(viewer, origin, { assessmentId, candidateId }, languageIn(language)),
+      PDF,
+    );
   }
 
   @Get('candidates/:candidateId.pdf')
@@ -33,11 +36,11 @@ export class PdfExportsController {
   @KeyScope('RESULTS')
   async candidate(
     @CurrentViewer() viewer: Viewer,
-    @CurrentPlace() at: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Param('candidateId') candidateId: string,
     @Query('lang') language: unknown,
   ): Promise<StreamableFile> {
-    return attachment(await this.pdf.ofCandidate(viewer, at, candidateId, languageIn(language)), PDF);
+    return attachment(await this.pdf.ofCandidate(viewer, origin, candidateId, languageIn(language)), PDF);
   }
 }
 

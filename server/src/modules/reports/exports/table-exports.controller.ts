@@ -2,8 +2,8 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import type { StreamableFile } from '@nestjs/common';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
-import { CurrentPlace } from '../../../platform/audit';
-import type { Place } from '../../../platform/audit';
+import { CurrentOrigin } from '../../../platform/audit';
+import type { RequestOrigin } from '../../../platform/audit';
 import { attachment } from './pdf-exports.controller';
 import { ExportTable } from './tables/export-table';
 import { candidatesIn, wishIn } from './tables/read-table-query';
@@ -25,12 +25,12 @@ export class TableExportsController {
   @KeyScope('RESULTS')
   async results(
     @CurrentViewer() viewer: Viewer,
-    @CurrentPlace() at: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Param('assessmentId') assessmentId: string,
     @Param('format') format: string,
     @Query() query: Given,
   ): Promise<StreamableFile> {
-    const file = await this.tables.ofResults(viewer, at, assessmentId, wishIn(query, format));
+    const file = await this.tables.ofResults(viewer, origin, assessmentId, wishIn(query, format));
     return attachment(file, contentTypes[format] ?? '');
   }
 
@@ -40,11 +40,11 @@ export class TableExportsController {
   @KeyScope('RESULTS')
   async candidates(
     @CurrentViewer() viewer: Viewer,
-    @CurrentPlace() at: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Param('format') format: string,
     @Query() query: Given,
   ): Promise<StreamableFile> {
-    const file = await this.tables.ofCandidates(viewer, at, candidatesIn(query), wishIn(query, format));
+    const file = await this.tables.ofCandidates(viewer, origin, candidatesIn(query), wishIn(query, format));
     return attachment(file, contentTypes[format] ?? '');
   }
 }

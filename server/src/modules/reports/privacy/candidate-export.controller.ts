@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { Controller, Get, Param, StreamableFile } from '@nestjs/common';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
-import { CurrentPlace } from '../../../platform/audit';
-import type { Place } from '../../../platform/audit';
+import { CurrentOrigin } from '../../../platform/audit';
+import type { RequestOrigin } from '../../../platform/audit';
 import { ExportCandidateData } from './export-candidate-data';
 
 @Controller('v1')
@@ -16,10 +16,10 @@ export class CandidateExportController {
   @KeyScope('RESULTS')
   async download(
     @CurrentViewer() viewer: Viewer,
-    @CurrentPlace() at: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Param('id') id: string,
   ): Promise<StreamableFile> {
-    const archive = await this.exportData.execute(viewer, at, id);
+    const archive = await this.exportData.execute(viewer, origin, id);
     return new StreamableFile(new Readable().wrap(archive), {
       type: 'application/zip',
       disposition: 'attachment; filename="mizan-candidate-data.zip"',

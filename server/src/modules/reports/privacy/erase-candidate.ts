@@ -4,7 +4,7 @@ import { isUUID } from 'class-validator';
 import { OwnerScope } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { Audit, auditAction } from '../../../platform/audit';
-import type { Place } from '../../../platform/audit';
+import type { RequestOrigin } from '../../../platform/audit';
 import { Clock } from '../../../platform/clock';
 import { UnitOfWork } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
@@ -38,7 +38,7 @@ export class EraseCandidate {
   ) {}
 
   /** @throws CandidateNotFound also when they are there, but not for this viewer. */
-  execute(viewer: Viewer, at: Place, candidateId: string): Promise<Erasure> {
+  execute(viewer: Viewer, origin: RequestOrigin, candidateId: string): Promise<Erasure> {
     if (!isUUID(candidateId)) throw new CandidateNotFound();
     return this.unitOfWork.run(async (tx) => {
       const { ownerId, email } = await this.lock(tx, viewer, candidateId);
@@ -54,7 +54,7 @@ export class EraseCandidate {
       const erasure = this.certify(facts);
       await tx.manager.insert(Erasure, erasure);
       const object = { type: 'candidate', id: erasure.id, label: `sha256 ${erasure.sha256}` };
-      await this.audit.record(tx, { by: viewer, at, action: CANDIDATE_ERASE, object });
+      await this.audit.record(tx, { by: viewer, origin, action: CANDIDATE_ERASE, object });
       return erasure;
     });
   }

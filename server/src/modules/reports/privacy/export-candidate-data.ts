@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ZipFile } from 'yazl';
 import type { Viewer } from '../../../platform/access';
 import { Audit, auditAction } from '../../../platform/audit';
-import type { Place } from '../../../platform/audit';
+import type { RequestOrigin } from '../../../platform/audit';
 import { Clock } from '../../../platform/clock';
 import { ReadFile } from '../../../platform/files';
 import { CollectCandidateData } from './collect-candidate-data';
@@ -21,11 +21,11 @@ export class ExportCandidateData {
   ) {}
 
   /** @throws CandidateNotFound */
-  async execute(viewer: Viewer, at: Place, candidateId: string): Promise<NodeJS.ReadableStream> {
+  async execute(viewer: Viewer, origin: RequestOrigin, candidateId: string): Promise<NodeJS.ReadableStream> {
     const { candidate, tables, files } = await this.collect.execute(viewer, candidateId);
     await this.audit.record(null, {
       by: viewer,
-      at,
+      origin,
       action: CANDIDATE_EXPORT,
       object: { type: 'candidate', id: candidateId },
     });

@@ -1,8 +1,8 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
-import { CurrentPlace } from '../../../platform/audit';
-import type { Place } from '../../../platform/audit';
+import { CurrentOrigin } from '../../../platform/audit';
+import type { RequestOrigin } from '../../../platform/audit';
 import { CandidateDataNode, EraseCandidateInput, ErasureNode } from './candidate-data.type';
 import { CollectCandidateData, toCandidateDataNode } from './collect-candidate-data';
 import { EraseCandidate } from './erase-candidate';
@@ -38,9 +38,9 @@ export class PrivacyResolver {
   @KeyScope('ADMINISTRATION')
   async eraseCandidate(
     @CurrentViewer() viewer: Viewer,
-    @CurrentPlace() at: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Args('input') { id }: EraseCandidateInput,
   ): Promise<ErasureNode> {
-    return toErasureNode(await this.erase.execute(viewer, at, id));
+    return toErasureNode(await this.erase.execute(viewer, origin, id));
   }
 }

@@ -1,8 +1,8 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
-import { CurrentPlace } from '../../../platform/audit';
-import type { Place } from '../../../platform/audit';
+import { CurrentOrigin } from '../../../platform/audit';
+import type { RequestOrigin } from '../../../platform/audit';
 import { RetentionRuleNode, SetRetentionInput } from './candidate-data.type';
 import { Retention } from './retention.service';
 
@@ -22,9 +22,9 @@ export class RetentionResolver {
   @KeyScope('ADMINISTRATION')
   setRetention(
     @CurrentViewer() viewer: Viewer,
-    @CurrentPlace() at: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Args('input') input: SetRetentionInput,
   ): Promise<RetentionRuleNode[]> {
-    return this.retention.set(viewer, at, input);
+    return this.retention.set(viewer, origin, input);
   }
 }

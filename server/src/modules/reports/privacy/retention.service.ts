@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../../platform/access';
 import { Audit, auditAction } from '../../../platform/audit';
-import type { Place } from '../../../platform/audit';
+import type { RequestOrigin } from '../../../platform/audit';
 import { Clock } from '../../../platform/clock';
 import { UnitOfWork } from '../../../platform/database';
 import { InvalidInput } from '../../../platform/errors';
@@ -29,7 +29,11 @@ export class Retention {
   }
 
   /** @throws InvalidInput at `days` */
-  async set(viewer: Viewer, at: Place, { dataClass, days }: SetRetentionInput): Promise<RetentionRuleNode[]> {
+  async set(
+    viewer: Viewer,
+    origin: RequestOrigin,
+    { dataClass, days }: SetRetentionInput,
+  ): Promise<RetentionRuleNode[]> {
     if (days != null && days < 1) throw InvalidInput.at('days', 'min', { min: 1 });
     if (days != null && days > MOST_DAYS) throw InvalidInput.at('days', 'max', { max: MOST_DAYS });
     await this.unitOfWork.run(async (tx) => {
@@ -37,7 +41,7 @@ export class Retention {
       if (days == null) await tx.manager.delete(RetentionRule, { dataClass });
       else await tx.manager.upsert(RetentionRule, { ...rule, days }, ['dataClass']);
       const object = { type: 'retention', id: dataClass, label: days == null ? dataClass : `${dataClass}: ${days}` };
-      await this.audit.record(tx, { by: viewer, at, action: RETENTION_CHANGE, object });
+      await this.audit.record(tx, { by: viewer, origin, action: RETENTION_CHANGE, object });
     });
     return this.list();
   }

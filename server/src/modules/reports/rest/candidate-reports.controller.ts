@@ -1,8 +1,8 @@
 import { Controller, Delete, Get, Param } from '@nestjs/common';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
-import { CurrentPlace } from '../../../platform/audit';
-import type { Place } from '../../../platform/audit';
+import { CurrentOrigin } from '../../../platform/audit';
+import type { RequestOrigin } from '../../../platform/audit';
 import { DeleteResult } from '../../grading';
 import { CandidateReports } from '../candidates';
 
@@ -26,11 +26,11 @@ export class CandidateReportsController {
   @KeyScope('RESULTS')
   async removeResult(
     @CurrentViewer() viewer: Viewer,
-    @CurrentPlace() at: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Param('assessmentId') assessmentId: string,
     @Param('candidateId') candidateId: string,
   ): Promise<{ status: true }> {
-    await this.deleteResult.execute(viewer, at, assessmentId, candidateId);
+    await this.deleteResult.execute(viewer, origin, assessmentId, candidateId);
     return { status: true };
   }
 }

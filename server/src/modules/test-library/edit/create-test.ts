@@ -8,7 +8,7 @@ import { TestLibrary } from '../test-library.service';
 import { Test } from '../test.entity';
 import { readTestDetails } from './test-draft.policy';
 import type { TestDraft } from './test-draft.policy';
-import { TestPlacesQueries } from './test-places.queries';
+import { TestItemsQueries } from './test-items.queries';
 
 /** Begins a test that belongs to the viewer and is private to them: from nothing, or with all that another one holds. */
 @Injectable()
@@ -18,7 +18,7 @@ export class CreateTest {
     private readonly clock: Clock,
     private readonly library: TestLibrary,
     private readonly questions: Questions,
-    private readonly places: TestPlacesQueries,
+    private readonly items: TestItemsQueries,
   ) {}
 
   /** @throws TestTitleRequired, TestJobRoleRequired, InvalidInput */
@@ -44,13 +44,13 @@ export class CreateTest {
       const title = copyTitle(source.title, language);
       const test = this.begin(viewer, { title, jobRole, description, level, language });
       await manager.insert(Test, test);
-      const held = await this.questions.pinned(await this.places.pins(manager, source.id), manager);
+      const held = await this.questions.pinned(await this.items.pins(manager, source.id), manager);
       const pins = [];
       for (const question of held) {
         const own = await this.questions.ownedBy(manager, test.ownerId, question, viewer.userId);
         pins.push({ questionId: own.id, version: own.version });
       }
-      await this.places.arrange(manager, test.id, pins);
+      await this.items.arrange(manager, test.id, pins);
       return test;
     });
   }

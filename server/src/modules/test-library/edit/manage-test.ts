@@ -10,7 +10,7 @@ import { Test } from '../test.entity';
 import { EditTest } from './edit-test';
 import { readTestDetails } from './test-draft.policy';
 import type { TestDraft } from './test-draft.policy';
-import { TestPlacesQueries } from './test-places.queries';
+import { TestItemsQueries } from './test-items.queries';
 
 /** What happens to a test as a whole. */
 @Injectable()
@@ -18,7 +18,7 @@ export class ManageTest {
   constructor(
     private readonly editTest: EditTest,
     private readonly unitOfWork: UnitOfWork,
-    private readonly places: TestPlacesQueries,
+    private readonly items: TestItemsQueries,
     private readonly catalogue: ProviderCatalogue,
   ) {}
 
@@ -50,7 +50,7 @@ export class ManageTest {
     return this.unitOfWork.run(async ({ manager }) => {
       const test = await this.editTest.lock(manager, viewer, id);
       const tables = this.catalogue.instancesOf(TestHolder).map(({ table }) => table);
-      const assessments = await this.places.choices(manager, test.id, tables);
+      const assessments = await this.items.choices(manager, test.id, tables);
       if (assessments > 0) throw new TestInUse({ assessments });
       await manager.delete(Test, { id: test.id });
       return true;

@@ -7,7 +7,7 @@ import type { Pin, Question, QuestionDraft } from '../../questions';
 import { TestQuestionsChanged } from '../test-library.errors';
 import type { Test } from '../test.entity';
 import { EditTest } from './edit-test';
-import { TestPlacesQueries } from './test-places.queries';
+import { TestItemsQueries } from './test-items.queries';
 
 const MAX_QUESTIONS = 200;
 
@@ -18,13 +18,13 @@ export class TestQuestions {
     private readonly editTest: EditTest,
     private readonly bank: QuestionBank,
     private readonly questions: Questions,
-    private readonly places: TestPlacesQueries,
+    private readonly items: TestItemsQueries,
   ) {}
 
   /** A new question of the test's owner, whoever writes it. `position` counts from 1; at the end when left out. */
   add(viewer: Viewer, testId: string, draft: QuestionDraft, position?: number | null): Promise<Test> {
     return this.editTest.execute(viewer, testId, async ({ id, ownerId }, { manager }) => {
-      const pins = await this.places.pins(manager, id);
+      const pins = await this.items.pins(manager, id);
       const place = position ?? pins.length + 1;
       if (place < 1) throw InvalidInput.at('position', 'min', { min: 1 });
       const question = await this.questions.create(manager, ownerId, draft, viewer.userId);
@@ -35,38 +35,38 @@ export class TestQuestions {
   /** At the end, in the order given; what the test holds already stays where it is, in the version that it has. */
   addFromBank(viewer: Viewer, testId: string, questionIds: string[]): Promise<Test> {
     return this.editTest.execute(viewer, testId, async (test, { manager }) => {
-      const pins = await this.places.pins(manager, test.id);
+      const pins = await this.items.pins(manager, test.id);
       const held = new Set([
         ...pins.map(({ questionId }) => questionId),
-        ...(await this.places.origins(manager, test.id)),
+        ...(await this.items.origins(manager, test.id)),
       ]);
       const wanted = (await this.bank.readable(viewer, questionIds, manager)).filter(({ id }) => !held.has(id));
       if (pins.length + wanted.length > MAX_QUESTIONS) throw tooMany('questionIds');
       const added: Pin[] = [];
       for (const question of wanted)
         added.push(pinOf(await this.questions.ownedBy(manager, test.ownerId, question, viewer.userId)));
-      await this.places.arrange(manager, test.id, [...pins, ...added]);
+      await this.items.arrange(manager, test.id, [...pins, ...added]);
     });
   }
 
   /** The question stays in the bank. @throws QuestionNotFound */
   remove(viewer: Viewer, testId: string, questionId: string): Promise<Test> {
     return this.editTest.execute(viewer, testId, async ({ id }, { manager }) => {
-      const pins = await this.places.pins(manager, id);
+      const pins = await this.items.pins(manager, id);
       const kept = pins.filter((pin) => pin.questionId !== questionId.toLowerCase());
       if (kept.length === pins.length) throw new QuestionNotFound();
-      await this.places.arrange(manager, id, kept);
+      await this.items.arrange(manager, id, kept);
     });
   }
 
   /** @throws TestQuestionsChanged when these are not exactly the questions that the test holds. */
   reorder(viewer: Viewer, testId: string, questionIds: string[]): Promise<Test> {
     return this.editTest.execute(viewer, testId, async ({ id }, { manager }) => {
-      const pins = new Map((await this.places.pins(manager, id)).map((pin) => [pin.questionId, pin]));
+      const pins = new Map((await this.items.pins(manager, id)).map((pin) => [pin.questionId, pin]));
       const order = [...new Set(questionIds.map((questionId) => questionId.toLowerCase()))];
       const arranged = order.flatMap((questionId) => pins.get(questionId) ?? []);
       if (arranged.length !== pins.size || arranged.length !== order.length) throw new TestQuestionsChanged();
-      await this.places.arrange(manager, id, arranged);
+      await this.items.arrange(manager, id, arranged);
     });
   }
 
@@ -77,7 +77,7 @@ export class TestQuestions {
 
   /** The caller holds the lock of the test's row. */
   async pinNewest(manager: EntityManager, testId: string, questionIds: readonly string[]): Promise<void> {
-    const pins = await this.places.pins(manager, testId);
+    const pins = await this.items.pins(manager, testId);
     const wanted = new Set(questionIds.map((questionId) => questionId.toLowerCase()));
     const held = pins.filter(({ questionId }) => wanted.has(questionId));
     if (held.length < wanted.size) throw new QuestionNotFound();
@@ -86,18 +86,18 @@ export class TestQuestions {
       const question = newest.get(pin.questionId);
       return question ? pinOf(question) : pin;
     });
-    await this.places.arrange(manager, testId, pinned);
+    await this.items.arrange(manager, testId, pinned);
   }
 
   /** The caller holds the lock of the test's row. */
   async append(manager: EntityManager, testId: string, questions: readonly Question[]): Promise<void> {
-    const pins = await this.places.pins(manager, testId);
+    const pins = await this.items.pins(manager, testId);
     await this.arrange(manager, testId, [...pins, ...questions.map(pinOf)]);
   }
 
   private async arrange(manager: EntityManager, testId: string, pins: readonly Pin[]): Promise<void> {
     if (pins.length > MAX_QUESTIONS) throw tooMany('testId');
-    await this.places.arrange(manager, testId, pins);
+    await this.items.arrange(manager, testId, pins);
   }
 }
 

@@ -1,8 +1,8 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { CandidateOnly, CurrentExam, CurrentViewer, KeyScope, StaffOnly } from '../../../../platform/access';
 import type { ExamCredential, Viewer } from '../../../../platform/access';
-import { CurrentPlace } from '../../../../platform/audit';
-import type { Place } from '../../../../platform/audit';
+import { CurrentOrigin } from '../../../../platform/audit';
+import type { RequestOrigin } from '../../../../platform/audit';
 import { Upload } from '../../../../platform/graphql';
 import type { UploadedFile } from '../../../../platform/graphql';
 import { TakeAnswersFile } from './take-answers-file';
@@ -19,19 +19,19 @@ export class OfflineAnswersResolver {
   @KeyScope('RESULTS')
   uploadOfflineAnswers(
     @CurrentViewer() viewer: Viewer,
-    @CurrentPlace() at: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Args('file', { type: () => Upload }) file: UploadedFile,
   ): Promise<TakenAnswersNode> {
-    return this.take.byStaff(viewer, at, file);
+    return this.take.byStaff(viewer, origin, file);
   }
 
   @Mutation(() => TakenAnswersNode, { description: `${description} For the candidate's own sitting.` })
   @CandidateOnly()
   handInAnswersFile(
     @CurrentExam() credential: ExamCredential,
-    @CurrentPlace() at: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Args('file', { type: () => Upload }) file: UploadedFile,
   ): Promise<TakenAnswersNode> {
-    return this.take.byCandidate(credential, at, file);
+    return this.take.byCandidate(credential, origin, file);
   }
 }

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { OwnerScope } from '../../../../platform/access';
 import type { ExamCredential, SqlFragment, Viewer } from '../../../../platform/access';
 import { Audit, auditAction } from '../../../../platform/audit';
-import type { Place } from '../../../../platform/audit';
+import type { RequestOrigin } from '../../../../platform/audit';
 import { Clock } from '../../../../platform/clock';
 import { AppConfig } from '../../../../platform/config';
 import { UnitOfWork } from '../../../../platform/database';
@@ -47,7 +47,7 @@ const sittingWhere = (condition: string) => `
 export interface Bringer {
   /** Null when the candidate brings it. */
   viewer: Viewer | null;
-  at: Place;
+  origin: RequestOrigin;
   /** What may be brought: condition on the attempt `t`, its parameters counting from $2. */
   scope: SqlFragment;
 }
@@ -78,17 +78,17 @@ export class TakeAnswersFile {
   }
 
   /** @throws FileTooLarge, AnswersFileUnreadable, AnswersFileChanged, OtherSittingsFile, AnswersFileTaken, ExamUnavailable */
-  byStaff(viewer: Viewer, at: Place, file: UploadedFile): Promise<TakenAnswersNode> {
-    return this.take({ viewer, at, scope: this.scope.sql(viewer, 't.owner_id', 2) }, file);
+  byStaff(viewer: Viewer, origin: RequestOrigin, file: UploadedFile): Promise<TakenAnswersNode> {
+    return this.take({ viewer, origin, scope: this.scope.sql(viewer, 't.owner_id', 2) }, file);
   }
 
   byCandidate(
     { invitationId, tokenVersion }: ExamCredential,
-    at: Place,
+    origin: RequestOrigin,
     file: UploadedFile,
   ): Promise<TakenAnswersNode> {
     const sql = 't.invitation_id = $2 and i.token_version = $3';
-    return this.take({ viewer: null, at, scope: { sql, params: [invitationId, tokenVersion] } }, file);
+    return this.take({ viewer: null, origin, scope: { sql, params: [invitationId, tokenVersion] } }, file);
   }
 
   private async take(bringer: Bringer, file: UploadedFile): Promise<TakenAnswersNode> {
@@ -106,7 +106,7 @@ export class TakeAnswersFile {
 
   private async keep(
     tx: Tx,
-    { viewer, at }: Bringer,
+    { viewer, origin: at }: Bringer,
     { sitting, read, saves }: { sitting: FoundSitting; read: ReadFile; saves: AnswerSave[] },
   ): Promise<TakenAnswersNode> {
     const { attemptId, candidateName, assessmentTitle } = sitting;
@@ -114,7 +114,7 @@ export class TakeAnswersFile {
     const parameters = saveAnswersValues(saves, this.config.saveGraceSeconds);
     const rows = saves.length > 0 ? await tx.manager.query<[StoredAnswer[]]>(saveAnswers.text, parameters) : [[]];
     const object = { type: 'attempt', id: attemptId, label: candidateName };
-    await this.audit.record(tx, { by: viewer, at, action: TAKE, object });
+    await this.audit.record(tx, { by: viewer, origin: at, action: TAKE, object });
     this.live.announceAfterCommit(tx, attemptId);
     return { candidateName, assessmentTitle, ...countsOf(read.filed, saves, rows[0]) };
   }

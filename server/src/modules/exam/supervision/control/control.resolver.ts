@@ -1,8 +1,8 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../../../platform/access';
 import type { Viewer } from '../../../../platform/access';
-import { CurrentPlace } from '../../../../platform/audit';
-import type { Place } from '../../../../platform/audit';
+import { CurrentOrigin } from '../../../../platform/audit';
+import type { RequestOrigin } from '../../../../platform/audit';
 import { InvitationNode } from '../../../candidates';
 import { MonitoredAttemptNode } from '../monitor/monitored-attempt.type';
 import {
@@ -33,10 +33,10 @@ export class ControlResolver {
   @KeyScope('INVITE')
   setExtraTime(
     @CurrentViewer() viewer: Viewer,
-    @CurrentPlace() place: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Args('input') input: SetExtraTimeInput,
   ): Promise<InvitationNode> {
-    return this.extraTime.execute({ viewer, place }, input);
+    return this.extraTime.execute({ viewer, origin }, input);
   }
 
   @Mutation(() => MonitoredAttemptNode, { description: 'To the open question, or else to the one that comes next.' })
@@ -44,10 +44,10 @@ export class ControlResolver {
   @KeyScope('INVITE')
   addTime(
     @CurrentViewer() viewer: Viewer,
-    @CurrentPlace() place: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Args('input') input: AddTimeInput,
   ): Promise<MonitoredAttemptNode> {
-    return this.actions.addTime({ viewer, place }, input);
+    return this.actions.addTime({ viewer, origin }, input);
   }
 
   @Mutation(() => MonitoredAttemptNode, { description: 'Every clock of it stands still until somebody continues it.' })
@@ -55,10 +55,10 @@ export class ControlResolver {
   @KeyScope('INVITE')
   pauseAttempt(
     @CurrentViewer() viewer: Viewer,
-    @CurrentPlace() place: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Args('input') input: PauseAttemptInput,
   ): Promise<MonitoredAttemptNode> {
-    return this.actions.pause({ viewer, place }, input);
+    return this.actions.pause({ viewer, origin }, input);
   }
 
   @Mutation(() => MonitoredAttemptNode, { description: 'With the time that was left when it was paused.' })
@@ -66,10 +66,10 @@ export class ControlResolver {
   @KeyScope('INVITE')
   continueAttempt(
     @CurrentViewer() viewer: Viewer,
-    @CurrentPlace() place: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Args('input') input: ContinueAttemptInput,
   ): Promise<MonitoredAttemptNode> {
-    return this.actions.continue({ viewer, place }, input);
+    return this.actions.continue({ viewer, origin }, input);
   }
 
   @Mutation(() => MonitoredAttemptNode, { description: 'Hands it in for the candidate, with all that was saved.' })
@@ -77,10 +77,10 @@ export class ControlResolver {
   @KeyScope('INVITE')
   endAttempt(
     @CurrentViewer() viewer: Viewer,
-    @CurrentPlace() place: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Args('input') input: EndAttemptInput,
   ): Promise<MonitoredAttemptNode> {
-    return this.actions.end({ viewer, place }, input);
+    return this.actions.end({ viewer, origin }, input);
   }
 
   @Mutation(() => MonitoredAttemptNode, {
@@ -91,10 +91,10 @@ export class ControlResolver {
   @KeyScope('INVITE')
   reopenAttempt(
     @CurrentViewer() viewer: Viewer,
-    @CurrentPlace() place: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Args('input') input: ReopenAttemptInput,
   ): Promise<MonitoredAttemptNode> {
-    return this.actions.reopen({ viewer, place }, input);
+    return this.actions.reopen({ viewer, origin }, input);
   }
 
   @Mutation(() => MonitoredAttemptNode, { description: 'Shown on the exam page until the candidate has read it.' })
@@ -102,9 +102,9 @@ export class ControlResolver {
   @KeyScope('INVITE')
   messageCandidate(
     @CurrentViewer() viewer: Viewer,
-    @CurrentPlace() place: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Args('input') input: MessageCandidateInput,
   ): Promise<MonitoredAttemptNode> {
-    return this.messages.execute({ viewer, place }, input);
+    return this.messages.execute({ viewer, origin }, input);
   }
 }

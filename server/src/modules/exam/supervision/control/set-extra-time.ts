@@ -43,11 +43,14 @@ export class SetExtraTime {
   ) {}
 
   /** @throws InvitationNotFound, AttemptEnded, InvalidInput */
-  async execute({ viewer, place }: Staff, { invitationId, percent }: SetExtraTimeInput): Promise<InvitationNode> {
+  async execute(
+    { viewer, origin: place }: Staff,
+    { invitationId, percent }: SetExtraTimeInput,
+  ): Promise<InvitationNode> {
     if (percent < 0) throw InvalidInput.at('percent', 'min', { min: 0 });
     if (percent > MOST_EXTRA_PERCENT) throw InvalidInput.at('percent', 'max', { max: MOST_EXTRA_PERCENT });
     if (!isUUID(invitationId)) throw new InvitationNotFound();
-    const isDone = () => this.unitOfWork.run((tx) => this.change(tx, { viewer, place }, invitationId, percent));
+    const isDone = () => this.unitOfWork.run((tx) => this.change(tx, { viewer, origin: place }, invitationId, percent));
     // A start that came between the two looks is seen by the next try: the attempt is always locked first.
     while (!(await isDone()));
     const invitation = await this.invitations.byId(invitationId);
@@ -55,7 +58,12 @@ export class SetExtraTime {
     return toInvitationNode(invitation);
   }
 
-  private async change(tx: Tx, { viewer, place }: Staff, invitationId: string, percent: number): Promise<boolean> {
+  private async change(
+    tx: Tx,
+    { viewer, origin: place }: Staff,
+    invitationId: string,
+    percent: number,
+  ): Promise<boolean> {
     const attempt = await lockAttemptOf(invitationId, tx.manager);
     const before = await this.find(tx, viewer, invitationId);
     if (!attempt && (await lockAttemptOf(invitationId, tx.manager))) return false;
@@ -63,7 +71,7 @@ export class SetExtraTime {
     if (attempt) await this.give(tx, attempt, viewer, percent);
     await tx.manager.query('update invitations set extra_time_percent = $2 where id = $1', [invitationId, percent]);
     const object = { type: 'invitation', id: invitationId, label: `${before.label} · ${percent} %` };
-    await this.audit.record(tx, { by: viewer, at: place, action: INVITATION_EXTRA_TIME, object });
+    await this.audit.record(tx, { by: viewer, origin: place, action: INVITATION_EXTRA_TIME, object });
     return true;
   }
 

@@ -3,7 +3,7 @@ import { isUUID } from 'class-validator';
 import { OwnerScope } from '../../../../platform/access';
 import type { Viewer } from '../../../../platform/access';
 import { Audit, auditAction } from '../../../../platform/audit';
-import type { Place } from '../../../../platform/audit';
+import type { RequestOrigin } from '../../../../platform/audit';
 import { UnitOfWork } from '../../../../platform/database';
 import type { Tx } from '../../../../platform/database';
 import { InvalidInput } from '../../../../platform/errors';
@@ -19,7 +19,7 @@ export const ATTEMPT_MESSAGE = auditAction('attempt.message');
 
 export interface Staff {
   viewer: Viewer;
-  place: Place;
+  origin: RequestOrigin;
 }
 
 const labelOf = `
@@ -40,7 +40,7 @@ export class StaffControl {
    * @throws AttemptNotFound also when it is there, but not for this viewer.
    */
   async execute(
-    { viewer, place }: Staff,
+    { viewer, origin: place }: Staff,
     action: string,
     attemptId: string,
     change: (tx: Tx, attempt: LockedAttempt) => Promise<boolean>,
@@ -52,7 +52,7 @@ export class StaffControl {
       if (!(await change(tx, attempt))) return;
       const [found] = await tx.manager.query<{ label: string }[]>(labelOf, [attemptId]);
       const object = { type: 'attempt', id: attemptId, label: found?.label };
-      await this.audit.record(tx, { by: viewer, at: place, action, object });
+      await this.audit.record(tx, { by: viewer, origin: place, action, object });
     });
   }
 }

@@ -1,4 +1,4 @@
-import type { CarriedImage, Note, Place, Reading } from '../interchange';
+import type { CarriedImage, Note, SourcePosition, Reading } from '../interchange';
 import { NotUnderstood } from '../not-understood';
 import { readEach, titleOf } from '../read-each';
 import type { Ignore } from '../read-each';
@@ -49,7 +49,7 @@ function itemsOf({ file, root }: QtiDocument): Item[] {
   return descendantsOf(root, 'item').map((element) => ({ file, element }));
 }
 
-function placeOf({ file, element }: Item): Place {
+function placeOf({ file, element }: Item): SourcePosition {
   return { line: element.line, title: titleOf(element.attributes.title ?? ''), ...(file && { file }) };
 }
 

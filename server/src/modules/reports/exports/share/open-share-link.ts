@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Role } from '../../../../platform/access';
 import { Audit, auditAction } from '../../../../platform/audit';
-import type { Place } from '../../../../platform/audit';
+import type { RequestOrigin } from '../../../../platform/audit';
 import { Clock } from '../../../../platform/clock';
 import { ResultNotFound } from '../../../grading';
 import { ShareLinkNotFound } from '../../reports.errors';
@@ -44,7 +44,7 @@ export class OpenShareLink {
   ) {}
 
   /** @throws ShareLinkNotFound for every cause: unknown, revoked, expired, or its maker may not see the result any more */
-  async execute(at: Place, token: string): Promise<SharedReportNode> {
+  async execute(origin: RequestOrigin, token: string): Promise<SharedReportNode> {
     if (!SHAPE.test(token)) throw new ShareLinkNotFound();
     const [[link]] = await this.dataSource.query<[OpenedLink[], number]>(open, [hashOf(token), this.clock.now()]);
     if (!link) throw new ShareLinkNotFound();
@@ -53,7 +53,7 @@ export class OpenShareLink {
     });
     await this.audit.record(null, {
       by: null,
-      at,
+      origin,
       action: SHARE_LINK_OPEN,
       object: { type: 'share-link', id: link.id },
     });

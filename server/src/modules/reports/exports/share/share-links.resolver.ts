@@ -1,8 +1,8 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, NoKeys, Public, StaffOnly } from '../../../../platform/access';
 import type { Viewer } from '../../../../platform/access';
-import { CurrentPlace } from '../../../../platform/audit';
-import type { Place } from '../../../../platform/audit';
+import { CurrentOrigin } from '../../../../platform/audit';
+import type { RequestOrigin } from '../../../../platform/audit';
 import { OpenShareLink } from './open-share-link';
 import { CreateShareLinkInput, NewShareLinkNode, RevokeShareLinkInput, ShareLinkNode } from './share-link.type';
 import { ShareLinks } from './share-links.service';
@@ -31,10 +31,10 @@ export class ShareLinksResolver {
   @NoKeys()
   createShareLink(
     @CurrentViewer() viewer: Viewer,
-    @CurrentPlace() at: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Args('input') input: CreateShareLinkInput,
   ): Promise<NewShareLinkNode> {
-    return this.links.create(viewer, at, input);
+    return this.links.create(viewer, origin, input);
   }
 
   @Mutation(() => ShareLinkNode, { description: 'From now on the link opens nothing.' })
@@ -42,18 +42,18 @@ export class ShareLinksResolver {
   @NoKeys()
   revokeShareLink(
     @CurrentViewer() viewer: Viewer,
-    @CurrentPlace() at: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Args('input') { id }: RevokeShareLinkInput,
   ): Promise<ShareLinkNode> {
-    return this.links.revoke(viewer, at, id);
+    return this.links.revoke(viewer, origin, id);
   }
 
   @Query(() => SharedReportNode, { description: 'What a share link shows, for whoever has it.' })
   @Public()
   sharedReport(
-    @CurrentPlace() at: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Args('token', { description: 'The last part of the link.' }) token: string,
   ): Promise<SharedReportNode> {
-    return this.opening.execute(at, token);
+    return this.opening.execute(origin, token);
   }
 }

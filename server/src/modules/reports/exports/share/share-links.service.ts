@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { OwnerScope } from '../../../../platform/access';
 import type { Viewer } from '../../../../platform/access';
 import { Audit, auditAction } from '../../../../platform/audit';
-import type { Place } from '../../../../platform/audit';
+import type { RequestOrigin } from '../../../../platform/audit';
 import { Clock } from '../../../../platform/clock';
 import { AppConfig } from '../../../../platform/config';
 import { UnitOfWork } from '../../../../platform/database';
@@ -47,7 +47,7 @@ export class ShareLinks {
   }
 
   /** @throws ResultNotFound */
-  async create(viewer: Viewer, at: Place, input: CreateShareLinkInput): Promise<NewShareLinkNode> {
+  async create(viewer: Viewer, origin: RequestOrigin, input: CreateShareLinkInput): Promise<NewShareLinkNode> {
     const { attemptId } = await this.results.ofCandidate(viewer, input.assessmentId, input.candidateId);
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const now = this.clock.now();
@@ -57,7 +57,7 @@ export class ShareLinks {
         expiresAt: new Date(now.getTime() + input.days * DAY_MS),
       });
       const object = { type: 'share-link', id, label: `result ${attemptId}` };
-      await this.audit.record(tx, { by: viewer, at, action: SHARE_LINK_CREATE, object });
+      await this.audit.record(tx, { by: viewer, origin, action: SHARE_LINK_CREATE, object });
       const [made] = await tx.manager.query<ShareLinkNode[]>(linkById, [id]);
       if (!made) throw new Error('What was just saved is there.');
       return made;
@@ -66,7 +66,7 @@ export class ShareLinks {
   }
 
   /** Revoking again changes nothing. @throws ShareLinkNotFound also when it is there, but not for this viewer. */
-  async revoke(viewer: Viewer, at: Place, id: string): Promise<ShareLinkNode> {
+  async revoke(viewer: Viewer, origin: RequestOrigin, id: string): Promise<ShareLinkNode> {
     if (!isUUID(id)) throw new ShareLinkNotFound();
     return this.unitOfWork.run(async (tx) => {
       const { sql, params } = this.scope.sql(viewer, 'r.owner_id', 3);
@@ -74,7 +74,12 @@ export class ShareLinks {
         where r.attempt_id = l.attempt_id and l.id = $1 and ${sql} returning l.id`;
       const [changed] = await tx.manager.query<[unknown[], number]>(text, [id, this.clock.now(), ...params]);
       if (changed.length === 0) throw new ShareLinkNotFound();
-      await this.audit.record(tx, { by: viewer, at, action: SHARE_LINK_REVOKE, object: { type: 'share-link', id } });
+      await this.audit.record(tx, {
+        by: viewer,
+        origin,
+        action: SHARE_LINK_REVOKE,
+        object: { type: 'share-link', id },
+      });
       const [link] = await tx.manager.query<ShareLinkNode[]>(linkById, [id]);
       if (!link) throw new ShareLinkNotFound();
       return link;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../../../platform/access';
 import { Audit, auditAction } from '../../../../platform/audit';
-import type { Place } from '../../../../platform/audit';
+import type { RequestOrigin } from '../../../../platform/audit';
 import { encodeCursor } from '../../../../platform/graphql';
 import { threadWork, Threads } from '../../../../platform/threads';
 import { Assessments } from '../../../assessments';
@@ -50,17 +50,17 @@ export class ExportTable {
   ) {}
 
   /** Everybody invited to an assessment, with results. @throws AssessmentNotFound */
-  async ofResults(viewer: Viewer, at: Place, assessmentId: string, wish: TableWish): Promise<MadeFile> {
+  async ofResults(viewer: Viewer, origin: RequestOrigin, assessmentId: string, wish: TableWish): Promise<MadeFile> {
     const { title } = await this.assessments.find(viewer, assessmentId);
     const ids = await this.rows.idsOf(assessmentId);
-    return this.file(viewer, at, { list: 'results', title, ids }, wish);
+    return this.file(viewer, origin, { list: 'results', title, ids }, wish);
   }
 
   /** The list of candidates as it is filtered and sorted. */
-  async ofCandidates(viewer: Viewer, at: Place, args: ListArgs, wish: TableWish): Promise<MadeFile> {
+  async ofCandidates(viewer: Viewer, origin: RequestOrigin, args: ListArgs, wish: TableWish): Promise<MadeFile> {
     const ids = await this.idsOf(viewer, args);
     const { language } = await this.load.reading(viewer.userId, wish.language);
-    return this.file(viewer, at, { list: 'candidates', title: CANDIDATES[language], ids }, wish);
+    return this.file(viewer, origin, { list: 'candidates', title: CANDIDATES[language], ids }, wish);
   }
 
   /** The workbook of everybody invited, with every column; the caller writes down that it was made. @throws AssessmentNotFound */
@@ -85,7 +85,7 @@ export class ExportTable {
 
   private async file(
     viewer: Viewer,
-    at: Place,
+    origin: RequestOrigin,
     listed: Listed,
     { format, columns, language }: TableWish,
   ): Promise<MadeFile> {
@@ -93,7 +93,7 @@ export class ExportTable {
     const bytes = await this.make(listed, { format, columns }, reading);
     const { list, title, ids } = listed;
     const label = `${title} · ${format} · ${ids.length}`;
-    await this.audit.record(null, { by: viewer, at, action: LIST_EXPORT, object: { type: list, label } });
+    await this.audit.record(null, { by: viewer, origin, action: LIST_EXPORT, object: { type: list, label } });
     return { bytes, name: fileNameOf(title, format) };
   }
 

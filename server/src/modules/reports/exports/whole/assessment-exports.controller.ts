@@ -2,8 +2,8 @@ import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../../../platform/access';
 import type { Viewer } from '../../../../platform/access';
-import { CurrentPlace } from '../../../../platform/audit';
-import type { Place } from '../../../../platform/audit';
+import { CurrentOrigin } from '../../../../platform/audit';
+import type { RequestOrigin } from '../../../../platform/audit';
 import { SendFile } from '../../../../platform/files';
 import { AssessmentExports } from './assessment-exports.service';
 
@@ -20,11 +20,11 @@ export class AssessmentExportsController {
   @KeyScope('RESULTS')
   async download(
     @CurrentViewer() viewer: Viewer,
-    @CurrentPlace() at: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Param('id') id: string,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await this.send.execute(request, reply, await this.exports.download(viewer, at, id));
+    await this.send.execute(request, reply, await this.exports.download(viewer, origin, id));
   }
 }

@@ -1,8 +1,8 @@
 import { Args, ID, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../../../platform/access';
 import type { Viewer } from '../../../../platform/access';
-import { CurrentPlace } from '../../../../platform/audit';
-import type { Place } from '../../../../platform/audit';
+import { CurrentOrigin } from '../../../../platform/audit';
+import type { RequestOrigin } from '../../../../platform/audit';
 import {
   AssessmentExportNode,
   CancelAssessmentExportInput,
@@ -35,10 +35,10 @@ export class AssessmentExportsResolver {
   @KeyScope('RESULTS')
   startAssessmentExport(
     @CurrentViewer() viewer: Viewer,
-    @CurrentPlace() at: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Args('input') input: StartAssessmentExportInput,
   ): Promise<AssessmentExportNode> {
-    return this.exports.start(viewer, at, input);
+    return this.exports.start(viewer, origin, input);
   }
 
   @Mutation(() => AssessmentExportNode, { description: 'Stops an export that is waiting or running.' })
@@ -46,10 +46,10 @@ export class AssessmentExportsResolver {
   @KeyScope('RESULTS')
   cancelAssessmentExport(
     @CurrentViewer() viewer: Viewer,
-    @CurrentPlace() at: Place,
+    @CurrentOrigin() origin: RequestOrigin,
     @Args('input') { id }: CancelAssessmentExportInput,
   ): Promise<AssessmentExportNode> {
-    return this.exports.cancel(viewer, at, id);
+    return this.exports.cancel(viewer, origin, id);
   }
 
   @Subscription(() => AssessmentExportNode, {

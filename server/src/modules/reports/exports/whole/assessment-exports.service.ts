@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../../../platform/access';
 import { Audit, auditAction } from '../../../../platform/audit';
-import type { Place } from '../../../../platform/audit';
+import type { RequestOrigin } from '../../../../platform/audit';
 import { Clock } from '../../../../platform/clock';
 import { UnitOfWork, violates } from '../../../../platform/database';
 import type { Tx } from '../../../../platform/database';
@@ -38,7 +38,7 @@ export class AssessmentExports {
   }
 
   /** @throws AssessmentNotFound, AssessmentExportRunning */
-  async start(viewer: Viewer, at: Place, input: StartAssessmentExportInput): Promise<AssessmentExportNode> {
+  async start(viewer: Viewer, origin: RequestOrigin, input: StartAssessmentExportInput): Promise<AssessmentExportNode> {
     const { id: assessmentId, title } = await this.assessments.find(viewer, input.assessmentId);
     const now = this.clock.now();
     const { parts, language } = input;
@@ -48,7 +48,7 @@ export class AssessmentExports {
         const { id } = await tx.manager.save(AssessmentExport, { ...wish, state: ExportState.WAITING });
         await this.runs.enqueue(tx, id);
         const object = { type: 'assessment-export', id, label: `${title} · ${parts.join(', ')}` };
-        await this.audit.record(tx, { by: viewer, at, action: START, object });
+        await this.audit.record(tx, { by: viewer, origin, action: START, object });
         return this.found(viewer, id, tx);
       });
     } catch (error) {
@@ -57,12 +57,12 @@ export class AssessmentExports {
   }
 
   /** Stopping what is finished changes nothing. @throws AssessmentExportNotFound */
-  async cancel(viewer: Viewer, at: Place, id: string): Promise<AssessmentExportNode> {
+  async cancel(viewer: Viewer, origin: RequestOrigin, id: string): Promise<AssessmentExportNode> {
     return this.unitOfWork.run(async (tx) => {
       const { assessmentTitle } = await this.found(viewer, id, tx);
       if (await this.runs.cancel(tx, id)) {
         const object = { type: 'assessment-export', id, label: assessmentTitle };
-        await this.audit.record(tx, { by: viewer, at, action: CANCEL, object });
+        await this.audit.record(tx, { by: viewer, origin, action: CANCEL, object });
         tx.afterCommit(() => this.live.announce(id));
       }
       return this.found(viewer, id, tx);
@@ -70,12 +70,12 @@ export class AssessmentExports {
   }
 
   /** What can be downloaded, to be sent at once: that it was taken out is written down. @throws AssessmentExportNotFound */
-  async download(viewer: Viewer, at: Place, id: string): Promise<SentFile> {
+  async download(viewer: Viewer, origin: RequestOrigin, id: string): Promise<SentFile> {
     const { assessmentTitle } = await this.found(viewer, id);
     const file = await this.queries.fileOf(id);
     if (!file) throw new AssessmentExportNotFound();
     const object = { type: 'assessment-export', id, label: assessmentTitle };
-    await this.audit.record(null, { by: viewer, at, action: DOWNLOAD, object });
+    await this.audit.record(null, { by: viewer, origin, action: DOWNLOAD, object });
     return file;
   }
 

@@ -1,9 +1,9 @@
 import { createParamDecorator } from '@nestjs/common';
 import type { ExecutionContext } from '@nestjs/common';
-import { requestOf } from '../access/request-access';
+import { requestOf } from '../access/request-context';
 
 /** Where a call came from. */
-export interface Place {
+export interface RequestOrigin {
   ip: string | null;
   userAgent: string | null;
   requestId: string | null;
@@ -11,11 +11,11 @@ export interface Place {
 
 const MAX_USER_AGENT = 500;
 
-export function placeOf(request: { headers: { 'user-agent'?: string }; ip?: string; id?: string }): Place {
+export function originOf(request: { headers: { 'user-agent'?: string }; ip?: string; id?: string }): RequestOrigin {
   const userAgent = request.headers['user-agent']?.slice(0, MAX_USER_AGENT) ?? null;
   return { ip: request.ip ?? null, userAgent, requestId: request.id ?? null };
 }
 
-export const CurrentPlace = createParamDecorator((_: unknown, context: ExecutionContext): Place =>
-  placeOf(requestOf(context)),
+export const CurrentOrigin = createParamDecorator((_: unknown, context: ExecutionContext): RequestOrigin =>
+  originOf(requestOf(context)),
 );

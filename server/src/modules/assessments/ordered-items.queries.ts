@@ -11,7 +11,7 @@ export const chosenTests: Places = { table: 'assessment_tests', item: 'test_id' 
 export const ownQuestions: Places = { table: 'assessment_questions', item: 'question_id' };
 
 @Injectable()
-export class PlacesQueries {
+export class OrderedItemsQueries {
   async ids({ table, item }: Places, manager: EntityManager, assessmentId: string): Promise<string[]> {
     const text = `select ${item} as id from ${table} where assessment_id = $1 order by position`;
     const rows = await manager.query<{ id: string }[]>(text, [assessmentId]);

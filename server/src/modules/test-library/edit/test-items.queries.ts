@@ -16,7 +16,7 @@ const outdated = `
 
 /** Which questions tests hold, in which version and order. */
 @Injectable()
-export class TestPlacesQueries {
+export class TestItemsQueries {
   pins(manager: EntityManager, testId: string): Promise<Pin[]> {
     const text = `select question_id as "questionId", version from test_questions where test_id = $1 order by position`;
     return manager.query<Pin[]>(text, [testId]);
