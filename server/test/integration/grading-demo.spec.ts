@@ -12,10 +12,7 @@ describe('the demo data', () => {
   let results: Result[];
   beforeAll(async () => {
     app = await createTestApp();
-    const seeds = app
-      .get(ProviderCatalogue)
-      .instancesOf(DemoSeed)
-      .sort((a, b) => a.order - b.order);
+    const seeds = [...app.get(ProviderCatalogue).instancesOf(DemoSeed)].sort((a, b) => a.order - b.order);
     await app.get(UnitOfWork).run(async (tx) => {
       for (const seed of seeds) await seed.seed(tx);
     });

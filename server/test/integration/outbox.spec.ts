@@ -1,4 +1,5 @@
 import { Injectable, Module } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
 import { UnitOfWork } from '../../src/platform/database';
 import { DomainEvent, OnEvent } from '../../src/platform/events';
 import { ForgetEvents } from '../../src/platform/events/forget-events';
@@ -55,6 +56,18 @@ describe('an event', () => {
     expect(household.heard).toEqual([]);
     await app.runJobs();
     expect([...household.heard].sort()).toEqual(['cat hall', 'curtains hall']);
+  });
+
+  it('finds its handlers without looking through the whole program again', async () => {
+    const light = () => work.run(async (tx) => tx.publish(new LampLit({ room: 'stairs' })));
+    await light();
+    await app.runJobs();
+    const walks = jest.spyOn(app.get(DiscoveryService), 'getProviders');
+    await light();
+    await app.runJobs();
+    expect(household.heard).toHaveLength(4);
+    expect(walks).not.toHaveBeenCalled();
+    walks.mockRestore();
   });
 
   it('never happened when the transaction is rolled back', async () => {

@@ -17,7 +17,7 @@ export class DemoData {
   /** Plants every module's seeds if this is a demo and nobody has an account yet; all of them or none. */
   async plantOnce(): Promise<void> {
     if (!this.config.demoData || (await this.hasUsers())) return;
-    const seeds = this.catalogue.instancesOf(DemoSeed).sort((a, b) => a.order - b.order);
+    const seeds = [...this.catalogue.instancesOf(DemoSeed)].sort((a, b) => a.order - b.order);
     await this.unitOfWork.run(async (tx) => {
       for (const seed of seeds) await seed.seed(tx);
     });

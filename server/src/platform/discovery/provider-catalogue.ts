@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { OnApplicationBootstrap } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 
 export interface AnnotatedMethod<Annotation> {
@@ -10,22 +11,41 @@ export interface AnnotatedMethod<Annotation> {
 
 type Instance = Record<string, (argument: unknown, extra?: unknown) => unknown>;
 
-/** Finds what modules contribute to the platform: instances of a port, and methods that carry an annotation. */
+/**
+ * Finds what modules contribute to the platform: instances of a port, and methods that carry an annotation. Neither changes once the
+ * application has started, so what was looked for then is remembered: the walk through every method of every provider takes milliseconds.
+ */
 @Injectable()
-export class ProviderCatalogue {
+export class ProviderCatalogue implements OnApplicationBootstrap {
+  private readonly found = new Map<unknown, unknown[]>();
+  private isComplete = false;
+
   constructor(
     private readonly discovery: DiscoveryService,
     private readonly scanner: MetadataScanner,
     private readonly reflector: Reflector,
   ) {}
 
-  instancesOf<Port>(port: abstract new (...args: never[]) => Port): Port[] {
-    const found = this.instances().filter((instance): instance is Port & object => instance instanceof port);
-    return [...new Set(found)];
+  onApplicationBootstrap(): void {
+    this.isComplete = true;
   }
 
-  methodsWith<Annotation>(key: string): AnnotatedMethod<Annotation>[] {
-    return [...new Set(this.instances())].flatMap((instance) => this.annotatedMethods<Annotation>(instance, key));
+  instancesOf<Port>(port: abstract new (...args: never[]) => Port): readonly Port[] {
+    return this.remembered(port, () => this.instances().filter((instance) => instance instanceof port) as Port[]);
+  }
+
+  methodsWith<Annotation>(key: string): readonly AnnotatedMethod<Annotation>[] {
+    return this.remembered(key, () =>
+      this.instances().flatMap((instance) => this.annotatedMethods<Annotation>(instance, key)),
+    );
+  }
+
+  private remembered<Found>(key: unknown, find: () => Found[]): readonly Found[] {
+    const known = this.found.get(key) as Found[] | undefined;
+    if (known) return known;
+    const found = find();
+    if (this.isComplete) this.found.set(key, found);
+    return found;
   }
 
   private annotatedMethods<Annotation>(instance: object, key: string): AnnotatedMethod<Annotation>[] {
@@ -39,9 +59,10 @@ export class ProviderCatalogue {
   }
 
   private instances(): object[] {
-    return this.discovery
+    const instances = this.discovery
       .getProviders()
       .map((wrapper) => wrapper.instance as unknown)
       .filter((instance): instance is object => typeof instance === 'object' && instance !== null);
+    return [...new Set(instances)];
   }
 }

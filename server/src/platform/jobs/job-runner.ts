@@ -59,7 +59,7 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
     );
   }
 
-  private handlers(): AnnotatedMethod<JobHandlerOptions>[] {
+  private handlers(): readonly AnnotatedMethod<JobHandlerOptions>[] {
     return this.catalogue.methodsWith<JobHandlerOptions>(JOB_HANDLER);
   }
 }

@@ -34,6 +34,6 @@ export class Holdings {
   }
 
   private get shares(): StaffRecords[] {
-    return this.catalogue.instancesOf(StaffRecords).sort((a, b) => a.order - b.order);
+    return [...this.catalogue.instancesOf(StaffRecords)].sort((a, b) => a.order - b.order);
   }
 }

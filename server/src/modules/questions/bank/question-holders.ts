@@ -5,12 +5,10 @@ import { QuestionHolder } from './question-holder.port';
 /** What the places where questions are used say together, as SQL over a row of `questions`. */
 @Injectable()
 export class QuestionHolders {
-  private found: QuestionHolder[] | undefined;
-
   constructor(private readonly catalogue: ProviderCatalogue) {}
 
-  get all(): QuestionHolder[] {
-    return (this.found ??= this.catalogue.instancesOf(QuestionHolder));
+  get all(): readonly QuestionHolder[] {
+    return this.catalogue.instancesOf(QuestionHolder);
   }
 
   get isUsed(): string {
