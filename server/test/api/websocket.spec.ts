@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { Module } from '@nestjs/common';
-import { Int, Resolver, Subscription } from '@nestjs/graphql';
+import { Args, Int, Resolver, Subscription } from '@nestjs/graphql';
 import { StaffOnly } from '../../src/platform/access';
 import { LiveBus } from '../../src/platform/live';
 import { OpenSockets } from '../../src/platform/graphql/socket/open-sockets';
@@ -35,7 +35,20 @@ class ProbeResolver {
   }
 }
 
-@Module({ providers: [ProbeResolver] })
+let resolved = 0;
+
+@Resolver()
+class CountedProbeResolver {
+  constructor(private readonly live: LiveBus) {}
+
+  @Subscription(() => Int, { resolve: ({ count }: { count: number }) => (resolved++, count) })
+  @StaffOnly()
+  countedProbe(@Args('offset', { type: () => Int, nullable: true }) _offset?: number): AsyncIterator<object> {
+    return this.live.iterate('probe');
+  }
+}
+
+@Module({ providers: [ProbeResolver, CountedProbeResolver] })
 class ProbeModule {}
 
 let app: TestApp;
@@ -113,6 +126,58 @@ describe('a subscription', () => {
     socket.subscribe('1', subscription);
     socket.subscribe('1', subscription);
     expect(await socket.closed).toBe(4409);
+  });
+});
+
+describe('a subscription of many', () => {
+  const counted = 'subscription ($offset: Int) { countedProbe(offset: $offset) }';
+
+  async function listenersOf(viewer: SignedIn, count: number, offset: number): Promise<TestSocket[]> {
+    const sockets = await Promise.all(Array.from({ length: count }, () => TestSocket.open(origin, cookie(viewer))));
+    for (const socket of sockets) {
+      await socket.init();
+      socket.subscribe('1', counted, { offset });
+      await publishUntilReceived(socket, 1);
+    }
+    return sockets;
+  }
+
+  /** What was published until they all listened arrives as well; the mark tells it apart. */
+  async function publishOnce(sockets: TestSocket[], count: number): Promise<number> {
+    const before = resolved;
+    await app.get(LiveBus).publish('probe', { count });
+    await Promise.all(sockets.map((socket) => socket.nextWith({ data: { countedProbe: count } })));
+    return resolved - before;
+  }
+
+  it('is resolved once for all who ask for the same in the same scope', async () => {
+    const sockets = await listenersOf(await app.as.hr(), 3, 1);
+    await publishOnce(sockets, 40);
+    expect(await publishOnce(sockets, 41)).toBe(1);
+    await Promise.all(sockets.map((socket) => socket.end()));
+  });
+
+  it('is resolved apart for another scope and for other variables', async () => {
+    const viewer = await app.as.hr();
+    const sockets = [
+      ...(await listenersOf(viewer, 1, 1)),
+      ...(await listenersOf(viewer, 1, 2)),
+      ...(await listenersOf(await app.as.hr(), 1, 1)),
+    ];
+    await publishOnce(sockets, 50);
+    expect(await publishOnce(sockets, 51)).toBe(3);
+    await Promise.all(sockets.map((socket) => socket.end()));
+  });
+
+  it('goes on for those who stay, and begins anew after the last has left', async () => {
+    const viewer = await app.as.hr();
+    const [first, second] = (await listenersOf(viewer, 2, 1)) as [TestSocket, TestSocket];
+    await first.end();
+    await publishOnce([second], 60);
+    await second.end();
+    const [third] = (await listenersOf(viewer, 1, 1)) as [TestSocket];
+    await publishOnce([third], 61);
+    await third.end();
   });
 });
 

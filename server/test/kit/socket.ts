@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { WebSocket } from 'ws';
 import type { ClientOptions } from 'ws';
 
@@ -49,6 +50,11 @@ export class TestSocket {
   next(): Promise<Message> {
     const message = this.received.shift();
     return message ? Promise.resolve(message) : new Promise((resolve) => this.waiting.push(resolve));
+  }
+
+  /** Takes messages until one carries exactly this. */
+  async nextWith(payload: unknown): Promise<void> {
+    while (!isDeepStrictEqual((await this.next()).payload, payload));
   }
 
   /** Messages that have arrived and were not asked for yet. */

@@ -1,1 +1,2 @@
 export { LiveBus } from './live-bus';
+export { TopicIterator } from './topic-iterator';

@@ -12,17 +12,23 @@ export class TopicIterator<Payload extends object> implements AsyncIterableItera
   }
 
   next(): Promise<IteratorResult<Payload>> {
-    if (this.done) return Promise.resolve({ value: undefined, done: true });
     const value = this.waiting.shift();
     if (value) return Promise.resolve({ value, done: false });
+    if (this.done) return Promise.resolve({ value: undefined, done: true });
     return new Promise((resolve) => (this.pull = resolve));
   }
 
   return(): Promise<IteratorResult<Payload>> {
+    this.waiting.length = 0;
+    this.close();
+    return Promise.resolve({ value: undefined, done: true });
+  }
+
+  /** Nothing more comes; what is waiting can still be taken. */
+  close(): void {
     this.done = true;
     this.stop();
     this.pull?.({ value: undefined, done: true });
-    return Promise.resolve({ value: undefined, done: true });
   }
 
   throw(error: unknown): Promise<IteratorResult<Payload>> {

@@ -11,6 +11,7 @@ import type { ServerOptions, SubscribePayload } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import { KeyAccess } from '../../access';
+import type { Viewer } from '../../access';
 import { AppConfig } from '../../config';
 import { RateLimited } from '../../errors';
 import { Log } from '../../observability';
@@ -20,6 +21,7 @@ import { OpenSockets } from './open-sockets';
 import { maskSocketErrors, maskSocketResult } from './socket-errors';
 import { authenticateSocket, requestOfSocket, stillWelcome, UNAUTHORIZED } from './socket-session';
 import type { SocketContext } from './socket-session';
+import { SharedSubscriptions } from './shared-subscriptions';
 import { refusal, subscriptionRequest } from './subscription-request';
 
 const MAX_MESSAGE_BYTES = 65_536;
@@ -32,6 +34,7 @@ type Options = ServerOptions<SocketContext['connectionParams'], SocketContext['e
 @Injectable()
 export class GraphqlSocket implements OnApplicationBootstrap {
   private readonly server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
+  private readonly shared = new SharedSubscriptions();
   private endServer: (() => void | Promise<void>) | undefined;
 
   constructor(
@@ -79,6 +82,7 @@ export class GraphqlSocket implements OnApplicationBootstrap {
       connectionInitWaitTimeout: INIT_WITHIN_MS,
       onConnect: (ctx) => this.admit(ctx),
       onSubscribe: (ctx, id, payload) => this.subscribe(ctx, payload),
+      subscribe: (args: ExecutionArgs) => this.shared.subscribe(args),
       onError: (_ctx, _id, _payload, errors) => maskSocketErrors(errors, randomUUID(), this.log),
       onNext: (_ctx, _id, _payload, _args, result) => maskSocketResult(result, randomUUID(), this.log),
       onClose: (ctx) => this.sockets.remove(ctx),
@@ -107,7 +111,14 @@ export class GraphqlSocket implements OnApplicationBootstrap {
     const tooMany = await this.countKey(ctx);
     if (tooMany) return [tooMany];
     const request = subscriptionRequest(this.schemaHost.schema, payload, ctx.extra.viewer?.apiKey);
-    return 'document' in request ? { ...request, contextValue: { req: requestOfSocket(ctx, randomUUID()) } } : request;
+    if (!('document' in request)) return request;
+    const sharedAs = JSON.stringify([
+      scopeOf(ctx.extra.viewer),
+      payload.query,
+      payload.operationName,
+      payload.variables,
+    ]);
+    return { ...request, contextValue: { req: requestOfSocket(ctx, randomUUID()), sharedAs } };
   }
 
   /** Over a socket there are no headers: the refusal tells when to try again. */
@@ -118,4 +129,9 @@ export class GraphqlSocket implements OnApplicationBootstrap {
     const cause = new RateLimited({ retryAfterSeconds: allowance.resetSeconds });
     return new GraphQLError(cause.message, { originalError: cause });
   }
+}
+
+/** Who has all of this in common is shown the same. */
+function scopeOf(viewer: Viewer | undefined): unknown[] {
+  return [viewer?.userId, viewer?.role, viewer?.apiKey?.id];
 }

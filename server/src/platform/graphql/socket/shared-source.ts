@@ -1,0 +1,58 @@
+import type { ExecutionResult } from 'graphql';
+import { TopicIterator } from '../../live';
+import { SharedListener } from './shared-listener';
+import type { Outcome } from './shared-listener';
+
+/** One source of results and everybody who listens to it; it ends with the last of them. */
+export class SharedSource {
+  private readonly listeners = new Set<(outcome: object) => void>();
+  private readonly open = new Set<SharedListener>();
+  private hasEnded = false;
+
+  constructor(
+    private readonly source: AsyncGenerator<ExecutionResult, void, void>,
+    private readonly onEnd: () => void,
+  ) {
+    void this.pump();
+  }
+
+  /** Null when the source has ended, so that it has to be begun anew. */
+  listen(): AsyncIterableIterator<ExecutionResult> | null {
+    if (this.hasEnded) return null;
+    const outcomes = new TopicIterator<Outcome>((hear) => {
+      this.listeners.add(hear);
+      return () => void this.listeners.delete(hear);
+    });
+    const listener = new SharedListener(outcomes, () => this.leave(listener));
+    this.open.add(listener);
+    return listener;
+  }
+
+  private leave(listener: SharedListener): void {
+    this.open.delete(listener);
+    if (this.open.size > 0 || this.hasEnded) return;
+    this.end();
+    void this.source.return();
+  }
+
+  private async pump(): Promise<void> {
+    try {
+      for await (const result of this.source) this.tell(() => result);
+    } catch (error) {
+      this.tell(() => {
+        throw error;
+      });
+    }
+    this.end();
+    for (const listener of this.open) listener.close();
+  }
+
+  private tell(outcome: Outcome): void {
+    for (const hear of this.listeners) hear(outcome);
+  }
+
+  private end(): void {
+    this.hasEnded = true;
+    this.onEnd();
+  }
+}
