@@ -48,11 +48,12 @@ export class Staff {
   }
 
   /**
-   * A published assessment of open questions.
+   * A published assessment of open questions, or of what `fields` says.
    *
+   * @param {{ durations: number[], fields?: object }} wanted
    * @returns {Promise<string>} its id
    */
-  async publish({ durations, type = 'OPEN_ENDED' }) {
+  async publish({ durations, fields = { type: 'OPEN_ENDED' } }) {
     const details = {
       title: `Stage ${randomUUID()}`,
       jobRole: 'Tester',
@@ -67,7 +68,7 @@ export class Staff {
     const { id: assessmentId } = createAssessment;
     for (const [index, durationSeconds] of durations.entries()) {
       const question = {
-        type,
+        ...fields,
         text: `Why? (${index + 1})`,
         score: 5,
         difficulty: 'EASY',

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { load } from '../save-answer/load.mjs';
+import { pause } from '../stage/stage.mjs';
+import { documentOf } from './documents.mjs';
+
+const CONNECTIONS = 50;
+const TEXT = 'Accruals put income and cost into the period to which they belong, whenever the cash moves. '.repeat(3);
+
+/** As many as both sides manage. */
+export async function saturated(house, request, seconds) {
+  const port = 'floorId' in request ? house.floorPort : house.stage.servers[0].port;
+  const accept = (body) => body.includes('"data":{');
+  let perSecond = 0;
+  const cost = await house.cost(async () => {
+    const done = await load({ port, seconds, connections: CONNECTIONS, next: request.next, accept });
+    perSecond = done.perSecond;
+    return done.count;
+  });
+  return { ...cost, perSecond };
+}
+
+/** So many a second, evenly, so that hardly two meet. */
+export function atPace(house, request, { seconds, perSecond }) {
+  const port = 'floorId' in request ? house.floorPort : house.stage.servers[0].port;
+  return house.cost(async () => {
+    const sent = [];
+    for (let count = 0; count < seconds * perSecond; count += 1) {
+      const { path, headers, body } = request.next(count % CONNECTIONS);
+      const token = /x-exam-token: (\S+)/.exec(headers)?.[1];
+      sent.push(
+        fetch(`http://127.0.0.1:${port}${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...(token && { 'x-exam-token': token }) },
+          body,
+        }).then((response) => response.text()),
+      );
+      await pause(1000 / perSecond);
+    }
+    await Promise.all(sent);
+    return sent.length;
+  });
+}
+
+export function floorRequest() {
+  const ids = Array.from({ length: CONNECTIONS }, () => randomUUID());
+  let revision = 0;
+  const next = (connection) => {
+    revision += 1;
+    const body = JSON.stringify({ id: ids[connection], revision, value: { text: `${TEXT}${revision}` } });
+    return { path: '/save', headers: '', body };
+  };
+  return { floorId: true, next };
+}
+
+/**
+ * @param {string} operation `SaveAnswer` or `ExamPulse`
+ * @param {Awaited<ReturnType<import('../save-answer/seats.mjs').takeSeats>>} seats
+ */
+export function pageRequest(operation, seats) {
+  const turns = new Map();
+  const query = documentOf(operation);
+  const next = (connection) => {
+    const turn = turns.get(connection) ?? 0;
+    turns.set(connection, turn + 1);
+    const seat = seats[(connection + CONNECTIONS * turn) % seats.length];
+    seat.revision += 1;
+    const answer = { questionId: seat.questionId, revision: seat.revision, value: { text: `${TEXT}${turn}` } };
+    const input = { pageId: seat.pageId, ...(operation === 'SaveAnswer' && answer) };
+    const body = JSON.stringify({ query, variables: { input } });
+    return { path: '/api/graphql', headers: `x-exam-token: ${seat.token}\r\n`, body };
+  };
+  return { next };
+}
