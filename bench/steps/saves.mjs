@@ -54,7 +54,7 @@ export function floorRequest() {
 
 /**
  * @param {string} operation `SaveAnswer` or `ExamPulse`
- * @param {Awaited<ReturnType<import('../save-answer/seats.mjs').takeSeats>>} seats
+ * @param {Awaited<ReturnType<typeof import('../save-answer/seats.mjs').takeSeats>>} seats
  */
 export function pageRequest(operation, seats) {
   const turns = new Map();
