@@ -3,9 +3,15 @@ import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
 import type { AppConfig } from '../config';
 import type { Log } from '../observability';
+import { NamedQueries } from '../database';
+import type { NamedStatement } from '../database';
 import { LiveBus } from './live-bus';
 
 const CHANNEL = 'mizan_live';
+const notify: NamedStatement = {
+  name: 'live-notify',
+  text: 'select pg_notify($1, message) from unnest($2::text[]) as message',
+};
 const LONGEST_WAIT_MS = 5_000;
 
 /** LISTEN/NOTIFY: one connection that listens, reconnecting by itself; publishing goes through the ordinary pool. */
@@ -13,21 +19,36 @@ export class PostgresLiveBus extends LiveBus implements OnApplicationBootstrap, 
   private client: Client | undefined;
   private retry: NodeJS.Timeout | undefined;
   private closed = false;
+  private readonly waiting: string[] = [];
+  private present = Promise.resolve();
+  private next: Promise<void> | undefined;
+  private readonly queries: NamedQueries;
 
   constructor(
     private readonly config: AppConfig,
-    private readonly dataSource: DataSource,
+    dataSource: DataSource,
     log: Log,
   ) {
     super(log);
+    this.queries = new NamedQueries(dataSource);
   }
 
   onApplicationBootstrap(): Promise<void> {
     return this.connect(100);
   }
 
-  protected async send(message: string): Promise<void> {
-    await this.dataSource.query('select pg_notify($1, $2)', [CHANNEL, message]);
+  /** A commit that notifies waits for every other one that does: what comes while one is under way leaves together. */
+  protected send(message: string): Promise<void> {
+    this.waiting.push(message);
+    return (this.next ??= this.present.then(() => this.sendWaiting()));
+  }
+
+  private sendWaiting(): Promise<void> {
+    const messages = this.waiting.splice(0);
+    this.next = undefined;
+    const sent = this.queries.query(notify, [CHANNEL, messages]).then(() => undefined);
+    this.present = sent.catch(() => undefined);
+    return sent;
   }
 
   async onModuleDestroy(): Promise<void> {
