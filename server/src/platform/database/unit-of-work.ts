@@ -6,6 +6,7 @@ import type { DomainEvent } from '../events';
 import { markCommitted } from '../idempotency/repeatable-request';
 import { addJob } from './add-job';
 import type { JobOptions } from './add-job';
+import { withNamedStatements } from './name-statements';
 
 /** One transaction and what goes with it. */
 export interface Tx {
@@ -27,18 +28,20 @@ export class UnitOfWork {
 
   async run<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const actions: (() => void | Promise<void>)[] = [];
-    const result = await this.dataSource.transaction(async (manager) => {
-      const events: DomainEvent[] = [];
-      const value = await work({
-        manager,
-        publish: (event) => void events.push(event),
-        addJob: (name, payload, options) => addJob(manager, name, payload, options),
-        afterCommit: (action) => void actions.push(action),
-      });
-      await this.writeOutbox(manager, events);
-      await markCommitted(manager, this.clock.now());
-      return value;
-    });
+    const result = await this.dataSource.transaction((manager) =>
+      withNamedStatements(manager, async () => {
+        const events: DomainEvent[] = [];
+        const value = await work({
+          manager,
+          publish: (event) => void events.push(event),
+          addJob: (name, payload, options) => addJob(manager, name, payload, options),
+          afterCommit: (action) => void actions.push(action),
+        });
+        await this.writeOutbox(manager, events);
+        await markCommitted(manager, this.clock.now());
+        return value;
+      }),
+    );
     for (const action of actions) await action();
     return result;
   }
