@@ -87,6 +87,10 @@ export class Attempt {
   @Column('timestamptz')
   expiresAt: Date;
 
+  /** When its waiting check runs: at its deadline or before it. Null while none waits. */
+  @Column('timestamptz', { nullable: true })
+  checkAt: Date | null;
+
   /** Since when every clock of it stands still. */
   @Column('timestamptz', { nullable: true })
   pausedAt: Date | null;

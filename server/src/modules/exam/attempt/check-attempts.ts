@@ -5,6 +5,7 @@ import { AppConfig } from '../../../platform/config';
 import { UnitOfWork } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
 import { JobHandler, Jobs } from '../../../platform/jobs';
+import { Attempt } from './attempt.entity';
 import { afterMoves, movesOfTime } from './attempt.machine';
 import { lockAttempt, overdueAttempts } from './attempt.queries';
 import type { LockedAttempt } from './attempt.queries';
@@ -27,7 +28,9 @@ export class CheckAttempts {
   async check({ attemptId }: { attemptId: string }): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       const attempt = await lockAttempt(attemptId, tx.manager);
-      if (attempt?.state !== 'in-progress') return;
+      if (!attempt) return;
+      await tx.manager.update(Attempt, attemptId, { checkAt: null });
+      if (attempt.state !== 'in-progress') return;
       const now = this.clock.now();
       const moves = movesOfTime(attempt, { now, graceSeconds: this.config.saveGraceSeconds });
       await this.moves.execute(tx, attempt, moves, now);
@@ -46,7 +49,6 @@ export class CheckAttempts {
   private async checkAgain(tx: Tx, { id, state, open, expiresAt, pausedAt }: LockedAttempt, now: Date): Promise<void> {
     if (state !== 'in-progress' || pausedAt) return;
     const due = open ? addSeconds(open.closesAt, this.config.saveGraceSeconds) : expiresAt;
-    const soonest = addSeconds(now, 1);
-    await this.moves.checkAt(tx, id, due > soonest ? due : soonest);
+    await this.moves.checkAt(tx, id, due > now ? due : addSeconds(now, 1));
   }
 }

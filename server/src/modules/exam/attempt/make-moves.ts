@@ -20,6 +20,13 @@ import { LedgerKind } from './time-ledger/time-ledger-entry.entity';
 import { appendToLedger, openLedger, timesOf } from './time-ledger/time-ledger.queries';
 import { addSeconds } from './time.policy';
 
+const waitForCheck = `
+  with waiting as (
+    update attempts set check_at = $2 where id = $1 and (check_at is null or check_at > $2) returning id, check_at
+  )
+  select graphile_worker.add_job('check-attempt', json_build_object('attemptId', id), run_at => check_at,
+    job_key => 'attempt:' || id) as job from waiting`;
+
 type MoveOf<Do extends Move['do']> = Extract<Move, { do: Do }>;
 
 /** One attempt whose moves are made; `cause` is what staff gave as their reason. */
@@ -146,9 +153,9 @@ export class MakeMoves {
     if (due) await this.checkAt(tx, attemptId, addSeconds(due, this.config.saveGraceSeconds));
   }
 
-  /** One waiting check an attempt: a later one replaces it. */
+  /** One waiting check an attempt, moved only to come earlier: one that comes too early looks when to come again. */
   async checkAt(tx: Tx, attemptId: string, runAt: Date): Promise<void> {
-    await tx.addJob('check-attempt', { attemptId }, { runAt, key: `attempt:${attemptId}` });
+    await tx.manager.query(waitForCheck, [attemptId, runAt]);
   }
 }
 

@@ -16,6 +16,7 @@ import { PulseExam } from './pulse-exam';
 import { ShowExamEntry } from './show-exam-entry';
 import { SitExam } from './sit-exam.service';
 import { StartAttempt } from './start-attempt';
+import { StepOn } from './step/step-on';
 
 @Module({
   imports: [
@@ -37,6 +38,7 @@ import { StartAttempt } from './start-attempt';
     ShowExamEntry,
     SitExam,
     StartAttempt,
+    StepOn,
   ],
   exports: [PreviewPaper],
 })

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ExamCredential } from '../../../platform/access';
 import { movesOfGoing, movesOfNext, movesOfResuming, movesOfSubmitting, mayTakeOver } from '../attempt';
+import { StepOn } from './step/step-on';
 import { ChangeAttempt } from './change-attempt';
 import type { Change } from './change-attempt';
 import type { GoToQuestionInput, NextQuestionInput, ResumeAttemptInput, SubmitAttemptInput } from './exam.inputs';
@@ -9,13 +10,23 @@ import type { ExamSittingNode } from './exam-sitting.type';
 /** What a page does with an attempt that has started. Every call may be repeated. */
 @Injectable()
 export class SitExam {
-  constructor(private readonly attempts: ChangeAttempt) {}
+  constructor(
+    private readonly attempts: ChangeAttempt,
+    private readonly stepOn: StepOn,
+  ) {}
 
   resume(credential: ExamCredential, { pageId, takeOver }: ResumeAttemptInput): Promise<ExamSittingNode> {
     return this.attempts.execute(credential, pageId, resuming(pageId, takeOver));
   }
 
-  next(credential: ExamCredential, { pageId, questionId }: NextQuestionInput): Promise<ExamSittingNode> {
+  async next(credential: ExamCredential, input: NextQuestionInput): Promise<ExamSittingNode> {
+    return (await this.stepOn.execute(credential, input)) ?? this.nextUnderLock(credential, input);
+  }
+
+  private nextUnderLock(
+    credential: ExamCredential,
+    { pageId, questionId }: NextQuestionInput,
+  ): Promise<ExamSittingNode> {
     return this.attempts.execute(credential, pageId, {
       mayAct: (attempt) => attempt.pageId === pageId,
       movesOf: (attempt, rules) => movesOfNext(attempt, questionId, rules),

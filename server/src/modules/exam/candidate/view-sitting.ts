@@ -7,6 +7,7 @@ import { examStateOf, sittingEndsAt } from '../attempt';
 import { takesFiles, givenFiles } from '../answers';
 import type { AnswerFileNode, GivenFile } from '../answers';
 import { openQuestionOf } from '../paper';
+import type { OpenPaperQuestion } from '../paper';
 import { listPlaces } from './places/list-places';
 import { toExamProctoring } from '../proctoring';
 
@@ -42,8 +43,22 @@ export async function viewSitting(
   const [row] = await manager.query<[SittingRow]>(sittingOfAttempt, [attemptId]);
   const open = await openQuestionOf(attemptId, urlOf, manager);
   const mayGoBack = row.settings.configuration.allowBack;
+  const answerFiles =
+    open && takesFiles(open.question.type) ? await answerFilesOf(open.question.id, urlOf, manager) : [];
+  const places = mayGoBack ? await listPlaces(attemptId, now, manager) : [];
+  return toSitting({ ...row, attemptId }, open, { now, answerFiles, places });
+}
+
+type Rest = Pick<ExamSittingNode, 'answerFiles' | 'places'> & { now: Date };
+
+/** What has been read of an attempt, as its candidate sees it. */
+export function toSitting(
+  row: SittingRow & { attemptId: string },
+  open: OpenPaperQuestion | null,
+  { now, answerFiles, places }: Rest,
+): ExamSittingNode {
   return {
-    attemptId,
+    attemptId: row.attemptId,
     state: examStateOf(row.state),
     serverNow: now,
     questionCount: row.questionCount,
@@ -52,11 +67,11 @@ export async function viewSitting(
     answer: open?.answer ?? null,
     answerRevision: open?.answerRevision ?? 0,
     answerSavedAt: open?.answerSavedAt ?? null,
-    answerFiles: open && takesFiles(open.question.type) ? await answerFilesOf(open.question.id, urlOf, manager) : [],
+    answerFiles,
     candidateFirstName: row.candidateFirstName,
-    mayGoBack,
+    mayGoBack: row.settings.configuration.allowBack,
     visit: open?.visit ?? 0,
-    places: mayGoBack ? await listPlaces(attemptId, now, manager) : [],
+    places,
     isPaused: row.isPaused,
     sittingEndsAt: row.sittingEndsAt,
     addedSeconds: open?.addedSeconds ?? 0,

@@ -2,5 +2,5 @@ export { equipmentOf } from './equipment';
 export { ExamQuestionNode } from './exam-question.type';
 export { freezePaper } from './freeze-paper';
 export { openQuestionOf, toExamQuestion } from './paper';
-export type { OpenedQuestion } from './paper';
+export type { OpenedQuestion, OpenPaperQuestion } from './paper';
 export { PaperModule } from './paper.module';

@@ -36,6 +36,7 @@ import { ResultChoices1763788000000 } from './1763788000000-result-choices';
 import { GoingBack1763780000000 } from './1763780000000-going-back';
 import { InvitationWindows1763784001000 } from './1763784001000-invitation-windows';
 import { QuestionKeys1763792000000 } from './1763792000000-question-keys';
+import { WaitingChecks1763796000000 } from './1763796000000-waiting-checks';
 
 /** Every migration, oldest first. TypeORM gets classes, not a file pattern, so that a build cannot lose one. */
 export const migrations = [
@@ -77,4 +78,5 @@ export const migrations = [
   GoingBack1763780000000,
   InvitationWindows1763784001000,
   QuestionKeys1763792000000,
+  WaitingChecks1763796000000,
 ];

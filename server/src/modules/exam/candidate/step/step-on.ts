@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import type { ExamCredential } from '../../../../platform/access';
+import { Clock } from '../../../../platform/clock';
+import { AppConfig } from '../../../../platform/config';
+import { NamedQueries, violates } from '../../../../platform/database';
+import { ExamFileLinks } from '../../answers';
+import { addSeconds, ExamUnavailable, LiveProgress, movesOfNext } from '../../attempt';
+import type { LockedAttempt, Move } from '../../attempt';
+import { toExamQuestion } from '../../paper';
+import type { NextQuestionInput } from '../exam.inputs';
+import type { ExamSittingNode } from '../exam-sitting.type';
+import { toSitting } from '../view-sitting';
+import { reckon } from './reckon-step';
+import { standingOfSitting, stepping } from './step-on.queries';
+import type { StandingRow, Step, SteppedRow } from './step-on.queries';
+
+interface Pair {
+  close: Extract<Move, { do: 'close' }>;
+  open: Extract<Move, { do: 'open' }>;
+}
+
+/**
+ * From a question to the next one, in two round trips and without holding a lock between them: what all candidates do all the time,
+ * often in the same second. Everything else than closing one and opening the next is left to whoever holds the attempt's lock.
+ */
+@Injectable()
+export class StepOn {
+  constructor(
+    private readonly queries: NamedQueries,
+    private readonly clock: Clock,
+    private readonly config: AppConfig,
+    private readonly live: LiveProgress,
+    private readonly links: ExamFileLinks,
+  ) {}
+
+  /**
+   * @returns null when it is not such a step, or somebody else changed the attempt meanwhile; nothing was done then.
+   * @throws ExamUnavailable
+   */
+  async execute(
+    credential: ExamCredential,
+    { pageId, questionId }: NextQuestionInput,
+  ): Promise<ExamSittingNode | null> {
+    const standing = await this.standing(credential);
+    if (standing?.pageId !== pageId || standing.mayGoBack) return null;
+    const now = this.clock.now();
+    const graceSeconds = this.config.saveGraceSeconds;
+    const pair = asPair(movesOfNext(snapshotOf(standing), questionId, { now, graceSeconds }));
+    const times = pair && reckon(standing.facts ?? [], pair.open.position, pair.close, now);
+    if (!pair || !times) return null;
+    const checkAt = addSeconds(times.closesAt, graceSeconds);
+    const step = {
+      attemptId: standing.id,
+      pageId,
+      now,
+      closed: pair.close,
+      position: pair.open.position,
+      checkAt,
+      ...times,
+    };
+    const stepped = await this.write(step);
+    if (!stepped) return null;
+    void this.live.announce(standing.id);
+    return this.view(credential, standing, step, stepped);
+  }
+
+  private async standing({ invitationId, tokenVersion }: ExamCredential): Promise<StandingRow | undefined> {
+    const [standing] = await this.queries.query<StandingRow>(standingOfSitting, [invitationId, tokenVersion]);
+    if (standing && !standing.isTokenValid) throw new ExamUnavailable({ reason: 'REVOKED' });
+    return standing;
+  }
+
+  private async write(step: Step): Promise<SteppedRow | undefined> {
+    try {
+      const [stepped] = await this.queries.query<SteppedRow>(...stepping(step));
+      return stepped;
+    } catch (error) {
+      if (violates(error, 'time_ledger_pk')) return undefined;
+      throw error;
+    }
+  }
+
+  private view(credential: ExamCredential, standing: StandingRow, step: Step, stepped: SteppedRow): ExamSittingNode {
+    const { now, position, closesAt, expiresAt } = step;
+    const urlOf = (fileId: string) => this.links.urlFor(credential, fileId);
+    const question = toExamQuestion({ ...stepped, openedAt: now, closesAt }, urlOf);
+    const untouched = {
+      answer: null,
+      answerRevision: 0,
+      answerSavedAt: null,
+      addedSeconds: stepped.addedSeconds,
+      visit: 1,
+    };
+    const row = { ...standing, attemptId: standing.id, position, isPaused: false, sittingEndsAt: expiresAt };
+    return toSitting(row, { question, ...untouched }, { now, answerFiles: [], places: [] });
+  }
+}
+
+function asPair(moves: readonly Move[]): Pair | null {
+  const [close, open] = moves;
+  return moves.length === 2 && close?.do === 'close' && open?.do === 'open' ? { close, open } : null;
+}
+
+function snapshotOf({ open, ...standing }: StandingRow): LockedAttempt {
+  const shown = open && { ...open, closesAt: new Date(open.closesAt) };
+  return { ...standing, open: shown, left: [], place: standing.position };
+}
