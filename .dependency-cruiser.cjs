@@ -102,7 +102,7 @@ const serverRules = [
     name: 'product-without-tests',
     comment: 'Test files and what only tests install never reach the product.',
     severity: 'error',
-    from: { path: '^(server|client)/src/', pathNot: ['\\.spec\\.tsx?$', '/testing/'] },
+    from: { path: '^(server|client|question-model)/src/', pathNot: ['\\.spec\\.tsx?$', '/testing/'] },
     to: { path: ['^server/test/', '\\.spec\\.tsx?$', '/testing/'] },
   },
 ];
@@ -155,6 +155,28 @@ const clientRules = [
   },
 ];
 
+const modelRules = [
+  {
+    name: 'model-knows-nobody',
+    comment: 'The question model is pure: no framework, no page, no database, no file.',
+    severity: 'error',
+    from: { path: '^question-model/src/', pathNot: ['\\.spec\\.ts$', '/testing/'] },
+    to: { pathNot: '^question-model/src/' },
+  },
+  {
+    name: 'answering-learns-no-keys',
+    comment: 'What a candidate loads can read an answer and never mark one.',
+    severity: 'error',
+    from: { path: '^client/src/(exam|answering|features/exam)/', pathNot: '\\.spec\\.tsx?$' },
+    to: {
+      path: '^question-model/src/',
+      pathNot:
+        '^question-model/src/(answer\\.ts|content\\.ts|(answer|number|shape|vocabulary)/|types/[^/]+/(content|choices|record-seconds)\\.ts|text/(fold-digits|invisible)\\.ts)',
+      reachable: true,
+    },
+  },
+];
+
 const commonRules = [
   {
     name: 'no-cycles',
@@ -181,7 +203,15 @@ const commonRules = [
 ];
 
 module.exports = {
-  forbidden: [...looksLeftOnly, ...roomsLookLeftOnly, ...roomRules, ...serverRules, ...clientRules, ...commonRules],
+  forbidden: [
+    ...looksLeftOnly,
+    ...roomsLookLeftOnly,
+    ...roomRules,
+    ...serverRules,
+    ...clientRules,
+    ...modelRules,
+    ...commonRules,
+  ],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '/dist/' },
@@ -189,7 +219,7 @@ module.exports = {
     enhancedResolveOptions: {
       mainFields: ['main', 'types', 'typings'],
       exportsFields: ['exports'],
-      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      conditionNames: ['@mizan/source', 'import', 'require', 'node', 'default', 'types'],
       extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json', '.d.ts'],
     },
   },

@@ -2,6 +2,7 @@
 FROM node:20-bookworm-slim AS manifests
 WORKDIR /mizan
 COPY package.json package-lock.json ./
+COPY question-model/package.json question-model/
 COPY server/package.json server/
 COPY client/package.json client/
 
@@ -17,6 +18,7 @@ FROM node:20-bookworm-slim
 WORKDIR /mizan
 ENV NODE_ENV=production
 COPY --from=packages /mizan ./
+COPY --from=build /mizan/question-model/dist question-model/dist
 COPY --from=build /mizan/server/dist server/dist
 COPY --from=build /mizan/client/dist client/dist
 # The words of errors, which the server says in REST answers, logs and the reference.

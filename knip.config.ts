@@ -21,6 +21,12 @@ const config: KnipConfig = {
       // Of the machine, for the faults that want them.
       ignoreBinaries: ['mount', 'umount', 'redis-server'],
     },
+    'question-model': {
+      project: ['src/**/*.ts!', '!src/**/*.spec.ts!', '!src/**/testing/**!'],
+      // Its tests run with those of the server.
+      entry: ['src/{index,answer}.ts!', 'src/**/*.spec.ts'],
+      ignoreUnresolved: ['jest'],
+    },
     server: {
       // The groups are found by Jest when it is told to group.
       entry: ['src/main.ts!', 'src/schema.ts!', 'test/groups/*.group.ts', 'src/**/testing/*.mjs'],

@@ -16,6 +16,7 @@ module.exports = {
   roots: ['<rootDir>/src'],
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
   testEnvironment: '<rootDir>/jest/environment.cjs',
+  testEnvironmentOptions: { customExportConditions: ['@mizan/source', 'browser'] },
   setupFilesAfterEnv: ['<rootDir>/jest/setup.cjs'],
   maxWorkers: 2,
   testTimeout: 20_000,

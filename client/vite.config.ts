@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
 const entry = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -39,6 +39,8 @@ const withoutEmbeddedFonts: Plugin = {
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), severalPages(), withoutEmbeddedFonts],
+  // The question model is compiled here along with the client, whichever half was built last.
+  resolve: { conditions: ['@mizan/source', ...defaultClientConditions] },
   server: {
     proxy: { '/api': { target: apiUrl, ws: true, xfwd: true } },
   },

@@ -71,7 +71,7 @@ test('another tab in front of the exam is noticed by the browser itself', async 
   });
   try {
     const exam = await browser.newPage();
-    await exam.goto(link);
+    await exam.goto(`${link}?lng=en`);
     await exam.locator(`::-p-aria(${say('exam:setUp.start')})`).click();
     await exam.waitForSelector('::-p-text(Is two and two four?)');
     const other = await browser.newPage();

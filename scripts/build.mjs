@@ -7,4 +7,4 @@ const startedAt = performance.now();
 await ensureInstalled();
 const { code, output } = await build({ force: true });
 if (code !== 0) giveUp(output);
-say(`Built server/dist and client/dist in ${seconds(startedAt)}.`);
+say(`Built question-model/dist, server/dist and client/dist in ${seconds(startedAt)}.`);

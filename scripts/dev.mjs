@@ -1,10 +1,10 @@
 /** Both halves with hot reload: the compiler watches, the server restarts on clean output, Vite serves the client. */
 import { watch } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { copyAssets } from './lib/build.mjs';
+import { buildModel, copyAssets } from './lib/build.mjs';
 import { removeStamp } from './lib/fingerprint.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { begin, inRoot, say } from './lib/prelude.mjs';
+import { begin, giveUp, inRoot, say } from './lib/prelude.mjs';
 import { bin, endAll, run, start } from './lib/run.mjs';
 import { createRestarter } from './lib/restarter.mjs';
 
@@ -24,10 +24,19 @@ const server = createRestarter(() =>
 );
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.once(signal, end);
+const model = await buildModel();
+if (model.code !== 0) giveUp(model.output);
+watchModel();
 watchServer();
 watchOperations();
 startClient();
 say(`Open http://localhost:${CLIENT_PORT} when the server says that it is ready. Ctrl-C ends everything.`);
+
+/** What it writes, the compiler of the server sees and takes up. */
+function watchModel() {
+  const args = ['-p', 'question-model/tsconfig.build.json', '--watch', '--preserveWatchOutput', '--pretty'];
+  start([bin('typescript', 'tsc'), ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
+}
 
 function watchServer() {
   const args = ['-p', 'server/tsconfig.build.json', '--watch', '--preserveWatchOutput', '--pretty'];

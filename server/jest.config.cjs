@@ -15,6 +15,7 @@ const typescript = [
 const shared = {
   rootDir: __dirname,
   testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['@mizan/source', 'node', 'node-addons'] },
   testMatch: ['**/*.spec.ts'],
   moduleFileExtensions: ['ts', 'js', 'mjs', 'cjs', 'json', 'node'],
   transform: { '^.+\\.ts$': typescript, '/node_modules/.+\\.m?js$': '<rootDir>/jest-esm.cjs' },
@@ -34,7 +35,7 @@ module.exports = {
   maxWorkers: 2,
   testTimeout: 60_000,
   projects: [
-    { ...shared, displayName: 'unit', roots: ['<rootDir>/src'] },
+    { ...shared, displayName: 'unit', roots: ['<rootDir>/src', '<rootDir>/../question-model/src'] },
     {
       ...shared,
       ...grouped,

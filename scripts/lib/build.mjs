@@ -6,6 +6,7 @@ import { inRoot } from './prelude.mjs';
 import { bin, run } from './run.mjs';
 
 const SHARED_INPUTS = ['package-lock.json', 'tsconfig.json', 'scripts/lib/build.mjs', 'scripts/lib/precompress.mjs'];
+const MODEL = ['question-model/src', 'question-model/package.json', 'question-model/tsconfig.build.json'];
 const isSpec = (file) => /\.spec\.tsx?$/.test(file);
 
 /** @typedef {{ name: string, inputs: string[], result: string, make: () => Promise<{ code: number, output: string }> }} Target */
@@ -14,7 +15,7 @@ const isSpec = (file) => /\.spec\.tsx?$/.test(file);
 const TARGETS = [
   {
     name: 'server',
-    inputs: ['server/src', 'server/package.json', 'server/tsconfig.json', 'server/tsconfig.build.json'],
+    inputs: [...MODEL, 'server/src', 'server/package.json', 'server/tsconfig.json', 'server/tsconfig.build.json'],
     result: 'server/dist',
     make: makeServer,
   },
@@ -29,6 +30,7 @@ const TARGETS = [
         'client/docs.html',
         'client/playground.html',
       ],
+      ...MODEL,
       ...['client/package.json', 'client/vite.config.ts', 'client/tsconfig.json', 'docs/api.md'],
     ],
     result: 'client/dist',
@@ -64,9 +66,17 @@ async function makeAndStamp({ make, result, hash }) {
 async function makeServer() {
   // From nothing, so that a deleted source file (a migration, say) does not live on in the output.
   rmSync(inRoot('server/dist'), { recursive: true, force: true });
+  const model = await buildModel();
+  if (model.code !== 0) return model;
   const result = await run([bin('typescript-native', 'tsc'), '-p', 'server/tsconfig.build.json']);
   if (result.code === 0) copyAssets();
   return result;
+}
+
+/** The question model as the server runs it; the client compiles its source. */
+export function buildModel() {
+  rmSync(inRoot('question-model/dist'), { recursive: true, force: true });
+  return run([bin('typescript-native', 'tsc'), '-p', 'question-model/tsconfig.build.json']);
 }
 
 /** Files that are read at run time and not compiled. */

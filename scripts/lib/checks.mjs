@@ -29,6 +29,7 @@ export const PARTS = [
   { name: 'faults', cores: 1, after: ['build'], work: jest('server', ['--selectProjects', 'faults']) },
   { name: 'lint', cores: 1, work: check([bin('oxlint'), '.']) },
   { name: 'format', cores: 1, work: check([bin('oxfmt'), '--check', '.']) },
+  { name: 'types-model', cores: 1, work: tsc('question-model') },
   { name: 'types-server', cores: 1, work: tsc('server') },
   { name: 'types-client', cores: 1, work: tsc('client') },
   { name: 'types-e2e', cores: 1, work: tsc('e2e') },
@@ -37,7 +38,13 @@ export const PARTS = [
   {
     name: 'boundaries',
     cores: 1,
-    work: check([bin('dependency-cruiser', 'depcruise'), 'server/src', 'server/test', 'client/src']),
+    work: check([
+      bin('dependency-cruiser', 'depcruise'),
+      'question-model/src',
+      'server/src',
+      'server/test',
+      'client/src',
+    ]),
   },
   { name: 'unused', cores: 1, work: check([bin('knip'), '--no-config-hints']) },
   {

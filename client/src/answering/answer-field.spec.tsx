@@ -104,8 +104,22 @@ describe('writing', () => {
     const field = screen.getByRole('textbox', { name: 'What?' });
     expect(field).toHaveAccessibleDescription('SAR');
     await user.type(field, 'many');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await user.tab();
     expect(screen.getByRole('status')).toHaveTextContent('This does not look like a number.');
+  });
+
+  it.each([
+    ['37.5 USD', 'USD', '37.5'],
+    ['1.250', undefined, '1.25'],
+    ['1,250', undefined, '1,250'],
+    ['١٢٥٠٫٥', undefined, '1,250.5'],
+    ['1.25e3', undefined, '1,250'],
+    ['15%', undefined, '15'],
+  ])('says while it is typed that %s where %s is asked for is read as %s', async (typed, unit, meant) => {
+    await ask({ type: 'NUMBER', ...(unit && { unit }) });
+    await user.type(screen.getByRole('textbox', { name: 'What?' }), typed);
+    expect(screen.getByRole('status')).toHaveTextContent(`Read as ${meant}`);
   });
 });
 

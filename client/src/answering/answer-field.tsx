@@ -9,7 +9,8 @@ import { DropdownAnswer } from './dropdown/dropdown-answer';
 import { FileAnswer } from './files/file-answer';
 import { RankingAnswer } from './ranking/ranking-answer';
 import { RatingAnswer } from './rating/rating-answer';
-import { LongAnswer, NumberAnswer, ShortAnswer } from './written/written-answers';
+import { NumberAnswer } from './written/number-answer';
+import { LongAnswer, ShortAnswer } from './written/written-answers';
 
 // What few papers ask for and weighs something comes when a question wants it.
 const GridAnswer = lazy(() => import('./grid/grid-answer').then((module) => ({ default: module.GridAnswer })));

@@ -1,22 +1,4 @@
-import { isAnswered, sameAnswer, type AnswerValue } from './answer-value';
-
-it.each<[AnswerValue | null, boolean]>([
-  [null, false],
-  [{}, false],
-  [{ text: '  ' }, false],
-  [{ text: '0' }, true],
-  [{ truth: false }, true],
-  [{ choiceIds: [] }, false],
-  [{ rating: 1 }, true],
-  [{ date: '2026-11-21' }, true],
-  [{ blanks: ['', ' '] }, false],
-  [{ blanks: ['', 'x'] }, true],
-  [{ cells: [] }, false],
-  [{ cells: [{ row: 1, column: 1, text: '' }] }, true],
-  [{ fileIds: ['f'] }, true],
-])('knows whether %j is an answer: %p', (value, expected) => {
-  expect(isAnswered(value)).toBe(expected);
-});
+import { sameAnswer, type AnswerValue } from './answer-value';
 
 it.each<[AnswerValue | null, AnswerValue | null, boolean]>([
   [null, { choiceIds: null, text: '' }, true],

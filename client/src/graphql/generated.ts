@@ -434,13 +434,13 @@ export type ChangeTestStatusInput = {
   status: ActiveStatus;
 };
 
-/** Input: choice. */
+/** A choice as its author sees it. */
 export type ChoiceInput = {
   /** Of a choice that stays; left out for a new one. */
   id?: string | null | undefined;
   /** Keeps its place when choices are shuffled. */
   isFixed?: boolean | null | undefined;
-  /** Of a qualifier: acceptable. A ranking ignores it: its order is the key. */
+  /** Of a qualifier: acceptable. False for each choice of a ranking: there the order is the key. */
   isRight: boolean;
   /** Plain text. */
   text: string;
@@ -626,7 +626,7 @@ export type DateKeyInput = {
   to: string;
 };
 
-/** Days as yyyy-mm-dd, both included. */
+/** Days as yyyy-mm-dd, both included; null leaves that end open. */
 export type DateRangeInput = {
   /** The first day that counts. */
   earliest?: string | null | undefined;
@@ -833,7 +833,7 @@ export type GridCellInput = {
 
 /** At most 26 columns and 100 rows. */
 export type GridInput = {
-  /** Those that hold something from the start. */
+  /** Those that hold something from the start; every other cell is empty and free. */
   cells: Array<GridCellInput>;
   /** How many columns the table has, at most 26. */
   columns: number;
@@ -1144,11 +1144,11 @@ export type MessageCandidateInput = {
   text: string;
 };
 
-/** Input: number key. */
+/** Right is what lies within `value` plus or minus `tolerance`; both are decimal strings, typed in either kind of digits. */
 export type NumberKeyInput = {
   /** 0 when left out. */
   tolerance?: string | null | undefined;
-  /** Western or Arabic-Indic digits. */
+  /** The value, as text. */
   value: string;
 };
 
@@ -1345,10 +1345,12 @@ export type QuestionInput = {
   acceptedAnswers?: Array<string> | null | undefined;
   /** Whether more than one choice may be picked. */
   allowsSeveral?: boolean | null | undefined;
-  /** One for each marker of `gapText`, in their order. */
+  /** By the numbers of the markers in `gapText`. */
   blanks?: Array<BlankInput> | null | undefined;
   /** Of a ranking in the right order. */
   choices?: Array<ChoiceInput> | null | undefined;
+  /** What else makes no difference; left out: nothing. */
+  comparison?: TextComparisonInput | null | undefined;
   /** The right date, or the span in which a date is right. */
   dateKey?: DateKeyInput | null | undefined;
   /** Between which dates the answer can be. */
@@ -1368,7 +1370,7 @@ export type QuestionInput = {
   /** The right number and its tolerance. */
   number?: NumberKeyInput | null | undefined;
   /** Of a RATING question: its scale. */
-  rating?: RatingInput | null | undefined;
+  rating?: RatingScaleInput | null | undefined;
   /** Left out: every rating earns the full score. */
   ratingKey?: RatingKeyInput | null | undefined;
   /** 5 to 600. */
@@ -1389,7 +1391,7 @@ export type QuestionInput = {
   type: QuestionType;
   /** Of a number, shown beside it. */
   unit?: string | null | undefined;
-  /** The most words; null: not limited. */
+  /** Words; null for no limit. */
   wordLimit?: number | null | undefined;
 };
 
@@ -1459,8 +1461,16 @@ export type QuestionType =
   /** An Excel file that is handed in. */
   | 'XLCX';
 
-/** 1 ≤ min < max ≤ 10. */
-export type RatingInput = {
+/** Both ends are right answers too. */
+export type RatingKeyInput = {
+  /** The beginning, included. */
+  from: number;
+  /** The end, included. */
+  to: number;
+};
+
+/** Whole steps, 1 ≤ min < max ≤ 10; the labels name the two ends. */
+export type RatingScaleInput = {
   /** What stands at the high end of the scale. */
   highLabel?: string | null | undefined;
   /** What stands at the low end of the scale. */
@@ -1471,34 +1481,40 @@ export type RatingInput = {
   min: number;
 };
 
-/** Both ends are right answers too. */
-export type RatingKeyInput = {
-  /** The beginning, included. */
-  from: number;
-  /** The end, included. */
-  to: number;
-};
-
 /** What was levelled before comparing. */
 export type ReadingStep =
+  /** Accents. */
+  | 'ACCENTS'
   /** Arabic letters. */
   | 'ARABIC_LETTERS'
+  /** Articles. */
+  | 'ARTICLES'
   /** Case. */
   | 'CASE'
   /** Digits. */
   | 'DIGITS'
+  /** Final stop. */
+  | 'FINAL_STOP'
+  /** Hamza. */
+  | 'HAMZA'
   /** Invisible signs. */
   | 'INVISIBLE_SIGNS'
   /** Keyboard letters. */
   | 'KEYBOARD_LETTERS'
+  /** Punctuation. */
+  | 'PUNCTUATION'
   /** Separators. */
   | 'SEPARATORS'
   /** Spaces. */
   | 'SPACES'
+  /** Spacing. */
+  | 'SPACING'
   /** Vowel signs. */
   | 'VOWEL_SIGNS'
   /** Width. */
-  | 'WIDTH';
+  | 'WIDTH'
+  /** Words. */
+  | 'WORDS';
 
 /** Why staff stepped in. OTHER needs a note. */
 export type ReasonCode =
@@ -1893,6 +1909,16 @@ export type TestSort =
   | 'TITLE'
   /** By updated at. */
   | 'UPDATED_AT';
+
+/** What makes no difference in this question, beside what makes none in any. */
+export type TextComparisonInput = {
+  /** “cafe” counts as “café”. */
+  ignoresAccents?: boolean | null | undefined;
+  /** With or without ال, “the”, “a” and “an”. */
+  ignoresArticles?: boolean | null | undefined;
+  /** “e-mail”, “e mail” and “email” count as one. */
+  ignoresSpacing?: boolean | null | undefined;
+};
 
 /** SYSTEM: as the device has it. */
 export type ThemeChoice =

@@ -1,7 +1,7 @@
+import { readNumber } from '@mizan/question-model/answer';
 import { memo } from 'react';
 import { UserText } from '../../components/text/user-text';
 import { classes } from '../../lib/classes';
-import { looksLikeNumber } from '../written/number-text';
 import { CellInput, type CellInputProps } from './cell-input';
 import styles from './grid.module.css';
 import { placeName } from './grid-cells';
@@ -40,7 +40,7 @@ function Row({ row, texts, locked, activeColumn, input }: Props) {
               styles.cell,
               locked[index] && styles.lockedCell,
               isActive && styles.active,
-              looksLikeNumber(text) && styles.numeric,
+              readNumber(text).kind === 'number' && styles.numeric,
             )}
           >
             {isActive && input ? <CellInput {...input} /> : <UserText className={styles.text}>{text}</UserText>}

@@ -52,7 +52,7 @@ export function AnswerView(props: AnswerViewProps) {
   const { t } = useTranslation('answering');
   const { question, value, files } = props;
   const View = views[question.type];
-  const isEmpty = !isAnswered(value) && files.length === 0;
+  const isEmpty = !isAnswered(value, question.grid) && files.length === 0;
   return (
     <>
       {isEmpty && <p className={styles.none}>{t('view.none')}</p>}

@@ -1,7 +1,7 @@
+import { readNumber } from '@mizan/question-model/answer';
 import { UserText } from '../../components/text/user-text';
 import { classes } from '../../lib/classes';
 import { columnName, textsOf } from '../grid/grid-cells';
-import { looksLikeNumber } from '../written/number-text';
 import type { AnswerViewProps } from './answer-view';
 import styles from './view.module.css';
 
@@ -32,7 +32,7 @@ export function GridView({ question: { grid, text }, value }: AnswerViewProps) {
                   key={index}
                   className={classes(
                     isWritten(at + 1, index + 1) && styles.writtenCell,
-                    looksLikeNumber(cell) && styles.numeric,
+                    readNumber(cell).kind === 'number' && styles.numeric,
                   )}
                 >
                   <UserText>{cell}</UserText>

@@ -25,9 +25,8 @@ export async function joinAssessment(input: JoinAssessmentInput): Promise<Asked>
   return reply.joinAssessment;
 }
 
-/** The path of the own exam, with its language. */
+/** The path of the own exam. */
 export async function confirmJoin(ticket: string): Promise<string> {
   const { reply } = await request({ document: ConfirmJoinDocument, variables: { input: { ticket } }, ...usual });
-  const { pathname, search } = new URL(reply.confirmJoin.examUrl);
-  return pathname + search;
+  return new URL(reply.confirmJoin.examUrl).pathname;
 }

@@ -2,23 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
-import { questionKindOf, Questions } from '../questions';
-import type {
-  ActiveStatus,
-  AnswerKey,
-  ContentLanguage,
-  Difficulty,
-  PaperContent,
-  Question,
-  QuestionType,
-} from '../questions';
+import { paperContent } from '@mizan/question-model';
+import type { AnswerKey, QuestionContent } from '@mizan/question-model';
+import { Questions } from '../questions';
+import type { ActiveStatus, ContentLanguage, Difficulty, Question, QuestionType } from '../questions';
 import type { AssessmentConfiguration, ReportOptions } from './assessment-settings';
 import { Assessment } from './assessment.entity';
 import { AssessmentNotFound } from './assessments.errors';
 import type { GradeBand } from './grade-bands.policy';
 import type { IntegrationSettings } from './integration.policy';
-import { demandsOf } from './paper-demands';
-import type { PaperDemands } from './paper-demands';
 import { PaperQueries } from './paper.queries';
 import { DrawPools } from './pools/draw-pools';
 import { PoolsQueries } from './pools/pools.queries';
@@ -49,7 +41,7 @@ export interface PaperQuestion {
   text: string;
   textHtml: string | null;
   /** What candidates see of it; the key lies apart. */
-  content: PaperContent;
+  content: QuestionContent;
   answerKey: AnswerKey;
   durationSeconds: number;
   score: number;
@@ -105,9 +97,9 @@ export class PaperSource {
     return { settings: await this.settingsOf(assessmentId), questionCount, durationSeconds };
   }
 
-  /** What its questions ask of a candidate, also those that may be drawn. */
-  async demandsOf(assessmentId: string): Promise<PaperDemands> {
-    return demandsOf(await this.papers.kindsOf(assessmentId));
+  /** The types of question that may be asked, each once. */
+  typesOf(assessmentId: string): Promise<QuestionType[]> {
+    return this.papers.typesOf(assessmentId);
   }
 
   private async settingsOf(assessmentId: string, manager = this.dataSource.manager): Promise<PaperSettings> {
@@ -136,7 +128,7 @@ export class PaperSource {
 function toPaperQuestion(question: Question): PaperQuestion {
   const { id, type, text, textHtml, content, answerKey, durationSeconds, score, difficulty, skill, isAdditional } =
     question;
-  const shown = questionKindOf(type).toPaper(content);
+  const shown = paperContent(type, content);
   return {
     questionId: id,
     type,

@@ -29,9 +29,8 @@ export class InvitationFieldsResolver {
 
   @ResolveField(() => String, { description: 'Whoever has it can sit the exam, without signing in.' })
   @FieldScope('INVITE')
-  async examUrl(@Parent() invitation: InvitationNode): Promise<string> {
-    const assessment = await this.assessments.byId(invitation.assessmentId);
-    return this.links.url(invitation, assessment?.language ?? 'en');
+  examUrl(@Parent() invitation: InvitationNode): string {
+    return this.links.url(invitation);
   }
 
   @ResolveField(() => Date, { nullable: true, description: 'When the candidate was last reminded; null if never.' })

@@ -1,5 +1,5 @@
+import type { QuestionContent } from '@mizan/question-model';
 import type { AnswerValue } from '../exam';
-import type { QuestionContent } from '../questions';
 
 /**
  * The answer without cells that were not the candidate's to fill: locked ones and those outside the grid. Saving does not read

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { derivePersonal } from '@mizan/question-model';
+import type { JudgedCriterion } from '@mizan/question-model';
 import type { Tx } from '../../platform/database';
 import { InvalidInput } from '../../platform/errors';
 import { AttemptQuestion } from '../exam';
 import type { Attempt } from '../exam';
-import { derivePersonal } from './explanation/derive';
-import type { JudgedCriterion } from './explanation/derive';
 import { MarkChanged } from './grading.errors';
 import { MarkCause, MarkChange, snapshotOf } from './mark-change.entity';
 import { Mark, MarkOrigin } from './mark.entity';

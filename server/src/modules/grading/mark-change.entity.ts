@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import type { Explanation } from '@mizan/question-model';
 import type { MarkOrigin, Mark } from './mark.entity';
-import type { Explanation } from './marking/marking';
 import type { Hundredths } from './points';
 
 export const MarkCause = { PERSON: 'person', REMARKING: 'remarking', SETTLING: 'settling' } as const;

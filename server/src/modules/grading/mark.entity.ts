@@ -1,6 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import type { Derivation } from './explanation/derivation';
-import type { Explanation } from './marking/marking';
+import type { Derivation, Explanation } from '@mizan/question-model';
 import { hundredthsColumn } from './points';
 import type { Hundredths } from './points';
 

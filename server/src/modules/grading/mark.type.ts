@@ -1,7 +1,7 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import type { Explanation } from '@mizan/question-model';
 import { MarkDerivationNode } from './explanation/derivation.type';
 import { MarkOrigin } from './mark.entity';
-import type { Explanation } from './marking/marking';
 
 registerEnumType(MarkOrigin, { name: 'MarkOrigin', description: 'AWAITING: only a person can tell.' });
 

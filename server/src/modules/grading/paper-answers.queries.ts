@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
+import type { AnswerKey, QuestionContent } from '@mizan/question-model';
 import type { AnswerValue } from '../exam';
-import type { AnswerKey, QuestionContent, QuestionType } from '../questions';
+import type { QuestionType } from '../questions';
 
 /** A question of the frozen paper with what counts of its answer. */
 export interface AnsweredQuestion {

@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { AnswerKey, Derivation, Explanation, QuestionContent } from '@mizan/question-model';
 import { OwnerScope } from '../../platform/access';
 import type { Viewer } from '../../platform/access';
 import type { GradeBand, ReportOptions } from '../assessments';
 import { usedSeconds } from '../exam';
 import type { AnswerValue, ClosedBy } from '../exam';
-import type { AnswerKey, Difficulty, QuestionContent, QuestionType } from '../questions';
-import type { Derivation } from './explanation/derivation';
+import type { Difficulty, QuestionType } from '../questions';
 import type { MarkOrigin } from './mark.entity';
-import type { Explanation } from './marking/marking';
 import type { ResultStatus } from './result.entity';
 
 export interface FiguresRow {

@@ -1,6 +1,6 @@
+import { deriveMark } from '@mizan/question-model';
 import { bandOf } from '../assessments';
 import { toKeyedContent } from '../questions';
-import { derive } from './explanation/derive';
 import { toDerivationNode } from './explanation/derivation.view';
 import { withFreeCells } from './free-cells';
 import { hides } from './hiding/report-hiding.service';
@@ -70,7 +70,7 @@ function filesShown(hiding: ReportHidingNode): ResultQuestionNode['showsFiles'] 
 
 /** Of a mark from before derivations were kept. */
 function derivedNow({ type, content, answerKey, maxScore, value }: ResultQuestionRow) {
-  return derive(type, { content, answerKey, maxScore: hundredthsOf(maxScore) }, value);
+  return deriveMark(type, { content, answerKey, maxScore: hundredthsOf(maxScore) }, value);
 }
 
 function given(value: GivenAnswerNode['value'], revision: number | null, savedAt: Date | null): GivenAnswerNode | null {

@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { deriveMark, markAnswer } from '@mizan/question-model';
+import type { Derivation, MarkedAnswer } from '@mizan/question-model';
 import type { Tx } from '../../platform/database';
 import { Attempt, LiveProgress, stateAfter } from '../exam';
 import { ResultMarked } from './grading.events';
-import type { Derivation } from './explanation/derivation';
-import { derive } from './explanation/derive';
 import { Mark, MarkOrigin } from './mark.entity';
-import { markByRule } from './marking/mark-by-rule';
-import type { MarkedAnswer } from './marking/marking';
 import { answeredQuestionsOf } from './paper-answers.queries';
 import type { AnsweredQuestion } from './paper-answers.queries';
 import { hundredthsOf } from './points';
@@ -91,9 +89,9 @@ function markedByRule(question: AnsweredQuestion, attemptId: string, before: Mar
 }
 
 function byRule({ type, content, answerKey, score, value }: AnsweredQuestion): MarkedAnswer {
-  return markByRule(type, { content, answerKey, maxScore: hundredthsOf(score) }, value);
+  return markAnswer(type, { content, answerKey, maxScore: hundredthsOf(score) }, value);
 }
 
 function derivationOf({ type, content, answerKey, score, value }: AnsweredQuestion): Derivation {
-  return derive(type, { content, answerKey, maxScore: hundredthsOf(score) }, value);
+  return deriveMark(type, { content, answerKey, maxScore: hundredthsOf(score) }, value);
 }

@@ -1,5 +1,5 @@
+import type { GridDraft } from '@mizan/question-model';
 import type { QuestionDraft } from './question.policy';
-import type { GridDraft } from './types';
 import type { Difficulty, FileKind } from './vocabulary';
 
 /** Skill, difficulty, seconds, points. */

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { AnswerKey, QuestionContent } from '@mizan/question-model';
 import type { QuestionFields } from './question.policy';
-import type { AnswerKey, QuestionContent } from './types';
 import { ActiveStatus, ContentLanguage, Difficulty, QuestionType } from './vocabulary';
 
 @Entity('questions')

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { kindOf } from '@mizan/question-model';
+import type { AnswerKey, KeyDraft, QuestionContent } from '@mizan/question-model';
 import { FieldProblems } from './field-problems';
 import { readRichText } from './rich-text/read-rich-text';
-import { questionKindOf } from './types';
-import type { AnswerKey, KeyDraft, QuestionContent } from './types';
 import type { Difficulty, QuestionType } from './vocabulary';
 
 export const questionLimits = {
@@ -43,12 +44,11 @@ export interface QuestionFields {
  * such as `choices.1.text`. `before` is the content that an edit replaces: its choices keep their ids.
  */
 export function readQuestion(draft: QuestionDraft, before?: QuestionContent): QuestionFields {
-  const kind = questionKindOf(draft.type);
   const problems = new FieldProblems();
   const fields = {
     type: draft.type,
     ...readText(draft, problems),
-    ...kind.read(draft, problems, before),
+    ...kindOf(draft.type).read(draft, { problems, before, newId: randomUUID }),
     durationSeconds: problems.number('durationSeconds', draft.durationSeconds, questionLimits.durationSeconds),
     score: problems.number('score', draft.score, questionLimits.score),
     difficulty: draft.difficulty,

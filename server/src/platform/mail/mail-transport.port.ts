@@ -1,7 +1,5 @@
 export interface RenderedMail {
   to: string;
-  /** Absent: support. */
-  replyTo?: string;
   subject: string;
   html: string;
   text: string;

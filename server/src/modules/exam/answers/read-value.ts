@@ -1,21 +1,12 @@
+import { answerLimits, isDay } from '@mizan/question-model';
+import type { AnswerCell, AnswerValue } from '@mizan/question-model';
 import { InvalidInput } from '../../../platform/errors';
-import type { AnswerCell, AnswerValue } from '../attempt';
 import { readUuid } from '../attempt';
 import type { AnswerValueInput } from './save-answer.inputs';
 
-/** Characters of a written answer; several pages of prose. */
-const MAX_TEXT_LENGTH = 20_000;
-const MAX_CHOICES = 50;
 const MAX_ID_LENGTH = 64;
-const MAX_RATING = 10;
-const MAX_BLANKS = 50;
-const MAX_BLANK_LENGTH = 500;
-const MAX_ROWS = 100;
-const MAX_COLUMNS = 26;
-const MAX_FILES = 5;
 
 const halfPair = /\p{Surrogate}/gu;
-const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 
 type Readers = {
   readonly [Field in keyof AnswerValue]-?: (given: NonNullable<AnswerValueInput[Field]>) => AnswerValue;
@@ -24,8 +15,8 @@ type Readers = {
 const readers: Readers = {
   choiceIds: (ids) => ({ choiceIds: readChoices(ids) }),
   truth: (truth) => ({ truth }),
-  text: (text) => ({ text: readText(text, 'value.text', MAX_TEXT_LENGTH) }),
-  rating: (rating) => ({ rating: readWithin(rating, 'value.rating', MAX_RATING) }),
+  text: (text) => ({ text: readText(text, 'value.text', answerLimits.text) }),
+  rating: (rating) => ({ rating: readWithin(rating, 'value.rating', answerLimits.rating) }),
   date: (date) => ({ date: readDay(date) }),
   blanks: (blanks) => ({ blanks: readBlanks(blanks) }),
   cells: (cells) => ({ cells: readCells(cells) }),
@@ -49,42 +40,41 @@ export function readValue(input: AnswerValueInput): AnswerValue {
 }
 
 function readChoices(choiceIds: string[]): string[] {
-  checkNumber(choiceIds, 'value.choiceIds', MAX_CHOICES);
+  checkNumber(choiceIds, 'value.choiceIds', answerLimits.choices);
   if (choiceIds.some((id) => id.length > MAX_ID_LENGTH)) throw InvalidInput.at('value.choiceIds', 'invalid');
   return choiceIds.map((id) => readText(id, 'value.choiceIds', MAX_ID_LENGTH));
 }
 
 /** A day that the calendar has: 2026-02-30 is none. */
 function readDay(date: string): string {
-  const time = isoDay.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date) {
-    throw InvalidInput.at('value.date', 'date');
-  }
+  if (!isDay(date)) throw InvalidInput.at('value.date', 'date');
   return date;
 }
 
 function readBlanks(blanks: string[]): string[] {
-  checkNumber(blanks, 'value.blanks', MAX_BLANKS);
-  return blanks.map((text) => readText(text, 'value.blanks', MAX_BLANK_LENGTH));
+  checkNumber(blanks, 'value.blanks', answerLimits.blanks);
+  return blanks.map((text) => readText(text, 'value.blanks', answerLimits.blank));
 }
 
 /** Each place once, and together no more than one long text. */
 function readCells(cells: AnswerCell[]): AnswerCell[] {
   const path = 'value.cells';
-  checkNumber(cells, path, MAX_ROWS * MAX_COLUMNS);
+  checkNumber(cells, path, answerLimits.rows * answerLimits.columns);
   const places = new Set<number>();
   let length = 0;
   for (const { row, column, text } of cells) {
-    places.add(readWithin(row, path, MAX_ROWS) * MAX_ROWS + readWithin(column, path, MAX_COLUMNS));
+    places.add(
+      readWithin(row, path, answerLimits.rows) * answerLimits.rows + readWithin(column, path, answerLimits.columns),
+    );
     length += text.length;
   }
   if (places.size < cells.length) throw InvalidInput.at(path, 'duplicate');
-  if (length > MAX_TEXT_LENGTH) throw InvalidInput.at(path, 'max-length', { max: MAX_TEXT_LENGTH });
-  return cells.map(({ row, column, text }) => ({ row, column, text: readText(text, path, MAX_TEXT_LENGTH) }));
+  if (length > answerLimits.text) throw InvalidInput.at(path, 'max-length', { max: answerLimits.text });
+  return cells.map(({ row, column, text }) => ({ row, column, text: readText(text, path, answerLimits.text) }));
 }
 
 function readFiles(fileIds: string[]): string[] {
-  checkNumber(fileIds, 'value.fileIds', MAX_FILES);
+  checkNumber(fileIds, 'value.fileIds', answerLimits.files);
   return fileIds.map((id) => readUuid(id, 'value.fileIds'));
 }
 

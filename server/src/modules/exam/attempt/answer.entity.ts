@@ -1,28 +1,8 @@
+import type { AnswerValue } from '@mizan/question-model';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { AttemptQuestion } from './attempt-question.entity';
 import { Attempt } from './attempt.entity';
 import { ClosedBy } from './attempt.machine';
-
-/** What a candidate typed into a cell; rows and columns count from 1. */
-export interface AnswerCell {
-  row: number;
-  column: number;
-  text: string;
-}
-
-/** What a candidate gave, by the type of the question; a number travels as the text that was typed. */
-export interface AnswerValue {
-  choiceIds?: string[];
-  truth?: boolean;
-  text?: string;
-  rating?: number;
-  /** ISO day. */
-  date?: string;
-  /** By position; empty where nothing was typed. */
-  blanks?: string[];
-  cells?: AnswerCell[];
-  fileIds?: string[];
-}
 
 /** Exists from the moment its question opens. Saves and the closing of the question meet on this row's lock. */
 @Entity('answers')

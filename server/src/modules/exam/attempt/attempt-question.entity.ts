@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { AnswerKey, QuestionContent } from '@mizan/question-model';
 import { Difficulty, QuestionType } from '../../questions';
-import type { AnswerKey, QuestionContent } from '../../questions';
 import { Attempt } from './attempt.entity';
 
 /** A question of the paper: frozen when the attempt starts. Only its time is ever updated, to what the time ledger says. */

@@ -1,5 +1,5 @@
 export { Answer } from './answer.entity';
-export type { AnswerCell, AnswerValue } from './answer.entity';
+export type { AnswerValue } from '@mizan/question-model';
 export { isOpenAnswer, usedSeconds } from './answer.queries';
 export { AttemptQuestion } from './attempt-question.entity';
 export { Attempt } from './attempt.entity';

@@ -8,10 +8,7 @@ const arranged = (
   choices: ReturnType<typeof choicesOf>,
   seed: string,
   shuffles = true,
-) =>
-  arrangeChoices({ ...question, content: { choices, allowsSeveral: false } }, seed, shuffles).choices.map(
-    ({ id }) => id,
-  );
+) => arrangeChoices({ ...question, content: { choices } }, seed, shuffles).choices?.map(({ id }) => id) ?? [];
 
 describe('choices that are shuffled', () => {
   const question = { type: 'dropdown', answerKey: {} } as const;

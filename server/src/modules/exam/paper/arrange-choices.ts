@@ -1,5 +1,5 @@
-import { questionKindOf } from '../../questions';
-import type { Choice } from '../../questions';
+import { kindOf } from '@mizan/question-model';
+import type { Choice } from '@mizan/question-model';
 import type { PaperQuestion } from '../../assessments';
 import { shuffled } from './shuffle';
 
@@ -9,10 +9,12 @@ export function arrangeChoices(
   seed: string,
   shufflesChoices: boolean,
 ): PaperQuestion['content'] {
-  if (questionKindOf(type).alwaysShuffles) {
-    return { ...content, choices: inAnotherOrder(content.choices, seed, answerKey.rightOrder ?? []) };
+  const { choices } = content;
+  if (!choices) return content;
+  if (kindOf(type).alwaysShuffles) {
+    return { ...content, choices: inAnotherOrder(choices, seed, answerKey.rightOrder ?? []) };
   }
-  return shufflesChoices ? { ...content, choices: aroundFixed(content.choices, seed) } : content;
+  return shufflesChoices ? { ...content, choices: aroundFixed(choices, seed) } : content;
 }
 
 /** Fixed choices keep their places, such as “None of these” at the end. */

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { questionKindOf, showRichText } from '../../questions';
-import type { PaperContent, QuestionContent } from '../../questions';
+import { askedContent } from '@mizan/question-model';
+import type { AskedContent, QuestionContent } from '@mizan/question-model';
+import { showRichText } from '../../questions';
 import type { AnswerValue } from '../attempt';
 import { isOpenAnswer } from '../attempt';
 import type { ExamQuestionNode } from './exam-question.type';
@@ -15,22 +16,8 @@ export interface OpenPaperQuestion {
   visit: number;
 }
 
-type ShownContent = Pick<
-  ExamQuestionNode,
-  | 'choices'
-  | 'allowsSeveral'
-  | 'rating'
-  | 'gapText'
-  | 'dateRange'
-  | 'grid'
-  | 'fileKinds'
-  | 'recordSeconds'
-  | 'wordLimit'
-  | 'unit'
->;
-
 /** A frozen question and its time, with no word about its key. */
-export interface OpenedQuestion extends Omit<ExamQuestionNode, keyof ShownContent | 'opensAt'> {
+export interface OpenedQuestion extends Omit<ExamQuestionNode, keyof AskedContent | 'opensAt'> {
   content: QuestionContent;
   openedAt: Date;
 }
@@ -72,25 +59,10 @@ export function toExamQuestion(row: OpenedQuestion, urlOf: (fileId: string) => s
     text: row.text,
     textHtml: row.textHtml && showRichText(row.textHtml, urlOf),
     score: row.score,
-    ...contentOf(questionKindOf(row.type).toPaper(row.content)),
+    ...askedContent(row.type, row.content),
     durationSeconds: row.durationSeconds,
     baseDurationSeconds: row.baseDurationSeconds,
     opensAt: row.openedAt,
     closesAt: row.closesAt,
-  };
-}
-
-function contentOf(content: PaperContent): ShownContent {
-  return {
-    choices: content.choices.map(({ id, text }) => ({ id, text })),
-    allowsSeveral: content.allowsSeveral,
-    rating: content.rating ?? null,
-    gapText: content.gapText ?? null,
-    dateRange: content.dateRange ?? null,
-    grid: content.grid ?? null,
-    fileKinds: content.fileKinds ?? [],
-    recordSeconds: content.recordSeconds ?? null,
-    wordLimit: content.wordLimit ?? null,
-    unit: content.unit ?? null,
   };
 }

@@ -1,6 +1,6 @@
+import { derivationRules, partVerdicts, readingSteps } from '@mizan/question-model';
+import type { DerivationRule, PartVerdict, ReadingStep } from '@mizan/question-model';
 import { Field, Float, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { derivationRules, partVerdicts, readingSteps } from './derivation';
-import type { DerivationRule, PartVerdict, ReadingStep } from './derivation';
 
 const enumOf = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, name])) as { [Key in Name]: Key };

@@ -1,5 +1,5 @@
+import type { Derivation } from '@mizan/question-model';
 import { pointsOf } from '../points';
-import type { Derivation } from './derivation';
 import type { MarkDerivationNode } from './derivation.type';
 
 export function toDerivationNode({ rule, parts, floor, rounding }: Derivation): MarkDerivationNode {

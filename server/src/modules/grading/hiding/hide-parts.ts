@@ -1,7 +1,5 @@
-import type { AnswerKey } from '../../questions';
-import { derive } from '../explanation/derive';
-import type { Derivation } from '../explanation/derivation';
-import type { Explanation } from '../marking/marking';
+import { deriveMark } from '@mizan/question-model';
+import type { AnswerKey, Derivation, Explanation } from '@mizan/question-model';
 import { hundredthsOf } from '../points';
 import type { ResultQuestionRow } from '../result.queries';
 import { hides } from './report-hiding.service';
@@ -48,6 +46,6 @@ const gapsOf = ({ blanks }: AnswerKey): AnswerKey =>
   blanks ? { blanks: blanks.map(() => ({ acceptedAnswers: [] })) } : {};
 
 function ruleOf({ derivation, type, content, answerKey, maxScore, value }: ResultQuestionRow): Derivation['rule'] {
-  const { rule } = derivation ?? derive(type, { content, answerKey, maxScore: hundredthsOf(maxScore) }, value);
+  const { rule } = derivation ?? deriveMark(type, { content, answerKey, maxScore: hundredthsOf(maxScore) }, value);
   return rule;
 }

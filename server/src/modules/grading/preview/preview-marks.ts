@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { markAnswer } from '@mizan/question-model';
 import type { Viewer } from '../../../platform/access';
 import { bandOf } from '../../assessments';
 import { PreviewPaper, readValue } from '../../exam';
 import type { AnswerValue, AttemptQuestion } from '../../exam';
 import { toExplanationNode } from '../mark.type';
-import { markByRule } from '../marking/mark-by-rule';
 import { hundredthsOf, pointsOf } from '../points';
 import { totalsOf } from '../totals';
 import type { PreviewMarksInput } from './preview-marks.inputs';
@@ -46,6 +46,6 @@ function marked(
     position,
     maxScore,
     isAdditional,
-    ...markByRule(type, { content, answerKey, maxScore }, given),
+    ...markAnswer(type, { content, answerKey, maxScore }, given),
   };
 }

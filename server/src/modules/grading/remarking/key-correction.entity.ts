@@ -1,5 +1,5 @@
+import type { AnswerKey } from '@mizan/question-model';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import type { AnswerKey } from '../../questions';
 
 /** A key that was corrected on papers already sat: what it was, what it became, who did it and why. */
 @Entity('key_corrections')

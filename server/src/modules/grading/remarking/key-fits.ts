@@ -1,4 +1,5 @@
-import type { AnswerKey, QuestionContent, QuestionType } from '../../questions';
+import type { AnswerKey, QuestionContent } from '@mizan/question-model';
+import type { QuestionType } from '../../questions';
 
 const byRule: readonly QuestionType[] = [
   ...(['qualifier', 'multiple-choice', 'true-false', 'rating', 'dropdown', 'ranking'] as const),

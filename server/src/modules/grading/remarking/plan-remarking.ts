@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { AnswerKey } from '../../questions';
+import { markAnswer } from '@mizan/question-model';
+import type { AnswerKey } from '@mizan/question-model';
 import { MarkOrigin } from '../mark.entity';
-import { markByRule } from '../marking/mark-by-rule';
 import type { Hundredths } from '../points';
 import { totalsOf } from '../totals';
 import type { Totals } from '../totals';
@@ -102,7 +102,7 @@ function groupByAttempt(questions: readonly SatQuestion[]): Map<string, SatQuest
 
 function scoreBy({ type, content, value, origin, score, maxScore }: SatQuestion, key: AnswerKey | undefined) {
   if (!key || origin === MarkOrigin.PERSON) return score;
-  return markByRule(type, { content, answerKey: key, maxScore }, value).score;
+  return markAnswer(type, { content, answerKey: key, maxScore }, value).score;
 }
 
 function summaryOf(concerned: { question: SatQuestion; key: AnswerKey; fits: boolean }[]): CorrectedQuestion[] {

@@ -1,7 +1,10 @@
+import { kindOf } from '@mizan/question-model';
+import type { AnswerKey } from '@mizan/question-model';
+import { randomUUID } from 'node:crypto';
 import { InvalidInput } from '../../../platform/errors';
 import type { FieldProblem } from '../../../platform/errors';
-import { FieldProblems, questionKindOf } from '../../questions';
-import type { AnswerKey, QuestionType } from '../../questions';
+import { FieldProblems } from '../../questions';
+import type { QuestionType } from '../../questions';
 import type { KeyCorrectionInput } from './remarking.type';
 
 /** The corrected parts of keys by question. @throws InvalidInput below `corrections.<place>` */
@@ -21,7 +24,8 @@ export function readCorrections(corrections: readonly KeyCorrectionInput[]): Map
 function keyOf(correction: KeyCorrectionInput, problems: FieldProblems): AnswerKey {
   const { rightChoiceIds, truth, acceptedAnswers, number } = correction;
   if (rightChoiceIds?.length === 0) problems.add('rightChoiceIds', 'min-items', { min: 1 });
-  const read = (type: QuestionType, draft: object) => questionKindOf(type).read(draft, problems).answerKey;
+  const read = (type: QuestionType, draft: object) =>
+    kindOf(type).read(draft, { problems, newId: randomUUID }).answerKey;
   return {
     ...(rightChoiceIds && { rightChoiceIds: [...new Set(rightChoiceIds)] }),
     ...(truth != null && { truth }),

@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
+import type { AnswerKey, QuestionContent } from '@mizan/question-model';
 import type { GradeBand } from '../../assessments';
 import type { AnswerValue } from '../../exam';
-import type { AnswerKey, QuestionContent, QuestionType } from '../../questions';
+import type { QuestionType } from '../../questions';
 import type { MarkOrigin } from '../mark.entity';
 import type { ResultStatus } from '../result.entity';
 

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { criteriaOf, derivePersonal } from '@mizan/question-model';
+import type { JudgedCriterion } from '@mizan/question-model';
 import type { Viewer } from '../../../platform/access';
 import { Clock } from '../../../platform/clock';
 import { UnitOfWork } from '../../../platform/database';
@@ -6,9 +8,6 @@ import type { Tx } from '../../../platform/database';
 import { InvalidInput } from '../../../platform/errors';
 import { AttemptQuestion } from '../../exam';
 import type { Attempt } from '../../exam';
-import { criteriaOf } from '../../questions';
-import { derivePersonal } from '../explanation/derive';
-import type { JudgedCriterion } from '../explanation/derive';
 import { GiveMark, readScore } from '../give-mark';
 import { MarkChanged, NothingToSettle, ResultQuestionNotFound, SecondMarkerIsFirst } from '../grading.errors';
 import { LockMarkable } from '../lock-markable';

@@ -1,4 +1,4 @@
-import { criteriaOf } from '../../questions';
+import { criteriaOf } from '@mizan/question-model';
 import type { ResultQuestionRow } from '../result.queries';
 import { toResultQuestionNode } from '../result.view';
 import { MarkingRound } from './marking-queue.inputs';

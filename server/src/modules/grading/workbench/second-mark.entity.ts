@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import type { Derivation } from '../explanation/derivation';
+import type { Derivation } from '@mizan/question-model';
 import { hundredthsColumn } from '../points';
 import type { Hundredths } from '../points';
 

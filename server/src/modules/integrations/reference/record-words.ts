@@ -30,7 +30,6 @@ describeSchema({
   'AccessRequest.status': 'OPEN until a person approves or declines.',
 
   'CandidateListPreview.rows': 'The rows as they were understood, in their order.',
-  'ExamGrid.rows': 'How many rows the table has.',
   'Grid.rows': 'How many rows the table has.',
   'GridInput.rows': 'How many rows the table has, at most 100.',
   'GridInput.columns': 'How many columns the table has, at most 26.',

@@ -23,8 +23,6 @@ describeSchema({
   CandidateRowProblem: 'What can be wrong with a field of a row.',
   Difficulty: 'How hard a question is.',
   ExamChoice: 'One choice as the candidate sees it.',
-  ExamGrid: 'A grid as the candidate sees it.',
-  ExamRating: 'A scale as the candidate sees it.',
   ExamState: 'What the exam page can do now.',
   ExplanationParam: 'One value in the text of an explanation.',
   FileKind: 'Which kinds of files an answer can be.',

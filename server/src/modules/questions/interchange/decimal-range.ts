@@ -1,16 +1,16 @@
-import { normaliseDecimal } from '../decimal';
+import { plainDecimal } from '@mizan/question-model';
 
 /** From `low` to `high` as a middle and a tolerance, without the rounding of binary fractions. Null when it is no range. */
 export function rangeAsNumber(low: string, high: string): { value: string; tolerance: string } | null {
-  const from = normaliseDecimal(low);
-  const to = normaliseDecimal(high);
+  const from = plainDecimal(low);
+  const to = plainDecimal(high);
   if (from === null || to === null) return null;
   const places = Math.max(decimals(from), decimals(to));
   const [one, other] = [scaled(from, places), scaled(to, places)];
   if (one > other) return null;
   // One place more, because halves have it.
-  const value = normaliseDecimal(written((one + other) * 5n, places + 1));
-  const tolerance = normaliseDecimal(written((other - one) * 5n, places + 1));
+  const value = plainDecimal(written((one + other) * 5n, places + 1));
+  const tolerance = plainDecimal(written((other - one) * 5n, places + 1));
   return value === null || tolerance === null ? null : { value, tolerance };
 }
 

@@ -1,4 +1,5 @@
-import type { AnswerKey, QuestionContent, QuestionType } from '../../questions';
+import type { AnswerKey, QuestionContent } from '@mizan/question-model';
+import type { QuestionType } from '../../questions';
 import type { Column } from './moments';
 
 /** A question as final results know it. `marks`, `totals` and `maximum` are points. */

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { AnswerKey } from '@mizan/question-model';
 import type { ExamCredential } from '../../../platform/access';
 import type { FeedbackDelivery, GradeBand, ResultVisibility } from '../../assessments';
 import type { AnswerValue, OpenedQuestion } from '../../exam';
 import type { ResultStatus } from '../../grading';
-import type { AnswerKey } from '../../questions';
 
 export interface OutcomeRow {
   attemptId: string;

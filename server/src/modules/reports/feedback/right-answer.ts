@@ -1,5 +1,5 @@
+import type { AnswerKey } from '@mizan/question-model';
 import type { AnswerValue } from '../../exam';
-import type { AnswerKey } from '../../questions';
 
 /** A key as the answer that earns everything; null where a person decides, or where many different answers do. */
 export function rightAnswerOf(key: AnswerKey): AnswerValue | null {

@@ -1,6 +1,7 @@
+import { isAnswered } from '@mizan/question-model';
+import type { Grid } from '@mizan/question-model';
 import type { EntityManager } from 'typeorm';
 import type { AnswerValue } from '../../attempt';
-import { isGiven } from './is-given';
 import { PlaceState } from './exam-place.type';
 import type { ExamPlaceNode } from './exam-place.type';
 
@@ -12,11 +13,12 @@ interface PlaceRow {
   closedAt: Date | null;
   leftAt: Date | null;
   value: AnswerValue | null;
+  grid: Grid | null;
 }
 
 const places = `
   select q.position, q.duration_seconds as "durationSeconds", a.opened_at as "openedAt", a.closes_at as "closesAt",
-    a.closed_at as "closedAt", a.left_at as "leftAt", a.value
+    a.closed_at as "closedAt", a.left_at as "leftAt", a.value, q.content -> 'grid' as grid
   from attempt_questions q left join answers a on a.question_id = q.id
   where q.attempt_id = $1 order by q.position`;
 
@@ -26,7 +28,7 @@ export async function listPlaces(attemptId: string, now: Date, manager: EntityMa
   return rows.map((row) => ({
     position: row.position,
     state: stateOf(row),
-    isAnswered: isGiven(row.value),
+    isAnswered: isAnswered(row.value, row.grid),
     secondsLeft: secondsLeft(row, now),
   }));
 }

@@ -1,4 +1,4 @@
-import { normaliseDecimal } from '../../decimal';
+import { plainDecimal } from '@mizan/question-model';
 import { QuestionType } from '../../vocabulary';
 import { rangeAsNumber } from '../decimal-range';
 import type { CarriedQuestion } from '../interchange';
@@ -71,7 +71,7 @@ function readNumber(written: string): { value: string; tolerance: string } {
   const range = low !== undefined && high !== undefined ? rangeAsNumber(low, high) : null;
   if (range) return range;
   const [value = '', tolerance = '0'] = written.split(':');
-  const number = { value: normaliseDecimal(value), tolerance: normaliseDecimal(tolerance) };
+  const number = { value: plainDecimal(value), tolerance: plainDecimal(tolerance) };
   if (number.value === null || number.tolerance === null)
     throw new NotUnderstood('NUMBER_UNREADABLE', { text: written });
   return { value: number.value, tolerance: number.tolerance };

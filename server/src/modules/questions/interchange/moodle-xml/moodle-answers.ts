@@ -1,4 +1,4 @@
-import { normaliseDecimal } from '../../decimal';
+import { plainDecimal } from '@mizan/question-model';
 import { QuestionType } from '../../vocabulary';
 import type { CarriedQuestion } from '../interchange';
 import { NotUnderstood } from '../not-understood';
@@ -49,8 +49,8 @@ export function numberKey(question: XmlElement, ignore: Ignore): MoodleKey {
   const [only, ...others] = fullAnswers(question, ignore);
   if (others.length > 0) throw new NotUnderstood('SEVERAL_NUMBERS');
   const written = textOf(childOf(only?.element, 'text'));
-  const value = normaliseDecimal(plainNumber(written));
-  const tolerance = normaliseDecimal(plainNumber(textOf(childOf(only?.element, 'tolerance')) || '0'));
+  const value = plainDecimal(plainNumber(written));
+  const tolerance = plainDecimal(plainNumber(textOf(childOf(only?.element, 'tolerance')) || '0'));
   if (value === null || tolerance === null) throw new NotUnderstood('NUMBER_UNREADABLE', { text: written });
   const units = unitsOf(question);
   if (units.length > 1) ignore('SETTING', { name: 'units' });

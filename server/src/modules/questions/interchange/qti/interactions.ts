@@ -1,4 +1,4 @@
-import { normaliseDecimal } from '../../decimal';
+import { plainDecimal } from '@mizan/question-model';
 import { QuestionType } from '../../vocabulary';
 import { fileTypeFor } from '../file-types';
 import { hasFormatting, hasImages, plainOfHtml } from '../html-text';
@@ -91,7 +91,7 @@ function entryKey(item: XmlElement, interaction: XmlElement, ignore: Ignore): Qt
     return { type: QuestionType.SHORT_ANSWER, acceptedAnswers: answers };
   }
   if (answers.length > 1) throw new NotUnderstood('SEVERAL_NUMBERS');
-  const value = normaliseDecimal(answers[0] ?? '');
+  const value = plainDecimal(answers[0] ?? '');
   const tolerance = toleranceOf(item, ignore);
   if (value === null || tolerance === null) throw new NotUnderstood('NUMBER_UNREADABLE', { text: answers[0] ?? '' });
   return { type: QuestionType.NUMBER, number: { value, tolerance } };
@@ -102,7 +102,7 @@ function toleranceOf(item: XmlElement, ignore: Ignore): string | null {
   const { toleranceMode = 'exact', tolerance = '0' } = equal?.attributes ?? {};
   if (toleranceMode === 'exact') return '0';
   const [below = '', above = below] = tolerance.trim().split(/\s+/u);
-  if (toleranceMode === 'absolute' && below === above) return normaliseDecimal(below);
+  if (toleranceMode === 'absolute' && below === above) return plainDecimal(below);
   ignore('SETTING', { name: 'tolerance' }, equal?.line);
   return '0';
 }

@@ -1,4 +1,4 @@
-import { normaliseDecimal } from '../../decimal';
+import { plainDecimal } from '@mizan/question-model';
 import { QuestionType } from '../../vocabulary';
 import { rangeAsNumber } from '../decimal-range';
 import { adoptImages } from '../html-images';
@@ -78,7 +78,7 @@ function choiceKey(response: XmlElement, conditions: OldCondition[], ignore: Ign
 
 function numberKey(conditions: OldCondition[]): OldKey {
   const ranges = conditions.flatMap(({ range }) => (range ? [rangeAsNumber(...range)] : []));
-  const values = [...new Set(conditions.flatMap(({ equal }) => equal.map((text) => normaliseDecimal(text))))];
+  const values = [...new Set(conditions.flatMap(({ equal }) => equal.map((text) => plainDecimal(text))))];
   const [range = null] = ranges;
   const number = range ?? (values[0] != null ? { value: values[0], tolerance: '0' } : null);
   if (ranges.length > 1 || (values.length > 1 && !range)) throw new NotUnderstood('SEVERAL_NUMBERS');

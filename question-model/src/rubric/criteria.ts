@@ -1,0 +1,38 @@
+import { foldDigits } from '../text/fold-digits';
+
+export interface Criterion {
+  text: string;
+  /** At most two decimals. */
+  points: number;
+}
+
+const UNIT = '(?:points?|pts?|marks?|درجات|درجة|نقاط|نقطة)';
+const NUMBER = '(\\d{1,4}(?:[.,\\u066B]\\d{1,2})?)';
+const bullet = /^\s*(?:[-*•–—]\s+|\d{1,2}[.)]\s+)?/u;
+
+/** A line ends a criterion, and so does a sentence that ends with its points: "Two causes (8). An example (4)." */
+const ends = new RegExp(`\\n|(?<=[([]\\s*[\\d٠-٩]{1,4}\\s*${UNIT}?\\s*[)\\]])[.;؛،,]?[ \\t]+`, 'iu');
+
+/** "Names the timing (3)", "Structure: 2.5 points", "Clear language 2 points"; a bare number at the end is not one. */
+const forms = [
+  new RegExp(`^(.+?)\\s*[([]\\s*${NUMBER}\\s*${UNIT}?\\s*[)\\]]\\s*$`, 'iu'),
+  new RegExp(`^(.+?)\\s*[:=]\\s*${NUMBER}\\s*${UNIT}?\\s*$`, 'iu'),
+  new RegExp(`^(.+?)\\s+${NUMBER}\\s*${UNIT}\\s*$`, 'iu'),
+];
+
+/** What of a rubric names its points, in order; the rest is advice. */
+export function criteriaOf(rubric: string | null | undefined): Criterion[] {
+  return (rubric ?? '').split(ends).flatMap((line) => criterionOf(line) ?? []);
+}
+
+function criterionOf(line: string): Criterion | null {
+  const plain = foldDigits(line)
+    .replace(bullet, '')
+    .replace(/[\u200E\u200F]|[.;؛،,]\s*$/gu, '');
+  for (const form of forms) {
+    const [, text, number] = form.exec(plain) ?? [];
+    const points = Number(number?.replace(/[,\u066B]/u, '.'));
+    if (text !== undefined && points > 0) return { text: text.trim(), points };
+  }
+  return null;
+}

@@ -1,0 +1,4 @@
+import { markedByPerson } from '../shared/marked-by-person';
+
+/** A spoken answer. */
+export const audio = markedByPerson('audio');

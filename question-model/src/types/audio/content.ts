@@ -1,0 +1,3 @@
+import { recordSeconds } from '../shared/record-seconds';
+
+export const audioContent = { recordSeconds };

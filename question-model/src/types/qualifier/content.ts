@@ -1,0 +1,3 @@
+import { choices } from '../shared/choices';
+
+export const qualifierContent = { choices };

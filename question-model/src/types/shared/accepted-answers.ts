@@ -1,0 +1,7 @@
+import { list, text } from '../../shape/declare';
+
+export const MAX_ACCEPTED = 20;
+export const MAX_ACCEPTED_LENGTH = 200;
+
+/** What is accepted for one gap or one short answer. */
+export const acceptedAnswers = list(text({ max: MAX_ACCEPTED_LENGTH, isOneLine: true }));

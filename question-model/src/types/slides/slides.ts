@@ -1,0 +1,4 @@
+import { markedByPerson } from '../shared/marked-by-person';
+
+/** Slides (.ppt, .pptx) to hand in. */
+export const slides = markedByPerson('slides');

@@ -1,0 +1,4 @@
+import { markedByPerson } from '../shared/marked-by-person';
+
+/** An Excel file to hand in. */
+export const xlcx = markedByPerson('xlcx');

@@ -1,0 +1,67 @@
+import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import type { FieldOptions, ReturnTypeFuncValue } from '@nestjs/graphql';
+import type { Fields, Group, Shape } from '@mizan/question-model';
+
+type Direction = 'output' | 'input';
+type NamedClass = new () => object;
+
+const made: Record<Direction, Map<string, NamedClass>> = { output: new Map(), input: new Map() };
+
+/** Puts the fields of the question model on a class of the schema, as `Field` would one by one. */
+export function addFields(target: NamedClass, fields: Fields, direction: Direction, isFlat = false): void {
+  for (const [name, shape] of Object.entries(fields)) {
+    const isNullable = isFlat ? isFlatNull(shape, direction) : isNull(shape, direction);
+    const options: FieldOptions = { nullable: isNullable, ...(shape.about && { description: shape.about }) };
+    // Here and not when the schema asks: a class that is decorated later is not part of it.
+    const type = typeOf(shape, direction);
+    Field(() => type, options)(target.prototype as object, name);
+  }
+}
+
+/** The class of a group of fields; made once for each direction. */
+export function classOf(group: Group, direction: Direction): NamedClass {
+  const name = direction === 'input' ? `${group.name}Input` : group.name;
+  const known = made[direction].get(name);
+  if (known) return known;
+  const type = newClass(name);
+  made[direction].set(name, type);
+  const options = group.summary ? { description: group.summary } : {};
+  if (direction === 'input') InputType(name, options)(type);
+  else ObjectType(name, options)(type);
+  addFields(type, group.fields, direction);
+  return type;
+}
+
+/** An empty class of that name; what it has is put on it. */
+function newClass(name: string): NamedClass {
+  return { [name]: class extends Object {} }[name] as NamedClass;
+}
+
+function typeOf(shape: Shape, direction: Direction): ReturnTypeFuncValue {
+  switch (shape.kind) {
+    case 'whole':
+      return Int;
+    case 'flag':
+    case 'switch':
+      return Boolean;
+    case 'id':
+      return ID;
+    case 'word':
+      return shape.words;
+    case 'list':
+      return [typeOf(shape.of, direction)];
+    case 'group':
+      return classOf(shape, direction);
+    default:
+      return String;
+  }
+}
+
+function isNull({ kind, isOptional = false, isNullable = false, hasDefault = false }: Shape, direction: Direction) {
+  const isSilent = direction === 'input' ? hasDefault || kind === 'switch' : false;
+  return isSilent || isNullable || (isOptional && kind !== 'switch');
+}
+
+/** Where the fields of all types stand side by side, most of them are another type's. */
+const isFlatNull = ({ kind }: Shape, direction: Direction) =>
+  direction === 'input' || !(kind === 'list' || kind === 'switch');
