@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { failureOf, NETWORK_FAILURE, UNKNOWN_FAILURE } from '../lib/graphql/errors';
 import { Autosave, type SaveState } from '../lib/autosave/autosave';
 
-const PASSING = new Set([NETWORK_FAILURE, UNKNOWN_FAILURE, 'RATE_LIMITED']);
+const PASSING = new Set([NETWORK_FAILURE, UNKNOWN_FAILURE, 'RATE_LIMITED', 'TOO_BUSY']);
 
 const isPassing = (error: unknown) => PASSING.has(failureOf(error).code);
 

@@ -59,6 +59,7 @@ const services = [
   ReadFile,
   SendFile,
   StoreFile,
+  ThreadOptions,
   Threads,
   UnitOfWork,
 ];
@@ -99,7 +100,6 @@ export class PlatformModule {
         RemoveFiles,
         SendMail,
         StoreBytes,
-        ThreadOptions,
         ...services,
       ],
       exports: [AppConfig, Clock, Log, LiveBus, ...services],

@@ -88,6 +88,30 @@ describe('the socket works', () => {
   });
 });
 
+describe('too many sockets', () => {
+  it('of one session are refused, and of another are not', async () => {
+    const session = cookie(await app.as.hr());
+    const open = await Promise.all(Array.from({ length: 20 }, () => TestSocket.open(origin, session)));
+    await Promise.all(open.map((socket) => socket.init()));
+    const oneMore = await TestSocket.open(origin, session);
+    oneMore.send({ type: 'connection_init' });
+    expect(await oneMore.closed).toBe(1013);
+    await (await aSocket()).end();
+    await open[0]?.end();
+    const again = await TestSocket.open(origin, session);
+    await again.init();
+    await Promise.all([again, ...open.slice(1)].map((socket) => socket.end()));
+  });
+
+  it('of one address are refused before anybody says who they are', async () => {
+    const tries = await Promise.allSettled(Array.from({ length: 510 }, () => TestSocket.open(origin)));
+    const open = tries.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    const refused = tries.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
+    expect([open.length, new Set(refused)]).toEqual([500, new Set(['Error: 503'])]);
+    await Promise.all(open.map((socket) => socket.end()));
+  });
+});
+
 describe('a subscription', () => {
   it('delivers what is published after it began', async () => {
     const socket = await aSocket();

@@ -98,6 +98,7 @@ function testEnvironment(databaseUrl: string, dataDir: string): Environment {
     MIZAN_JOBS: 'apart',
     MIZAN_LOG_LEVEL: 'fatal',
     MIZAN_DATABASE_POOL: '10',
+    MIZAN_REQUESTS_PER_SECOND: '10000',
   };
 }
 

@@ -15,7 +15,7 @@ interface WireReply<Data> {
 }
 
 /** What the server may answer today and not tomorrow. */
-const PASSING = [INTERNAL, 'SERVICE_UNAVAILABLE', 'RATE_LIMITED'];
+const PASSING = [INTERNAL, 'SERVICE_UNAVAILABLE', 'RATE_LIMITED', 'TOO_BUSY'];
 
 export interface Request<Data, Variables> {
   document: TypedDocumentString<Data, Variables>;

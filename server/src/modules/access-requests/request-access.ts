@@ -5,6 +5,7 @@ import { Audit, auditAction } from '../../platform/audit';
 import type { RequestOrigin } from '../../platform/audit';
 import { Clock } from '../../platform/clock';
 import { UnitOfWork } from '../../platform/database';
+import { addressGroup } from '../../platform/network';
 import { Throttle } from '../../platform/throttle';
 import { AccessRequest } from './access-request.entity';
 import { AccessRequested } from './access-requests.events';
@@ -31,7 +32,7 @@ export class RequestAccess {
 
   /** @throws RateLimited */
   async execute(input: RequestAccessInput, origin: RequestOrigin): Promise<void> {
-    await this.fromPlace.count(origin.ip ?? '');
+    await this.fromPlace.count(addressGroup(origin.ip));
     await this.forEmail.count(input.email);
     const { name, email, phone, companyName, companySize, message, language } = input;
     const given = { name, email, phone, companyName, companySize, message, language };

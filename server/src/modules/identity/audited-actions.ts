@@ -2,6 +2,7 @@ import { auditAction } from '../../platform/audit';
 
 /** What this module writes into the audit log. */
 export const SIGN_IN = auditAction('session.sign-in');
+export const SIGN_INS_COUNTED = auditAction('session.sign-ins-counted');
 export const SIGN_OUT = auditAction('session.sign-out');
 export const SESSION_END = auditAction('session.end');
 export const USER_CREATE = auditAction('user.create');

@@ -10,8 +10,10 @@ import { ExportAudit } from './audit-log/export-audit';
 import { CheckRoleController } from './check-role.controller';
 import { Credits } from './credits';
 import { EndSessions } from './end-sessions';
+import { FailedSignIns } from './failed-sign-ins';
 import { FirstSuperAdmin } from './first-super-admin';
 import { ForgetSessions } from './forget-sessions';
+import { HashThreads } from './hash-threads';
 import { IdentityDemo } from './identity.demo';
 import { KnownDevice } from './known-device';
 import { OpenSession } from './open-session';
@@ -45,7 +47,17 @@ import { User } from './user.entity';
 import { Users } from './users.service';
 import { ViewerResolver } from './viewer.resolver';
 
-const signingIn = [AdmitUser, KnownDevice, Passwords, SessionCookies, SessionResolver, SignIn, SignInLimits, SignOut];
+const hashing = [HashThreads, Passwords];
+const signingIn = [
+  AdmitUser,
+  FailedSignIns,
+  KnownDevice,
+  SessionCookies,
+  SessionResolver,
+  SignIn,
+  SignInLimits,
+  SignOut,
+];
 const sessions = [EndSessions, ForgetSessions, OpenSession, Sessions, SessionStrategy, SessionToken];
 const viewers = [Credits, Owners, ReadViewer, Users, ViewerResolver];
 const profile = [StaffSessions, StaffSessionsResolver, Settings, SettingsResolver, ContactSupport, SupportMail];
@@ -55,7 +67,7 @@ const auditLog = [AuditEntries, AuditLogResolver, ExportAudit];
   imports: [PassportModule, TypeOrmModule.forFeature([User, Session, PasswordCode, PasswordTicket, SupportMessage])],
   controllers: [AuditExportController, CheckRoleController],
   providers: [
-    ...[...signingIn, ...sessions, ...viewers, ...profile, ...auditLog],
+    ...[...hashing, ...signingIn, ...sessions, ...viewers, ...profile, ...auditLog],
     ...[...passwordProviders, ...peopleProviders],
     ...[FirstSuperAdmin, IdentityDemo],
     { provide: StaffAuthenticator, useClass: SessionAuthenticator },

@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Audit } from '../../platform/audit';
 import type { RequestOrigin } from '../../platform/audit';
+import { RateLimited } from '../../platform/errors';
+import { addressGroup } from '../../platform/network';
 import { AdmitUser } from './admit-user';
 import type { Admission } from './admit-user';
-import { SIGN_IN } from './audited-actions';
+import { FailedSignIns } from './failed-sign-ins';
 import { SignInFailed } from './identity.errors';
 import { KnownDevice } from './known-device';
 import { Passwords } from './passwords.service';
 import { SignInLimits } from './sign-in-limits';
+import type { SignInTry } from './sign-in-limits';
 import { User } from './user.entity';
 
 export interface SignInRequest {
@@ -27,18 +29,18 @@ export class SignIn {
     private readonly passwords: Passwords,
     private readonly devices: KnownDevice,
     private readonly admitUser: AdmitUser,
-    private readonly audit: Audit,
+    private readonly failures: FailedSignIns,
   ) {}
 
   /** @throws SignInFailed, RateLimited */
   async execute(request: SignInRequest): Promise<Admission & { deviceProof: string }> {
     const email = request.email.trim().toLowerCase();
     const knownDevice = this.devices.isKnown(request.deviceProof, email);
-    const place = knownDevice ? (request.deviceProof ?? '') : (request.origin.ip ?? '');
+    const place = knownDevice ? (request.deviceProof ?? '') : addressGroup(request.origin.ip);
     const attempt = { email, place, knownDevice };
-    await this.limits.count(attempt);
+    await this.count(attempt, request.origin);
     const user = await this.findUser(email);
-    const isRight = await this.passwords.matches(request.password, user?.passwordHash);
+    const isRight = await this.passwords.matches(request.password, user?.passwordHash, knownDevice);
     if (!user || !isRight || !user.isVerified) return this.refuse(email, user, request.origin);
     await this.limits.forgive(attempt);
     return { ...(await this.admitUser.execute(user, request.origin)), deviceProof: this.devices.proofFor(email) };
@@ -46,9 +48,17 @@ export class SignIn {
 
   /** Written down for known and unknown e-mails alike, so that both take the same time. */
   private async refuse(email: string, user: User | null, origin: RequestOrigin): Promise<never> {
-    const object = { type: 'user', id: user?.id ?? null, label: email };
-    await this.audit.record(null, { by: null, origin, action: SIGN_IN, object, outcome: 'failed' });
+    await this.failures.record({ userId: user?.id ?? null, email, origin });
     throw new SignInFailed();
+  }
+
+  private async count(attempt: SignInTry, origin: RequestOrigin): Promise<void> {
+    try {
+      await this.limits.count(attempt);
+    } catch (refusal) {
+      if (refusal instanceof RateLimited) this.failures.count(origin);
+      throw refusal;
+    }
   }
 
   private findUser(email: string): Promise<User | null> {

@@ -88,6 +88,14 @@ export class AccessGuard implements CanActivate {
     return this.recogniseSitting(request) !== null || (await this.recognise(request)) !== null;
   }
 
+  /** Whose request it is, for limits: a sitting's or a person's, also when it comes with a key; null when nobody is known. */
+  async whoAsks(request: AccessRequest): Promise<string | null> {
+    const sitting = this.recogniseSitting(request);
+    if (sitting) return `sitting ${sitting.invitationId}`;
+    const viewer = await this.recognise(request);
+    return viewer && `user ${viewer.userId}`;
+  }
+
   /** Whether the request may read the schema: signed-in staff and keys may. A use of a key like any other. */
   async admitsToSchema(request: AccessRequest): Promise<boolean> {
     const viewer = await this.recognise(request);

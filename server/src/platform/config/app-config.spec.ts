@@ -44,6 +44,12 @@ describe('settings', () => {
     });
   });
 
+  it('believe so many proxies, or those that are named', () => {
+    expect(load({ MIZAN_TRUST_PROXY: 'off' }).trustProxy).toBe(false);
+    expect(load({ MIZAN_TRUST_PROXY: '2' }).trustProxy).toBe(2);
+    expect(load({ MIZAN_TRUST_PROXY: '10.0.0.5, fd00::/8' }).trustProxy).toEqual(['10.0.0.5', 'fd00::/8']);
+  });
+
   it('take an empty variable for an absent one', () => {
     expect(load({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3001, usesEmbeddedDatabase: true });
   });
@@ -79,6 +85,10 @@ describe('a wrong setting', () => {
       'MIZAN_S3_ACCESS_KEY_ID and MIZAN_S3_SECRET_ACCESS_KEY: set both or neither',
     ],
     [{ MIZAN_S3_ENDPOINT: 'http://minio:9000' }, 'MIZAN_S3_BUCKET: required by the other settings of S3'],
+    [
+      { MIZAN_TRUST_PROXY: 'on' },
+      'MIZAN_TRUST_PROXY: must be off, how many proxies stand in front (such as 1), or their addresses or networks with commas between them',
+    ],
     [{ MIZAN_DEMO: 'maybe' }, 'MIZAN_DEMO: must be one of on, off, 1, 0, true, false'],
     [
       { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/m' },

@@ -2,6 +2,7 @@ import { createSecretKey, hkdfSync } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import { join, resolve } from 'node:path';
 
+import type { TrustedProxies } from '../network';
 import { generatedSecret } from './generated-secret';
 import { settings } from './settings';
 import { s3Of, s3Problems } from './s3-settings';
@@ -53,13 +54,16 @@ export class AppConfig {
   readonly exportDays: number;
   /** Requests that each API key may send in a minute. */
   readonly apiKeyRequestsPerMinute: number;
+  /** Requests that one person, one sitting, or one address from which nobody is known may send, on average. */
+  readonly requestsPerSecond: number;
   /** Files lie in the data folder when absent. */
   readonly s3?: S3Settings;
   /** Networks besides the internet to which webhooks may go, by plain http as well. */
   readonly webhookRanges: readonly string[];
   readonly webhookTimeoutMs: number;
   readonly webhookLogDays: number;
-  readonly trustProxy: boolean;
+  /** Whose word counts for the address that a request came from. */
+  readonly trustProxy: TrustedProxies;
   readonly logLevel: NonNullable<Settings['MIZAN_LOG_LEVEL']>;
   /** Where the built interface lies. */
   readonly clientDir: string;
@@ -99,6 +103,7 @@ export class AppConfig {
     this.audioMegabytes = values.MIZAN_AUDIO_MEGABYTES;
     this.exportDays = values.MIZAN_EXPORT_DAYS;
     this.apiKeyRequestsPerMinute = values.MIZAN_API_KEY_REQUESTS_PER_MINUTE;
+    this.requestsPerSecond = values.MIZAN_REQUESTS_PER_SECOND;
     this.s3 = s3Of(values);
     this.webhookRanges = values.MIZAN_WEBHOOK_ALLOWED_RANGES ?? [];
     this.webhookTimeoutMs = values.MIZAN_WEBHOOK_TIMEOUT_SECONDS * 1_000;

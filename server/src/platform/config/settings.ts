@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AddressRanges } from '../network/address-ranges';
+import type { TrustedProxies } from '../network/client-address';
 
 const choice = <const Values extends readonly [string, ...string[]]>(...values: Values) =>
   z.enum(values, `must be one of ${values.join(', ')}`);
@@ -27,6 +28,20 @@ function isRanges(entries: string[]): boolean {
     return false;
   }
 }
+
+const HOPS = /^\d{1,2}$/u;
+
+/** How many proxies stand in front, or which. Not simply "yes": whoever believes everybody believes what an attacker writes. */
+const proxies = z.string().transform((text, context): TrustedProxies => {
+  if (/^(?:off|false|0)$/u.test(text)) return false;
+  if (HOPS.test(text)) return Number(text);
+  const entries = text.split(/[\s,]+/u).filter(Boolean);
+  if (isRanges(entries)) return entries;
+  context.addIssue(
+    'must be off, how many proxies stand in front (such as 1), or their addresses or networks with commas between them',
+  );
+  return false;
+});
 
 /** Every setting there is, by the name of its environment variable. An empty variable counts as absent. */
 export const settings = z.object({
@@ -58,6 +73,7 @@ export const settings = z.object({
   MIZAN_VIDEO_MEGABYTES: count(1, 2_000).default(100),
   MIZAN_AUDIO_MEGABYTES: count(1, 2_000).default(25),
   MIZAN_API_KEY_REQUESTS_PER_MINUTE: count(1, 1_000_000).default(300),
+  MIZAN_REQUESTS_PER_SECOND: count(1, 1_000_000).default(20),
   MIZAN_EXPORT_DAYS: count(1, 365).default(7),
   MIZAN_S3_BUCKET: z.string().optional(),
   MIZAN_S3_REGION: z.string().default('us-east-1'),
@@ -69,7 +85,7 @@ export const settings = z.object({
   MIZAN_WEBHOOK_TIMEOUT_SECONDS: count(1, 30).default(20),
   MIZAN_WEBHOOK_LOG_DAYS: count(2, 365).default(30),
   MIZAN_DATABASE_POOL: count(2, 200).default(20),
-  MIZAN_TRUST_PROXY: flag.default(false),
+  MIZAN_TRUST_PROXY: proxies.default(false),
   MIZAN_LOG_LEVEL: choice('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace').optional(),
 });
 

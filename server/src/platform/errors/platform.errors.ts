@@ -22,6 +22,13 @@ export class ApiKeyRefused extends defineError('API_KEY_REFUSED', 'forbidden') {
 export class RateLimited extends defineError<{ retryAfterSeconds: number }>('RATE_LIMITED', 'too-many') {}
 /** The database cannot be reached for now: nothing was done, the same call may be repeated. */
 export class ServiceUnavailable extends defineError('SERVICE_UNAVAILABLE', 'unavailable') {}
+/** Too many wait for the same already, or too many sockets are open: nothing was done, the same call may be repeated. */
+export class TooBusy extends defineError<{ retryAfterSeconds: number }>('TOO_BUSY', 'unavailable') {}
+/** One operation asks for more than the server works out at once: ask for shorter lists, or for less of each entry. */
+export class OperationTooCostly extends defineError<{ cost: number; limit: number }>(
+  'OPERATION_TOO_COSTLY',
+  'bad-input',
+) {}
 /** An uploaded file is larger than 250 KB (256,000 bytes). */
 export class FileTooLarge extends defineError('FILE_TOO_LARGE', 'too-large') {}
 /** By name or by content it is none of the types that may be uploaded here. */

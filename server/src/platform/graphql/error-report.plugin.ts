@@ -38,8 +38,10 @@ export function errorReport(log: Log): ApolloPlugin {
   };
 }
 
+const UNAVAILABLE = new Set<unknown>(['SERVICE_UNAVAILABLE', 'TOO_BUSY']);
+
 function isUnavailable(error: GraphQLFormattedError): boolean {
-  return error.extensions?.code === 'SERVICE_UNAVAILABLE';
+  return UNAVAILABLE.has(error.extensions?.code);
 }
 
 /** Proxies and callers that only look at the status must not take it for done. */

@@ -4,7 +4,7 @@ import { ApolloDriver } from '@nestjs/apollo';
 import type { AccessGuard } from '../access';
 import type { Log } from '../observability';
 import { buildSchemaOptions } from './build-options';
-
+import { costLimit } from './cost/cost-limit.plugin';
 import { completeDescriptions } from './describe';
 import { errorReport } from './error-report.plugin';
 import type { ApolloPlugin, GraphqlContext } from './graphql-context';
@@ -38,7 +38,10 @@ export function graphqlOptions(guard: AccessGuard, log: Log): ApolloDriverConfig
     persistedQueries: false,
     parseOptions: { maxLexicalTokens: 2_000 },
     validationRules: [limits(httpLimits)],
-    plugins: [withoutCacheHints, introspectionGate(guard), keyScopes(guard), wellFormedText(), errorReport(log)],
+    plugins: [
+      ...[withoutCacheHints, introspectionGate(guard), costLimit(guard), keyScopes(guard)],
+      ...[wellFormedText(), errorReport(log)],
+    ],
     formatError: maskError,
     context: (req: GraphqlContext['req'], reply: GraphqlContext['reply']): GraphqlContext => ({ req, reply }),
   };

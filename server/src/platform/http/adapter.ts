@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppConfig } from '../config';
+import { trustOf } from '../network';
 import { secureHeaders } from './security-headers';
 
 /** JSON of signed-in staff, room for 5,000 candidates; others are held to less (`limitJson`), files have their own limit. */
@@ -9,7 +10,7 @@ const BODY_LIMIT = 900 * 1024;
 
 export function createAdapter(config: Pick<AppConfig, 'trustProxy' | 'secureCookies'>): FastifyAdapter {
   return new FastifyAdapter({
-    trustProxy: config.trustProxy,
+    trustProxy: config.trustProxy === false ? false : trustOf(config.trustProxy),
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomUUID(),
     requestTimeout: 30_000,

@@ -8,9 +8,11 @@ import { logAccess } from './access-log';
 import { answerOnce } from './answer-once';
 import { limitJson } from './json-limit';
 import { limitKeys } from './limit-keys';
+import { limitRequests } from './limit-requests';
 import { refuseMalformedHost } from './malformed-host';
 import { servePages } from './pages';
 import { addSecurityHeaders } from './security-headers';
+import { warnOfUntrustedProxy } from './untrusted-proxy';
 import { acceptUploads } from './uploads';
 
 /** Everything around the routes, in the order in which a request meets it. Call it before `init`. */
@@ -23,7 +25,9 @@ export async function prepareHttp(app: NestFastifyApplication): Promise<void> {
   http.removeContentTypeParser('text/plain');
   addSecurityHeaders(http, config);
   logAccess(http, app.get(Log, { strict: false }));
+  warnOfUntrustedProxy(http, config, app.get(Log, { strict: false }));
   refuseMalformedHost(http);
+  limitRequests(http, guard, config);
   limitKeys(http, guard, app.get(KeyAccess, { strict: false }));
   limitJson(http, guard);
   acceptUploads(http, guard);

@@ -1,13 +1,12 @@
 import { setPriority } from 'node:os';
 import { PassThrough } from 'node:stream';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import type { Beginning, Feeding } from './thread-work';
 
-const MORE_PATIENT = 10;
 let feed: PassThrough | undefined;
 
-/** On Linux this concerns the thread alone: where processors are few, exams go before files. */
-if (process.platform === 'linux') setPriority(MORE_PATIENT);
+/** On Linux this concerns the thread alone: where processors are few, exams go before files and passwords. */
+if (process.platform === 'linux') setPriority((workerData as { niceness: number }).niceness);
 
 // What fails here ends the thread, and whoever asked hears of it.
 parentPort?.on('message', (message: Beginning | Feeding) => {

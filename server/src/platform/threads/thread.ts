@@ -12,9 +12,14 @@ export class Thread {
   isGone = false;
   private readonly worker: Worker;
 
-  constructor(private readonly options: ThreadOptions) {
+  /** @param niceness of Linux: 0 is like everybody else, 19 only when nobody else wants to */
+  constructor(
+    private readonly options: ThreadOptions,
+    niceness: number,
+  ) {
     this.worker = new Worker(require.resolve('./thread-main'), {
       execArgv: [...options.execArgv],
+      workerData: { niceness },
       resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
     });
     this.worker.on('error', () => (this.isGone = true));

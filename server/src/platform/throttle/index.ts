@@ -1,1 +1,3 @@
+export { Allowances } from './allowances';
+export { Slots } from './slots';
 export { Throttle } from './throttle';

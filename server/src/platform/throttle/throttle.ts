@@ -22,6 +22,8 @@ export class Throttle {
       keyPrefix: name,
       points,
       duration: seconds,
+      // Whoever has used up everything is refused without asking the database again.
+      inMemoryBlockOnConsumed: points + 1,
     });
   }
 

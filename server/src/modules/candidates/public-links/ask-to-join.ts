@@ -8,6 +8,7 @@ import { UnitOfWork } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
 import { RateLimited } from '../../../platform/errors';
 import { Mailer } from '../../../platform/mail';
+import { addressGroup } from '../../../platform/network';
 import { Throttle } from '../../../platform/throttle';
 import { PublicLinkNotFound } from '../candidates.errors';
 import type { CandidateDetails } from '../list/check-candidate';
@@ -44,7 +45,7 @@ export class AskToJoin {
 
   /** @throws RateLimited, InvalidInput, PublicLinkNotFound, PublicLinkClosed */
   async execute(input: JoinAssessmentInput, origin: RequestOrigin): Promise<AskedToJoinNode> {
-    await this.fromPlace.count(origin.ip ?? '');
+    await this.fromPlace.count(addressGroup(origin.ip));
     const person = readCandidate(input);
     await this.unitOfWork.run((tx) => this.ask(tx, input.code, person));
     return { resendAfterSeconds: RESEND_SECONDS, isMailInOutbox: this.mailer.isOutboxReadable };

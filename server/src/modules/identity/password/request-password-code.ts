@@ -8,6 +8,7 @@ import { UnitOfWork } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
 import { RateLimited } from '../../../platform/errors';
 import type { ContentLanguage } from '../../../platform/graphql';
+import { addressGroup } from '../../../platform/network';
 import { PASSWORD_REQUEST_CODE } from '../audited-actions';
 import { EmailIncorrect } from '../identity.errors';
 import { KnownDevice } from '../known-device';
@@ -56,7 +57,7 @@ export class RequestPasswordCode {
   async execute(request: CodeRequest): Promise<CodeAnswer> {
     const email = request.email.trim().toLowerCase();
     if (email.length > MAX_EMAIL_LENGTH || !isEmail(email)) throw new EmailIncorrect();
-    await this.limits.codeRequests.count(request.origin.ip ?? '');
+    await this.limits.codeRequests.count(addressGroup(request.origin.ip));
     const [id, requestId] = [randomUUID(), randomSecret()];
     const codeHash = await this.passwords.hash(requestId + this.secrets.codeOf(id));
     const fromKnownDevice = this.devices.isKnown(request.deviceProof, email);

@@ -5,6 +5,7 @@ import type { RequestOrigin } from '../../../platform/audit';
 import { Clock } from '../../../platform/clock';
 import { UnitOfWork } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
+import { addressGroup } from '../../../platform/network';
 import { foldDigits } from '../../../platform/text';
 import { PASSWORD_VERIFY_CODE } from '../audited-actions';
 import { PasswordCodeWrong } from '../identity.errors';
@@ -47,7 +48,7 @@ export class VerifyPasswordCode {
 
   /** @throws PasswordCodeWrong */
   async execute(requestId: string, given: string, origin: RequestOrigin): Promise<IssuedTicket> {
-    await this.limits.codeTries.count(origin.ip ?? '');
+    await this.limits.codeTries.count(addressGroup(origin.ip));
     const code = await this.claim(requestId);
     const typed = foldDigits(given).replace(/\s/g, '');
     const isRight = await this.passwords.matches(requestId + typed, code?.codeHash);

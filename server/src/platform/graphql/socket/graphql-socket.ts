@@ -18,8 +18,9 @@ import { Log } from '../../observability';
 import { GRAPHQL_PATH } from '../graphql-path';
 import { isAllowedOrigin } from './is-allowed-origin';
 import { OpenSockets } from './open-sockets';
+import { MOST_OF_SESSION, SocketsByAddress } from './socket-limits';
 import { maskSocketErrors, maskSocketResult } from './socket-errors';
-import { authenticateSocket, requestOfSocket, stillWelcome, UNAUTHORIZED } from './socket-session';
+import { authenticateSocket, requestOfSocket, stillWelcome, TRY_LATER, UNAUTHORIZED } from './socket-session';
 import type { SocketContext } from './socket-session';
 import { SharedSubscriptions } from './shared-subscriptions';
 import { refusal, subscriptionRequest } from './subscription-request';
@@ -35,6 +36,7 @@ type Options = ServerOptions<SocketContext['connectionParams'], SocketContext['e
 export class GraphqlSocket implements OnApplicationBootstrap {
   private readonly server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
   private readonly shared = new SharedSubscriptions();
+  private readonly byAddress: SocketsByAddress;
   private endServer: (() => void | Promise<void>) | undefined;
 
   constructor(
@@ -44,7 +46,9 @@ export class GraphqlSocket implements OnApplicationBootstrap {
     private readonly sockets: OpenSockets,
     private readonly log: Log,
     private readonly keyAccess: KeyAccess,
-  ) {}
+  ) {
+    this.byAddress = new SocketsByAddress(config.trustProxy);
+  }
 
   onApplicationBootstrap(): void {
     // A worker has no HTTP server, and so no sockets. The guard against its absence is not in the framework's types.
@@ -70,7 +74,14 @@ export class GraphqlSocket implements OnApplicationBootstrap {
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
       return;
     }
+    if (!this.byAddress.hasRoom(request)) {
+      socket.end(
+        'HTTP/1.1 503 Service Unavailable\r\nRetry-After: 30\r\nConnection: close\r\nContent-Length: 0\r\n\r\n',
+      );
+      return;
+    }
     this.server.handleUpgrade(request, socket, head, (webSocket) => {
+      this.byAddress.add(request, webSocket);
       this.server.emit('connection', webSocket, request);
       // The library prints every broken connection; for us that is everyday life.
       webSocket.removeAllListeners('error').on('error', ({ message }) => this.log.debug({ reason: message }, 'socket'));
@@ -93,6 +104,10 @@ export class GraphqlSocket implements OnApplicationBootstrap {
     const viewer = await authenticateSocket(ctx, this.sockets.staff);
     if (!viewer) {
       ctx.extra.socket.close(UNAUTHORIZED, 'Unauthorized');
+      return false;
+    }
+    if (this.sockets.countOf(viewer) >= MOST_OF_SESSION) {
+      ctx.extra.socket.close(TRY_LATER, 'Too many sockets');
       return false;
     }
     ctx.extra.viewer = viewer;
@@ -118,7 +133,8 @@ export class GraphqlSocket implements OnApplicationBootstrap {
       payload.operationName,
       payload.variables,
     ]);
-    return { ...request, contextValue: { req: requestOfSocket(ctx, randomUUID()), sharedAs } };
+    const req = requestOfSocket(ctx, randomUUID(), this.byAddress.addressOf);
+    return { ...request, contextValue: { req, sharedAs } };
   }
 
   /** Over a socket there are no headers: the refusal tells when to try again. */

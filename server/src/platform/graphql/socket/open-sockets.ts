@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { OnModuleDestroy } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { SESSION_ENDED, StaffAuthenticator, USER_SHUT_OUT } from '../../access';
+import type { Viewer } from '../../access';
 import { LiveBus } from '../../live';
 import { stillWelcome, UNAUTHORIZED } from './socket-session';
 import type { SocketContext } from './socket-session';
@@ -36,6 +37,11 @@ export class OpenSockets implements OnModuleDestroy {
 
   remove(socket: SocketContext): void {
     this.sockets.delete(socket);
+  }
+
+  /** How many the session, or the API key, holds open. */
+  countOf({ sessionId }: Pick<Viewer, 'sessionId'>): number {
+    return [...this.sockets].filter(({ extra }) => extra.viewer?.sessionId === sessionId).length;
   }
 
   watch(): void {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Context } from 'graphql-ws';
 import type { Extra } from 'graphql-ws/use/ws';
 import type { AccessRequest, StaffAuthenticator, Viewer } from '../../access';
@@ -5,6 +6,8 @@ import type { AccessRequest, StaffAuthenticator, Viewer } from '../../access';
 /** Close codes of graphql-ws: the client stops reconnecting on them and asks for a sign-in. */
 export const UNAUTHORIZED = 4401;
 export const FORBIDDEN = 4403;
+/** Of WebSockets themselves; the client tries again, later and later. */
+export const TRY_LATER = 1013;
 
 export type SocketContext = Context<Record<string, unknown> | undefined, Extra & { viewer?: Viewer }>;
 
@@ -25,8 +28,12 @@ export async function stillWelcome(ctx: SocketContext, staff: StaffAuthenticator
 }
 
 /** What resolvers and guards take for the request of an operation on this socket. */
-export function requestOfSocket({ extra }: SocketContext, id: string): AccessRequest & { id: string; ip: string } {
+export function requestOfSocket(
+  { extra }: SocketContext,
+  id: string,
+  addressOf: (request: IncomingMessage) => string,
+): AccessRequest & { id: string; ip: string } {
   const { request, viewer = null } = extra;
   const access = { viewer: Promise.resolve(viewer), resolvedViewer: viewer };
-  return { headers: request.headers, raw: request, access, id, ip: request.socket.remoteAddress ?? '' };
+  return { headers: request.headers, raw: request, access, id, ip: addressOf(request) };
 }

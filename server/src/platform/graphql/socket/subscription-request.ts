@@ -9,6 +9,7 @@ import {
 } from 'graphql';
 import type { DocumentNode, ExecutionArgs, GraphQLSchema } from 'graphql';
 import type { ApiKeyHolder } from '../../access';
+import { MOST_COST, operationCosts } from '../cost/cost-limit.plugin';
 import { scopeMissing } from '../key-scopes.plugin';
 import { limits } from '../limits.rule';
 import type { Limits } from '../limits.rule';
@@ -39,11 +40,15 @@ export function subscriptionRequest(
 ): ExecutionArgs | readonly GraphQLError[] {
   const document = parsed(query);
   if (document instanceof GraphQLError) return [document];
-  if (getOperationAST(document, operationName)?.operation !== OperationTypeNode.SUBSCRIPTION) {
+  const operation = getOperationAST(document, operationName);
+  if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) {
     return [refusal('Only subscriptions are served here; send queries and mutations over HTTP.')];
   }
   const problems = validate(schema, document, rules, { maxErrors: 5, hideSuggestions: true });
   if (problems.length > 0) return problems.map((problem) => refusal(problem.message, problem));
+  if (operationCosts(schema).of(document, operation, variables ?? {}) > MOST_COST) {
+    return [refusal('The operation asks for too much.')];
+  }
   const missing = key && scopeMissing(schema, document, key);
   if (missing) return [missing];
   return { schema, document, operationName, variableValues: variables };

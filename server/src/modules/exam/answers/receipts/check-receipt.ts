@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { OwnerScope } from '../../../../platform/access';
 import type { Viewer } from '../../../../platform/access';
 import { InvalidInput } from '../../../../platform/errors';
+import { Throttle } from '../../../../platform/throttle';
 import { ReceiptNotFound } from '../../attempt';
 import { IssueReceipts } from './issue-receipts';
 import { readReceiptCode } from './receipt-code';
@@ -10,19 +11,27 @@ import type { ReceiptCheckNode } from './receipt.type';
 import { keptAnswersOf, sittingsBeginning } from './receipts.queries';
 import type { NamedSitting } from './receipts.queries';
 
+/** Somebody types codes that candidates show; a program that tries them out does not go on for long. */
+const CHECKS = { name: 'check-receipt', points: 30, seconds: 60 };
+
 /** Tells staff what a candidate's code stands for, among the sittings that they may see. */
 @Injectable()
 export class CheckReceipt {
+  private readonly throttle: Throttle;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly scope: OwnerScope,
     private readonly receipts: IssueReceipts,
-  ) {}
+  ) {
+    this.throttle = new Throttle(dataSource, CHECKS);
+  }
 
-  /** @throws InvalidInput when it cannot be a code; ReceiptNotFound when it is right for nothing that is stored now. */
+  /** @throws InvalidInput when it cannot be a code; ReceiptNotFound when it is right for nothing that is stored now; RateLimited */
   async execute(viewer: Viewer, typed: string): Promise<ReceiptCheckNode> {
     const read = readReceiptCode(typed);
     if (!read) throw InvalidInput.at('code', typed.trim() === '' ? 'required' : 'invalid');
+    await this.throttle.count(viewer.userId);
     const scope = this.scope.sql(viewer, 't.owner_id', 3);
     for (const sitting of await sittingsBeginning(read.attemptPrefix, scope, this.dataSource.manager)) {
       const found = await this.within(sitting, read.code);

@@ -1,0 +1,141 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { ADMIN, pause } from '../stage/stage.mjs';
+import { Staff } from '../stage/staff.mjs';
+import { expectThat, play, seat } from './play.mjs';
+
+const require = createRequire(import.meta.url);
+const { WebSocket } = require('ws');
+const FLOOD = fileURLToPath(new URL('flood.mjs', import.meta.url));
+
+const HOUR = 3_600;
+const SECONDS = 12;
+const SITTINGS = 24;
+const BEAT_MS = 250;
+const SIGN_IN_BEAT_MS = 750;
+/** What a saved answer and a right sign-in may take under a flood, as a multiple of what they take without. */
+const SAVE_FACTOR = 2;
+const SIGN_IN_FACTOR = 3;
+
+const signIn = 'mutation { signIn(input: { email: "p#@example.com", password: "not this one" }) { viewer { id } } }';
+const code = 'mutation { requestPasswordCode(input: { email: "p#@example.com", language: EN }) { requestId } }';
+const contact = `mutation { requestAccess(input: { name: "Flood", email: "p#@example.com", phone: "+966501234567",
+  companyName: "Flood", companySize: 1, message: "Number #", language: EN }) }`;
+const join = `mutation { joinAssessment(input: { code: "no-such-link-#", firstName: "F", lastName: "L",
+  email: "p#@example.com", phone: "+966501234567" }) { __typename } }`;
+const receipt = '{ checkReceipt(code: "AAAA-BBBB-CCCC-DDDD") { code } }';
+const list = (alias) => `${alias}: assessments(first: 100) { edges { node { id tests { id } ownQuestions { id } } } }`;
+const lists = (count) => `{ ${Array.from({ length: count }, (_, index) => list(`a${index}`)).join(' ')} }`;
+
+/** @type {{ what: string, queries: string[], isStaff?: boolean }[]} */
+const floods = [
+  { what: 'failing sign-ins', queries: [signIn] },
+  { what: 'one-time codes, contact forms and public links', queries: [code, contact, join] },
+  { what: 'receipts that are none, of somebody signed in', queries: [receipt], isStaff: true },
+  { what: 'dear lists, of somebody signed in', queries: [lists(10), lists(5)], isStaff: true },
+];
+
+export const floodFaults = [
+  ...floods.map(({ what, queries, isStaff }) => ({
+    name: `a flood of ${what}`,
+    run: () => underFlood((stage) => flood(stage, queries, isStaff)),
+  })),
+  { name: 'a flood of sockets of one session', run: () => underFlood(openSockets) },
+];
+
+/** @param {(stage: import('../stage/stage.mjs').Stage) => Promise<() => Promise<string>>} begin gives what ends it and tells of it */
+function underFlood(begin) {
+  return play({}, async (stage, staff) => {
+    const candidates = await seat(stage, staff, { count: SITTINGS, durations: [HOUR] });
+    await measure(stage, candidates);
+    const before = await measure(stage, candidates);
+    const end = await begin(stage);
+    const during = await measure(stage, candidates);
+    const told = await end();
+    const after = await measure(stage, candidates);
+    const quiet = { save: Math.max(before.save, after.save), signIn: Math.max(before.signIn, after.signIn) };
+    const seen = `answers ${during.save.toFixed(0)} ms (p99; quiet ${quiet.save.toFixed(0)}), a right sign-in ${during.signIn.toFixed(0)} ms (quiet ${quiet.signIn.toFixed(0)}), ${told}`;
+    expectThat(
+      `an answer takes at most ${SAVE_FACTOR} times as long: ${seen}`,
+      during.save <= SAVE_FACTOR * quiet.save,
+    );
+    const isSignInFast = during.signIn <= SIGN_IN_FACTOR * quiet.signIn;
+    expectThat(`a right sign-in takes at most ${SIGN_IN_FACTOR} times as long: ${seen}`, isSignInFast);
+    return { candidates, seen };
+  });
+}
+
+/** @returns {Promise<{ save: number, signIn: number }>} milliseconds: of answers what 99 of 100 stay below, of sign-ins the median */
+async function measure(stage, candidates) {
+  const end = Date.now() + SECONDS * 1000;
+  /** @type {number[]} */
+  const saves = [];
+  /** @type {number[]} */
+  const signIns = [];
+  const saving = candidates.map(async (candidate, index) => {
+    await pause((index * BEAT_MS) / candidates.length);
+    while (Date.now() < end) {
+      saves.push(await timed(() => candidate.save((candidate.revision += 1))));
+      await pause(BEAT_MS);
+    }
+  });
+  const signingIn = async () => {
+    while (Date.now() < end) {
+      signIns.push(await timed(() => Staff.signIn(stage.originOf(), ADMIN)));
+      await pause(SIGN_IN_BEAT_MS);
+    }
+  };
+  await Promise.all([...saving, signingIn()]);
+  const refused = candidates.reduce((sum, { refusals }) => sum + refusals.size, 0);
+  expectThat('no answer was refused', refused === 0);
+  return { save: quantile(saves, 0.99), signIn: quantile(signIns, 0.5) };
+}
+
+async function timed(work) {
+  const startedAt = performance.now();
+  await work();
+  return performance.now() - startedAt;
+}
+
+function quantile(values, share) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Infinity;
+}
+
+async function flood(stage, queries, isStaff = false) {
+  const headers = isStaff ? { cookie: (await Staff.signIn(stage.originOf(), ADMIN)).cookie } : {};
+  const wanted = { origin: stage.originOf(), seconds: SECONDS, headers, bodies: queries.map((query) => ({ query })) };
+  const child = spawn(process.execPath, [FLOOD, JSON.stringify(wanted)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let told = '';
+  child.stdout.on('data', (text) => (told += text));
+  const ended = once(child, 'exit');
+  return async () => {
+    await ended;
+    expectThat(
+      'the flood was one',
+      Object.values(JSON.parse(told)).reduce((sum, count) => sum + count, 0) > SECONDS * 10,
+    );
+    return `the flood was answered ${told.trim()}`;
+  };
+}
+
+async function openSockets(stage) {
+  const { cookie } = await Staff.signIn(stage.originOf(), ADMIN);
+  const url = `${stage.originOf().replace('http', 'ws')}/api/graphql`;
+  let closed = 0;
+  const sockets = Array.from({ length: 300 }, () => {
+    const socket = new WebSocket(url, 'graphql-transport-ws', { headers: { cookie }, localAddress: '127.0.0.2' });
+    socket.on('open', () => socket.send('{"type":"connection_init"}'));
+    socket.on('close', () => (closed += 1));
+    socket.on('error', () => undefined);
+    return socket;
+  });
+  return async () => {
+    const left = sockets.length - closed;
+    expectThat('a session holds twenty sockets at most', left <= 20);
+    for (const socket of sockets) socket.terminate();
+    return `${left} of ${sockets.length} were let stay`;
+  };
+}

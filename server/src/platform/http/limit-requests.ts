@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AccessGuard } from '../access';
+import type { AppConfig } from '../config';
+import { RateLimited } from '../errors';
+import { GRAPHQL_PATH } from '../graphql/graphql-path';
+import { addressGroup } from '../network';
+import { Allowances, Slots } from '../throttle';
+
+/** A page that opens asks for several things at once, and an office opens many pages. */
+const BURST_SECONDS = 15;
+/** Operations worked on at once: of one person or sitting, and of an address from which nobody is known. */
+const AT_ONCE = { known: 10, unknown: 3 };
+const MOST_WAITING = 200;
+/** Whoever asks too often waits for the refusal: a program that sends one after the other sends no more than this lets it. */
+const REFUSED_AFTER_MS = 1_000;
+/** Those who wait hold a connection each; more are refused at once. */
+const MOST_HELD = 500;
+/** Asked by what looks after the server, often from the address of the proxy. */
+const ALWAYS = new Set(['/api/v1/health', '/api/v1/ready']);
+
+/**
+ * Before anything of a request is read: so many a second, and so many operations at once, for each person, each sitting, and each
+ * address from which nobody is known. A sitting counts for itself, so that a hall full of candidates behind one address is no flood.
+ */
+export function limitRequests(
+  http: FastifyInstance,
+  guard: Pick<AccessGuard, 'whoAsks'>,
+  { requestsPerSecond }: Pick<AppConfig, 'requestsPerSecond'>,
+): void {
+  const allowances = new Allowances(requestsPerSecond, requestsPerSecond * BURST_SECONDS);
+  const slots = new Slots(MOST_WAITING);
+  const refuse = refusing();
+  http.addHook('onRequest', async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    if (!path.startsWith('/api/') || ALWAYS.has(path)) return;
+    const known = await guard.whoAsks(request);
+    const asker = known ?? addressOf(request);
+    const waitMs = allowances.take(asker);
+    if (waitMs > 0) await refuse(waitMs);
+    if (path !== GRAPHQL_PATH) return;
+    const leave = await slots.enter(asker, known ? AT_ONCE.known : AT_ONCE.unknown);
+    if (!leave) return refuse(REFUSED_AFTER_MS);
+    afterAnswer(reply, leave);
+  });
+}
+
+function refusing(): (waitMs: number) => Promise<never> {
+  let held = 0;
+  return async (waitMs) => {
+    if (held < MOST_HELD) {
+      held++;
+      await new Promise((resolve) => setTimeout(resolve, REFUSED_AFTER_MS)).finally(() => held--);
+    }
+    throw new RateLimited({ retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1_000)) });
+  };
+}
+
+/** Also when the line broke, which may have happened while it waited. */
+function afterAnswer({ raw }: FastifyReply, leave: () => void): void {
+  if (raw.destroyed || raw.writableFinished) leave();
+  else raw.once('close', leave).once('finish', leave);
+}
+
+/** Files of an exam are asked for by pictures and players, which say nothing but the sealed address. */
+function addressOf({ url, ip }: FastifyRequest): string {
+  return url.startsWith('/api/v1/exam/files/') ? `file ${url.slice(0, 200)}` : `address ${addressGroup(ip)}`;
+}

@@ -1,0 +1,36 @@
+interface Lane {
+  taken: number;
+  line: (() => void)[];
+}
+
+/** So many at once for each key; the others wait in a line of their own, in order, and hold up nobody else. */
+export class Slots {
+  private readonly lanes = new Map<string, Lane>();
+
+  /** @param mostWaiting in one line */
+  constructor(private readonly mostWaiting: number) {}
+
+  /** @returns what gives the slot back; null when the line is full */
+  async enter(key: string, most: number): Promise<(() => void) | null> {
+    const lane = this.lanes.get(key) ?? { taken: 0, line: [] };
+    this.lanes.set(key, lane);
+    if (lane.taken >= most) {
+      if (lane.line.length >= this.mostWaiting) return null;
+      // Whoever leaves hands the slot on.
+      await new Promise<void>((admit) => lane.line.push(admit));
+    } else {
+      lane.taken++;
+    }
+    let isHeld = true;
+    return () => {
+      if (isHeld) this.leave(key, lane);
+      isHeld = false;
+    };
+  }
+
+  private leave(key: string, lane: Lane): void {
+    const next = lane.line.shift();
+    if (next) next();
+    else if (--lane.taken === 0) this.lanes.delete(key);
+  }
+}

@@ -1,0 +1,131 @@
+import { FailedSignIns } from '../../src/modules/identity/failed-sign-ins';
+import { Passwords } from '../../src/modules/identity/passwords.service';
+import { aUser, createTestApp } from '../kit';
+import type { TestApp } from '../kit';
+
+const PASSWORD = 'a long enough passphrase';
+const signIn = `mutation ($email: String!, $password: String!) {
+  signIn(input: { email: $email, password: $password }) { viewer { id } }
+}`;
+
+let app: TestApp;
+beforeAll(async () => (app = await createTestApp()));
+afterAll(() => app.close());
+
+interface Try {
+  email: string;
+  password?: string;
+  from: string;
+  headers?: Record<string, string>;
+}
+
+function tryToSignIn({ email, password = 'wrong', from: remoteAddress, headers }: Try) {
+  const payload = { query: signIn, variables: { email, password } };
+  return app.as.nobody().request({ method: 'POST', url: '/api/graphql', payload, remoteAddress, headers });
+}
+
+function codeOf(response: { json(): unknown }): string | undefined {
+  return (response.json() as { errors?: { extensions: { code: string } }[] }).errors?.[0]?.extensions.code;
+}
+
+const counted = (values: (string | undefined)[]) =>
+  Object.fromEntries(
+    [...new Set(values)].map((value) => [String(value), values.filter((one) => one === value).length]),
+  );
+
+async function aMember() {
+  return aUser(app.dataSource, app.clock, { passwordHash: await app.get(Passwords).hash(PASSWORD) });
+}
+
+describe('sign-ins from one address', () => {
+  /** In small groups, so that the line before hashing is not what refuses. */
+  async function guess(times: number, from: string): Promise<(string | undefined)[]> {
+    const codes: (string | undefined)[] = [];
+    for (let first = 0; first < times; first += 20) {
+      const group = Array.from({ length: 20 }, (_, one) => tryToSignIn({ email: `p${first + one}@example.com`, from }));
+      codes.push(...(await Promise.all(group)).map(codeOf));
+    }
+    return codes;
+  }
+
+  it('are hashed sixty times a minute, for whatever e-mails, and no more', async () => {
+    expect(counted(await guess(120, '203.0.113.1'))).toEqual({ SIGN_IN_FAILED: 60, RATE_LIMITED: 60 });
+    expect(codeOf(await tryToSignIn({ email: 'p@example.com', from: '203.0.113.2' }))).toBe('SIGN_IN_FAILED');
+  });
+
+  it('of one network of IPv6 count together', async () => {
+    await guess(60, '2001:db8:1:2::1');
+    expect(codeOf(await tryToSignIn({ email: 'p@example.com', from: '2001:db8:1:2:ffff::9' }))).toBe('RATE_LIMITED');
+  });
+
+  it('keep nobody out whose browser has signed in before, nor those who know their password', async () => {
+    const user = await aMember();
+    const first = await tryToSignIn({ email: user.email, password: PASSWORD, from: '198.51.100.1' });
+    const cookie = String([first.headers['set-cookie']].flat()[1]).split(';')[0] ?? '';
+    await guess(80, '198.51.100.1');
+    const again = { email: user.email, password: PASSWORD, from: '198.51.100.1', headers: { cookie } };
+    expect(codeOf(await tryToSignIn(again))).toBeUndefined();
+    for (let morning = 0; morning < 70; morning++) {
+      const colleague = { email: user.email, password: PASSWORD, from: '198.51.100.3' };
+      expect(codeOf(await tryToSignIn(colleague))).toBeUndefined();
+    }
+  });
+
+  it('leave sixty entries a minute in the audit log, and one that counts the rest', async () => {
+    await app.get(FailedSignIns).flush();
+    app.clock.advance(60);
+    const since = app.clock.now();
+    await guess(120, '198.51.100.7');
+    await Promise.all(
+      Array.from({ length: 10 }, (_, one) => tryToSignIn({ email: 'q@example.com', from: `192.0.2.${one}` })),
+    );
+    await app.get(FailedSignIns).flush();
+    const rows = await app.dataSource.query<{ action: string; label: string; ip: string | null }[]>(
+      'select action, object_label as label, ip from audit_entries where outcome = $1 and at >= $2 order by at, id',
+      ['failed', since],
+    );
+    expect(counted(rows.map(({ action }) => action))).toEqual({ 'session.sign-in': 60, 'session.sign-ins-counted': 1 });
+    expect(rows.at(-1)).toMatchObject({ label: expect.stringMatching(/^60 × 198\.51\.100\.7, /) as string });
+    const numbers = [...rows.at(-1)!.label.matchAll(/(\d+) ×/g)].map(([, count]) => Number(count));
+    expect(numbers.reduce((sum, count) => sum + count, 0)).toBe(70);
+  });
+});
+
+it('who comes when the line before the passwords is full is told to come back, at once', async () => {
+  const tries = Array.from({ length: 120 }, (_, one) =>
+    tryToSignIn({ email: `p${one}@example.com`, from: `192.0.2.${one}` }),
+  );
+  const answers = await Promise.all(tries);
+  const busy = answers.filter((answer) => codeOf(answer) === 'TOO_BUSY');
+  expect(busy.length).toBeGreaterThan(20);
+  expect(busy[0]?.statusCode).toBe(503);
+  expect(Number(busy[0]?.headers['retry-after'])).toBeGreaterThan(0);
+  expect(new Set(answers.map(codeOf))).toEqual(new Set(['TOO_BUSY', 'SIGN_IN_FAILED']));
+});
+
+describe('an operation that asks for too much', () => {
+  const list = (alias: string) =>
+    `${alias}: assessments(first: 100) { edges { node { id tests { id } ownQuestions { id } } } }`;
+  const page = (aliases: number) => `{ ${Array.from({ length: aliases }, (_, one) => list(`a${one}`)).join(' ')} }`;
+
+  it('is refused before it is worked on', async () => {
+    const hr = await app.as.hr();
+    const { status, code, errors } = await hr.graphql(page(10));
+    expect([status, code]).toEqual([400, 'OPERATION_TOO_COSTLY']);
+    expect(errors[0]?.extensions.params).toEqual({ cost: expect.any(Number) as number, limit: 8_000 });
+  });
+
+  it('is refused when the size comes with a variable', async () => {
+    const hr = await app.as.hr();
+    const document = `query ($first: Int!) ${page(10).replaceAll('100', '$first')}`;
+    expect((await hr.graphql(document, { first: 100 })).code).toBe('OPERATION_TOO_COSTLY');
+    expect((await hr.graphql(document, { first: 1 })).code).toBeUndefined();
+  });
+
+  it('by many that each are small enough is refused too, for that person alone', async () => {
+    const [one, other] = [await app.as.hr(), await app.as.hr()];
+    const answers = await Promise.all(Array.from({ length: 40 }, () => one.graphql(page(4))));
+    expect(answers.some(({ code, status }) => code === 'RATE_LIMITED' && status === 429)).toBe(true);
+    expect((await other.graphql(page(4))).code).toBeUndefined();
+  });
+});
