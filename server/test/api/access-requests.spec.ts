@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AccessRequested } from '../../src/modules/access-requests/access-requests.events';
 import { AnnounceAccessRequest } from '../../src/modules/access-requests/announce-access-request';
+import { Throttle } from '../../src/platform/throttle';
 import { aUser, createTestApp } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 
@@ -31,7 +32,7 @@ let admin: SignedIn;
 beforeAll(async () => (app = await createTestApp()));
 afterAll(() => app.close());
 beforeEach(async () => {
-  await app.dataSource.query('delete from rate_limits');
+  await Throttle.forgetAll(app.dataSource);
   admin = await app.as.admin({ name: 'Salma Nasser' });
 });
 
@@ -133,7 +134,7 @@ describe('requestAccess refuses', () => {
     const codes: (string | undefined)[] = [];
     for (let sent = 0; sent < 6; sent++) codes.push((await send()).code);
     expect(codes).toEqual([undefined, undefined, undefined, undefined, undefined, 'RATE_LIMITED']);
-    await app.dataSource.query('delete from rate_limits');
+    await Throttle.forgetAll(app.dataSource);
     const email = 'again@company.example';
     for (let sent = 0; sent < 3; sent++) expect((await send({ email })).code).toBeUndefined();
     expect((await send({ email })).code).toBe('RATE_LIMITED');

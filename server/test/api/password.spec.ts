@@ -1,6 +1,7 @@
 import type { User } from '../../src/modules/identity';
 import { ForgetPasswordCodes } from '../../src/modules/identity/password/forget-password-codes';
 import { Passwords } from '../../src/modules/identity/passwords.service';
+import { Throttle } from '../../src/platform/throttle';
 import { aUser, createTestApp } from '../kit';
 import type { ApiClient, TestApp } from '../kit';
 
@@ -26,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 // The limits of one address count by the real clock, and every test comes from the same one.
-beforeEach(() => app.dataSource.query('delete from rate_limits'));
+beforeEach(() => Throttle.forgetAll(app.dataSource));
 
 const aMember = async (given: Partial<User> = {}): Promise<User> =>
   aUser(app.dataSource, app.clock, { passwordHash: await app.get(Passwords).hash(OLD), ...given });

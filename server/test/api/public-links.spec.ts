@@ -1,5 +1,6 @@
 import { Candidate, Invitation } from '../../src/modules/candidates';
 import { ForgetJoins } from '../../src/modules/candidates/public-links/forget-joins';
+import { Throttle } from '../../src/platform/throttle';
 import { createTestApp } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aPublishedAssessment, anAssessment } from '../kit/builders/assessments';
@@ -26,7 +27,7 @@ afterAll(() => app.close());
 beforeEach(async () => {
   hr = await app.as.hr({ maxRequests: 100 });
   assessmentId = (await aPublishedAssessment(app, hr.user)).id;
-  await app.dataSource.query(`delete from rate_limits where key like 'join-place%'`);
+  await Throttle.forgetAll(app.dataSource);
 });
 
 const mutate = (who: SignedIn, name: string, inputType: string, input: object) =>

@@ -12,6 +12,7 @@ export interface ThrottleRule {
 
 /** So many calls in so many seconds for one key, counted in the database so that all servers count together. */
 export class Throttle {
+  private static readonly all = new WeakMap<DataSource, Throttle[]>();
   private readonly limiter: RateLimiterPostgres;
 
   constructor(dataSource: DataSource, { name, points, seconds }: ThrottleRule) {
@@ -25,6 +26,13 @@ export class Throttle {
       // Whoever has used up everything is refused without asking the database again.
       inMemoryBlockOnConsumed: points + 1,
     });
+    Throttle.all.set(dataSource, [...(Throttle.all.get(dataSource) ?? []), this]);
+  }
+
+  /** Forgets all calls of everybody, here and in the database. */
+  static async forgetAll(dataSource: DataSource): Promise<void> {
+    await dataSource.query('delete from rate_limits');
+    for (const { limiter } of Throttle.all.get(dataSource) ?? []) limiter.deleteInMemoryBlockedAll();
   }
 
   /** Counts a call before it is worked on, so that calls sent at once count too. @throws RateLimited */
