@@ -132,7 +132,6 @@ describe('staff and the clock of an exam', () => {
     await app.runJobs();
     expect((await page.next()).position).toBe(1);
     expect(await page.submit()).toMatchObject({ state: 'IN_PROGRESS', isPaused: true });
-    expect(await page.save({ text: 'on its way when it was paused' })).toMatchObject({ isLate: false });
     await staffControls(hr).continue(attemptId);
     await staffControls(hr).continue(attemptId);
     expect(await page.pulse()).toMatchObject({ isPaused: false });
@@ -141,6 +140,53 @@ describe('staff and the clock of an exam', () => {
     app.clock.advance(43);
     await app.runJobs();
     expect((await stored.answers(app, attemptId))[0]).toMatchObject({ closedBy: 'time' });
+  });
+
+  it('takes what was on its way when a pause began, and keeps what comes later beside it, marked late', async () => {
+    const { page, attemptId } = await begin();
+    await staffControls(hr).pause(attemptId);
+    app.clock.advance(2);
+    expect(await page.save({ text: 'on its way when it was paused' })).toMatchObject({ isLate: false });
+    app.clock.advance(1);
+    expect(await page.save({ text: 'written in the pause' })).toMatchObject({ isLate: true });
+    app.clock.advance(25);
+    await staffControls(hr).continue(attemptId);
+    expect((await stored.answers(app, attemptId))[0]).toMatchObject({
+      value: { text: 'on its way when it was paused' },
+      lateValue: { text: 'written in the pause' },
+    });
+    expect(await page.save({ text: 'written in the pause' })).toMatchObject({ isLate: false });
+  });
+
+  it('gains no second by a pause: what a question of twenty seconds gets after twenty-five of it is late', async () => {
+    const { page, attemptId } = await begin([{ ...minute('Short'), durationSeconds: 20 }]);
+    app.clock.advance(1);
+    await staffControls(hr).pause(attemptId);
+    app.clock.advance(25);
+    expect(await page.save({ text: 'thought over in the pause' })).toMatchObject({ isLate: true });
+    await staffControls(hr).end(attemptId);
+    expect((await stored.answers(app, attemptId))[0]).toMatchObject({ value: null });
+  });
+
+  it('serves neither question nor answer while it is paused, and both when it goes on', async () => {
+    const { page, attemptId } = await begin();
+    await page.save({ text: 'before' });
+    await staffControls(hr).pause(attemptId);
+    const hidden = {
+      isPaused: true,
+      state: 'IN_PROGRESS',
+      question: null,
+      answer: null,
+      answerRevision: 0,
+    };
+    for (const ask of [() => page.resume(), () => page.next(), () => page.submit()])
+      expect(await ask()).toMatchObject(hidden);
+    await staffControls(hr).continue(attemptId);
+    expect(await page.resume()).toMatchObject({
+      question: { position: 1 },
+      answer: { text: 'before' },
+      answerRevision: 1,
+    });
   });
 
   it('can be entered again by its link during a pause, however long', async () => {

@@ -44,6 +44,8 @@ export type Phase =
       gained: number;
       failure: ExamFailure | null;
     }
+  /** A page that came in while staff hold the exam: it gets its question when they let it go on. */
+  | { name: 'paused'; sitting: Sitting; control: Control; failure: ExamFailure | null }
   | { name: 'ending'; cause: EndingCause; step: EndingStep; facts: EndingFacts; failure: ExamFailure | null }
   | { name: 'success'; facts: EndingFacts }
   | { name: 'submitted'; receipts: ExamReceipts | null };
@@ -56,6 +58,7 @@ export type ExamEvent =
   | { type: 'page-taken' }
   | { type: 'return-pressed' }
   | { type: 'question-opened'; sitting: Sitting; question: ExamQuestion; control: Control }
+  | { type: 'paused'; sitting: Sitting; control: Control }
   | { type: 'deadline-moved'; questionId: string; closesAt: string }
   | { type: 'control-told'; questionId: string | null; durationSeconds: number; control: Control }
   | { type: 'places-told'; questionId: string; visit: number; places: ExamPlace[] }
@@ -89,6 +92,8 @@ export function phaseAfter(phase: Phase, event: ExamEvent): Phase {
       return phase.name === 'taken' ? { ...phase, isReturning: true, failure: null } : phase;
     case 'question-opened':
       return afterOpening(phase, event);
+    case 'paused':
+      return afterPause(phase, event);
     case 'ending':
       return isOver(phase) ? phase : { ...event, name: 'ending', failure: null };
     case 'ended':
@@ -98,9 +103,13 @@ export function phaseAfter(phase: Phase, event: ExamEvent): Phase {
     case 'receipts-read':
       return withReceipts(phase, event.receipts);
     default:
-      return phase.name === 'question' ? withinQuestion(phase, event) : phase;
+      return phase.name === 'question' ? withinQuestion(phase, event) : withinPause(phase, event);
   }
 }
+
+/** Whether staff hold the exam, as far as this page knows. */
+export const isHeld = (phase: Phase): boolean =>
+  phase.name === 'paused' || (phase.name === 'question' && phase.control.isPaused);
 
 export const isOver = ({ name }: Phase): boolean => name === 'success' || name === 'submitted';
 
@@ -124,6 +133,20 @@ function afterOpening(phase: Phase, event: Extract<ExamEvent, { type: 'question-
   if (isOver(phase)) return phase;
   const { sitting, question, control } = event;
   return { name: 'question', sitting, question, control, leaving: 'no', gained: 0, failure: null };
+}
+
+/** What is on the screen stays behind the notice, to go on with. */
+function afterPause(phase: Phase, { sitting, control }: Extract<ExamEvent, { type: 'paused' }>): Phase {
+  if (isOver(phase)) return phase;
+  if (phase.name === 'question') return { ...phase, control, leaving: 'no', failure: null };
+  return { name: 'paused', sitting, control, failure: null };
+}
+
+function withinPause(phase: Phase, event: ExamEvent): Phase {
+  if (phase.name !== 'paused') return phase;
+  if (event.type === 'control-told') return { ...phase, control: event.control };
+  const isRead = event.type === 'message-read' && phase.control.message?.id === event.messageId;
+  return isRead ? { ...phase, control: { ...phase.control, message: null } } : phase;
 }
 
 /** Time that came is news as long as its question is on the screen. */

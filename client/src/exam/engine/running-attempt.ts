@@ -104,6 +104,14 @@ export class RunningAttempt {
     void outbox.writeSitting({ linkKey, secret, seenAt: Date.now() }).catch(() => undefined);
   }
 
+  /** Staff hold the exam, and this page has no question yet. */
+  wait(sitting: Sitting): void {
+    this.sitting = sitting;
+    this.#remember(sitting);
+    this.hold();
+    this.#heartbeat.start();
+  }
+
   /** Staff have stopped the clock: nothing rings until it is watched again. */
   hold(): void {
     this.#isHeld = true;

@@ -1,8 +1,8 @@
 import type { EndingFacts } from './ending';
 import type { ExamState } from './exam-state';
 import { controlOf, type Control } from './control';
-import { ExamFailure, PAGE_TAKEN } from './failure';
-import { isOpenForAnswers, isOver, type Sitting } from './machine';
+import { ExamFailure, failureOf, PAGE_TAKEN } from './failure';
+import { isHeld, isOpenForAnswers, isOver, type Sitting } from './machine';
 import type { ExamSitting, Pulse, SavedAnswer, Timed } from './ports';
 import { RunningAttempt } from './running-attempt';
 
@@ -19,6 +19,7 @@ const CALCULATING_MS = 1_200;
 /** Takes the place that the server gives, question or end, and keeps what the replies say of it. */
 export class Seating {
   #isFinishing = false;
+  #isGoingOn = false;
 
   constructor(
     private readonly state: ExamState,
@@ -29,7 +30,11 @@ export class Seating {
     const sitting = sittingOf(reply);
     const attempt = await this.#attemptFor(sitting);
     const { question } = reply;
-    if (!question) return this.finish(reply.serverNow);
+    if (!question) {
+      if (!reply.isPaused || reply.state === 'SUBMITTED') return this.finish(reply.serverNow);
+      this.#wait(attempt, reply);
+      return;
+    }
     this.events.onMoved();
     const { state } = this;
     if (state.lateQuestion !== null && question.position > state.lateQuestion + 1) state.lateQuestion = null;
@@ -37,6 +42,30 @@ export class Seating {
     state.proctor.begin(sitting.proctoring);
     state.proctor.hold(reply.isPaused);
     state.dispatch({ type: 'question-opened', sitting, question, control: this.#unread(controlOf(reply)) });
+  }
+
+  /** Held by staff: the server shows no question until they let the exam go on. */
+  #wait(attempt: RunningAttempt, reply: ExamSitting): void {
+    const sitting = sittingOf(reply);
+    this.events.onMoved();
+    attempt.wait(sitting);
+    this.state.proctor.begin(sitting.proctoring);
+    this.state.proctor.hold(true);
+    this.state.dispatch({ type: 'paused', sitting, control: this.#unread(controlOf(reply)) });
+  }
+
+  /** The server shows the question anew, and what it holds of the answer: what came during the pause is sent again and counts. */
+  async #goOn(): Promise<void> {
+    if (this.#isGoingOn) return;
+    this.#isGoingOn = true;
+    try {
+      await this.seat(await this.state.api.resume(false));
+    } catch (thrown) {
+      const failure = failureOf(thrown);
+      if (failure.kind === 'refused') this.events.onRefused(failure);
+    } finally {
+      this.#isGoingOn = false;
+    }
   }
 
   /** What staff gave meanwhile reaches the other questions too. Without a line what is known has to do. */
@@ -111,8 +140,22 @@ export class Seating {
   }
 
   #saved({ questionId, closesAt, isLate }: SavedAnswer): void {
-    if (isLate) this.state.lateQuestion = this.state.attempt?.book.record(questionId)?.position ?? null;
+    if (isLate) void this.#cameLate(questionId);
     else this.#moveDeadline(questionId, closesAt);
+  }
+
+  /** Unless its time was up, a pause began that this page has not heard of; then nothing is lost. */
+  async #cameLate(questionId: string): Promise<void> {
+    const { phase, api, attempt } = this.state;
+    const isHere = phase.name === 'question' && phase.question.id === questionId;
+    if (isHere && isHeld(phase)) return;
+    const pulse = isHere && phase.leaving === 'no' ? (await api.pulse().catch(() => null))?.reply : null;
+    if (pulse?.isPaused) {
+      this.#pulsed(pulse);
+      return;
+    }
+    this.state.lateQuestion = attempt?.book.record(questionId)?.position ?? null;
+    this.state.emit();
   }
 
   #pulsed(pulse: Pulse): void {
@@ -127,6 +170,7 @@ export class Seating {
   #controlled(pulse: Pulse): void {
     const { questionId, closesAt, durationSeconds } = pulse;
     const control = this.#unread(controlOf(pulse));
+    if (!control.isPaused && isHeld(this.state.phase)) return void this.#goOn();
     this.state.proctor.hold(control.isPaused);
     this.state.dispatch({ type: 'control-told', questionId, durationSeconds, control });
     if (control.isPaused) this.state.attempt?.hold();

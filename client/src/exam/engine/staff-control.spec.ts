@@ -67,16 +67,52 @@ describe('while staff hold the exam', () => {
     expect(server.stored('q1')).toMatchObject({ value: { text: 'on its way' }, late: null });
   });
 
-  it('shows the pause to a page that comes back in it', async () => {
+  it('shows the pause and no question to a page that comes back in it', async () => {
     const server = new FakeServer(paper);
-    await sitDown(server);
+    const exam = await sitDown(server);
+    exam.answer({ text: 'before' }, true);
+    await pass(1_000);
     server.pause();
     await pass(300_000);
     const again = await sitDown(server);
-    expect(questionOf(again)).toMatchObject({ question: { id: 'q1' }, control: { isPaused: true } });
+    expect(again.view()).toMatchObject({ phase: { name: 'paused', control: { isPaused: true } }, answer: null });
     server.continue();
     await pass(3_500);
-    expect(questionOf(again).control.isPaused).toBe(false);
+    expect(questionOf(again)).toMatchObject({ question: { id: 'q1' }, control: { isPaused: false } });
+    expect(again.view().answer).toMatchObject({ value: { text: 'before' } });
+  });
+
+  it('loses nothing that was typed before it heard of the pause: it is kept beside, and counts when the exam goes on', async () => {
+    const server = new FakeServer(paper);
+    const exam = await sitDown(server);
+    await pass(15_000);
+    server.pause();
+    await pass(3_000);
+    exam.answer({ text: 'typed after the pause' }, true);
+    await pass(20_000);
+    expect(server.stored('q1')).toMatchObject({ value: null, late: { value: { text: 'typed after the pause' } } });
+    expect(exam.view()).toMatchObject({ lateQuestion: null, phase: { control: { isPaused: true } } });
+    server.continue();
+    await pass(4_000);
+    expect(questionOf(exam).control.isPaused).toBe(false);
+    expect(exam.view().answer).toMatchObject({ value: { text: 'typed after the pause' } });
+    expect(server.stored('q1').value).toEqual({ text: 'typed after the pause' });
+    expect(exam.view().lateQuestion).toBeNull();
+  });
+
+  it('goes on as soon as a dead line lets it, with the question as the server has it then', async () => {
+    const server = new FakeServer(paper);
+    const exam = await sitDown(server);
+    server.pause();
+    await pass(10_500);
+    server.line = 'cut';
+    server.continue();
+    server.addTime('q1', 30);
+    await pass(10_000);
+    expect(questionOf(exam).control.isPaused).toBe(true);
+    server.line = 'up';
+    await pass(10_000);
+    expect(questionOf(exam)).toMatchObject({ question: { durationSeconds: 90 }, control: { isPaused: false } });
   });
 });
 

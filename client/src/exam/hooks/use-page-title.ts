@@ -8,6 +8,7 @@ function assessmentOf(phase: Phase): string | null {
     case 'unavailable':
       return phase.entry.assessmentTitle;
     case 'question':
+    case 'paused':
       return phase.sitting.assessmentTitle;
     case 'ending':
     case 'success':

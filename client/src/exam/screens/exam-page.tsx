@@ -13,6 +13,7 @@ import type { ReadOutcome } from '../outcome/read-outcome';
 import { EndingScreen } from './ending-screen';
 import { BrokenLinkScreen, SubmittedScreen, UnavailableScreen } from './notice-screens';
 import { LoadingScreen } from './loading-screen';
+import { PausedScreen } from './paused-screen';
 import { QuestionScreen } from './question-screen';
 import { SetUpScreen } from './set-up-screen';
 import { SuccessScreen } from './success-screen';
@@ -80,6 +81,8 @@ function RunningExam({ exam, isDurable, readOutcome, readReturn, handIn }: Runni
       return <TakenScreen exam={exam} phase={phase} />;
     case 'question':
       return <QuestionScreen key={phase.question.id} exam={exam} view={view} phase={phase} />;
+    case 'paused':
+      return <PausedScreen exam={exam} view={view} phase={phase} />;
     case 'ending':
       return <EndingScreen exam={exam} view={view} phase={phase} />;
     case 'success':

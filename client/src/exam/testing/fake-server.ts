@@ -204,7 +204,7 @@ export class FakeServer {
     if (!answer) throw new ExamFailure('refused', 'ATTEMPT_QUESTION_NOT_FOUND');
     const isLive = pageId === this.livePage;
     if (isLive) this.#pageSeenAt = this.now();
-    const isInTime = this.pausedAt !== null || this.now() <= answer.closesAt + GRACE_MS;
+    const isInTime = this.now() <= Math.min(answer.closesAt, this.pausedAt ?? Infinity) + GRACE_MS;
     const isOnTime = isLive && answer.closedAt === null && answer.msLeft === null && isInTime;
     if (isOnTime && revision > answer.revision) Object.assign(answer, { value, revision, savedAt: this.#stamp() });
     if (!isOnTime && revision > Math.max(answer.revision, answer.late?.revision ?? 0))
@@ -342,7 +342,8 @@ export class FakeServer {
     });
   }
 
-  #sitting(question: PaperQuestion | null): ExamSitting {
+  #sitting(open: PaperQuestion | null): ExamSitting {
+    const question = this.pausedAt === null ? open : null;
     const answer = question && this.stored(question.id);
     return {
       attemptId: '7f3k29aa-0000-4000-8000-000000000000',

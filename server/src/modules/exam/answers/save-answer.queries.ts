@@ -31,8 +31,9 @@ export interface StoredAnswer {
   isLivePage: boolean;
 }
 
-/** During a pause the close of the question lies ahead, though nobody knows yet where: what is on its way still counts. */
-const inTime = `s.is_live and ${isOpenAnswer('a')} and (s.is_paused or s.received_at <= a.closes_at + make_interval(secs => $8))`;
+/** A pause ends the time like the close of the question does: what was on its way still counts, and what comes later does not. */
+const inTime = `s.is_live and ${isOpenAnswer('a')}
+  and s.received_at <= least(a.closes_at, s.paused_at) + make_interval(secs => $8)`;
 const counts = `${inTime} and s.revision > a.revision`;
 const isKept = `not (${inTime}) and s.revision > greatest(a.revision, a.late_revision)`;
 const milliseconds = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`;
@@ -49,11 +50,11 @@ export const saveAnswers: NamedStatement = {
   name: 'save-answers',
   text: `with s as materialized (
     select given.*, to_timestamp(given.received_ms / 1000) as received_at, seat.attempt_id, coalesce(seat.page_id = given.page_id, false) as is_live,
-      seat.is_paused
+      seat.paused_at
     from unnest((select $1::uuid[]), $2::uuid[], $3::int[], $4::uuid[], $5::int[], $6::jsonb[], $7::float8[])
       as given (question_id, invitation_id, token_version, page_id, revision, value, received_ms),
     lateral (
-      select t.id as attempt_id, t.page_id, t.paused_at is not null as is_paused
+      select t.id as attempt_id, t.page_id, t.paused_at
       from attempts t join invitations i on i.id = t.invitation_id
       where t.invitation_id = given.invitation_id and i.token_version = given.token_version and i.revoked_at is null
       limit 1

@@ -41,7 +41,8 @@ export async function viewSitting(
   manager: EntityManager,
 ): Promise<ExamSittingNode> {
   const [row] = await manager.query<[SittingRow]>(sittingOfAttempt, [attemptId]);
-  const open = await openQuestionOf(attemptId, urlOf, manager);
+  // A pause is no time to read or to think: the question comes again when the exam goes on.
+  const open = row.isPaused ? null : await openQuestionOf(attemptId, urlOf, manager);
   const mayGoBack = row.settings.configuration.allowBack;
   const answerFiles =
     open && takesFiles(open.question.type) ? await answerFilesOf(open.question.id, urlOf, manager) : [];
