@@ -82,10 +82,20 @@ export async function createTestApp(
     listen: async () => (await nest.listen(0, '127.0.0.1'), (await nest.getUrl()).replace('[::1]', '127.0.0.1')),
     close: async () => {
       await nest.close();
+      const deadlocks = await deadlocksIn(database.dataSource);
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
+      if (deadlocks > 0)
+        throw new Error(`Transactions of this file deadlocked: ${deadlocks} (docs/adr/0008-lock-order.md)`);
     },
   };
+}
+
+/** Counted by PostgreSQL itself, also when somebody tried again and nobody noticed. The application's connections are closed. */
+async function deadlocksIn(dataSource: DataSource): Promise<number> {
+  const text = 'select deadlocks::int from pg_stat_database where datname = current_database()';
+  const [counted] = await dataSource.query<{ deadlocks: number }[]>(text);
+  return counted?.deadlocks ?? 0;
 }
 
 function testEnvironment(databaseUrl: string, dataDir: string): Environment {

@@ -3,4 +3,5 @@ export { createTestApp } from './app';
 export type { TestApp } from './app';
 export { aUser } from './builders';
 export { KeyHolder, SignedIn } from './viewers';
+export { race } from './race';
 export { TestSocket } from './socket';

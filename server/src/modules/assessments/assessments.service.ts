@@ -5,6 +5,7 @@ import { DataSource, In } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { OwnerScope } from '../../platform/access';
 import type { Viewer } from '../../platform/access';
+import { holdUser } from '../../platform/database';
 import { toConnection } from '../../platform/graphql';
 import type { ConnectionOf } from '../../platform/graphql';
 import { Assessment } from './assessment.entity';
@@ -37,6 +38,14 @@ export class Assessments {
   /** @throws AssessmentNotFound also when it is there, but not for this viewer. */
   find(viewer: ScopedViewer, id: string, manager = this.dataSource.manager): Promise<Assessment> {
     return this.findInScope(manager, viewer, id, false);
+  }
+
+  /** The same, and its owner stays who they are until the transaction ends; before any lock of theirs is taken. */
+  async hold(manager: EntityManager, viewer: ScopedViewer, id: string): Promise<Assessment> {
+    for (;;) {
+      const assessment = await this.find(viewer, id, manager);
+      if (await holdUser(manager, assessment.ownerId)) return assessment;
+    }
   }
 
   /** The same, and nobody else changes it until the transaction ends. */

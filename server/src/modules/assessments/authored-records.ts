@@ -23,6 +23,7 @@ const removals = [
 @Injectable()
 export class AuthoredRecords extends StaffRecords {
   readonly order = 40;
+  readonly tables = ['assessments', 'tests', 'questions'] as const;
 
   async count(manager: EntityManager, ownerId: string): Promise<Partial<Holdings>> {
     const [found] = await manager.query<Partial<Holdings>[]>(counts, [ownerId]);

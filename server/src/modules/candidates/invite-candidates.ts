@@ -44,13 +44,14 @@ export class InviteCandidates {
     assertOpen(assessment, invitedAt);
     const extraTimePercent = readExtraTime(input.extraTimePercent ?? assessment.configuration.extraTimePercent);
     const people = await this.readPeople(assessment.id, input.candidates);
-    const { id: assessmentId, ownerId } = assessment;
+    const { id: assessmentId } = assessment;
     const window = { opensAt: input.opensAt ?? null, expiresAt: readExpiry(input.expiresAt ?? null, invitedAt) };
     assertFits(window, assessment.configuration);
-    const terms = { ownerId, assessmentId, invitedBy: viewer.userId, extraTimePercent, invitedAt, ...window };
+    const terms = { assessmentId, invitedBy: viewer.userId, extraTimePercent, invitedAt, ...window };
     return this.unitOfWork.run(async (tx) => {
+      const { ownerId } = await this.assessments.hold(tx.manager, viewer, assessmentId);
       const credits = await this.credits.take(tx, viewer.userId, people.length);
-      const invitationIds = await this.invite(tx, terms, people);
+      const invitationIds = await this.invite(tx, { ownerId, ...terms }, people);
       await addInvitationMails(tx, invitationIds);
       for (const invitationId of invitationIds) tx.publish(new InvitationSent({ invitationId }));
       return { invitationIds, credits };

@@ -21,6 +21,7 @@ const dropKnown = `
 @Injectable()
 export class InvitedRecords extends StaffRecords {
   readonly order = 30;
+  readonly tables = ['candidates', 'invitations'] as const;
 
   async count(manager: EntityManager, ownerId: string): Promise<Partial<Holdings>> {
     const [found] = await manager.query<Partial<Holdings>[]>(counts, [ownerId]);

@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
+import { actingUserId } from '../access/acting-user';
 import { Clock } from '../clock';
+import { Unauthenticated } from '../errors';
 import type { DomainEvent } from '../events';
 import { markCommitted } from '../idempotency/repeatable-request';
 import { addJob } from './add-job';
 import type { JobOptions } from './add-job';
+import { holdUser } from './hold-users';
 import { withNamedStatements } from './name-statements';
 
 /** One transaction and what goes with it. */
@@ -26,10 +29,15 @@ export class UnitOfWork {
     private readonly clock: Clock,
   ) {}
 
-  async run<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  /**
+   * Whoever is signed in cannot be deleted until it ends: what they do is written down with their id. Only what locks users
+   * itself does without. @throws Unauthenticated when they have just been deleted.
+   */
+  async run<T>(work: (tx: Tx) => Promise<T>, { holdsActor = true } = {}): Promise<T> {
     const actions: (() => void | Promise<void>)[] = [];
     const result = await this.dataSource.transaction((manager) =>
       withNamedStatements(manager, async () => {
+        if (holdsActor) await holdActor(manager);
         const events: DomainEvent[] = [];
         const value = await work({
           manager,
@@ -58,4 +66,9 @@ export class UnitOfWork {
       [events.map((event) => event.type), events.map((event) => JSON.stringify(event.payload)), this.clock.now()],
     );
   }
+}
+
+async function holdActor(manager: EntityManager): Promise<void> {
+  const userId = actingUserId();
+  if (userId !== undefined && !(await holdUser(manager, userId))) throw new Unauthenticated();
 }

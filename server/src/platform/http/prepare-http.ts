@@ -1,5 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AccessGuard, KeyAccess } from '../access';
+import { runActing } from '../access/acting-user';
 import { AppConfig } from '../config';
 import { GraphqlSocket } from '../graphql/socket/graphql-socket';
 import { KeptAnswers } from '../idempotency/kept-answers';
@@ -32,6 +33,9 @@ export async function prepareHttp(app: NestFastifyApplication): Promise<void> {
   limitJson(http, guard);
   acceptUploads(http, guard);
   answerOnce(http, guard, app.get(KeptAnswers, { strict: false }));
+  http.addHook('preValidation', (request, _reply, done) => {
+    runActing(request, done);
+  });
   http.addHook('preClose', () => app.get(GraphqlSocket, { strict: false }).end());
   await servePages(http, config);
 }

@@ -10,7 +10,7 @@ import { JoinTicketOver, PublicLinkClosed } from '../candidates.errors';
 import { InvitationSent } from '../candidates.events';
 import { ExamLinks } from '../exam-links';
 import { addInvitationMails } from '../mail-invitations';
-import { invitationByEmail, joinAsCandidate } from './join.queries';
+import { holdInviters, invitationByEmail, joinAsCandidate } from './join.queries';
 import type { Joined } from './join.queries';
 import { JOIN_DAYS } from './join.mail';
 import { JoinTickets } from './join-tickets';
@@ -51,6 +51,7 @@ export class ConfirmJoin {
   private async confirm(tx: Tx, joinId: string, origin: RequestOrigin): Promise<Joined | null> {
     const { manager } = tx;
     const now = this.clock.now();
+    await holdInviters(manager, joinId);
     const join = await lockJoin(manager, joinId, now);
     const { invitationId, tokenVersion, linkId } = join;
     if (invitationId !== null && tokenVersion !== null) return { id: invitationId, tokenVersion };

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { holdUser } from '../../../platform/database';
 import type { ContentLanguage } from '../../questions';
 import type { CandidateDetails } from '../list/check-candidate';
 
@@ -14,6 +15,20 @@ export interface Terms {
 export interface Joined {
   id: string;
   tokenVersion: number;
+}
+
+const inviters = `
+  select a.owner_id as "ownerId", coalesce(l.created_by, a.owner_id) as "invitedBy" from public_link_joins j
+  join public_links l on l.id = j.link_id join assessments a on a.id = l.assessment_id where j.id = $1`;
+
+/** Whose assessment it is, and who pays for it, stay there until the transaction ends; before the join or its link is locked. */
+export async function holdInviters(manager: EntityManager, joinId: string): Promise<void> {
+  for (;;) {
+    const [found] = await manager.query<{ ownerId: string; invitedBy: string }[]>(inviters, [joinId]);
+    if (!found) return;
+    const areHeld = [await holdUser(manager, found.ownerId), await holdUser(manager, found.invitedBy)];
+    if (areHeld.every(Boolean)) return;
+  }
 }
 
 const invitedByEmail = `

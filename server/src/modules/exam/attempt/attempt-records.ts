@@ -13,6 +13,7 @@ const takeOver = `
 @Injectable()
 export class AttemptRecords extends StaffRecords {
   readonly order = 20;
+  readonly tables = ['attempts'] as const;
 
   /** Attempts are told as results. */
   count(): Promise<Partial<Holdings>> {

@@ -4,11 +4,12 @@ import { Audit } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
 import { Clock } from '../../../platform/clock';
 import { UnitOfWork } from '../../../platform/database';
+import type { Tx } from '../../../platform/database';
 import { USER_DISABLE, USER_VERIFY } from '../audited-actions';
 import { EndSessions } from '../end-sessions';
 import { OwnAccount } from '../identity.errors';
 import { User } from '../user.entity';
-import { lockUsers } from './lock-users';
+import { keepOneSuperAdmin } from './keep-one-super-admin';
 import type { ChangeStaffVerificationInput } from './people.inputs';
 import { StaffUsers } from './staff-users.service';
 
@@ -25,11 +26,11 @@ export class ChangeVerification {
 
   /** @throws StaffUserNotFound, OwnAccount, LastSuperAdmin */
   execute(viewer: Viewer, origin: RequestOrigin, { id, isVerified }: ChangeStaffVerificationInput): Promise<User> {
-    return this.unitOfWork.run(async (tx) => {
+    const change = async (tx: Tx) => {
       const { manager } = tx;
       const found = await this.staffUsers.find(viewer, id, undefined, manager);
       if (found.id === viewer.userId) throw new OwnAccount();
-      if (!isVerified) await lockUsers(manager, found);
+      if (!isVerified) await keepOneSuperAdmin(manager, found);
       const user = await this.staffUsers.lock(manager, viewer, id);
       if (user.isVerified === isVerified) return user;
       await manager.update(User, { id }, { isVerified, updatedAt: this.clock.now() });
@@ -37,6 +38,7 @@ export class ChangeVerification {
       const object = { type: 'user', id, label: user.email };
       await this.audit.record(tx, { by: viewer, origin, action: isVerified ? USER_VERIFY : USER_DISABLE, object });
       return manager.findOneByOrFail(User, { id });
-    });
+    };
+    return this.unitOfWork.run(change, { holdsActor: false });
   }
 }

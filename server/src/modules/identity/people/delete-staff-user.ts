@@ -10,7 +10,8 @@ import { EndSessions } from '../end-sessions';
 import { OwnAccount, StaffUserNotFound } from '../identity.errors';
 import { User } from '../user.entity';
 import { Holdings } from './holdings';
-import { lockUsers } from './lock-users';
+import { keepOneSuperAdmin } from './keep-one-super-admin';
+import { lockLeaving } from './lock-leaving';
 import type { DeleteStaffUserInput } from './people.inputs';
 import { StaffUsers } from './staff-users.service';
 
@@ -31,11 +32,12 @@ export class DeleteStaffUser {
   }
 
   private delete(viewer: Viewer, origin: RequestOrigin, input: DeleteStaffUserInput): Promise<void> {
-    return this.unitOfWork.run(async (tx) => {
+    const work = async (tx: Tx) => {
       const found = await this.staffUsers.find(viewer, input.id, undefined, tx.manager);
       if (found.id === viewer.userId) throw new OwnAccount();
       const receiverId = input.records === 'hand-over' ? receiverOf(input) : null;
-      await lockUsers(tx.manager, found, [receiverId ?? viewer.userId]);
+      await keepOneSuperAdmin(tx.manager, found);
+      await lockLeaving(tx.manager, found.id, viewer.userId, receiverId);
       const user = await this.staffUsers.lock(tx.manager, viewer, found.id);
       if (receiverId) await this.handOver(tx, viewer, origin, user, receiverId);
       else await this.removeRecords(tx, viewer, user, input);
@@ -43,7 +45,8 @@ export class DeleteStaffUser {
       await tx.manager.delete(User, { id: user.id });
       const object = { type: 'user', id: user.id, label: user.email };
       await this.audit.record(tx, { by: viewer, origin, action: USER_DELETE, object });
-    });
+    };
+    return this.unitOfWork.run(work, { holdsActor: false });
   }
 
   private async handOver(tx: Tx, viewer: Viewer, origin: RequestOrigin, user: User, receiverId: string): Promise<void> {
@@ -55,7 +58,7 @@ export class DeleteStaffUser {
 
   private async findReceiver(tx: Tx, viewer: Viewer, receiverId: string): Promise<User> {
     try {
-      const receiver = await this.staffUsers.lock(tx.manager, viewer, receiverId);
+      const receiver = await this.staffUsers.find(viewer, receiverId, undefined, tx.manager);
       if (receiver.isVerified) return receiver;
     } catch (error) {
       if (!(error instanceof StaffUserNotFound)) throw error;

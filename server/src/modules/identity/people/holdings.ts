@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import type { Viewer } from '../../../platform/access';
+import { lockOwned } from '../../../platform/database';
 import { ProviderCatalogue } from '../../../platform/discovery';
 import { StaffRecords } from './staff-records.port';
 import type { Holdings as HoldingCounts } from './staff-records.port';
@@ -26,11 +27,18 @@ export class Holdings {
   }
 
   async handOver(manager: EntityManager, from: string, to: string): Promise<void> {
+    await this.lock(manager, from);
     for (const share of this.shares) await share.handOver(manager, from, to);
   }
 
   async remove(manager: EntityManager, ownerId: string, heirId: string): Promise<void> {
+    await this.lock(manager, ownerId);
     for (const share of this.shares) await share.remove(manager, ownerId, heirId);
+  }
+
+  private async lock(manager: EntityManager, ownerId: string): Promise<void> {
+    const tables = this.shares.flatMap((share) => share.tables);
+    await lockOwned(manager, tables, ownerId);
   }
 
   private get shares(): StaffRecords[] {

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { OrderedTable } from '../../../platform/database';
 
 /** How much belongs to a user. */
 export interface Holdings {
@@ -12,11 +13,14 @@ export interface Holdings {
 
 /**
  * A module's share of what belongs to a staff user; list the subclass among the module's providers. Everything happens in
- * the transaction that deletes the user, which holds the rows of all users concerned: nobody adds records meanwhile.
+ * the transaction that deletes the user, which has locked their row and then all of `tables`: nobody works on them meanwhile.
  */
 export abstract class StaffRecords {
   /** grading 10 · exam 20 · candidates 30 · assessments, with tests and questions, 40: what refers goes first. */
   abstract readonly order: number;
+
+  /** Where rows of theirs are locked before anything is changed. */
+  abstract readonly tables: readonly OrderedTable[];
 
   abstract count(manager: EntityManager, ownerId: string): Promise<Partial<Holdings>>;
 

@@ -37,7 +37,7 @@ export class StaffUsers {
     return this.findManaged(manager, viewer, id, role, false);
   }
 
-  /** The same, and nobody else changes them, or adds records of theirs, until the transaction ends. */
+  /** The same, and nobody else changes or deletes them until the transaction ends. */
   lock(manager: EntityManager, viewer: Viewer, id: string, role?: Role): Promise<User> {
     return this.findManaged(manager, viewer, id, role, true);
   }
@@ -58,7 +58,7 @@ export class StaffUsers {
     locks: boolean,
   ): Promise<User> {
     if (!isUUID(id)) throw new StaffUserNotFound();
-    const lock = locks ? ({ mode: 'pessimistic_write' } as const) : undefined;
+    const lock = locks ? ({ mode: 'for_no_key_update' } as const) : undefined;
     const user = await manager.findOne(User, { where: { id }, lock });
     if (!user || !this.scope.canSee(viewer, user)) throw new StaffUserNotFound();
     if (role && user.role !== role) throw new StaffUserNotFound();

@@ -7,6 +7,7 @@ import type { Holdings } from '../../identity';
 @Injectable()
 export class WebhookRecords extends StaffRecords {
   readonly order = 5;
+  readonly tables = ['webhook_endpoints'] as const;
 
   count(): Promise<Partial<Holdings>> {
     return Promise.resolve({});
