@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import puppeteer from 'puppeteer-core';
+import puppeteer, { type LaunchOptions } from 'puppeteer-core';
 import { Candidate } from './journey/candidate';
 import { aWatchedExam } from './journey/watched';
 import { wordsOf } from './journey/words';
@@ -62,25 +62,48 @@ test('pictures come from the camera at moments of the server, within the policy 
   expect(broken).toEqual([]);
 });
 
-test('another tab in front of the exam is noticed by the browser itself', async ({ page, product }) => {
-  const { link } = await aWatchedExam(page.request, product.url, { tabLeaving: true, minimumSeconds: 1 });
-  // Playwright keeps every page visible; only this way a tab is really hidden.
-  const browser = await puppeteer.launch({
+/** Playwright keeps every page focused and visible; only this way the focus really leaves, and a tab is really hidden. */
+const browsers: Record<'chromium' | 'firefox', LaunchOptions> = {
+  chromium: {
     executablePath: process.env.MIZAN_CHROMIUM ?? chromium.executablePath(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+  },
+  firefox: { browser: 'firefox', executablePath: process.env.MIZAN_FIREFOX ?? '' },
+};
+
+for (const name of ['chromium', 'firefox'] as const) {
+  test(`in ${name} only what hides the exam is leaving it, not a walk by keyboard through the browser’s bar`, async ({
+    page,
+    product,
+  }) => {
+    test.skip(name === 'firefox' && !process.env.MIZAN_FIREFOX, 'There is no Firefox on this computer.');
+    const watch = { tabLeaving: true, minimumSeconds: 1 };
+    const { link } = await aWatchedExam(page.request, product.url, watch);
+    const browser = await puppeteer.launch(browsers[name]);
+    try {
+      const exam = await browser.newPage();
+      await exam.goto(`${link}?lng=en`);
+      await exam.locator(`button ::-p-text(${say('exam:setUp.start')})`).click();
+      await exam.waitForSelector('::-p-text(Is two and two four?)');
+      await exam.evaluate(() => {
+        Object.assign(window, { walkedOut: 0 });
+        window.addEventListener('blur', () => document.hasFocus() || Object.assign(window, { walkedOut: 1 }));
+      });
+      const hasLeft = () => exam.evaluate(() => 'walkedOut' in window && window.walkedOut === 1);
+      for (let pressed = 0; pressed < 30 && !(await hasLeft()); pressed++) await exam.keyboard.press('Tab');
+      expect(await hasLeft()).toBe(true);
+      await new Promise((resolve) => setTimeout(resolve, 4_000));
+      expect(await exam.$('dialog[open]')).toBeNull();
+      // Its name would say how many entries there are.
+      expect(await exam.$(`button[aria-label="${say('proctoring:record.open')}"]`)).not.toBeNull();
+      const other = await browser.newPage();
+      await other.bringToFront();
+      await new Promise((resolve) => setTimeout(resolve, 3_000));
+      await exam.bringToFront();
+      const dialog = await exam.waitForSelector('dialog[open]', { timeout: 15_000 });
+      expect(await dialog?.evaluate((element) => element.textContent)).toContain(say('proctoring:left'));
+    } finally {
+      await browser.close();
+    }
   });
-  try {
-    const exam = await browser.newPage();
-    await exam.goto(`${link}?lng=en`);
-    await exam.locator(`::-p-aria(${say('exam:setUp.start')})`).click();
-    await exam.waitForSelector('::-p-text(Is two and two four?)');
-    const other = await browser.newPage();
-    await other.bringToFront();
-    await new Promise((resolve) => setTimeout(resolve, 3_000));
-    await exam.bringToFront();
-    const dialog = await exam.waitForSelector('dialog[open]', { timeout: 15_000 });
-    expect(await dialog?.evaluate((element) => element.textContent)).toContain(say('proctoring:left'));
-  } finally {
-    await browser.close();
-  }
-});
+}

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from './build.mjs';
 import { findChromium } from './chromium.mjs';
+import { findFirefox } from './firefox.mjs';
 import { inRoot } from './prelude.mjs';
 import { bin, run } from './run.mjs';
 
@@ -108,9 +109,10 @@ async function browser() {
     inRoot('e2e/playwright.config.ts'),
     '--reporter=list,json',
   ];
+  const firefox = findFirefox();
+  const browsers = { ...(chromium && { MIZAN_CHROMIUM: chromium }), ...(firefox && { MIZAN_FIREFOX: firefox }) };
   return withReport(
-    (file) =>
-      run(args, { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...(chromium ? { MIZAN_CHROMIUM: chromium } : {}) } }),
+    (file) => run(args, { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...browsers } }),
     ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
   );
 }

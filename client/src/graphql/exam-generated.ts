@@ -395,7 +395,7 @@ export type ExamQuestionFieldsFragment = { id: string, position: number, type: Q
 
 export type ExamProctoringFieldsFragment = { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, warningsBeforeSubmit: number, retentionDays: number, consentVersion: string };
 
-export type ProctorStateFieldsFragment = { serverNow: string, warnings: number, isSubmitted: boolean, isSubmittedByProctoring: boolean, events: Array<{ id: string, kind: ProctorSignal, startedAt: string, seconds: number, countedAs: number | null, note: string | null }> };
+export type ProctorStateFieldsFragment = { serverNow: string, warnings: number, isSubmitted: boolean, isSubmittedByProctoring: boolean, events: Array<{ id: string, kind: ProctorSignal, startedAt: string, seconds: number, times: number, countedAs: number | null, note: string | null, pictureUrls: Array<string> }> };
 
 export type AnswerFileFieldsFragment = { id: string, name: string, contentType: string, byteSize: number, url: string };
 
@@ -502,14 +502,14 @@ export type FinishRecordingMutation = { finishRecording: { id: string, name: str
 export type ProctorStateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProctorStateQuery = { proctorState: { serverNow: string, warnings: number, isSubmitted: boolean, isSubmittedByProctoring: boolean, events: Array<{ id: string, kind: ProctorSignal, startedAt: string, seconds: number, countedAs: number | null, note: string | null }> } };
+export type ProctorStateQuery = { proctorState: { serverNow: string, warnings: number, isSubmitted: boolean, isSubmittedByProctoring: boolean, events: Array<{ id: string, kind: ProctorSignal, startedAt: string, seconds: number, times: number, countedAs: number | null, note: string | null, pictureUrls: Array<string> }> } };
 
 export type ReportProctorEventsMutationVariables = Exact<{
   input: ReportProctorEventsInput;
 }>;
 
 
-export type ReportProctorEventsMutation = { reportProctorEvents: { serverNow: string, warnings: number, isSubmitted: boolean, isSubmittedByProctoring: boolean, events: Array<{ id: string, kind: ProctorSignal, startedAt: string, seconds: number, countedAs: number | null, note: string | null }> } };
+export type ReportProctorEventsMutation = { reportProctorEvents: { serverNow: string, warnings: number, isSubmitted: boolean, isSubmittedByProctoring: boolean, events: Array<{ id: string, kind: ProctorSignal, startedAt: string, seconds: number, times: number, countedAs: number | null, note: string | null, pictureUrls: Array<string> }> } };
 
 export type UploadSnapshotMutationVariables = Exact<{
   input: UploadSnapshotInput;
@@ -523,7 +523,7 @@ export type NoteProctorEventMutationVariables = Exact<{
 }>;
 
 
-export type NoteProctorEventMutation = { noteProctorEvent: { serverNow: string, warnings: number, isSubmitted: boolean, isSubmittedByProctoring: boolean, events: Array<{ id: string, kind: ProctorSignal, startedAt: string, seconds: number, countedAs: number | null, note: string | null }> } };
+export type NoteProctorEventMutation = { noteProctorEvent: { serverNow: string, warnings: number, isSubmitted: boolean, isSubmittedByProctoring: boolean, events: Array<{ id: string, kind: ProctorSignal, startedAt: string, seconds: number, times: number, countedAs: number | null, note: string | null, pictureUrls: Array<string> }> } };
 
 export type HandInAnswersFileMutationVariables = Exact<{
   file: File;
@@ -603,8 +603,10 @@ export const ProctorStateFieldsFragmentDoc = new TypedDocumentString(`
     kind
     startedAt
     seconds
+    times
     countedAs
     note
+    pictureUrls
   }
 }
     `, {"fragmentName":"ProctorStateFields"}) as unknown as TypedDocumentString<ProctorStateFieldsFragment, unknown>;
@@ -1587,8 +1589,10 @@ export const ProctorStateDocument = new TypedDocumentString(`
     kind
     startedAt
     seconds
+    times
     countedAs
     note
+    pictureUrls
   }
 }`) as unknown as TypedDocumentString<ProctorStateQuery, ProctorStateQueryVariables>;
 export const ReportProctorEventsDocument = new TypedDocumentString(`
@@ -1607,8 +1611,10 @@ export const ReportProctorEventsDocument = new TypedDocumentString(`
     kind
     startedAt
     seconds
+    times
     countedAs
     note
+    pictureUrls
   }
 }`) as unknown as TypedDocumentString<ReportProctorEventsMutation, ReportProctorEventsMutationVariables>;
 export const UploadSnapshotDocument = new TypedDocumentString(`
@@ -1635,8 +1641,10 @@ export const NoteProctorEventDocument = new TypedDocumentString(`
     kind
     startedAt
     seconds
+    times
     countedAs
     note
+    pictureUrls
   }
 }`) as unknown as TypedDocumentString<NoteProctorEventMutation, NoteProctorEventMutationVariables>;
 export const HandInAnswersFileDocument = new TypedDocumentString(`

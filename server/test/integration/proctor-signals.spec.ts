@@ -64,10 +64,51 @@ describe('what a page notices', () => {
     expect(await told(24, true)).toMatchObject({ warnings: 1, events: [{ seconds: 24 }] });
   });
 
-  it('is one burst when a hidden tab, a lost focus and a left full screen come together', async () => {
+  it('never counts while the page stays in view, wherever the keyboard is', async () => {
+    const { page } = await sitting();
+    const blurs = Array.from({ length: 9 }, () => away(45, { kind: 'WINDOW_BLUR' }));
+    const state = await page.report(...blurs);
+    expect(state).toMatchObject({ warnings: 0, isSubmitted: false });
+    expect(new Set(state.events.map(({ kind, countedAs }) => `${kind} ${countedAs}`))).toEqual(
+      new Set(['WINDOW_BLUR null']),
+    );
+  });
+
+  describe('again and again', () => {
+    /** For four seconds every eight, with so many warnings read by then. */
+    const often = (times: number, warningsSeen: (time: number) => number) =>
+      Array.from({ length: times }, (_, time) => {
+        app.clock.advance(8);
+        return { seconds: 4, endedAt: app.clock.now(), warningsSeen: warningsSeen(time) };
+      });
+
+    it('counts anew after each warning that was read', async () => {
+      const { page } = await sitting();
+      const state = await page.report(...often(3, (time) => time));
+      expect(state).toMatchObject({ warnings: 3, isSubmittedByProctoring: true });
+    });
+
+    it('is one event for a minute at most, and counts once for somebody who read no warning', async () => {
+      const { page } = await sitting();
+      const { warnings, events } = await page.report(...often(30, () => 0));
+      expect([warnings, events.length]).toEqual([1, 4]);
+      expect(Math.max(...events.map(({ seconds }) => seconds))).toBeLessThanOrEqual(64);
+    });
+
+    it('tells how often, where each time lasts no time', async () => {
+      const { page } = await sitting();
+      const reloads = Array.from({ length: 19 }, () => {
+        app.clock.advance(7);
+        return { seconds: 0, endedAt: app.clock.now(), kind: 'RELOAD_TRIED' };
+      });
+      expect((await page.report(...reloads)).events).toMatchObject([{ kind: 'RELOAD_TRIED', times: 19 }]);
+    });
+  });
+
+  it('is one burst when a hidden tab and a left full screen come together', async () => {
     const { page } = await sitting({ fullScreen: true });
     const one = away(6);
-    const kinds = ['WINDOW_BLUR', 'TAB_HIDDEN', 'FULL_SCREEN_EXIT'];
+    const kinds = ['TAB_HIDDEN', 'FULL_SCREEN_EXIT'];
     const state = await page.report(...kinds.map((kind) => ({ ...one, kind })));
     expect(state).toMatchObject({ warnings: 1, events: [{ kind: 'TAB_HIDDEN', seconds: 6, countedAs: 1 }] });
   });

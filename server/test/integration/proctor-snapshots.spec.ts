@@ -114,7 +114,31 @@ describe('a picture', () => {
       [sat.attemptId],
     );
     expect(events).toEqual([{ kind: 'no-face', counted: null }]);
-    expect(await sat.page.proctorState()).toMatchObject({ warnings: 0, events: [] });
+    expect(await sat.page.proctorState()).toMatchObject({ warnings: 0 });
+  });
+
+  it('about which the device guessed is shown to its candidate with the guess, to be answered', async () => {
+    const sat = await sitting();
+    await send(sat.examToken, await asked(sat), { faces: 'SEVERAL' });
+    const { events } = await sat.page.proctorState();
+    expect(events).toMatchObject([{ kind: 'SEVERAL_FACES', countedAs: null, pictureUrls: [expect.any(String)] }]);
+    const { statusCode, rawPayload } = await app.as
+      .candidate(sat.examToken)
+      .request({ url: events[0]!.pictureUrls[0]! });
+    expect([statusCode, rawPayload]).toEqual([200, jpeg()]);
+    const noted = await sat.page.note(events[0]!.id, 'My son looked in.');
+    expect(noted.events).toMatchObject([{ note: 'My son looked in.' }]);
+  });
+
+  it('is shown to no other candidate', async () => {
+    const [sat, other] = [await sitting(), await sitting()];
+    await send(sat.examToken, await asked(sat), { faces: 'NONE' });
+    await send(other.examToken, await asked(other), { faces: 'NONE' });
+    const [mine, theirs] = await Promise.all(
+      [sat, other].map(async ({ page }) => (await page.proctorState()).events[0]!.pictureUrls[0]!),
+    );
+    const borrowed = `${mine!.split('?')[0]}?${theirs!.split('?')[1]}`;
+    expect((await app.as.candidate(other.examToken).request({ url: borrowed })).statusCode).toBe(404);
   });
 });
 

@@ -69,7 +69,10 @@ export class ExamState {
     const { api, clock, connection } = this;
     const onSubmitted = (at: string) => this.onSubmitted(at);
     this.proctor = new Proctor({ api, clock, connection, linkKey: ports.linkKey, onSubmitted });
-    this.snapshots = new SnapshotTaker({ api, clock, connection, camera: sharedCamera });
+    this.snapshots = new SnapshotTaker({
+      ...{ api, clock, connection, camera: sharedCamera },
+      onHint: () => void this.proctor.refresh(),
+    });
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {

@@ -114,7 +114,7 @@ export class Proctor {
   /** The attempt is handed in: how the record stands at its end. */
   async end(): Promise<void> {
     this.rest();
-    if (this.#rules && isWatched(this.#rules)) await this.#refresh();
+    if (this.#rules && isWatched(this.#rules)) await this.refresh();
   }
 
   /** Staff hold the exam, or let it go on: candidates who went elsewhere meanwhile have some time to come back. */
@@ -142,7 +142,7 @@ export class Proctor {
     clearTimeout(found.timer);
     this.#absences.delete(kind);
     this.#expect(kind, found.absence);
-    this.#queue.put(found.absence.told(true));
+    if (!this.#isPassing(kind, found.absence)) this.#queue.put(found.absence.told(true));
   }
 
   happened(kind: SignalKind): void {
@@ -157,6 +157,7 @@ export class Proctor {
   /** The warning was read. */
   acknowledge(): void {
     this.#seen = this.#warnings;
+    this.#expectation.confirm();
     this.#emit();
   }
 
@@ -167,6 +168,11 @@ export class Proctor {
     } catch (thrown) {
       return failureOf(thrown);
     }
+  }
+
+  /** The keyboard was elsewhere for a moment, as with a notice of the system. */
+  #isPassing(kind: SignalKind, { lastedMs }: Absence): boolean {
+    return kind === 'WINDOW_BLUR' && lastedMs < (this.#rules?.minimumSeconds ?? 0) * 1000;
   }
 
   #isLeaving(kind: SignalKind): boolean {
@@ -217,13 +223,14 @@ export class Proctor {
 
   /** After a reload: what was counted before was seen before. */
   async #catchUp(): Promise<void> {
-    await this.#refresh();
+    await this.refresh();
     if (!this.#queue.isEmpty || this.#absences.size > 0) return;
     this.#seen = Math.max(this.#seen, this.#state?.warnings ?? 0);
     this.#emit();
   }
 
-  async #refresh(): Promise<void> {
+  /** Asks the server for the record. */
+  async refresh(): Promise<void> {
     const timed = await this.ports.api.proctorState().catch(() => null);
     if (timed) this.#learn(timed.reply);
   }

@@ -36,8 +36,9 @@ async function openExam(rules: Partial<ExamProctoring>, server = new FakeServer(
   return { exam, server };
 }
 
-async function sit(rules: Partial<ExamProctoring>) {
+async function sit(rules: Partial<ExamProctoring>, agrees = false) {
   const opened = await openExam(rules);
+  if (agrees) fireEvent.click(screen.getByRole('checkbox', { name: 'I agree to be recorded during the exam' }));
   await press('Start exam');
   return opened;
 }
@@ -126,18 +127,58 @@ describe('leaving the page', () => {
     expect([...server.proctoring.signals.values()].map(({ kind }) => kind)).toEqual(['COPY', 'PASTE']);
   });
 
-  it('by the focus counts only when the focus left the page', async () => {
-    const { server } = await sit({ tabLeaving: true });
-    fireEvent.blur(window);
-    await wait(5_000);
-    expect(server.proctoring.signals.size).toBe(0);
-    hasFocus = false;
-    fireEvent.blur(window);
-    await wait(5_000);
-    hasFocus = true;
-    fireEvent.focus(window);
-    await wait(200);
-    expect(screen.getByRole('dialog', { name: 'You left the exam' })).toBeInTheDocument();
+  describe('with the keyboard only, while it stays in view', () => {
+    async function blur(seconds: number) {
+      hasFocus = false;
+      fireEvent.blur(window);
+      await wait(seconds * 1000);
+      hasFocus = true;
+      fireEvent.focus(window);
+      await wait(200);
+    }
+
+    it('is noted and never counts', async () => {
+      const { server } = await sit({ tabLeaving: true });
+      for (let time = 0; time < 5; time++) await blur(9);
+      const kinds = [...server.proctoring.signals.values()].map(({ kind }) => kind);
+      expect(kinds).toEqual(Array(5).fill('WINDOW_BLUR'));
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(server.isSubmitted).toBe(false);
+    });
+
+    it('is not even noted for a moment, for a frame of the page, or by the keys that lead through the browser’s bar', async () => {
+      const { server } = await sit({ tabLeaving: true });
+      fireEvent.blur(window);
+      await wait(5_000);
+      await blur(2);
+      for (const key of ['Tab', 'F6']) {
+        fireEvent.keyDown(document.body, { key });
+        await blur(60);
+      }
+      expect(server.proctoring.signals.size).toBe(0);
+    });
+
+    it('becomes leaving once it is out of view', async () => {
+      const { server } = await sit({ tabLeaving: true });
+      hasFocus = false;
+      fireEvent.blur(window);
+      await wait(10_000);
+      await hide(5);
+      const told = [...server.proctoring.signals.values()].map(({ kind, isOver }) => `${kind} ${isOver}`);
+      expect(told).toEqual(['WINDOW_BLUR true', 'TAB_HIDDEN true']);
+      expect(screen.getByRole('dialog', { name: 'You left the exam' })).toBeInTheDocument();
+    });
+  });
+
+  it('on a dead line counts anew after each warning that was read', async () => {
+    const { server, exam } = await sit({ tabLeaving: true });
+    server.line = 'cut';
+    act(() => exam.lineCut());
+    for (const step of ['Warning', 'Last warning']) {
+      await hide(4);
+      expect(screen.getByText(step).closest('li')).toHaveAttribute('aria-current', 'step');
+      await press('Back to the exam');
+    }
   });
 
   it('is warned of on a dead line too, and told to the server once it is back', async () => {
@@ -233,6 +274,7 @@ it('shows the candidate what was recorded and takes their word on it', async () 
   const { server } = await sit({ tabLeaving: true });
   await hide(12);
   await press('Back to the exam');
+  expect(screen.getByRole('button', { name: 'What was recorded: 1 entry' })).toHaveClass('counted');
   await press('What was recorded: 1 entry');
   expect(screen.getByRole('dialog')).toHaveTextContent('Counted, 1 of 3');
   await press('Add a note');
@@ -240,6 +282,34 @@ it('shows the candidate what was recorded and takes their word on it', async () 
   await press('Save note');
   expect(screen.getByText('The bell rang.')).toBeInTheDocument();
   expect(server.proctoring.state(0, false).events).toMatchObject([{ note: 'The bell rang.' }]);
+});
+
+it('says how often something happened that lasts no time, and raises no alarm over what does not count', async () => {
+  const { server, exam } = await sit({ copyPaste: true });
+  fireEvent.keyDown(document.body, { key: 'F5' });
+  await press('Back to the exam');
+  server.proctoring.state = ((state) => (now, isSubmitted) => {
+    const told = state.call(server.proctoring, now, isSubmitted);
+    return { ...told, events: told.events.map((event) => ({ ...event, seconds: 127, times: 19 })) };
+  })(server.proctoring.state);
+  await act(() => exam.proctor.refresh());
+  expect(screen.getByRole('button', { name: 'What was recorded: 1 entry' })).not.toHaveClass('counted');
+  await press('What was recorded: 1 entry');
+  expect(screen.getByRole('dialog')).toHaveTextContent('Reload tried');
+  expect(screen.getByRole('dialog')).toHaveTextContent('19 times · Noted, not counted');
+  expect(screen.getByRole('dialog')).not.toHaveTextContent('min');
+});
+
+it('shows a guess about a picture with the picture, and takes the candidate’s word on it', async () => {
+  const { server, exam } = await sit({ webcamSnapshots: true, tabLeaving: true }, true);
+  server.proctoring.guess('NO_FACE', '/picture.jpg');
+  await act(() => exam.proctor.refresh());
+  await press('What was recorded: 1 entry');
+  expect(screen.getByRole('img', { name: 'No face in the picture' })).toHaveAttribute('src', '/picture.jpg');
+  await press('Add a note');
+  fireEvent.change(screen.getByRole('textbox', { name: 'Your note' }), { target: { value: 'I bent down.' } });
+  await press('Save note');
+  expect(screen.getByText('I bent down.')).toBeInTheDocument();
 });
 
 describe('the consent', () => {

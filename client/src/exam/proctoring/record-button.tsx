@@ -23,12 +23,13 @@ export function RecordButton({ exam, closesAt }: Props) {
   if (!isRunning) return null;
   const count = events.length;
   const label = count === 0 ? t('record.open') : t('record.openCount', { count });
-  const Icon = count === 0 ? Shield : ShieldAlert;
+  const isCounted = events.some(({ countedAs }) => countedAs !== null);
+  const Icon = isCounted ? ShieldAlert : Shield;
   return (
     <>
       <button
         type="button"
-        className={classes(styles.button, count > 0 && styles.some)}
+        className={classes(styles.button, isCounted && styles.counted)}
         aria-label={label}
         title={label}
         onClick={() => setOpen(true)}

@@ -4,6 +4,7 @@ import type { Exam } from '../engine/exam';
 import type { OwnProctorEvent } from '../engine/ports';
 import { useProctor } from '../hooks/use-proctor';
 import { RecordNote } from './record-note';
+import { lasts } from './signal';
 import styles from './record.module.css';
 
 /** What was recorded of this candidate, with their own word on each entry. */
@@ -16,6 +17,7 @@ export function RecordList({ exam }: { exam: Exam }) {
       {events.map((event) => (
         <li key={event.id} className={styles.entry}>
           <Entry event={event} allowed={rules?.warningsBeforeSubmit ?? 0} />
+          <Pictures event={event} />
           <RecordNote event={event} onSave={(text) => exam.proctor.note(event.id, text)} />
         </li>
       ))}
@@ -26,7 +28,8 @@ export function RecordList({ exam }: { exam: Exam }) {
 function Entry({ event, allowed }: { event: OwnProctorEvent; allowed: number }) {
   const { t } = useTranslation('proctoring');
   const format = useFormat();
-  const { kind, startedAt, seconds, countedAs } = event;
+  const { kind, startedAt, seconds, times, countedAs } = event;
+  const isLasting = lasts(kind);
   const counted =
     countedAs === null
       ? t('record.notCounted')
@@ -38,8 +41,25 @@ function Entry({ event, allowed }: { event: OwnProctorEvent; allowed: number }) 
       <span className={styles.kind}>{t(`kind.${kind}`)}</span>
       <span className={styles.facts}>
         <bdi>{format.time(startedAt)}</bdi>
-        {seconds > 0 && ` · ${t('record.for', { time: format.duration(seconds, 'short') })}`} · {counted}
+        {isLasting && seconds > 0 && ` · ${t('record.for', { time: format.duration(seconds, 'short') })}`}
+        {!isLasting && times > 1 && ` · ${t('record.times', { count: times })}`} · {counted}
       </span>
     </p>
+  );
+}
+
+/** What a guess was made from, for the candidate to see as reviewers see it. */
+function Pictures({ event: { kind, pictureUrls } }: { event: OwnProctorEvent }) {
+  const { t } = useTranslation('proctoring');
+  if (pictureUrls.length === 0) return null;
+  return (
+    <>
+      <p className={styles.guess}>{t('record.guess')}</p>
+      <p className={styles.pictures}>
+        {pictureUrls.map((url) => (
+          <img key={url} src={url} alt={t(`kind.${kind}`)} />
+        ))}
+      </p>
+    </>
   );
 }

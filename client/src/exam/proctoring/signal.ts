@@ -18,7 +18,7 @@ export type Reason = Prompt | 'paused';
 
 /** Whether the assessment counts this as leaving; the server decides, this page only expects. */
 export function isLeaving(kind: SignalKind, { tabLeaving, fullScreen }: ExamProctoring): boolean {
-  if (kind === 'TAB_HIDDEN' || kind === 'WINDOW_BLUR') return tabLeaving;
+  if (kind === 'TAB_HIDDEN') return tabLeaving;
   return kind === 'FULL_SCREEN_EXIT' && fullScreen;
 }
 
@@ -32,3 +32,8 @@ export function isWatched(rules: ExamProctoring): boolean {
 export function needsCamera({ webcamSnapshots, cameraRequired }: ExamProctoring): boolean {
   return webcamSnapshots || cameraRequired;
 }
+
+const LASTING: readonly SignalKind[] = ['TAB_HIDDEN', 'WINDOW_BLUR', 'FULL_SCREEN_EXIT', 'CAMERA_LOST'];
+
+/** Whether it goes on for a time; anything else happens, once or several times. */
+export const lasts = (kind: SignalKind): boolean => LASTING.includes(kind);

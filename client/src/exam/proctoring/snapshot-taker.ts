@@ -11,6 +11,8 @@ interface TakerPorts {
   camera: SharedCamera;
   clock: ServerClock;
   connection: Pick<Connection, 'rest'>;
+  /** A picture went out with a guess that people will look at. */
+  onHint: () => void;
 }
 
 /** Loading the guess or making it may take long, or never end; the picture goes without it then. */
@@ -41,6 +43,7 @@ export class SnapshotTaker {
     for (let failures = 1; ; failures++) {
       try {
         await api.uploadSnapshot({ snapshotId, takenAt, faces }, file);
+        if (faces === 'NONE' || faces === 'SEVERAL') this.ports.onHint();
         return;
       } catch (thrown) {
         if (failureOf(thrown).kind === 'refused') return;

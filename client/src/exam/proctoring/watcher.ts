@@ -33,21 +33,35 @@ export function leavingNow(): SignalKind[] {
   const isHidden = document.visibilityState === 'hidden';
   return [
     ...(isHidden ? (['TAB_HIDDEN'] as const) : []),
-    ...(document.hasFocus() ? [] : (['WINDOW_BLUR'] as const)),
     ...(canFullScreen() && !isFullScreen() ? (['FULL_SCREEN_EXIT'] as const) : []),
   ];
 }
 
 function watchTab({ began, ended }: Sightings): Off {
-  return onDocument('visibilitychange', () =>
-    document.visibilityState === 'hidden' ? began('TAB_HIDDEN', openPrompt()) : ended('TAB_HIDDEN'),
-  );
+  return onDocument('visibilitychange', () => {
+    const isHidden = document.visibilityState === 'hidden';
+    ended(isHidden ? 'WINDOW_BLUR' : 'TAB_HIDDEN');
+    if (isHidden) began('TAB_HIDDEN', openPrompt());
+  });
 }
 
+/** Keys that lead out of the page into the browser's own bar, where everybody who works by keyboard passes through. */
+const isWayOut = ({ key }: KeyboardEvent) => key === 'Tab' || key === 'F6';
+
+/** A blur that comes so soon after such a key was made by it. */
+const WAY_OUT_MS = 500;
+
+/** The page stays in view: only the keyboard is elsewhere. It is noted and counts for nothing. */
 function watchFocus({ began, ended }: Sightings): Off {
-  return all(
+  let wayOutAt = Number.NEGATIVE_INFINITY;
+  const look = () => {
     // The focus may have gone into a frame of this very page, such as a player.
-    onWindow('blur', () => setTimeout(() => document.hasFocus() || began('WINDOW_BLUR', openPrompt()), 0)),
+    if (document.hasFocus() || document.visibilityState === 'hidden') return;
+    if (performance.now() - wayOutAt > WAY_OUT_MS) began('WINDOW_BLUR', openPrompt());
+  };
+  return all(
+    onWindow('keydown', (event) => isWayOut(event) && (wayOutAt = performance.now())),
+    onWindow('blur', () => setTimeout(look, 0)),
     onWindow('focus', () => ended('WINDOW_BLUR')),
   );
 }

@@ -1,7 +1,7 @@
 import type { ExamProctoring, OwnProctorEvent, ProctorState } from '../engine/ports';
 import type { Signal } from '../proctoring/signal';
 
-const LEAVING = ['TAB_HIDDEN', 'WINDOW_BLUR', 'FULL_SCREEN_EXIT'];
+const LEAVING = ['TAB_HIDDEN', 'FULL_SCREEN_EXIT'];
 
 /** How the server counts, each signal a burst of its own. */
 export class FakeProctoring {
@@ -25,8 +25,24 @@ export class FakeProctoring {
       const counts = excuse == null && LEAVING.includes(kind) && lastedMs >= this.rules.minimumSeconds * 1000;
       const countedAs = known?.countedAs ?? (counts ? this.#warnings + 1 : null);
       const seconds = Math.round(lastedMs / 1000);
-      this.#events.set(id, { id, kind, startedAt, seconds, countedAs, note: known?.note ?? null });
+      this.#events.set(id, {
+        id,
+        kind,
+        startedAt,
+        seconds,
+        countedAs,
+        note: known?.note ?? null,
+        times: 1,
+        pictureUrls: [],
+      });
     }
+  }
+
+  /** What a picture gives rise to. */
+  guess(kind: OwnProctorEvent['kind'], pictureUrl: string): void {
+    const startedAt = new Date().toISOString();
+    const event = { id: kind, kind, startedAt, seconds: 0, times: 1, countedAs: null, note: null };
+    this.#events.set(kind, { ...event, pictureUrls: [pictureUrl] });
   }
 
   note(id: string, note: string): void {

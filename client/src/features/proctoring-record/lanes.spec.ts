@@ -1,4 +1,4 @@
-import { laneOf, toneOf } from './lanes';
+import { laneOf, momentsOf, toneOf } from './lanes';
 
 const event = { verdict: null, countedAs: null, kind: 'PASTE' } as Parameters<typeof toneOf>[0];
 
@@ -13,4 +13,15 @@ it('shows in red only what a person confirmed, and calms down what they dismisse
   expect(toneOf({ ...event, countedAs: 1 })).toBe('counted');
   expect(toneOf({ ...event, countedAs: 1, verdict: 'CONFIRMED' })).toBe('confirmed');
   expect(toneOf({ ...event, countedAs: 1, verdict: 'DISMISSED' })).toBe('noted');
+});
+
+it('draws what lasts from its beginning to its end, and what happens each time that it did', () => {
+  const at = (minute: number) => `2026-11-22T10:0${minute}:00.000Z`;
+  const signals = [1, 3].map((minute) => ({ id: `s${minute}`, startedAt: at(minute), excuse: null }));
+  const seen = { ...event, id: 'e', startedAt: at(1), endedAt: at(3), signals };
+  expect(momentsOf({ ...seen, kind: 'TAB_HIDDEN' })).toEqual([{ id: 'e', from: at(1), to: at(3) }]);
+  expect(momentsOf({ ...seen, kind: 'RELOAD_TRIED' })).toEqual([
+    { id: 's1', from: at(1), to: at(1) },
+    { id: 's3', from: at(3), to: at(3) },
+  ]);
 });

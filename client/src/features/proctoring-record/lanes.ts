@@ -9,6 +9,23 @@ export function laneOf(kind: ProctorSignal): Lane {
   return kind === 'CAMERA_LOST' || kind === 'NO_FACE' || kind === 'SEVERAL_FACES' ? 'camera' : 'other';
 }
 
+const LASTING: readonly ProctorSignal[] = ['TAB_HIDDEN', 'WINDOW_BLUR', 'FULL_SCREEN_EXIT', 'CAMERA_LOST'];
+
+/** Whether it goes on for a time; anything else happens, once or several times. */
+export const lasts = (kind: ProctorSignal): boolean => LASTING.includes(kind);
+
+interface Moment {
+  id: string;
+  from: string;
+  to: string;
+}
+
+/** Where an event stands in time: from its beginning to its end, or each time that it happened. */
+export function momentsOf({ id, kind, startedAt, endedAt, signals }: Event): Moment[] {
+  if (lasts(kind) || signals.length === 0) return [{ id, from: startedAt, to: endedAt }];
+  return signals.map((signal) => ({ id: signal.id, from: signal.startedAt, to: signal.startedAt }));
+}
+
 /** What was watched, and whatever else has something in it. */
 export function lanesOf({ watched, events }: Timeline): Lane[] {
   const used = new Set(events.map(({ kind }) => laneOf(kind)));

@@ -21,7 +21,7 @@ import type {
 } from '../../graphql/generated';
 import { useFormat } from '../../hooks/use-format';
 import { classes } from '../../lib/classes';
-import { toneOf } from './lanes';
+import { lasts, toneOf } from './lanes';
 import styles from './moments.module.css';
 
 type Event = Timeline['events'][number];
@@ -88,6 +88,11 @@ function Facts({ event, start }: { event: Event; start: string }) {
   const format = useFormat();
   const { kind, startedAt, endedAt, countedAs, position, isForgiven, signals } = event;
   const seconds = Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / 1000);
+  const nameOf = () => {
+    const name = t(`kind.${kind}`);
+    if (lasts(kind)) return seconds > 0 ? t('lasting', { kind: name, time: format.duration(seconds) }) : name;
+    return signals.length > 1 ? t('several', { kind: name, count: signals.length }) : name;
+  };
   const isExcused = signals.length > 0 && signals.every(({ excuse }) => excuse !== null);
   const isPaused = signals.some(({ excuse }) => excuse === 'PAUSED');
   const facts = [
@@ -100,9 +105,7 @@ function Facts({ event, start }: { event: Event; start: string }) {
   ];
   return (
     <>
-      <p className={styles.kind}>
-        {seconds > 0 ? t('lasting', { kind: t(`kind.${kind}`), time: format.duration(seconds) }) : t(`kind.${kind}`)}
-      </p>
+      <p className={styles.kind}>{nameOf()}</p>
       <p className={styles.facts}>{facts.filter((fact) => fact !== null).join(' · ')}</p>
     </>
   );

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProctoringTimeline_TimelineFragment as Timeline } from '../../graphql/generated';
 import { useFormat } from '../../hooks/use-format';
 import { classes } from '../../lib/classes';
-import { laneOf, lanesOf, toneOf } from './lanes';
+import { laneOf, lanesOf, momentsOf, toneOf } from './lanes';
 import styles from './timeline-chart.module.css';
 
 type Event = Timeline['events'][number];
@@ -23,7 +23,7 @@ export function TimelineChart({ timeline }: { timeline: Timeline }) {
     inlineSize: `${Math.max(LEAST_PERCENT, at(to) - at(from))}%`,
   });
   const clock = (moment: string) => format.clock((Date.parse(moment) - start) / 1000);
-  const describe = ({ kind, startedAt }: Event) => `${t(`kind.${kind}`)}, ${clock(startedAt)}`;
+  const describe = (kind: Event['kind'], from: string) => `${t(`kind.${kind}`)}, ${clock(from)}`;
   return (
     <div className={styles.chart} role="group" aria-label={t('chart', { length: clock(timeline.endedAt) })}>
       <div className={styles.row}>
@@ -42,16 +42,18 @@ export function TimelineChart({ timeline }: { timeline: Timeline }) {
           <div className={styles.track}>
             {timeline.events
               .filter(({ kind }) => laneOf(kind) === lane)
-              .map((event) => (
-                <span
-                  key={event.id}
-                  className={classes(styles.mark, styles[toneOf(event)])}
-                  style={span(event.startedAt, event.endedAt)}
-                  role="img"
-                  aria-label={describe(event)}
-                  title={describe(event)}
-                />
-              ))}
+              .flatMap((event) =>
+                momentsOf(event).map(({ id, from, to }) => (
+                  <span
+                    key={id}
+                    className={classes(styles.mark, styles[toneOf(event)])}
+                    style={span(from, to)}
+                    role="img"
+                    aria-label={describe(event.kind, from)}
+                    title={describe(event.kind, from)}
+                  />
+                )),
+              )}
           </div>
         </div>
       ))}

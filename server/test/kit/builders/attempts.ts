@@ -96,13 +96,15 @@ export interface ProctorStateAnswer {
     kind: string;
     startedAt: string;
     seconds: number;
+    times: number;
     countedAs: number | null;
     note: string | null;
+    pictureUrls: string[];
   }[];
 }
 
 const proctorState = `warnings warningsLeft isSubmitted isSubmittedByProctoring
-  events { id kind startedAt seconds countedAs note }`;
+  events { id kind startedAt seconds times countedAs note pictureUrls }`;
 
 const sitting = `attemptId answersSecret state serverNow questionCount position answerRevision answerSavedAt assessmentTitle showProgress isPaused
   mayGoBack visit places { position state isAnswered secondsLeft }

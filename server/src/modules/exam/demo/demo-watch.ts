@@ -32,8 +32,7 @@ export interface DemoWatch {
 
 const one = (share: number, x = 160): DemoSnapshot => ({ share, picture: { heads: [x], faces: 'one' } });
 const away = (seconds: number): DemoSignal[] => [
-  { kind: 'window-blur', seconds },
-  { kind: 'tab-hidden', afterSeconds: 0.2, seconds: seconds - 0.2 },
+  { kind: 'tab-hidden', seconds },
   { kind: 'full-screen-exit', afterSeconds: 0.1, seconds: seconds + 2.5 },
 ];
 
@@ -54,10 +53,7 @@ const watched: Readonly<Record<string, DemoWatch>> = {
       { share: 0.67, signals: [{ kind: 'no-face' }] },
       {
         share: 0.72,
-        signals: [
-          { kind: 'window-blur', seconds: 4.6 },
-          { kind: 'tab-hidden', afterSeconds: 6.4, seconds: 5 },
-        ],
+        signals: [{ kind: 'tab-hidden', seconds: 5 }],
         note: 'A message came up, and I closed it.',
       },
       { share: 0.88, signals: [{ kind: 'several-faces' }] },

@@ -11,7 +11,8 @@ const away = (from: number, to: number, given: Partial<Signal> = {}): Signal => 
 
 describe('a burst', () => {
   it('counts a moment once, however many signals tell of it', () => {
-    const burst = burstOf([away(0, 4, { kind: 'window-blur' }), away(1, 5), away(7, 8)], rules);
+    const full = { ...rules, fullScreen: true };
+    const burst = burstOf([away(0, 4, { kind: 'full-screen-exit' }), away(1, 5), away(7, 8)], full);
     expect(burst).toMatchObject({ kind: 'tab-hidden', startedAt: at(0), endedAt: at(8), awayMs: 6000 });
   });
 
@@ -24,6 +25,7 @@ describe('a burst', () => {
     ['shorter than the minimum', away(0, 2.9)],
     ['before a file picker', away(0, 60, { excuse: 'file-picker' })],
     ['out of a full screen that this assessment does not ask for', away(0, 60, { kind: 'full-screen-exit' })],
+    ['of the keyboard, from a page that stays in view', away(0, 60, { kind: 'window-blur' })],
     ['of another kind', away(0, 60, { kind: 'paste' })],
   ])('%s does not count', (_, signal) => {
     expect(counts(burstOf([signal], rules), rules, 0)).toBe(false);

@@ -8,6 +8,10 @@ import type { SignalExcuse, SignalKind } from './signal-kind';
 const AWAY_GAP_SECONDS = 5;
 const OTHER_GAP_SECONDS = 30;
 
+/** From its beginning, what follows each other is one for so long and no longer. */
+const MOST_AWAY_SECONDS = 60;
+const MOST_OTHER_SECONDS = 3_600;
+
 export interface Signal {
   kind: SignalKind;
   startedAt: Date;
@@ -28,13 +32,20 @@ export interface Burst {
 
 type Rules = Pick<ProctoringSettings, 'tabLeaving' | 'fullScreen' | 'minimumSeconds' | 'warningsBeforeSubmit'>;
 
-export function gapSecondsOf(kind: SignalKind): number {
-  return awayKinds.includes(kind) ? AWAY_GAP_SECONDS : OTHER_GAP_SECONDS;
+/** How soon something must follow to be part of the same event, and for how long such an event can grow. */
+export function reachOf(kind: SignalKind): { gapSeconds: number; mostSeconds: number } {
+  const isAway = awayKinds.includes(kind);
+  return isAway
+    ? { gapSeconds: AWAY_GAP_SECONDS, mostSeconds: MOST_AWAY_SECONDS }
+    : { gapSeconds: OTHER_GAP_SECONDS, mostSeconds: MOST_OTHER_SECONDS };
 }
 
-/** Whether the assessment counts this as leaving. Everything else is only noted. */
+/**
+ * Whether the assessment counts this as leaving. Everything else is only noted: a page that stays in view has not been left,
+ * wherever the keyboard is.
+ */
 export function isLeaving(kind: SignalKind, { tabLeaving, fullScreen }: Rules): boolean {
-  if (kind === 'tab-hidden' || kind === 'window-blur') return tabLeaving;
+  if (kind === 'tab-hidden') return tabLeaving;
   return kind === 'full-screen-exit' && fullScreen;
 }
 

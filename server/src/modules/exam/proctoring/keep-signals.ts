@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { ProctoringSettings } from '../../assessments';
-import { burstOf, counts, gapSecondsOf } from './counting.policy';
+import { burstOf, counts, reachOf } from './counting.policy';
 import { ProctorEvent } from './proctor-event.entity';
 import { ProctorSignal } from './proctor-signal.entity';
 import { neighbourOf, pausesOf, warningsOf } from './proctor.queries';
@@ -51,10 +51,11 @@ export class KeepSignals {
     return known.eventId;
   }
 
-  private async eventFor(manager: EntityManager, { attemptId, kind, startedAt, lastedMs }: Reported): Promise<string> {
+  private async eventFor(manager: EntityManager, signal: Reported): Promise<string> {
+    const { attemptId, kind, startedAt, lastedMs, warningsSeen } = signal;
     const endedAt = new Date(startedAt.getTime() + lastedMs);
-    const span = { from: startedAt, to: endedAt };
-    const neighbour = await neighbourOf(attemptId, familyOf(kind), span, gapSecondsOf(kind), manager);
+    const span = { from: startedAt, to: endedAt, ...reachOf(kind) };
+    const neighbour = await neighbourOf({ attemptId, kinds: familyOf(kind), ...span, warningsSeen }, manager);
     if (neighbour) return neighbour;
     const id = randomUUID();
     await manager.insert(ProctorEvent, { id, attemptId, kind, startedAt, endedAt });

@@ -6,11 +6,11 @@ import { UnitOfWork } from '../../../platform/database';
 import { AttemptNotStarted, ProctorEventNotFound, validInvitationOf } from '../attempt';
 import type { ProctorStateNode } from './proctor-state.type';
 import type { NoteProctorEventInput } from './proctoring.inputs';
-import { viewProctorState } from './view-proctor-state';
+import { ViewProctorState } from './view-proctor-state';
 
 const note = `
   update proctor_events set candidate_note = $3, candidate_noted_at = $4
-  where id = $1 and attempt_id = $2 and kind not in ('no-face', 'several-faces') returning id`;
+  where id = $1 and attempt_id = $2 returning id`;
 
 /** What the candidate sees of the record, and their word on it; also after the exam was handed in. */
 @Injectable()
@@ -18,12 +18,13 @@ export class OwnRecord {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
+    private readonly view: ViewProctorState,
   ) {}
 
   /** @throws ExamUnavailable, AttemptNotStarted */
   show(credential: ExamCredential): Promise<ProctorStateNode> {
     return this.unitOfWork.run(async ({ manager }) =>
-      viewProctorState(await attemptOf(credential, manager), this.clock.now(), manager),
+      this.view.of(credential, await attemptOf(credential, manager), manager),
     );
   }
 
@@ -31,10 +32,10 @@ export class OwnRecord {
   note(credential: ExamCredential, input: NoteProctorEventInput): Promise<ProctorStateNode> {
     return this.unitOfWork.run(async ({ manager }) => {
       const attemptId = await attemptOf(credential, manager);
-      const now = this.clock.now();
-      const [noted] = await manager.query<[unknown[], number]>(note, [input.eventId, attemptId, input.note, now]);
+      const values = [input.eventId, attemptId, input.note, this.clock.now()];
+      const [noted] = await manager.query<[unknown[], number]>(note, values);
       if (noted.length === 0) throw new ProctorEventNotFound();
-      return viewProctorState(attemptId, now, manager);
+      return this.view.of(credential, attemptId, manager);
     });
   }
 }

@@ -24,11 +24,19 @@ export class OwnProctorEventNode {
   @Field(() => Int)
   seconds: number;
 
+  @Field(() => Int, { description: 'How many times in that time, such as copying, which lasts no time.' })
+  times: number;
+
   @Field(() => Int, { nullable: true, description: 'The how-manieth time; null for what is only noted.' })
   countedAs: number | null;
 
   @Field(() => String, { nullable: true, description: 'In the candidate’s own words.' })
   note: string | null;
+
+  @Field(() => [String], {
+    description: 'What a guess about a picture was made from; the addresses hold for about an hour.',
+  })
+  pictureUrls: string[];
 }
 
 @ObjectType('ProctorState', { description: 'How the candidate stands with the proctoring of this attempt.' })

@@ -32,32 +32,48 @@ export async function warningsOf(attemptId: string, manager: EntityManager): Pro
   return row.count;
 }
 
-/** The event of this family that lasted until a moment before, or goes on; the latest one. */
+/**
+ * The event of this family that goes on, or lasted until a moment before and began not long ago; the latest one. Not one of
+ * which the candidate had read the warning: what they do after that is another time.
+ */
 const neighbour = `
   select id from proctor_events
-  where attempt_id = $1 and kind::text = any($2::text[])
+  where attempt_id = $1 and kind::text = any($2::text[]) and (counted_as is null or counted_as > $6)
     and started_at <= $4::timestamptz + make_interval(secs => $5) and ended_at >= $3::timestamptz - make_interval(secs => $5)
+    and (ended_at >= $3 or started_at >= $3::timestamptz - make_interval(secs => $7))
   order by started_at desc limit 1`;
 
-export async function neighbourOf(
-  attemptId: string,
-  kinds: readonly SignalKind[],
-  { from, to }: { from: Date; to: Date },
-  gapSeconds: number,
-  manager: EntityManager,
-): Promise<string | null> {
-  const [row] = await manager.query<{ id: string }[]>(neighbour, [attemptId, kinds, from, to, gapSeconds]);
+export interface Newcomer {
+  attemptId: string;
+  kinds: readonly SignalKind[];
+  from: Date;
+  to: Date;
+  gapSeconds: number;
+  mostSeconds: number;
+  warningsSeen: number;
+}
+
+export async function neighbourOf(newcomer: Newcomer, manager: EntityManager): Promise<string | null> {
+  const { attemptId, kinds, from, to, gapSeconds, mostSeconds, warningsSeen } = newcomer;
+  const values = [attemptId, kinds, from, to, gapSeconds, warningsSeen, mostSeconds];
+  const [row] = await manager.query<{ id: string }[]>(neighbour, values);
   return row?.id ?? null;
 }
 
+/** A guess about a picture bears the id of the picture. */
 const ownEvents = `
-  select id, kind, started_at as "startedAt", counted_as as "countedAs", candidate_note as note,
-    round(extract(epoch from ended_at - started_at))::int as seconds
-  from proctor_events where attempt_id = $1 and kind not in ('no-face', 'several-faces') order by started_at, id`;
+  select e.id, e.kind, e.started_at as "startedAt", e.counted_as as "countedAs", e.candidate_note as note,
+    round(extract(epoch from e.ended_at - e.started_at))::int as seconds,
+    (select count(*)::int from proctor_signals s where s.event_id = e.id) as times,
+    array(select f.id from proctor_signals s join proctor_snapshots p on p.id = s.id join stored_files f on f.id = p.file_id
+      where s.event_id = e.id and f.finished_at is not null order by p.taken_at) as "pictureIds"
+  from proctor_events e where e.attempt_id = $1 order by e.started_at, e.id`;
 
-/** Guesses about pictures are for people to look at, and are not put to the candidate as something that happened. */
-export function ownEventsOf(attemptId: string, manager: EntityManager): Promise<OwnProctorEventNode[]> {
-  return manager.query<OwnProctorEventNode[]>(ownEvents, [attemptId]);
+export type OwnEvent = Omit<OwnProctorEventNode, 'pictureUrls'> & { pictureIds: string[] };
+
+/** All that the people who read the result see, guesses about pictures among it. */
+export function ownEventsOf(attemptId: string, manager: EntityManager): Promise<OwnEvent[]> {
+  return manager.query<OwnEvent[]>(ownEvents, [attemptId]);
 }
 
 /** The oldest first. */

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AnswersModule } from '../answers';
 import { AttemptModule } from '../attempt';
 import { AskForSnapshots } from './ask-for-snapshots';
 import { DrawMoments } from './draw-moments';
@@ -21,9 +22,10 @@ import { SnapshotsController } from './snapshots.controller';
 import { TakeSnapshot } from './take-snapshot';
 import { TimelineQueries } from './timeline.queries';
 import { TimelineResolver } from './timeline.resolver';
+import { ViewProctorState } from './view-proctor-state';
 
 @Module({
-  imports: [AttemptModule, TypeOrmModule.forFeature([ProctorEvent, ProctorSignal, ProctorSnapshot])],
+  imports: [AnswersModule, AttemptModule, TypeOrmModule.forFeature([ProctorEvent, ProctorSignal, ProctorSnapshot])],
   controllers: [SnapshotsController],
   providers: [
     AskForSnapshots,
@@ -42,6 +44,7 @@ import { TimelineResolver } from './timeline.resolver';
     TakeSnapshot,
     TimelineQueries,
     TimelineResolver,
+    ViewProctorState,
   ],
   exports: [AskForSnapshots, IncidentCounts, KeepSignals],
 })

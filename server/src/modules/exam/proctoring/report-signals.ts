@@ -15,7 +15,7 @@ import { pausesOf, warningsOf, watchedAttemptOf } from './proctor.queries';
 import type { ProctorStateNode } from './proctor-state.type';
 import type { ProctorSignalInput, ReportProctorEventsInput } from './proctoring.inputs';
 import type { SignalExcuse } from './signal-kind';
-import { viewProctorState } from './view-proctor-state';
+import { ViewProctorState } from './view-proctor-state';
 
 /** Takes what a page noticed, from the live page or another one, at once or after a dead line; past the last warning the exam is handed in. */
 @Injectable()
@@ -28,6 +28,7 @@ export class ReportSignals {
     private readonly keep: KeepSignals,
     private readonly control: ControlAttempt,
     private readonly live: LiveProgress,
+    private readonly view: ViewProctorState,
   ) {}
 
   /** @throws ExamUnavailable, AttemptNotStarted, RateLimited */
@@ -38,7 +39,7 @@ export class ReportSignals {
       const attempt = await lockAttemptOf(credential.invitationId, tx.manager);
       if (!attempt) throw new AttemptNotStarted();
       await this.take(tx, attempt, events);
-      return viewProctorState(attempt.id, this.clock.now(), tx.manager);
+      return this.view.of(credential, attempt.id, tx.manager);
     });
   }
 

@@ -24,7 +24,7 @@ export const SignalExcuse = {
 export type SignalExcuse = (typeof SignalExcuse)[keyof typeof SignalExcuse];
 
 /** The ways of being away, the plainest first: one absence shows as several of them. */
-export const awayKinds: readonly SignalKind[] = ['tab-hidden', 'window-blur', 'full-screen-exit'];
+export const awayKinds: readonly SignalKind[] = ['tab-hidden', 'full-screen-exit'];
 
 /** Kinds that the page reports; the rest follow from pictures. */
 export const reportedKinds: readonly SignalKind[] = Object.values(SignalKind).filter(

@@ -1,21 +1,41 @@
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { ProctorStateNode } from './proctor-state.type';
+import type { ExamCredential } from '../../../platform/access';
+import { Clock } from '../../../platform/clock';
+import { ExamFileLinks } from '../answers';
+import type { OwnProctorEventNode, ProctorStateNode } from './proctor-state.type';
 import { ownEventsOf, warningsOf, watchedAttemptOf } from './proctor.queries';
 
 /** The record of an attempt as its candidate may see it. */
-export async function viewProctorState(
-  attemptId: string,
-  now: Date,
-  manager: EntityManager,
-): Promise<ProctorStateNode> {
-  const { state, submittedBy, rules } = await watchedAttemptOf(attemptId, manager);
-  const warnings = await warningsOf(attemptId, manager);
-  return {
-    serverNow: now,
-    warnings,
-    warningsLeft: Math.max(0, rules.warningsBeforeSubmit - warnings),
-    isSubmitted: state !== 'in-progress',
-    isSubmittedByProctoring: submittedBy === 'proctoring',
-    events: await ownEventsOf(attemptId, manager),
-  };
+@Injectable()
+export class ViewProctorState {
+  constructor(
+    private readonly clock: Clock,
+    private readonly links: ExamFileLinks,
+  ) {}
+
+  async of(credential: ExamCredential, attemptId: string, manager: EntityManager): Promise<ProctorStateNode> {
+    const { state, submittedBy, rules } = await watchedAttemptOf(attemptId, manager);
+    const warnings = await warningsOf(attemptId, manager);
+    return {
+      serverNow: this.clock.now(),
+      warnings,
+      warningsLeft: Math.max(0, rules.warningsBeforeSubmit - warnings),
+      isSubmitted: state !== 'in-progress',
+      isSubmittedByProctoring: submittedBy === 'proctoring',
+      events: await this.events(credential, attemptId, manager),
+    };
+  }
+
+  private async events(
+    credential: ExamCredential,
+    attemptId: string,
+    manager: EntityManager,
+  ): Promise<OwnProctorEventNode[]> {
+    const events = await ownEventsOf(attemptId, manager);
+    return events.map(({ pictureIds, ...event }) => {
+      const pictureUrls = pictureIds.map((fileId) => this.links.urlFor(credential, fileId));
+      return { ...event, pictureUrls };
+    });
+  }
 }

@@ -7,13 +7,15 @@ import { FileNotFound, SendFile } from '../../../../platform/files';
 import type { SentFile } from '../../../../platform/files';
 import { ExamFileLinks } from './exam-file-links';
 
-/** The link must still open the exam at this moment; of what candidates handed in, everybody gets their own. */
+/** The link must still open the exam at this moment; of what candidates handed in, and of pictures, everybody gets their own. */
 const signedFile = `
   select f.id, f.name, f.content_type as "contentType", f.byte_size as "byteSize", f.sha256
   from stored_files f, invitations i
   where f.id = $1 and f.finished_at is not null and i.id = $2 and i.token_version = $3 and i.revoked_at is null
     and (f.purpose in ('question-image', 'welcome-video') or exists (
-      select from answer_files af join attempts t on t.id = af.attempt_id where af.file_id = f.id and t.invitation_id = i.id))`;
+      select from answer_files af join attempts t on t.id = af.attempt_id where af.file_id = f.id and t.invitation_id = i.id)
+      or exists (
+      select from proctor_snapshots p join attempts t on t.id = p.attempt_id where p.file_id = f.id and t.invitation_id = i.id))`;
 
 @Controller('v1/exam/files')
 export class ExamFilesController {
