@@ -4,11 +4,13 @@
   var root = document.documentElement;
 
   function read(get) {
+    var value = null;
     try {
-      return get();
-    } catch {
-      return null;
+      value = get();
+    } catch (refusal) {
+      if (window.console) console.info(String(refusal));
     }
+    return value;
   }
 
   function known(value) {
@@ -60,24 +62,49 @@
   /* When the page's own script does not arrive there is nothing else that could say so. */
   var words =
     language === 'ar'
-      ? { text: 'تعذّر تحميل الصفحة. تحقق من اتصالك بالإنترنت.', again: 'إعادة المحاولة' }
-      : { text: 'The page could not be loaded. Check your connection.', again: 'Try again' };
+      ? {
+          text: 'تعذّر تحميل الصفحة. تحقق من اتصالك بالإنترنت.',
+          again: 'إعادة المحاولة',
+          old: 'هذا المتصفح قديم ولا يستطيع فتح هذه الصفحة. افتح الرابط في إصدار حديث من Chrome أو Edge أو Firefox أو Safari.',
+        }
+      : {
+          text: 'The page could not be loaded. Check your connection.',
+          again: 'Try again',
+          old: 'This browser is too old to open this page. Open the link in a current version of Chrome, Edge, Firefox or Safari.',
+        };
 
-  function offerReload() {
+  /* Written for browsers of any age: this file is all that an old one runs. */
+  var isTooOld = !('noModule' in document.createElement('script'));
+
+  function notify(words) {
     var place = document.getElementById('root');
-    if (!place || place.childElementCount > 0) return;
+    if (!place || place.firstChild) return null;
     var notice = document.createElement('main');
     notice.className = 'boot-failed';
     var text = document.createElement('p');
     text.setAttribute('role', 'alert');
-    text.textContent = words.text;
+    text.textContent = words;
+    notice.appendChild(text);
+    place.appendChild(notice);
+    return notice;
+  }
+
+  function offerReload() {
+    var notice = notify(words.text);
+    if (!notice) return;
     var again = document.createElement('button');
     again.type = 'button';
     again.textContent = words.again;
     again.addEventListener('click', reload);
-    notice.append(text, again);
-    place.append(notice);
+    notice.appendChild(again);
     window.addEventListener('online', reload);
+  }
+
+  if (isTooOld) {
+    document.addEventListener('DOMContentLoaded', function () {
+      notify(words.old);
+    });
+    return;
   }
 
   function reload() {

@@ -185,13 +185,59 @@ describe('a grid', () => {
     });
   });
 
-  it('is walked with the arrow keys and never writes into a locked cell', async () => {
+  it('keeps Tab while it is being filled in, over empty cells and into the next row', async () => {
     const { given } = await openGrid();
-    await user.click(cell('B1'));
-    await user.keyboard('{ArrowLeft}x');
-    expect(cell('A1')).toHaveFocus();
+    await user.click(cell('B2'));
+    await user.keyboard('10{Tab}{Tab}{Tab}20{Shift>}{Tab}{/Shift}{Shift>}{Tab}{/Shift}7');
+    expect(given()).toEqual({
+      cells: [
+        { row: 2, column: 2, text: '10' },
+        { row: 3, column: 2, text: '20' },
+        { row: 2, column: 3, text: '7' },
+      ],
+    });
+  });
+
+  it('is no trap: Escape and Tab leave it, and so does Tab from the last cell', async () => {
+    await openGrid();
+    await user.click(cell('B2'));
+    await user.keyboard('10{Escape}{Escape}');
+    await user.tab();
+    expect(document.activeElement?.closest('table')).toBeNull();
+    await user.click(cell('C3'));
+    await user.keyboard('1{Enter}');
+    await user.tab();
+    expect(document.activeElement?.closest('table')).toBeNull();
+  });
+
+  it('begins in the first cell that is not fixed', async () => {
+    await openGrid();
+    await user.tab();
+    expect(cell('B1')).toHaveFocus();
+  });
+
+  it('is walked with the arrow keys; what is typed on a fixed cell goes to the next empty one, and is said', async () => {
+    const { given } = await openGrid();
+    await user.click(cell('B2'));
+    await user.keyboard('{ArrowUp}{ArrowLeft}x');
+    expect(screen.getByRole('status')).toHaveTextContent('A1 is fixed. What you type goes into B1.');
+    await user.keyboard('yz{Enter}');
     expect(cell('A1')).toHaveAttribute('aria-readonly', 'true');
-    expect(given()).toBeNull();
+    expect(given()).toEqual({ cells: [{ row: 1, column: 2, text: 'xyz' }] });
+    await user.click(cell('A1'));
+    await user.keyboard('{Delete}');
+    expect(screen.getByRole('status')).toHaveTextContent('A1 is fixed and cannot be changed.');
+  });
+
+  it('stands from right to left under an Arabic question, where an arrow means the side that it points to', async () => {
+    await ask({ type: 'SPREADSHEET', grid, text: 'املأ الجدول' });
+    const table = await screen.findByRole('grid');
+    expect(table.parentElement).toHaveAttribute('dir', 'rtl');
+    await user.click(cell('B2'));
+    await user.keyboard('{ArrowLeft}');
+    expect(cell('C2')).toHaveFocus();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(cell('A2')).toHaveFocus();
   });
 
   it('takes back what was typed on Escape, and clears with Delete', async () => {
@@ -238,11 +284,69 @@ describe('files', () => {
   it.each([
     ['plan.xlsx', 256_001, 'File size exceeds the maximum limit of 250 KB.'],
     ['plan.pdf', 100, 'Not allowed file type for upload.'],
+    ['plan.heic', 300_000, 'Not allowed file type for upload.'],
   ])('are refused in the words of the rules: %s of %i bytes', async (name, size, words) => {
     const { given } = await ask({ type: 'XLCX' });
     await choose(sized(name, size));
     expect(screen.getByRole('alert')).toHaveTextContent(`${name} ${words}`);
     expect(given()).toBeNull();
+  });
+});
+
+describe('a photo of a telephone', () => {
+  const photo = (name: string, size: number) => new File([new Uint8Array(size)], name);
+  const choose = (file: File) => userEvent.setup({ applyAccept: false }).upload(document.querySelector('input')!, file);
+  /** What the browser makes of it, at each quality from the best. */
+  function browserDraws(...sizes: number[]) {
+    const left = [...sizes];
+    globalThis.createImageBitmap = () =>
+      Promise.resolve({ width: 4000, height: 3000, close: () => undefined } as ImageBitmap);
+    HTMLCanvasElement.prototype.getContext = () => null;
+    HTMLCanvasElement.prototype.toBlob = (done) => done(new Blob([new Uint8Array(left.shift() ?? 1)]));
+  }
+
+  beforeEach(() => {
+    URL.createObjectURL = () => 'blob:here';
+    URL.revokeObjectURL = () => undefined;
+  });
+
+  it('that is too large is made smaller, and that is said', async () => {
+    browserDraws(900_000, 400_000, 200_000);
+    await ask({ type: 'FILE_UPLOAD', fileKinds: ['IMAGE'] });
+    await choose(photo('IMG_0001.HEIC', 3_000_000));
+    expect(await screen.findByText('IMG_0001.jpg was made smaller to fit the limit of 250 KB.')).toBeInTheDocument();
+    expect(screen.getByRole('listitem')).toHaveTextContent('IMG_0001.jpg196 KB · Handed in');
+  });
+
+  it('that this browser cannot read is refused with a way out', async () => {
+    globalThis.createImageBitmap = () => Promise.reject(new DOMException('No', 'InvalidStateError'));
+    await ask({ type: 'FILE_UPLOAD', fileKinds: ['IMAGE'] });
+    await choose(photo('IMG_0001.HEIC', 3_000_000));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Take it here with the camera, or choose a JPG or PNG.');
+  });
+
+  it('is taken at the place itself on a touch screen, where nothing is dropped', async () => {
+    const media = jest.spyOn(window, 'matchMedia').mockImplementation(
+      (query) =>
+        ({
+          matches: query.includes('coarse'),
+          addEventListener: () => undefined,
+          removeEventListener: () => undefined,
+        }) as unknown as MediaQueryList,
+    );
+    await ask({ type: 'FILE_UPLOAD', fileKinds: ['IMAGE'] });
+    expect(screen.getByLabelText('Take a photo')).toHaveAttribute('capture', 'environment');
+    expect(screen.queryByText(/Drop/)).toBeNull();
+    media.mockRestore();
+  });
+
+  it('has a name whose two scripts stay in their order', async () => {
+    browserDraws(1_000);
+    await ask({ type: 'FILE_UPLOAD', fileKinds: ['SPREADSHEET'] });
+    await choose(photo('موازنة 2026.xlsx', 1_000));
+    const [name] = screen.getByRole('listitem').querySelectorAll('bdi');
+    expect(name).toHaveAttribute('dir', 'rtl');
+    expect([...name!.querySelectorAll('bdi')].map(({ textContent }) => textContent)).toEqual(['موازنة 2026', '.xlsx']);
   });
 });
 

@@ -16,5 +16,7 @@ export interface AnswerProps {
   onAnswer: (value: AnswerValue, isWhole: boolean) => void;
   /** The candidate has left the field: nothing more is to be waited for. */
   onLeave: () => void;
+  /** Whether what stands in the field is no answer as yet, such as half a date. */
+  onHalf?: (isHalf: boolean) => void;
   files: FilePort;
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Mode } from '../theme/palette';
+import { browserStorage } from './browser-storage';
 
 /** What the user asked for; `system` follows the computer. Kept under `appearance`, which `boot.js` reads before paint. */
 export type Appearance = 'light' | 'dark' | 'system';
@@ -9,12 +10,12 @@ const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 
 export function readAppearance(): Appearance {
-  const kept = localStorage.getItem(KEY);
+  const kept = browserStorage.getItem(KEY);
   return kept === 'light' || kept === 'dark' ? kept : 'system';
 }
 
 /** Whether a theme was chosen in this browser. */
-export const hasOwnAppearance = (): boolean => localStorage.getItem(KEY) !== null;
+export const hasOwnAppearance = (): boolean => browserStorage.getItem(KEY) !== null;
 
 export function modeOf(appearance: Appearance): Mode {
   if (appearance !== 'system') return appearance;
@@ -22,7 +23,7 @@ export function modeOf(appearance: Appearance): Mode {
 }
 
 export function setAppearance(appearance: Appearance): void {
-  localStorage.setItem(KEY, appearance);
+  browserStorage.setItem(KEY, appearance);
   applyAppearance();
 }
 

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { browserStorage } from './browser-storage';
 
 const KEY = 'shortcuts';
 const listeners = new Set<() => void>();
 
-const areOn = (): boolean => localStorage.getItem(KEY) !== 'off';
+const areOn = (): boolean => browserStorage.getItem(KEY) !== 'off';
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -14,7 +15,7 @@ function subscribe(listener: () => void): () => void {
 export const useShortcutsOn = (): boolean => useSyncExternalStore(subscribe, areOn);
 
 export function setShortcutsOn(on: boolean): void {
-  if (on) localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, 'off');
+  if (on) browserStorage.removeItem(KEY);
+  else browserStorage.setItem(KEY, 'off');
   listeners.forEach((listener) => listener());
 }

@@ -10,7 +10,7 @@ import { useDateWords } from './use-date-words';
 const FIELDS = ['day', 'month', 'year'] as const;
 
 /** Day, month and year, each in its field and in the digits of either script; or picked from the browser's calendar. */
-export function DateAnswer({ question, value, isLocked, labelledBy, onAnswer, onLeave }: AnswerProps) {
+export function DateAnswer({ question, value, isLocked, labelledBy, onAnswer, onLeave, onHalf }: AnswerProps) {
   const { t } = useTranslation('answering');
   const words = useDateWords(question.dateRange);
   const [rangeId, newsId] = [useId(), useId()];
@@ -21,6 +21,7 @@ export function DateAnswer({ question, value, isLocked, labelledBy, onAnswer, on
   const isTold = problem !== null && (hasLeft || problem !== 'incomplete');
   const write = (next: DateParts) => {
     setParts(next);
+    onHalf?.(isoOf(next) === null && Object.values(next).some((part) => part !== ''));
     const date = isoOf(next);
     if (date !== null || value?.date) onAnswer(date === null ? {} : { date }, false);
   };

@@ -1,8 +1,13 @@
-import { Upload } from 'lucide-react';
+import { Camera, Upload } from 'lucide-react';
 import { useId, useState, type ChangeEvent, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes } from '../../lib/classes';
+import { useIsTouch } from '../../hooks/use-is-touch';
 import styles from './files.module.css';
+
+/** Some telephones hand over a photo of their own format as a JPEG where that is asked for. */
+const acceptOf = (endings: readonly string[]) =>
+  [...endings, ...(endings.includes('.jpg') ? ['image/jpeg', '.heic', '.heif'] : [])].join(',');
 
 interface Props {
   endings: readonly string[];
@@ -17,6 +22,7 @@ export function Dropzone({ endings, takesSeveral, room, onFiles }: Props) {
   const { t } = useTranslation('answering');
   const rulesId = useId();
   const [isOver, setIsOver] = useState(false);
+  const isTouch = useIsTouch();
   const drag = (event: DragEvent, over: boolean) => {
     event.preventDefault();
     setIsOver(over);
@@ -26,7 +32,7 @@ export function Dropzone({ endings, takesSeveral, room, onFiles }: Props) {
     // The same file may be chosen again after it was mended.
     event.target.value = '';
   };
-  return (
+  const zone = (
     <label
       className={classes(styles.zone, isOver && styles.over)}
       onDragOver={(event) => drag(event, true)}
@@ -40,18 +46,31 @@ export function Dropzone({ endings, takesSeveral, room, onFiles }: Props) {
         className={styles.input}
         type="file"
         multiple={takesSeveral && room > 1}
-        accept={endings.join(',')}
+        accept={acceptOf(endings)}
         aria-describedby={rulesId}
         onChange={choose}
       />
       <span className={styles.icon} aria-hidden>
         <Upload size={22} strokeWidth={1.75} />
       </span>
-      <span className={styles.invitation}>{t(takesSeveral ? 'files.chooseSeveral' : 'files.choose')}</span>
+      <span className={styles.invitation}>
+        {t(`files.${isTouch ? 'touch' : 'choose'}${takesSeveral ? 'Several' : ''}`)}
+      </span>
       <span id={rulesId} className={styles.rules}>
         <bdi dir="ltr">{endings.join(' ')}</bdi> · {t('files.limit')}
         {takesSeveral && ` · ${t('files.room', { count: room })}`}
       </span>
     </label>
+  );
+  if (!isTouch || !endings.includes('.jpg')) return zone;
+  return (
+    <>
+      {zone}
+      <label className={styles.camera}>
+        <input className={styles.input} type="file" accept="image/*" capture="environment" onChange={choose} />
+        <Camera size={18} strokeWidth={1.75} aria-hidden />
+        <span>{t('files.photo')}</span>
+      </label>
+    </>
   );
 }

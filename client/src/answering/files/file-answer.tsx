@@ -1,40 +1,33 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnswerProps } from '../answer-props';
 import { useHeldFiles } from '../use-held-files';
 import { Dropzone } from './dropzone';
 import styles from './files.module.css';
 import { FileRow } from './file-row';
-import { endingsOf, maxFilesOf, problemOfFile, type FileProblem } from './file-rules';
-
-interface Refusal {
-  name: string;
-  problem: FileProblem | 'tooMany';
-}
+import { endingsOf, maxFilesOf } from './file-rules';
+import { useTaking } from './use-taking';
 
 /** Excel file, document, slides or other files: chosen or dropped, looked at here first, and on their way at once. */
 export function FileAnswer({ question, isLocked, labelledBy, files }: AnswerProps) {
   const { t } = useTranslation('answering');
   const held = useHeldFiles(files, question.id);
-  const [refusals, setRefusals] = useState<Refusal[]>([]);
   const endings = endingsOf(question);
   const room = maxFilesOf(question) - held.length;
-  const take = (chosen: readonly File[]) => {
-    const fit = chosen.filter((file) => problemOfFile(file, endings) === null);
-    for (const file of fit.slice(0, room)) files.add(question.id, file);
-    setRefusals([
-      ...chosen.flatMap((file): Refusal[] => {
-        const problem = problemOfFile(file, endings);
-        return problem ? [{ name: file.name, problem }] : [];
-      }),
-      ...fit.slice(room).map((file): Refusal => ({ name: file.name, problem: 'tooMany' })),
-    ]);
-  };
+  const onTake = (file: File) => files.add(question.id, file);
+  const { refusals, smaller, isBusy, take } = useTaking({ endings, room, onTake });
   return (
     <div className={styles.files} role="group" aria-labelledby={labelledBy}>
       {room > 0 && !isLocked && (
-        <Dropzone endings={endings} takesSeveral={maxFilesOf(question) > 1} room={room} onFiles={take} />
+        <Dropzone
+          endings={endings}
+          takesSeveral={maxFilesOf(question) > 1}
+          room={room}
+          onFiles={(chosen) => void take(chosen)}
+        />
       )}
+      <p className={styles.smaller} role="status">
+        {isBusy ? t('files.makingSmaller') : smaller.map((name) => t('files.madeSmaller', { name })).join(' ')}
+      </p>
       {refusals.length > 0 && (
         <div className={styles.refusals} role="alert">
           <ul>

@@ -1,9 +1,9 @@
 import { CircleAlert, CloudOff, FileCheck2, FileUp, RotateCw, Trash2, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { LtrText } from '../../components/text/ltr-text';
 import { useFormat } from '../../hooks/use-format';
 import { classes } from '../../lib/classes';
 import type { FileState, HeldFile } from '../file-port';
+import { FileName } from './file-name';
 import styles from './files.module.css';
 import { kilobytesOf } from './kilobytes';
 
@@ -33,11 +33,11 @@ export function FileRow({ file, isLocked, onRemove, onRetry }: Props) {
       <span className={styles.names}>
         {url ? (
           <a className={styles.name} href={url} target="_blank" rel="noreferrer" download={name}>
-            <LtrText ellipsis>{name}</LtrText>
+            <FileName>{name}</FileName>
           </a>
         ) : (
           <span className={styles.name}>
-            <LtrText ellipsis>{name}</LtrText>
+            <FileName>{name}</FileName>
           </span>
         )}
         <FileNews file={file} />

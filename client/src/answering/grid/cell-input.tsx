@@ -2,7 +2,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import styles from './grid.module.css';
 
 /** Where a field is left to; `stay` keeps the place. */
-export type Exit = 'down' | 'up' | 'right' | 'left' | 'stay' | 'undo';
+export type Exit = 'down' | 'up' | 'right' | 'left' | 'next' | 'previous' | 'stay' | 'undo';
 
 export interface CellInputProps {
   label: string;
@@ -51,7 +51,7 @@ export function CellInput({ label, text, isTypedOver, onWrite, onExit }: CellInp
 
 function exitOf({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent, isTypedOver: boolean): Exit | null {
   if (key === 'Enter' && !ctrlKey && !metaKey) return shiftKey ? 'up' : 'down';
-  if (key === 'Tab') return shiftKey ? 'left' : 'right';
+  if (key === 'Tab') return shiftKey ? 'previous' : 'next';
   if (key === 'Escape') return 'undo';
   if (!isTypedOver) return null;
   if (key === 'ArrowDown') return 'down';

@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnswerProps } from '../answer-props';
 import type { AskedGrid } from '../asked-question';
+import { directionOfText } from '../content-language';
 import styles from './grid.module.css';
 import { columnName, isLockedAt, placeName, textsOf, withChanges } from './grid-cells';
 import { GridRow } from './grid-row';
@@ -13,14 +14,16 @@ export function GridAnswer(props: AnswerProps) {
   return grid ? <Grid {...props} grid={grid} /> : null;
 }
 
-function Grid({ grid, value, isLocked, labelledBy, onAnswer, onLeave }: AnswerProps & { grid: AskedGrid }) {
+function Grid({ question, grid, value, isLocked, language, labelledBy, ...props }: AnswerProps & { grid: AskedGrid }) {
+  const { onAnswer, onLeave } = props;
   const { t } = useTranslation('answering');
+  const howId = useId();
   const written = value?.cells ?? [];
   const texts = textsOf(grid, written);
   const locked = useMemo(() => lockedOf(grid), [grid]);
-  const { table, active, editing, exit, handlers } = useGrid({
-    grid,
-    isLocked,
+  const direction = directionOfText(question.text, language);
+  const { table, active, editing, fixed, exit, handlers } = useGrid({
+    ...{ grid, isLocked, isMirrored: direction === 'rtl' },
     textAt: ({ row, column }) => texts[row - 1]?.[column - 1] ?? '',
     onChange: (changes) => onAnswer({ cells: withChanges(grid, written, changes) }, false),
   });
@@ -36,13 +39,18 @@ function Grid({ grid, value, isLocked, labelledBy, onAnswer, onLeave }: AnswerPr
       : null;
   return (
     <div onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && onLeave()}>
-      {!isLocked && <p className={styles.how}>{t('grid.how')}</p>}
-      <div className={styles.frame} dir="ltr">
+      {!isLocked && (
+        <p id={howId} className={styles.how}>
+          {t('grid.how')}
+        </p>
+      )}
+      <div className={styles.frame} dir={direction}>
         <table
           ref={table}
           className={styles.grid}
           role="grid"
           aria-labelledby={labelledBy}
+          aria-describedby={isLocked ? undefined : howId}
           aria-readonly={isLocked}
           aria-rowcount={grid.rows + 1}
           aria-colcount={grid.columns + 1}
@@ -72,6 +80,13 @@ function Grid({ grid, value, isLocked, labelledBy, onAnswer, onLeave }: AnswerPr
           </tbody>
         </table>
       </div>
+      <p className={styles.fixed} role="status">
+        {fixed &&
+          t(fixed.to ? 'grid.fixedTo' : 'grid.fixed', {
+            place: placeName(fixed.at),
+            other: fixed.to ? placeName(fixed.to) : '',
+          })}
+      </p>
     </div>
   );
 }

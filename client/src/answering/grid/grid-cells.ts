@@ -16,6 +16,25 @@ const givenAt = (grid: AskedGrid, place: Place) => grid.cells.find((cell) => isA
 
 export const isLockedAt = (grid: AskedGrid, place: Place): boolean => givenAt(grid, place)?.isLocked === true;
 
+/** In reading order. */
+function placesOf({ rows, columns }: AskedGrid): Place[] {
+  return Array.from({ length: rows * columns }, (_, at) => ({
+    row: Math.floor(at / columns) + 1,
+    column: (at % columns) + 1,
+  }));
+}
+
+/** Where writing begins: the first cell that is not fixed. */
+export const firstFreeOf = (grid: AskedGrid): Place =>
+  placesOf(grid).find((place) => !isLockedAt(grid, place)) ?? { row: 1, column: 1 };
+
+/** Where what is typed on a fixed cell goes: the next one that is free and still empty; null when there is none. */
+export function freeAfter(grid: AskedGrid, from: Place, textAt: (place: Place) => string): Place | null {
+  const places = placesOf(grid);
+  const at = places.findIndex((place) => isAt(place, from));
+  return places.slice(at + 1).find((place) => !isLockedAt(grid, place) && textAt(place) === '') ?? null;
+}
+
 export const isInside = ({ rows, columns }: AskedGrid, { row, column }: Place): boolean =>
   row >= 1 && row <= rows && column >= 1 && column <= columns;
 

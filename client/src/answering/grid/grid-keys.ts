@@ -6,15 +6,18 @@ const PAGE = 10;
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>;
 
-/** Where a key of the keyboard leads from here; null when it is no such key. The grid is never mirrored. */
+const MIRRORED: Partial<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+
+/** Where a key of the keyboard leads from here; null when it is no such key. An arrow means the side that it points to. */
 export function placeAfter(
   { key, ctrlKey, metaKey }: Pressed,
   from: Place,
   { rows, columns }: AskedGrid,
+  isMirrored = false,
 ): Place | null {
   const isFar = ctrlKey || metaKey;
   const { row, column } = from;
-  switch (key) {
+  switch ((isMirrored ? MIRRORED[key] : undefined) ?? key) {
     case 'ArrowDown':
       return { row: isFar ? rows : Math.min(rows, row + 1), column };
     case 'ArrowUp':
@@ -34,6 +37,13 @@ export function placeAfter(
     default:
       return null;
   }
+}
+
+/** The cell after this one, from row to row, or the one before it; null past the end. */
+export function placeByTab({ row, column }: Place, { rows, columns }: AskedGrid, isBack: boolean): Place | null {
+  const at = (row - 1) * columns + (column - 1) + (isBack ? -1 : 1);
+  if (at < 0 || at >= rows * columns) return null;
+  return { row: Math.floor(at / columns) + 1, column: (at % columns) + 1 };
 }
 
 /** The text that a key begins a cell with; null for keys that write nothing. */

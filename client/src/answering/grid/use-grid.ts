@@ -1,8 +1,25 @@
-import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import type { AskedGrid } from '../asked-question';
 import type { Exit } from './cell-input';
-import { cellsOfClipboard, changesFrom, isInside, isLockedAt, placeName, type Change, type Place } from './grid-cells';
-import { placeAfter, writtenBy } from './grid-keys';
+import {
+  cellsOfClipboard,
+  changesFrom,
+  firstFreeOf,
+  freeAfter,
+  isLockedAt,
+  placeName,
+  type Change,
+  type Place,
+} from './grid-cells';
+import { placeAfter, placeByTab, writtenBy } from './grid-keys';
 
 interface Editing {
   /** What the cell held, for Escape. */
@@ -13,21 +30,30 @@ interface Editing {
 interface Props {
   grid: AskedGrid;
   isLocked: boolean;
+  /** The first column stands on the right. */
+  isMirrored: boolean;
   textAt: (place: Place) => string;
   onChange: (changes: Change[]) => void;
 }
 
-const STEPS: Record<Exclude<Exit, 'stay' | 'undo'>, Place> = {
-  down: { row: 1, column: 0 },
-  up: { row: -1, column: 0 },
-  right: { row: 0, column: 1 },
-  left: { row: 0, column: -1 },
+/** Typed on a fixed cell: where it went instead, or nowhere. */
+interface Fixed {
+  at: Place;
+  to: Place | null;
+}
+
+/** As keys that were pressed on the cell itself. */
+const KEYS: Record<'down' | 'up' | 'right' | 'left', string> = {
+  ...{ down: 'ArrowDown', up: 'ArrowUp', right: 'ArrowRight', left: 'ArrowLeft' },
 };
 
 /** Where the focus is, whether a cell is open, and what keys, pointer and clipboard do about it. */
-export function useGrid({ grid, isLocked, textAt, onChange }: Props) {
+export function useGrid({ grid, isLocked, isMirrored, textAt, onChange }: Props) {
   const table = useRef<HTMLTableElement>(null);
-  const [active, setActive] = useState<Place>({ row: 1, column: 1 });
+  const [active, setActive] = useState<Place>(() => firstFreeOf(grid));
+  const [fixed, setFixed] = useState<Fixed | null>(null);
+  // While somebody fills the grid in, Tab means the next cell; before that, and after Escape, it leads past the grid.
+  const isFilling = useRef(false);
   const [editing, setEditing] = useState<Editing | null>(null);
   const isToFocus = useRef(false);
 
@@ -39,35 +65,54 @@ export function useGrid({ grid, isLocked, textAt, onChange }: Props) {
 
   const go = (to: Place) => {
     setEditing(null);
+    setFixed(null);
     setActive(to);
     isToFocus.current = true;
   };
   const open = (isTypedOver: boolean, text?: string) => {
-    if (isLocked || isLockedAt(grid, active)) return;
-    setEditing({ before: textAt(active), isTypedOver });
-    if (text !== undefined) onChange([{ ...active, text }]);
+    if (isLocked) return;
+    isFilling.current = true;
+    const isFixed = isLockedAt(grid, active);
+    // What is typed is never lost: on a fixed cell it goes to the next empty one.
+    const at = isFixed ? freeAfter(grid, active, textAt) : active;
+    if (isFixed) setFixed({ at: active, to: text === undefined ? null : at });
+    if (!at || (isFixed && text === undefined)) return;
+    setActive(at);
+    setEditing({ before: textAt(at), isTypedOver });
+    if (text !== undefined) onChange([{ ...at, text }]);
   };
   const exit = (to: Exit) => {
     if (to === 'undo' && editing) onChange([{ ...active, text: editing.before }]);
-    if (to === 'stay') {
-      setEditing(null);
-      return;
-    }
-    const step = to === 'undo' ? { row: 0, column: 0 } : STEPS[to];
-    const next = { row: active.row + step.row, column: active.column + step.column };
-    go(isInside(grid, next) ? next : active);
+    if (to === 'stay') setEditing(null);
+    else if (to === 'undo') go(active);
+    else if (to === 'next' || to === 'previous') go(placeByTab(active, grid, to === 'previous') ?? active);
+    else go(placeAfter({ key: KEYS[to], ctrlKey: false, metaKey: false }, active, grid, isMirrored) ?? active);
+  };
+  const clear = () => {
+    if (isLockedAt(grid, active)) setFixed({ at: active, to: null });
+    else onChange([{ ...active, text: '' }]);
+  };
+  /** @returns whether the key meant the grid */
+  const press = (event: KeyboardEvent): boolean => {
+    const to = event.key === 'Tab' && isFilling.current ? placeByTab(active, grid, event.shiftKey) : null;
+    const next = to ?? placeAfter(event, active, grid, isMirrored);
+    const text = writtenBy(event);
+    if (next) go(next);
+    else if (event.key === 'Enter' || event.key === 'F2') open(false);
+    else if (event.key === 'Delete' || event.key === 'Backspace') clear();
+    else if (text !== null) open(true, text);
+    else return false;
+    return true;
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    const to = placeAfter(event, active, grid);
-    const text = writtenBy(event);
-    if (to) go(to);
-    else if (event.key === 'Enter' || event.key === 'F2') open(false);
-    else if (event.key === 'Delete' || event.key === 'Backspace') onChange([{ ...active, text: '' }]);
-    else if (text !== null) open(true, text);
-    else return;
+    if (event.key === 'Escape') isFilling.current = false;
+    if (!press(event)) return;
     event.preventDefault();
     event.stopPropagation();
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) isFilling.current = false;
   };
   const onClick = ({ target }: MouseEvent) => {
     const cell = (target as Element).closest<HTMLElement>('[data-place]');
@@ -95,5 +140,5 @@ export function useGrid({ grid, isLocked, textAt, onChange }: Props) {
       isToFocus.current = true;
     },
   };
-  return { table, active, editing, exit, handlers: { onKeyDown, onClick, ...clipboard } };
+  return { table, active, editing, fixed, exit, handlers: { onKeyDown, onClick, onBlur, ...clipboard } };
 }

@@ -1,6 +1,7 @@
 import { readNumber } from '@mizan/question-model/answer';
 import { UserText } from '../../components/text/user-text';
 import { classes } from '../../lib/classes';
+import { directionOfText } from '../content-language';
 import { columnName, textsOf } from '../grid/grid-cells';
 import type { AnswerViewProps } from './answer-view';
 import styles from './view.module.css';
@@ -11,7 +12,7 @@ export function GridView({ question: { grid, text }, value }: AnswerViewProps) {
   const written = value?.cells ?? [];
   const isWritten = (row: number, column: number) => written.some((cell) => cell.row === row && cell.column === column);
   return (
-    <div className={styles.frame} dir="ltr" tabIndex={0} role="region" aria-label={text}>
+    <div className={styles.frame} dir={directionOfText(text, 'en')} tabIndex={0} role="region" aria-label={text}>
       <table className={styles.grid}>
         <thead>
           <tr>

@@ -5,7 +5,8 @@ import styles from './button.module.css';
 interface Props {
   children: ReactNode;
   onClick: () => void;
-  kind?: 'primary' | 'quiet';
+  /** `final`: what it does cannot be undone. */
+  kind?: 'primary' | 'quiet' | 'final';
   /** Pressed already: it keeps its width, takes no second press and shows that something is under way. */
   isBusy?: boolean;
   /** Not to be pressed for now; what it says tells why. */

@@ -7,12 +7,14 @@ interface Props {
   children: ReactNode;
   stayLabel: string;
   goLabel: string;
+  /** Going cannot be undone. */
+  isFinal: boolean;
   onStay: () => void;
   onGo: () => void;
 }
 
 /** A question that holds everything else until it is answered. Escape stays; the focus starts on staying. */
-export function ConfirmDialog({ title, children, stayLabel, goLabel, onStay, onGo }: Props) {
+export function ConfirmDialog({ title, children, stayLabel, goLabel, isFinal, onStay, onGo }: Props) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   // Closed while it is still in the page: only then the browser gives the focus back to where it was.
@@ -31,7 +33,9 @@ export function ConfirmDialog({ title, children, stayLabel, goLabel, onStay, onG
         <Button kind="quiet" onClick={onStay} autoFocus>
           {stayLabel}
         </Button>
-        <Button onClick={onGo}>{goLabel}</Button>
+        <Button kind={isFinal ? 'final' : 'primary'} onClick={onGo}>
+          {goLabel}
+        </Button>
       </div>
     </dialog>
   );

@@ -27,6 +27,10 @@ export function ExamBar({ sitting, position, states, tools, timer }: Props) {
             <strong>{t('bar.question', { position })}</strong>
             {showProgress && ` ${t('bar.of', { count: questionCount })}`}
           </span>
+          {/* The same where there is no room for words: read out is the line above. */}
+          <strong className={styles.short} aria-hidden>
+            {showProgress ? <bdi dir="ltr">{t('bar.short', { position, count: questionCount })}</bdi> : position}
+          </strong>
           <bdi className={styles.title} dir="auto">
             {assessmentTitle}
           </bdi>

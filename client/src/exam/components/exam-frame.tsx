@@ -23,9 +23,9 @@ export function ExamFrame({ title, exam, hasLanguages = true, children }: Props)
           <LogoMark size={26} />
           <span className={styles.word}>{t('product')}</span>
           {title !== undefined && (
-            <bdi className={styles.title} dir="auto">
-              {title}
-            </bdi>
+            <span className={styles.title}>
+              <bdi dir="auto">{title}</bdi>
+            </span>
           )}
         </span>
         {hasLanguages && <LanguageButton exam={exam} />}

@@ -23,6 +23,12 @@ describe('the token', () => {
     expect(window.location.pathname + window.location.search).toBe('/Exam/?lng=ar');
   });
 
+  it('stays in the address of a browser that keeps nothing else', () => {
+    const nothing = { isDurable: false, getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+    expect(takeToken('secret-token', nothing)).toBe('secret-token');
+    expect(window.location.pathname).toBe('/Exam/secret-token');
+  });
+
   it('is still known after a reload, until it is forgotten', () => {
     takeToken('secret-token');
     expect(takeToken(null)).toBe('secret-token');

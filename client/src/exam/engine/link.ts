@@ -1,4 +1,6 @@
+import type { GuardedStore } from '../../lib/browser-storage';
 import { tabStorage, type TabStorage } from './tab-storage';
+
 const TOKEN_KEY = 'mizan-exam-token';
 
 /** Where the page lives once the token is out of its address. */
@@ -32,15 +34,18 @@ export function placeOf(path: string): Place {
   return { name: 'exam', token: rest === '' ? null : rest };
 }
 
-/** The token for this tab: out of the address and out of the history at once, kept for a reload. */
+/**
+ * The token for this tab: out of the address and out of the history at once, kept for a reload. A browser that keeps nothing has
+ * only the address to find the exam by.
+ */
 export function takeToken(
   token: string | null,
-  storage: TabStorage = tabStorage,
+  storage: TabStorage & Partial<Pick<GuardedStore, 'isDurable'>> = tabStorage,
   history: History = window.history,
 ): string | null {
   if (token === null) return storage.getItem(TOKEN_KEY);
   storage.setItem(TOKEN_KEY, token);
-  history.replaceState(null, '', EXAM_PATH + window.location.search);
+  if (storage.isDurable !== false) history.replaceState(null, '', EXAM_PATH + window.location.search);
   return token;
 }
 

@@ -9,12 +9,14 @@ export function onWindow<Type extends keyof WindowEventMap>(
   return () => window.removeEventListener(type, listener);
 }
 
+/** `isFirst`: before the elements of the page hear of it. */
 export function onDocument<Type extends keyof DocumentEventMap>(
   type: Type,
   listener: (event: DocumentEventMap[Type]) => void,
+  isFirst = false,
 ): Off {
-  document.addEventListener(type, listener);
-  return () => document.removeEventListener(type, listener);
+  document.addEventListener(type, listener, isFirst);
+  return () => document.removeEventListener(type, listener, isFirst);
 }
 
 export const all =

@@ -2,34 +2,60 @@ import { useState } from 'react';
 import { isAnswered, type AnswerValue } from '../../answering/answer-value';
 import type { Exam } from '../engine/exam';
 import { isOpenForAnswers, type Phase } from '../engine/machine';
+import { unfinishedOf, type Unfinished } from './unfinished';
 
 export interface Leaving {
+  /** To be said before it is left; null where nothing is. */
+  why: LeavingReason | null;
   isLast: boolean;
-  isBlank: boolean;
-  /** The candidate is being asked whether to go. */
-  isAsking: boolean;
   next: () => void;
   go: () => void;
   stay: () => void;
 }
 
-/** Away from a question: at once, or after a word when it is the last one or still empty. */
-export function useLeaving(
-  exam: Exam,
-  phase: Extract<Phase, { name: 'question' }>,
-  value: AnswerValue | null,
-): Leaving {
+export type LeavingReason = Unfinished | { is: 'blank' } | { is: 'last' };
+
+interface Given {
+  value: AnswerValue | null;
+  isHalf: boolean;
+  /** Where one may come back. */
+  leave: (() => void) | null;
+}
+
+/** Away from a question: at once, or after a word when it is the last one, still empty, or something in it is under way. */
+export function useLeaving(exam: Exam, phase: Extract<Phase, { name: 'question' }>, given: Given): Leaving {
   const [isAsking, setIsAsking] = useState(false);
-  const isLast = phase.question.position >= phase.sitting.questionCount;
-  const isBlank = !isAnswered(value) && exam.files.of(phase.question.id).length === 0;
+  const { question, sitting } = phase;
+  const files = exam.files.of(question.id);
+  const isLast = given.leave === null && question.position >= sitting.questionCount;
+  const isBlank = !isAnswered(given.value) && files.length === 0;
+  const unfinished = unfinishedOf({ question, files, ...given });
+  const why = reasonOf({ isLast, isBlank, unfinished, mayReturn: given.leave !== null });
   const go = () => {
     setIsAsking(false);
-    void exam.leaveQuestion();
+    if (given.leave) given.leave();
+    else void exam.leaveQuestion();
   };
   const next = () => {
     if (phase.leaving !== 'no') return;
-    if (isLast || isBlank) setIsAsking(true);
+    if (why) setIsAsking(true);
     else go();
   };
-  return { isLast, isBlank, isAsking: isAsking && isOpenForAnswers(phase), next, go, stay: () => setIsAsking(false) };
+  const stay = () => setIsAsking(false);
+  return { why: isAsking && isOpenForAnswers(phase) ? why : null, isLast, next, go, stay };
+}
+
+interface State {
+  isLast: boolean;
+  isBlank: boolean;
+  unfinished: Unfinished | null;
+  mayReturn: boolean;
+}
+
+/** Who may come back loses only what is under way. */
+function reasonOf({ isLast, isBlank, unfinished, mayReturn }: State): LeavingReason | null {
+  if (unfinished && !(mayReturn && unfinished.is === 'blanks')) return unfinished;
+  if (mayReturn) return null;
+  if (isBlank) return { is: 'blank' };
+  return isLast ? { is: 'last' } : null;
 }

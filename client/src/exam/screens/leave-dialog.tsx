@@ -4,33 +4,38 @@ import { formatClock } from '../../lib/format/durations';
 import { ConfirmDialog } from '../components/confirm-dialog';
 import type { Exam } from '../engine/exam';
 import type { ExamQuestion } from '../engine/ports';
+import type { LeavingReason } from '../hooks/use-leaving';
 import { useSecondsLeft } from '../hooks/use-seconds-left';
 import styles from './leave-dialog.module.css';
 
 interface Props {
   exam: Exam;
   question: ExamQuestion;
+  why: LeavingReason;
   isLast: boolean;
-  isBlank: boolean;
+  /** What is left can be opened again. */
+  mayReturn: boolean;
   onStay: () => void;
   onGo: () => void;
 }
 
-/** Asked before handing in, and before an empty question is left for good. */
-export function LeaveDialog({ exam, question, isLast, isBlank, onStay, onGo }: Props) {
+/** Asked before handing in, and before a question is left that is still empty or in which something is under way. */
+export function LeaveDialog({ exam, question, why, isLast, mayReturn, onStay, onGo }: Props) {
   const { t } = useTranslation('exam');
   const seconds = useSecondsLeft(exam.clock, question.closesAt);
-  const text = isLast ? t(isBlank ? 'submit.textBlank' : 'submit.text') : t('blank.text');
-  const words = isLast ? 'submit' : 'blank';
+  const what = useWhat(why, question);
+  const words = isLast ? 'submit' : why.is === 'blank' ? 'blank' : 'unfinished';
   return (
     <ConfirmDialog
       title={t(`${words}.title`)}
       stayLabel={t(`${words}.stay`)}
       goLabel={t(`${words}.go`)}
+      isFinal={!mayReturn}
       onStay={onStay}
       onGo={onGo}
     >
-      <p>{text}</p>
+      {what && <p>{what}</p>}
+      {isLast ? <p>{t('submit.text')}</p> : !mayReturn && <p>{t('unfinished.noReturn')}</p>}
       <p className={styles.running}>
         <TimerIcon size={15} strokeWidth={1.75} aria-hidden />
         <span>
@@ -39,4 +44,21 @@ export function LeaveDialog({ exam, question, isLast, isBlank, onStay, onGo }: P
       </p>
     </ConfirmDialog>
   );
+}
+
+/** What would be left as it is. */
+function useWhat(why: LeavingReason, { type }: ExamQuestion): string | null {
+  const { t } = useTranslation('exam');
+  switch (why.is) {
+    case 'last':
+      return null;
+    case 'blank':
+      return t('blank.text');
+    case 'blanks':
+      return t('unfinished.blanks', { count: why.count });
+    case 'recording':
+      return t('unfinished.recording');
+    case 'half':
+      return t(type === 'DATE' ? 'unfinished.date' : 'unfinished.half');
+  }
 }

@@ -13,10 +13,11 @@ interface Props {
   exam: Exam;
   view: ExamView;
   phase: Extract<Phase, { name: 'question' }>;
+  onHalf: (isHalf: boolean) => void;
 }
 
 /** The question and the place for its answer. */
-export function QuestionBody({ exam, view, phase }: Props) {
+export function QuestionBody({ exam, view, phase, onHalf }: Props) {
   const headingId = useId();
   const { question, sitting } = phase;
   const language = sitting.language === 'AR' ? 'ar' : 'en';
@@ -47,6 +48,7 @@ export function QuestionBody({ exam, view, phase }: Props) {
           labelledBy={headingId}
           onAnswer={(given, isWhole) => exam.answer(given, isWhole)}
           onLeave={() => exam.sendNow()}
+          onHalf={onHalf}
           files={exam.files}
         />
         <AnswerNotes answer={view.answer} onShowOther={() => exam.showOtherVersion()} />

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ExamBar } from '../components/exam-bar';
 import { ExamFooter } from '../components/exam-footer';
 import { KeyHints } from '../components/key-hints';
@@ -11,6 +12,7 @@ import { useAnswerKeys } from '../hooks/use-answer-keys';
 import { useLeaving } from '../hooks/use-leaving';
 import { useLetterKeys } from '../hooks/use-letter-keys';
 import { useReloadGuard } from '../hooks/use-reload-guard';
+import { useSteadyPress } from '../hooks/use-steady-press';
 import { CameraNews } from '../proctoring/camera-news';
 import { ProctorDialog } from '../proctoring/proctor-dialog';
 import { RecordButton } from '../proctoring/record-button';
@@ -40,16 +42,19 @@ export function QuestionScreen({ exam, view, phase }: Props) {
   const value = view.answer?.value ?? null;
   const letters = useLetterKeys();
   const reload = useReloadGuard(true);
-  const { isLast, isBlank, isAsking, next, go, stay } = useLeaving(exam, phase, value);
   const isWaiting = leaving === 'waiting' && view.connection !== 'online';
   const isLocked = !isOpenForAnswers(phase);
   const isOverAndOffline = isStranded(view, phase);
   const way = useWayBack(exam, phase);
+  const [isHalf, setHalf] = useState(false);
+  const leave = sitting.mayGoBack ? way.next : null;
+  const { why, isLast, next, go, stay } = useLeaving(exam, phase, { value, isHalf, leave });
+  const steady = useSteadyPress();
   const isReviewing = sitting.mayGoBack && way.isReviewing;
   const keys = useAnswerKeys({
     ...{ exam, question, value, areOn: letters.areOn },
     isLocked: isLocked || isReviewing,
-    onNext: sitting.mayGoBack ? way.next : next,
+    onNext: next,
   });
   const hints = (
     <KeyHints
@@ -87,10 +92,10 @@ export function QuestionScreen({ exam, view, phase }: Props) {
         ) : isReviewing ? (
           <ReviewPanel exam={exam} phase={phase} marked={view.marked} onGo={way.go} onBack={way.backToQuestion} />
         ) : (
-          <QuestionBody exam={exam} view={view} phase={phase} />
+          <QuestionBody exam={exam} view={view} phase={phase} onHalf={setHalf} />
         )}
       </main>
-      <div className={styles.dock}>
+      <div ref={steady} className={styles.dock}>
         <CameraNews exam={exam} />
         <QuestionNews exam={exam} view={view} phase={phase} />
         {!isPaused && !isOverAndOffline && !sitting.mayGoBack && (
@@ -99,6 +104,7 @@ export function QuestionScreen({ exam, view, phase }: Props) {
         {!isPaused && !isOverAndOffline && sitting.mayGoBack && (
           <WayBackFooter
             way={way}
+            onNext={next}
             position={question.position}
             isBusy={leaving !== 'no'}
             isWaiting={isWaiting}
@@ -112,8 +118,8 @@ export function QuestionScreen({ exam, view, phase }: Props) {
       {way.isAsking && !isPaused && !message && (
         <HandInDialog exam={exam} phase={phase} onStay={way.stay} onGo={way.handIn} />
       )}
-      {isAsking && !isPaused && !message && (
-        <LeaveDialog exam={exam} question={question} isLast={isLast} isBlank={isBlank} onStay={stay} onGo={go} />
+      {why && !isPaused && !message && (
+        <LeaveDialog {...{ exam, question, why, isLast, mayReturn: sitting.mayGoBack }} onStay={stay} onGo={go} />
       )}
     </div>
   );

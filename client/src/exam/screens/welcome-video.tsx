@@ -15,7 +15,15 @@ export function WelcomeVideo({ address }: { address: string }) {
   }
   if (kind === 'player') {
     return (
-      <iframe className={styles.video} src={url} title={title} allow="fullscreen; picture-in-picture" allowFullScreen />
+      <iframe
+        className={styles.video}
+        src={url}
+        title={title}
+        allow="fullscreen; picture-in-picture"
+        // Some players refuse to play for a page that does not say where it is; the address holds no token by now.
+        referrerPolicy="strict-origin"
+        allowFullScreen
+      />
     );
   }
   return (

@@ -26,6 +26,7 @@ export function HandInDialog({ exam, phase, onStay, onGo }: Props) {
       title={t('submit.title')}
       stayLabel={t('submit.stay')}
       goLabel={t('submit.go')}
+      isFinal
       onStay={onStay}
       onGo={onGo}
     >

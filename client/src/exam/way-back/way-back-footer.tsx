@@ -9,6 +9,8 @@ const icon = { size: 17, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 interface Props {
   way: WayBack;
+  /** On from the question, which may ask first. */
+  onNext: () => void;
   /** Of the open question. */
   position: number;
   isBusy: boolean;
@@ -22,7 +24,7 @@ export function WayBackFooter(props: Props) {
   return props.way.isReviewing ? <ReviewFooter {...props} /> : <MovesFooter {...props} />;
 }
 
-function MovesFooter({ way, isBusy, isWaiting, hints }: Props) {
+function MovesFooter({ way, onNext, isBusy, isWaiting, hints }: Props) {
   const { t } = useTranslation('exam');
   const { previous, following } = way;
   return (
@@ -45,7 +47,7 @@ function MovesFooter({ way, isBusy, isWaiting, hints }: Props) {
           </Button>
         )}
         <div className={styles.main}>
-          <Button onClick={way.next} isBusy={isBusy} isWide>
+          <Button onClick={onNext} isBusy={isBusy} isWide>
             {following === null && <ListChecks {...icon} />}
             <span>{following === null ? t('wayBack.reviewAll') : t('question.next')}</span>
             {following !== null && <ArrowRight className="flip" {...icon} />}

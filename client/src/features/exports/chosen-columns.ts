@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { COLUMNS, type ExportColumn, type ListSource } from './addresses';
+import { browserStorage } from '../../lib/browser-storage';
 
 const KEY = 'mizan:export-columns:';
 
@@ -13,21 +14,13 @@ export function useChosenColumns(kind: ListSource['kind']) {
   const [chosen, setChosen] = useState<readonly ExportColumn[]>(() => remembered(kind) ?? usual[kind]);
   const choose = (columns: readonly ExportColumn[]) => {
     setChosen(columns);
-    try {
-      localStorage.setItem(KEY + kind, columns.join(','));
-    } catch {
-      // A browser that keeps nothing still exports.
-    }
+    browserStorage.setItem(KEY + kind, columns.join(','));
   };
   return [chosen, choose] as const;
 }
 
 function remembered(kind: ListSource['kind']): ExportColumn[] | null {
-  try {
-    const named = localStorage.getItem(KEY + kind)?.split(',') ?? [];
-    const known = COLUMNS.filter((column) => named.includes(column));
-    return known.length > 0 ? known : null;
-  } catch {
-    return null;
-  }
+  const named = browserStorage.getItem(KEY + kind)?.split(',') ?? [];
+  const known = COLUMNS.filter((column) => named.includes(column));
+  return known.length > 0 ? known : null;
 }

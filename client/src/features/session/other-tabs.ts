@@ -1,8 +1,10 @@
+import { browserStorage } from '../../lib/browser-storage';
+
 /** Holds no secret, only the moment of the last sign-in or sign-out, so that other tabs of this browser take notice. */
 const KEY = 'mizan.session-changed-at';
 
 export function tellOtherTabs(now: number = Date.now()): void {
-  localStorage.setItem(KEY, String(now));
+  browserStorage.setItem(KEY, String(now));
 }
 
 export function onSessionChangedElsewhere(listener: () => void): () => void {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { browserStorage } from '../browser-storage';
 
 /** An IANA name such as "Asia/Riyadh"; without one, dates are shown in the computer's own zone. */
 const KEY = 'time-zone';
@@ -13,15 +14,15 @@ function isKnown(zone: string): boolean {
 }
 
 export function readTimeZone(): string | undefined {
-  const kept = localStorage.getItem(KEY);
+  const kept = browserStorage.getItem(KEY);
   return kept !== null && isKnown(kept) ? kept : undefined;
 }
 
 /** Kept in this browser, so that the first paint is right. Null goes back to the computer's zone. */
 export function setTimeZone(zone: string | null): void {
-  if (localStorage.getItem(KEY) === zone) return;
-  if (zone === null) localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, zone);
+  if (browserStorage.getItem(KEY) === zone) return;
+  if (zone === null) browserStorage.removeItem(KEY);
+  else browserStorage.setItem(KEY, zone);
   listeners.forEach((listener) => listener());
 }
 

@@ -1,4 +1,5 @@
 import type { i18n } from 'i18next';
+import { browserStorage } from '../browser-storage';
 
 export const languages = ['en', 'ar'] as const;
 export type Language = (typeof languages)[number];
@@ -18,13 +19,15 @@ export const languageNames: Record<Language, string> = { en: 'English', ar: 'Ø§Ù
 
 /** Keeps the choice and loads the page anew, without the sources that would outrank it (`?lng=` and a cookie). */
 export function switchLanguage(language: Language, page: Location = window.location): void {
-  localStorage.setItem(LANGUAGE_KEY, language);
+  browserStorage.setItem(LANGUAGE_KEY, language);
   document.cookie = `${LANGUAGE_KEY}=; path=/; max-age=0`;
   const address = new URL(page.href);
-  if (!address.searchParams.has('lng')) {
+  // A browser that keeps nothing is told by the address, each time.
+  if (!browserStorage.isDurable) address.searchParams.set('lng', language);
+  else if (address.searchParams.has('lng')) address.searchParams.delete('lng');
+  else {
     page.reload();
     return;
   }
-  address.searchParams.delete('lng');
   page.replace(address.href);
 }
