@@ -98,18 +98,22 @@ export class Staff {
   /** Opens the drawer on the assessment's page. */
   async openInvitations(way: 'paste' | 'upload'): Promise<void> {
     const { page, say } = this;
-    await page
-      .getByRole('button', { name: say('candidates:invite.title') })
-      .first()
-      .click();
+    const drawer = page.getByRole('dialog').filter({ hasText: say('candidates:invite.paste') });
+    const opener = page.getByRole('button', { name: say('candidates:invite.title') }).first();
+    // Where nobody is invited yet it is open already.
+    await expect(drawer.or(opener).first()).toBeVisible();
+    if (!(await drawer.isVisible())) await opener.click();
     if (way === 'upload') await page.getByText(say('candidates:invite.upload')).click();
   }
 
-  async invite(count: number): Promise<void> {
+  /** @param left how many of the list need a fix and stay in it */
+  async invite(count: number, left = 0): Promise<void> {
     const { page, say } = this;
-    const name = say('candidates:invite.button', { count, formatted: String(count) });
-    await page.getByRole('button', { name, exact: true }).click();
-    await expect(page.getByText(say('candidates:invite.done', { count }), { exact: true })).toBeVisible();
+    const numbers = { count, formatted: String(count) };
+    await page.getByRole('button', { name: say('candidates:invite.button', numbers), exact: true }).click();
+    const some = { count: left, formatted: String(left), invited: String(count) };
+    const done = left === 0 ? say('candidates:invite.done', numbers) : say('candidates:invite.doneSome', some);
+    await expect(page.getByText(done, { exact: true })).toBeVisible();
   }
 
   /** The exam link of a candidate, as staff copy it out of the list. */

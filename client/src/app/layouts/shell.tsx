@@ -11,6 +11,7 @@ import { NavDrawer } from './nav-drawer';
 import { OfflineStrip } from './offline-strip';
 import styles from './shell.module.css';
 import { Sidebar } from './sidebar';
+import { UnsavedGuard } from './unsaved-guard';
 import { usePageFocus } from './use-page-focus';
 
 /** The frame of every staff screen: navigation on the canvas, the work on one white sheet. */
@@ -27,6 +28,7 @@ export function Shell() {
         {t('nav.skip')}
       </a>
       <Sidebar current={nav} rail={rail} />
+      <UnsavedGuard />
       <NavDrawer current={nav} open={navOpen} onClose={() => setNavOpen(false)} />
       <div className={styles.sheet}>
         <Header slotRef={setSlot} onOpenNav={() => setNavOpen(true)} />

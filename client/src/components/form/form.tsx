@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import { refusalsOf } from '../../lib/forms/server-errors';
 import { failureOf, type Failure } from '../../lib/graphql/errors';
+import { useDrafts } from '../../hooks/use-drafts';
 import { FocusFirstError } from './focus-first-error';
+import { FormDraft } from './form-draft';
+import { FormUnsaved } from './form-unsaved';
 
 interface Props<Values extends FormikValues> {
   initialValues: Values;
@@ -15,6 +18,10 @@ interface Props<Values extends FormikValues> {
   onFailure?: (failure: Failure, helpers: FormikHelpers<Values>) => void;
   /** Where the values sit in the operation's input, when not at its top: "question". */
   inputPath?: string;
+  /** Under which name what is typed is kept until it is sent: "create-hr", "mark 7f…". Never for what is secret. */
+  draft?: string;
+  /** A page of its own: whoever leaves it half filled is asked. */
+  asksBeforeLeaving?: boolean;
   className?: string;
   /** Spoken name of the form. */
   label?: string;
@@ -26,11 +33,16 @@ interface Props<Values extends FormikValues> {
  * server's refusals beside their fields.
  */
 export function Form<Values extends FormikValues>(props: Props<Values>) {
-  const { initialValues, schema, onSubmit, onFailure, inputPath, className, label, children } = props;
+  const { initialValues, schema, onSubmit, onFailure, inputPath, draft, className, label, children } = props;
+  const drafts = useDrafts();
   const submit = async (values: Values, helpers: FormikHelpers<Values>) => {
     helpers.setStatus(undefined);
     try {
       await onSubmit(values, helpers);
+      if (draft === undefined) return;
+      drafts.drop(draft);
+      // What was sent is no draft any more, also where the form stays on the screen.
+      helpers.resetForm({ values });
     } catch (error) {
       const failure = failureOf(error);
       if (failure.fields.length > 0) helpers.setStatus(refusalsOf(failure.fields, values, inputPath));
@@ -41,6 +53,8 @@ export function Form<Values extends FormikValues>(props: Props<Values>) {
     <Formik<Values> initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
       {(form) => (
         <FormikForm className={className} aria-label={label} noValidate>
+          {draft !== undefined && <FormDraft key={draft} name={draft} />}
+          {props.asksBeforeLeaving && <FormUnsaved draft={draft} />}
           {typeof children === 'function' ? children(form) : children}
           <FocusFirstError />
         </FormikForm>

@@ -37,6 +37,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       <div className={styles.text}>
         {toast.text}
         {toast.requestId && <RequestNumber id={toast.requestId} />}
+        {toast.undo && <Undo id={toast.id} undo={toast.undo} />}
       </div>
       <button
         type="button"
@@ -47,6 +48,20 @@ function ToastCard({ toast }: { toast: Toast }) {
         <X size={16} strokeWidth={1.75} aria-hidden />
       </button>
     </div>
+  );
+}
+
+/** The way back, in the same place as the news. */
+function Undo({ id, undo }: { id: number; undo: () => void }) {
+  const { t } = useTranslation('common');
+  const takeBack = () => {
+    toasts.close(id);
+    undo();
+  };
+  return (
+    <button type="button" className={styles.undo} onClick={takeBack}>
+      {t('action.undo')}
+    </button>
   );
 }
 

@@ -7,6 +7,8 @@ export interface Toast {
   text: string;
   /** The number of the request that failed, for a message to support. */
   requestId?: string;
+  /** Takes back what was just done. */
+  undo?: () => void;
 }
 
 const MOST_AT_ONCE = 3;
@@ -19,16 +21,16 @@ function show(next: readonly Toast[]): void {
   listeners.forEach((listener) => listener());
 }
 
-function add(tone: ToastTone, text: string, requestId?: string): void {
+function add(tone: ToastTone, text: string, further: Pick<Toast, 'requestId' | 'undo'> = {}): void {
   const others = shown.filter((toast) => toast.text !== text);
-  const toast: Toast = { id: nextId++, tone, text, ...(requestId === undefined ? {} : { requestId }) };
+  const toast: Toast = { id: nextId++, tone, text, ...further };
   show([...others, toast].slice(-MOST_AT_ONCE));
 }
 
 /** A short message at the top centre for five seconds; one with the number of a request stays until it is closed. The text is already translated. */
 export const toast = {
-  success: (text: string) => add('success', text),
-  error: (text: string, requestId?: string) => add('error', text, requestId),
+  success: (text: string, further?: Pick<Toast, 'undo'>) => add('success', text, further),
+  error: (text: string, requestId?: string) => add('error', text, requestId === undefined ? {} : { requestId }),
   info: (text: string) => add('info', text),
   close: (id: number) => show(shown.filter((one) => one.id !== id)),
   clear: () => show([]),

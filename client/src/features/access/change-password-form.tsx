@@ -23,6 +23,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   const [failure, setFailure] = useState<Failure | null>(null);
   return (
     <Form
+      asksBeforeLeaving
       className={`${styles.form} ${styles.narrow}`}
       label={t('password.change')}
       initialValues={blank}

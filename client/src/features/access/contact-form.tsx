@@ -23,6 +23,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
   const [failure, setFailure] = useState<Failure | null>(null);
   return (
     <Form
+      draft="contact"
       className={styles.form ?? ''}
       label={t('contact.title')}
       initialValues={blankContact}

@@ -17,6 +17,7 @@ export function CreateKeyForm({ administers, onSubmit }: Props) {
   const { t } = useTranslation('api-keys');
   return (
     <Form
+      draft="create-key"
       className={styles.form ?? ''}
       label={t('create.title')}
       initialValues={newKey}

@@ -18,6 +18,7 @@ export function AnswerFeedback({ questionId, feedback, onSaved }: Props) {
   const [give] = useGiveAnswerFeedbackMutation();
   return (
     <Form<{ text: string }>
+      draft={`answer-feedback ${questionId}`}
       key={questionId}
       label={t('onAnswer')}
       className={`${styles.form} ${styles.onAnswer}`}

@@ -41,7 +41,7 @@ export function FeedbackDrawer({ targets, onSent, onClose }: Props) {
     <SideDrawer open={first !== undefined} label={title} title={title} width={520} onClose={onClose}>
       {first &&
         (targets.length > 1 ? (
-          <FeedbackForm onSend={send} />
+          <FeedbackForm draft={`feedback ${targets.map(keyOf).join()}`} onSend={send} />
         ) : (
           <OfOne key={keyOf(first)} target={first} onSend={send} />
         ))}
@@ -63,5 +63,7 @@ function OfOne({ target: { assessmentId, candidateId }, onSend }: OfOneProps) {
     fetchPolicy: 'no-cache',
   });
   if (!data) return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <SkeletonRows rows={3} />;
-  return <FeedbackForm known={data.result.feedback} onSend={onSend} />;
+  return (
+    <FeedbackForm known={data.result.feedback} draft={`feedback ${assessmentId} ${candidateId}`} onSend={onSend} />
+  );
 }

@@ -17,15 +17,18 @@ export interface FeedbackDraft {
 interface Props {
   /** Absent where several are written about: each assessment then says by itself what reaches its candidates. */
   known?: Feedback_FeedbackFragment;
+  /** Under which name it is kept while it is written. */
+  draft: string;
   onSend: (draft: FeedbackDraft) => Promise<void>;
 }
 
 /** The words, and whether the candidate may read them. */
-export function FeedbackForm({ known, onSend }: Props) {
+export function FeedbackForm({ known, draft, onSend }: Props) {
   const { t } = useTranslation('feedback');
   const isShared = known?.text ? known.isShared : true;
   return (
     <Form<FeedbackDraft>
+      draft={draft}
       label={t('label')}
       className={styles.form}
       initialValues={{ text: known?.text ?? '', shareWithCandidate: isShared }}

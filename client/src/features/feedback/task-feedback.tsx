@@ -29,7 +29,7 @@ export function TaskFeedback({ questionId, feedback, onSent }: Props) {
     <>
       <FeedbackNote feedback={feedback} onWrite={() => setWriting(true)} />
       <SideDrawer open={isWriting} label={title} title={title} width={520} onClose={() => setWriting(false)}>
-        {isWriting && <FeedbackForm known={feedback} onSend={send} />}
+        {isWriting && <FeedbackForm known={feedback} draft={`feedback ${questionId}`} onSend={send} />}
       </SideDrawer>
     </>
   );

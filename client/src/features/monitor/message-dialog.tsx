@@ -38,6 +38,7 @@ export function MessageDialog({ to, onSend, onClose }: Props): ReactNode {
       onCancel={onClose}
     >
       <Form
+        draft={`message ${to.attemptId}`}
         label={t('message.send')}
         className={styles.form}
         initialValues={{ text: '' }}

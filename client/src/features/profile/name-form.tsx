@@ -18,12 +18,14 @@ export function NameForm({ name }: { name: string }) {
   const [changeName] = useChangeNameMutation();
   return (
     <Form
+      asksBeforeLeaving
       className={styles.form ?? ''}
       label={t('profile:name.title')}
       initialValues={{ name }}
       schema={schema}
-      onSubmit={async (values) => {
+      onSubmit={async (values, { resetForm }) => {
         await changeName({ variables: { input: schema.cast(values) } });
+        resetForm({ values });
         toast.success(t('profile:name.changed'));
       }}
     >

@@ -31,6 +31,7 @@ export function MarkForm({ question, onMark }: Props): ReactNode {
   const initialValues = { score: mark.score === null ? '' : String(mark.score), feedback: mark.feedback ?? '' };
   return (
     <Form
+      draft={`mark ${question.id}`}
       label={t('markForm')}
       className={styles.form}
       initialValues={initialValues}

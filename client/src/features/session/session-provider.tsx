@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { useViewerQuery } from '../../graphql/generated';
+import { DraftOwner } from '../../hooks/use-drafts';
 import { onSessionChangedElsewhere } from './other-tabs';
 import { SessionContext, type Session } from './session-context';
 import { useRole } from './use-role';
@@ -19,7 +20,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (data) return { status: 'signed-out' };
     return error ? { status: 'failed', error, retry: () => void refetch() } : { status: 'checking' };
   }, [data, error, refetch, role, viewer]);
-  return <SessionContext value={session}>{children}</SessionContext>;
+  return (
+    <SessionContext value={session}>
+      <DraftOwner value={viewer?.id ?? 'nobody'}>{children}</DraftOwner>
+    </SessionContext>
+  );
 }
 
 function useFollowOtherTabs(): void {

@@ -13,6 +13,8 @@ export function SupportForm({ onSent }: { onSent: () => void }) {
   const [contact] = useContactSupportMutation();
   return (
     <Form
+      draft="support"
+      asksBeforeLeaving
       className={styles.form ?? ''}
       label={t('support.title')}
       initialValues={{ subject: '', message: '' }}

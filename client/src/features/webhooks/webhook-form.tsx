@@ -27,6 +27,7 @@ export function WebhookForm({ assessmentId, endpoint, onSaved }: Props) {
   const save = useSave(assessmentId, endpoint);
   return (
     <Form<WebhookDraft>
+      draft={`webhook ${endpoint?.id ?? assessmentId ?? 'new'}`}
       className={styles.form ?? ''}
       label={t(endpoint ? 'one' : 'add')}
       initialValues={draftOf(endpoint)}

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { LoadFailed } from '../../../components/feedback/load-failed';
@@ -18,9 +18,10 @@ import {
   type LifeQuestion,
 } from '../../../features/candidates';
 import { ExtraTimeDialog } from '../../../features/monitor';
+import type { InvitationsQuery } from '../../../graphql/generated';
 import { failureOf } from '../../../lib/graphql/errors';
 import { paths } from '../../paths';
-import { InvitationsEmpty, InvitationsHeader } from './invite-candidates-parts';
+import { InvitationsEmpty, InvitationsHeader, isOpen } from './invite-candidates-parts';
 import { useExtraTime } from './use-extra-time';
 import { useInvitations } from './use-invitations';
 
@@ -32,11 +33,11 @@ export function InviteCandidatesRoute(): ReactNode {
 function Invitations({ assessmentId }: { assessmentId: string }) {
   const { t } = useTranslation('candidates');
   const list = useInvitations(assessmentId);
-  const [way, setWay] = useInviteWay();
   const [chosenIds, setChosenIds] = useState<string[]>([]);
   const [question, setQuestion] = useState<LifeQuestion | null>(null);
   const extraTime = useExtraTime();
   const { data, error } = list;
+  const [way, setWay] = useInviteWay(isForInviting(data, list.isFiltered));
   if (!data && error) {
     return failureOf(error).code.endsWith('_NOT_FOUND') ? (
       <NotFound />
@@ -50,6 +51,13 @@ function Invitations({ assessmentId }: { assessmentId: string }) {
   return (
     <Page title={assessment.title}>
       <InvitationsHeader assessment={assessment} onInvite={() => setWay('paste')} />
+      <InviteDrawer
+        assessment={assessment}
+        way={way}
+        remaining={viewer?.credits.remaining ?? null}
+        onWay={setWay}
+        onInvited={list.refetch}
+      />
       <FunnelBar assessment={assessment} />
       <Toolbar>
         <SearchField value={list.search} onChange={list.setSearch} label={t('list.search')} />
@@ -88,19 +96,18 @@ function Invitations({ assessmentId }: { assessmentId: string }) {
         }}
       />
       <ExtraTimeDialog candidate={extraTime.candidate} onSave={extraTime.save} onClose={extraTime.close} />
-      <InviteDrawer
-        assessment={assessment}
-        way={way}
-        remaining={viewer?.credits.remaining ?? null}
-        onWay={setWay}
-        onInvited={list.refetch}
-      />
     </Page>
   );
 }
 
-/** The open drawer is part of the address: `?invite=paste`. */
-function useInviteWay() {
+/** An assessment to which nobody is invited yet has nothing else to show. */
+function isForInviting(data: InvitationsQuery | undefined, isFiltered: boolean): boolean {
+  if (!data || isFiltered || !isOpen(data.assessment)) return false;
+  return data.invitations.totalCount === 0;
+}
+
+/** The open drawer is part of the address: `?invite=paste`. Where it is the next step, it opens by itself, once. */
+function useInviteWay(isNextStep: boolean) {
   const [search, setSearch] = useSearchParams();
   const wanted = search.get('invite');
   const way = wanted === 'paste' || wanted === 'upload' ? wanted : null;
@@ -114,5 +121,10 @@ function useInviteWay() {
       },
       { replace: true },
     );
+  useEffect(() => {
+    if (isNextStep && wanted === null) setWay('paste');
+    // When the list has come, not again after the drawer was closed.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isNextStep]);
   return [way, setWay] as const;
 }

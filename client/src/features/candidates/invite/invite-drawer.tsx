@@ -1,23 +1,22 @@
-import { Button, Drawer, Progress, Segmented } from 'antd';
-import { Coins, Send, X } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { Button, Drawer, Segmented } from 'antd';
+import { X } from 'lucide-react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UserText } from '../../../components/text/user-text';
-import { toast } from '../../../components/toast/toasts';
-import { useInviteCandidatesMutation } from '../../../graphql/generated';
-import { useFormat } from '../../../hooks/use-format';
+import { useDrafts } from '../../../hooks/use-drafts';
 import { useLanguage } from '../../../hooks/use-language';
-import { inputOf, isReady } from './draft-list';
-import { isInOrder } from '../life/start-window';
+import { isReady } from './draft-list';
+import { lengthOf, type InviteWay } from './draft-lists';
+import { InviteFooter } from './invite-footer';
 import { InviteTermsFields, NO_TERMS, type InviteTerms } from './invite-terms';
 import { ListFailure } from './list-failure';
 import { PasteBox } from './paste-box';
 import { PreviewTable } from './preview-table';
 import { UploadBox } from './upload-box';
-import { useCandidateList, type CandidateList } from './use-candidate-list';
+import { useCandidateList } from './use-candidate-list';
+import { useInvite } from './use-invite';
+import { WaitingList } from './waiting-list';
 import styles from './invite-drawer.module.css';
-
-export type InviteWay = 'paste' | 'upload';
 
 interface Props {
   assessment: { id: string; title: string };
@@ -29,58 +28,85 @@ interface Props {
   onInvited: () => void;
 }
 
-/** Invites people from pasted text or a spreadsheet: one preview for both, fixed in place, sent as one step. */
+/**
+ * Invites people from pasted text or a spreadsheet: one preview for both, fixed in place. Who is ready is invited in one
+ * step; who needs a fix stays in the list. Closed with a list in it, it says so where it stands on the page.
+ */
 export function InviteDrawer({ assessment, way, remaining, onWay, onInvited }: Props): ReactNode {
-  const { t } = useTranslation('candidates');
   const { direction } = useLanguage();
-  const list = useCandidateList(assessment.id);
-  const [terms, setTerms] = useState<InviteTerms>(NO_TERMS);
-  const close = () => {
-    list.clear();
+  const list = useCandidateList(assessment.id, way);
+  const [terms, setTerms] = useTerms(assessment.id);
+  const close = () => onWay(null);
+  const invite = useInvite({ assessmentId: assessment.id, list, terms, remaining }, (left) => {
+    onInvited();
+    if (left > 0) return;
     setTerms(NO_TERMS);
-    onWay(null);
-  };
+    close();
+  });
   return (
-    <Drawer
-      open={way !== null}
-      size={620}
-      placement={direction === 'rtl' ? 'left' : 'right'}
-      rootClassName={styles.drawer ?? ''}
-      closable={false}
-      title={<Title title={assessment.title} onClose={close} />}
-      footer={
-        <InviteFooter
-          assessmentId={assessment.id}
-          list={list}
-          terms={terms}
-          remaining={remaining}
-          onCancel={close}
-          onInvited={() => {
-            close();
-            onInvited();
-          }}
+    <>
+      {way === null && (
+        <WaitingList
+          count={lengthOf(list)}
+          onContinue={() => onWay(list.file ? 'upload' : 'paste')}
+          onClear={list.clear}
         />
-      }
-      onClose={close}
-    >
-      <Segmented<InviteWay>
-        block
-        aria-label={t('invite.way')}
-        value={way ?? 'paste'}
-        options={[
-          { value: 'paste', label: t('invite.paste') },
-          { value: 'upload', label: t('invite.upload') },
-        ]}
-        onChange={(next) => {
-          list.clear();
-          onWay(next);
-        }}
-      />
-      {way === 'upload' ? <UploadBox list={list} /> : <PasteBox list={list} />}
-      {list.failure && <ListFailure failure={list.failure} />}
-      <PreviewTable list={list} />
-      <InviteTermsFields terms={terms} onChange={setTerms} />
-    </Drawer>
+      )}
+      <Drawer
+        open={way !== null}
+        size={620}
+        placement={direction === 'rtl' ? 'left' : 'right'}
+        rootClassName={styles.drawer ?? ''}
+        closable={false}
+        title={<Title title={assessment.title} onClose={close} />}
+        footer={
+          <InviteFooter
+            count={list.rows.filter(isReady).length}
+            remaining={remaining}
+            isSending={invite.isSending}
+            isNobodyReady={invite.isNobodyReady}
+            onClose={close}
+            onClear={lengthOf(list) > 0 ? list.clear : null}
+            onSend={() => void invite.send()}
+          />
+        }
+        onClose={close}
+      >
+        {/* What is being sent stays as it is until the answer is there. */}
+        <fieldset className={styles.work} disabled={invite.isSending}>
+          <Ways way={way ?? 'paste'} onWay={onWay} />
+          {way === 'upload' ? <UploadBox list={list} /> : <PasteBox list={list} />}
+          {list.failure && <ListFailure failure={list.failure} />}
+          <PreviewTable list={list} />
+          <InviteTermsFields terms={terms} onChange={setTerms} />
+        </fieldset>
+      </Drawer>
+    </>
+  );
+}
+
+/** Kept beside the list that they are meant for. */
+function useTerms(assessmentId: string) {
+  const drafts = useDrafts();
+  const name = `invite-terms ${assessmentId}`;
+  const [terms, setTerms] = useState<InviteTerms>(() => drafts.read<InviteTerms>(name) ?? NO_TERMS);
+  useEffect(() => drafts.keep(name, terms), [drafts, name, terms]);
+  return [terms, setTerms] as const;
+}
+
+function Ways({ way, onWay }: { way: InviteWay; onWay: (way: InviteWay) => void }) {
+  const { t } = useTranslation('candidates');
+  return (
+    <Segmented<InviteWay>
+      block
+      aria-label={t('invite.way')}
+      value={way}
+      options={[
+        { value: 'paste', label: t('invite.paste') },
+        { value: 'upload', label: t('invite.upload') },
+      ]}
+      onChange={onWay}
+    />
   );
 }
 
@@ -101,76 +127,5 @@ function Title({ title, onClose }: { title: string; onClose: () => void }) {
         onClick={onClose}
       />
     </div>
-  );
-}
-
-interface FooterProps {
-  terms: InviteTerms;
-  assessmentId: string;
-  list: CandidateList;
-  remaining: number | null;
-  onCancel: () => void;
-  onInvited: () => void;
-}
-
-function InviteFooter({ assessmentId, list, terms, remaining, onCancel, onInvited }: FooterProps) {
-  const { t } = useTranslation(['candidates', 'common']);
-  const format = useFormat();
-  const [isAsked, setIsAsked] = useState(false);
-  const [invite, { loading }] = useInviteCandidatesMutation();
-  const ready = list.rows.filter(isReady);
-  const count = ready.length;
-  const numbers = { count, formatted: format.number(count) };
-  const send = async () => {
-    setIsAsked(true);
-    if (count === 0 || !isInOrder(terms) || list.isChecking || isOver(count, remaining)) return;
-    try {
-      await invite({ variables: { input: { assessmentId, candidates: ready.map(inputOf), ...terms } } });
-    } catch {
-      return; // The API client has said why; the list stays as it is.
-    }
-    toast.success(t('invite.done', numbers));
-    onInvited();
-  };
-  return (
-    <>
-      {loading && (
-        <Progress
-          percent={100}
-          status="active"
-          showInfo={false}
-          size="small"
-          aria-label={t('invite.sending', numbers)}
-        />
-      )}
-      {isAsked && count === 0 && <p className={styles.ask}>{t('invite.nobody')}</p>}
-      <div className={styles.footer}>
-        <Credits count={count} remaining={remaining} />
-        <Button onClick={onCancel}>{t('common:action.cancel')}</Button>
-        <Button
-          type="primary"
-          loading={loading}
-          icon={<Send className="flip" size={16} strokeWidth={1.75} aria-hidden />}
-          onClick={() => void send()}
-        >
-          {t('invite.button', numbers)}
-        </Button>
-      </div>
-    </>
-  );
-}
-
-const isOver = (count: number, remaining: number | null) => remaining !== null && count > remaining;
-
-function Credits({ count, remaining }: { count: number; remaining: number | null }) {
-  const { t } = useTranslation('candidates');
-  const format = useFormat();
-  const over = isOver(count, remaining);
-  const numbers = { count, formatted: format.number(count), remaining: format.number(remaining ?? 0) };
-  const key = remaining === null ? 'invite.usesUnlimited' : over ? 'invite.usesTooMany' : 'invite.uses';
-  return (
-    <span className={over ? styles.over : styles.credits} role={over ? 'alert' : undefined}>
-      <Coins size={16} strokeWidth={1.75} aria-hidden /> {t(key, numbers)}
-    </span>
   );
 }

@@ -2,9 +2,10 @@ import { InputNumber } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '../../../components/form/field-frame';
-import { ALWAYS, type StartWindow } from '../life/start-window';
+import { MoreOptions } from '../../../components/form/more-options';
+import { useFormat } from '../../../hooks/use-format';
+import { ALWAYS, isInOrder, type StartWindow } from '../life/start-window';
 import { StartWindowFields } from '../life/window-fields';
-import styles from './invite-drawer.module.css';
 
 /** What holds for everybody in one list; each can be given their own afterwards. */
 export interface InviteTerms extends StartWindow {
@@ -20,8 +21,9 @@ interface Props {
 
 export function InviteTermsFields({ terms, onChange }: Props): ReactNode {
   const { t } = useTranslation('candidates');
+  const summary = useSummary(terms);
   return (
-    <div className={styles.terms}>
+    <MoreOptions summary={summary} isOpen={!isInOrder(terms)}>
       <ExtraTime
         percent={terms.extraTimePercent}
         onChange={(extraTimePercent) => onChange({ ...terms, extraTimePercent })}
@@ -31,8 +33,20 @@ export function InviteTermsFields({ terms, onChange }: Props): ReactNode {
         help={t('invite.endHelp')}
         onChange={(window) => onChange({ ...terms, ...window })}
       />
-    </div>
+    </MoreOptions>
   );
+}
+
+/** What holds, in the line under which it is folded. */
+function useSummary({ extraTimePercent, opensAt, expiresAt }: InviteTerms): string {
+  const { t } = useTranslation('candidates');
+  const format = useFormat();
+  const parts = [
+    extraTimePercent ? t('invite.terms.extra', { percent: format.percent(extraTimePercent) }) : null,
+    opensAt ? t('invite.terms.opens', { moment: format.moment(opensAt) }) : null,
+    expiresAt ? t('invite.terms.expires', { moment: format.moment(expiresAt) }) : null,
+  ].filter((part) => part !== null);
+  return parts.length > 0 ? format.list(parts) : t('invite.terms.none');
 }
 
 function ExtraTime({ percent, onChange }: { percent: number | null; onChange: (percent: number | null) => void }) {

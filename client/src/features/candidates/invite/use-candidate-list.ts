@@ -1,31 +1,23 @@
-import { useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   usePreviewCandidateFileMutation,
   usePreviewCandidateRowsMutation,
   usePreviewCandidateTextMutation,
-  type CandidateList_PreviewFragment,
 } from '../../../graphql/generated';
-import { failureOf, type Failure } from '../../../lib/graphql/errors';
-import { fileProblem, inputOf, withField, withLine, withLinesOf, type DraftRow, type RowField } from './draft-list';
+import { useDrafts } from '../../../hooks/use-drafts';
+import {
+  fileProblem,
+  inputOf,
+  isReady,
+  withField,
+  withLine,
+  withLinesOf,
+  type DraftRow,
+  type RowField,
+} from './draft-list';
+import { EMPTY, keepLists, readLists, unreadyLines, type InviteWay, type Lists, type ListState } from './draft-lists';
+import { useCheck } from './use-check';
 
-export interface ChosenFile {
-  name: string;
-  size: number;
-  /** 0 to 1 of the bytes sent. */
-  sent: number;
-}
-
-interface ListState {
-  text: string;
-  file: ChosenFile | null;
-  rows: DraftRow[];
-  columns: CandidateList_PreviewFragment['recognisedColumns'];
-  isChecking: boolean;
-  /** Why the whole list could not be read; a code of the catalogue. */
-  failure: Failure | null;
-}
-
-const EMPTY: ListState = { text: '', file: null, rows: [], columns: [], isChecking: false, failure: null };
 const TYPING_PAUSE_MS = 400;
 const quiet = { quiet: true };
 
@@ -34,53 +26,57 @@ export interface CandidateList extends ListState {
   chooseFile: (file: File) => void;
   edit: (row: DraftRow, field: RowField, value: string) => void;
   remove: (row: DraftRow) => void;
-  clear: () => void;
+  /** Takes out what was sent; what needs a fix stays. */
+  keepUnready: () => void;
+  /** @returns puts everything back */
+  clear: () => () => void;
 }
 
 /**
- * The list that is being prepared. Pasted text stays the one source: a fix in the preview rewrites its line. The rows of
- * a file are the source once it was read. The newest check wins, whatever order the answers come in.
+ * The list that is being prepared, one for each way; it lasts until it is sent or cleared. Pasted text stays the one source:
+ * a fix in the preview rewrites its line. The rows of a file are the source once it was read. The newest check wins,
+ * whatever order the answers come in.
+ *
+ * @param way the list in use; null while nobody looks
  */
-export function useCandidateList(assessmentId: string): CandidateList {
-  const [state, setState] = useState<ListState>(EMPTY);
+export function useCandidateList(assessmentId: string, way: InviteWay | null): CandidateList {
+  const [lists, setLists] = useKeptLists(assessmentId);
+  const current = way ?? (lists.upload.file ? 'upload' : 'paste');
+  const state = lists[current];
+  const setState = (change: (now: ListState) => ListState) =>
+    setLists((all) => ({ ...all, [current]: change(all[current]) }));
   const checks = useCheck(setState);
-  const [previewText] = usePreviewCandidateTextMutation({ context: quiet });
-  const [previewFile] = usePreviewCandidateFileMutation();
-  const [previewRows] = usePreviewCandidateRowsMutation({ context: quiet });
+  const preview = usePreviews(assessmentId);
 
   const setText = (text: string, pause = TYPING_PAUSE_MS) => {
-    setState((now) => ({ ...now, text, file: null, ...(text.trim() ? {} : { rows: [], failure: null }) }));
-    checks.run(text.trim() ? pause : null, async () => {
-      const { data } = await previewText({ variables: { input: { assessmentId, text } } });
-      return data?.previewCandidateText;
-    });
+    setState((now) => ({ ...now, text, ...(text.trim() ? {} : { rows: [], failure: null }) }));
+    checks.run(text.trim() ? pause : null, () => preview.text(text));
   };
-
   const chooseFile = (file: File) => {
     const problem = fileProblem(file);
     const chosen = { name: file.name, size: file.size, sent: 0 };
     if (problem) {
-      checks.run(null, () => Promise.resolve(undefined));
-      setState({ ...EMPTY, file: chosen, failure: { code: problem, params: {}, fields: [] } });
+      checks.forget();
+      setState(() => ({ ...EMPTY, file: chosen, failure: { code: problem, params: {}, fields: [] } }));
       return;
     }
-    setState({ ...EMPTY, file: chosen });
-    const onProgress = (sent: number) => setState((now) => ({ ...now, file: { ...chosen, sent } }));
-    checks.run(0, async () => {
-      const context = { ...quiet, fetchOptions: { onProgress } };
-      const { data } = await previewFile({ variables: { assessmentId, file }, context });
-      return data?.previewCandidateFile;
-    });
+    setState(() => ({ ...EMPTY, file: chosen }));
+    checks.run(0, () => preview.file(file, (sent) => setState((now) => ({ ...now, file: { ...chosen, sent } }))));
+  };
+  const setRows = (rows: DraftRow[]) => {
+    setState((now) => (rows.length > 0 ? { ...now, rows } : EMPTY));
+    if (rows.length > 0) checks.run(0, () => preview.rows(rows, state.columns));
+    else checks.forget();
   };
 
-  const setRows = (rows: DraftRow[]) => {
-    setState((now) => ({ ...now, rows }));
-    checks.run(0, async () => {
-      const { data } = await previewRows({ variables: { input: { assessmentId, candidates: rows.map(inputOf) } } });
-      const checked = data?.previewCandidateRows;
-      return checked && { ...checked, recognisedColumns: state.columns, rows: withLinesOf(checked.rows, rows) };
-    });
-  };
+  useEffect(() => {
+    if (way === null) return;
+    // What was kept is looked at again: meanwhile somebody else may have invited the same people.
+    if (state.file && state.rows.length > 0) setRows(state.rows);
+    else if (state.text) setText(state.text, 0);
+    // Only when the list is opened.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [way]);
 
   return {
     ...state,
@@ -95,35 +91,44 @@ export function useCandidateList(assessmentId: string): CandidateList {
       if (state.file) setRows(state.rows.filter((one) => one.line !== row.line));
       else setText(withLine(state.text, row.line, null), 0);
     },
+    keepUnready: () => {
+      if (state.file) setRows(state.rows.filter((row) => !isReady(row)));
+      else setText(unreadyLines(state.text, state.rows), 0);
+    },
     clear: () => {
-      checks.run(null, () => Promise.resolve(undefined));
-      setState(EMPTY);
+      checks.forget();
+      setState(() => EMPTY);
+      return () => setState(() => ({ ...state, isChecking: false }));
     },
   };
 }
 
-type Check = () => Promise<CandidateList_PreviewFragment | undefined>;
+/** Kept under the assessment until they are sent, whatever happens to the page. */
+function useKeptLists(assessmentId: string) {
+  const drafts = useDrafts();
+  const [lists, setLists] = useState<Lists>(() => readLists(drafts, assessmentId));
+  useEffect(() => keepLists(drafts, assessmentId, lists), [drafts, assessmentId, lists]);
+  return [lists, setLists] as const;
+}
 
-function useCheck(setState: (change: (now: ListState) => ListState) => void) {
-  const newest = useRef(0);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const look = async (mine: number, check: Check) => {
-    const done = (change: Partial<ListState>) =>
-      mine === newest.current && setState((now) => ({ ...now, ...change, isChecking: false }));
-    try {
-      const preview = await check();
-      if (preview) done({ rows: preview.rows, columns: preview.recognisedColumns, failure: null });
-    } catch (error) {
-      done({ failure: failureOf(error) });
-    }
-  };
+function usePreviews(assessmentId: string) {
+  const [previewText] = usePreviewCandidateTextMutation({ context: quiet });
+  const [previewFile] = usePreviewCandidateFileMutation();
+  const [previewRows] = usePreviewCandidateRowsMutation({ context: quiet });
   return {
-    /** Checks after a pause in ms; null only forgets what was on its way. */
-    run: (pause: number | null, check: Check) => {
-      clearTimeout(timer.current);
-      const mine = ++newest.current;
-      setState((now) => ({ ...now, isChecking: pause !== null }));
-      if (pause !== null) timer.current = setTimeout(() => void look(mine, check), pause);
+    text: async (text: string) => {
+      const { data } = await previewText({ variables: { input: { assessmentId, text } } });
+      return data?.previewCandidateText;
+    },
+    file: async (file: File, onProgress: (sent: number) => void) => {
+      const context = { ...quiet, fetchOptions: { onProgress } };
+      const { data } = await previewFile({ variables: { assessmentId, file }, context });
+      return data?.previewCandidateFile;
+    },
+    rows: async (rows: DraftRow[], recognisedColumns: ListState['columns']) => {
+      const { data } = await previewRows({ variables: { input: { assessmentId, candidates: rows.map(inputOf) } } });
+      const checked = data?.previewCandidateRows;
+      return checked && { ...checked, recognisedColumns, rows: withLinesOf(checked.rows, rows) };
     },
   };
 }

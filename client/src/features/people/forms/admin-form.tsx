@@ -23,6 +23,8 @@ export function AdminForm({ onCreated, cancel }: Props) {
   const [createAdmin] = useCreateAdminMutation();
   return (
     <Form
+      draft="create-admin"
+      asksBeforeLeaving
       className={styles.form ?? ''}
       label={t('admin.create')}
       initialValues={{ name: '', email: '', language: contentLanguageOf(language) }}

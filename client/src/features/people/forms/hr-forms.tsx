@@ -23,6 +23,8 @@ export function CreateHrForm({ onDone, cancel }: Props) {
   const [createHr] = useCreateHrMutation();
   return (
     <Form
+      draft="create-hr"
+      asksBeforeLeaving
       className={styles.form ?? ''}
       label={t('hr.create')}
       initialValues={blankHr(contentLanguageOf(language))}
@@ -52,6 +54,8 @@ export function UpdateHrForm({ user, onDone, cancel }: Props & { user: HrForm_Us
   const [updateHr] = useUpdateHrMutation();
   return (
     <Form
+      draft={`update-hr ${user.id}`}
+      asksBeforeLeaving
       className={styles.form ?? ''}
       label={t('people:hr.update')}
       initialValues={hrValuesOf(user)}

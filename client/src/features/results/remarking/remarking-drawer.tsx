@@ -70,6 +70,7 @@ function Content({ assessmentId, onApplied, onClose }: Omit<Props, 'open'>) {
       )}
       {preview && preview.questions.length > 0 && (
         <Form
+          draft={`remarking ${assessmentId}`}
           label={t('title')}
           className={styles.form}
           initialValues={{ reason: '' }}

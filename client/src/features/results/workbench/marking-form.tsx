@@ -49,6 +49,7 @@ export function MarkingForm({ task, round, onMark, onNext, onPrevious, onKeepThe
   return (
     <div ref={place}>
       <Form<MarkingValues>
+        draft={`mark ${task.id} ${round}`}
         label={t('results:markForm')}
         className={styles.form}
         initialValues={initialValues(task, round)}

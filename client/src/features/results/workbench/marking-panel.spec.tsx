@@ -6,7 +6,10 @@ import { speak } from '../../../lib/testing/translations';
 import { MarkingPanel } from './marking-panel';
 import type { QueuedMark } from './marking-form';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 const question: MarkingPanel_TaskFragment['question'] = {
   ...{ id: 'q', position: 2, type: 'OPEN_ENDED', text: 'Why?', textHtml: null, skill: 'Finance', difficulty: 'EASY' },

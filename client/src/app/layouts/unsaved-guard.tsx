@@ -1,0 +1,38 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBlocker } from 'react-router-dom';
+import { ConfirmDialog } from '../../components/overlay/confirm-dialog';
+import { unsaved } from '../../lib/drafts/unsaved';
+
+/** A form that was half filled in is not left by a stray press: the page asks, and so does the browser. */
+export function UnsavedGuard() {
+  // A router takes one blocker at a time, and the editors have their own: this one is there only while it is needed.
+  return useSyncExternalStore(unsaved.subscribe, unsaved.isAny) ? <Guard /> : null;
+}
+
+function Guard() {
+  const { t } = useTranslation('common');
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, []);
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      danger
+      title={t('leave.title')}
+      keep={t('leave.keep')}
+      confirm={t('leave.confirm')}
+      onConfirm={() => {
+        unsaved.discard();
+        blocker.proceed?.();
+        unsaved.forget();
+      }}
+      onClose={() => blocker.reset?.()}
+    >
+      {t('leave.form')}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Drafts } from '../../../lib/drafts/drafts';
+import type { Failure } from '../../../lib/graphql/errors';
+import type { CandidateList_PreviewFragment } from '../../../graphql/generated';
+import { isReady, type DraftRow } from './draft-list';
+
+export type InviteWay = 'paste' | 'upload';
+
+export interface ChosenFile {
+  name: string;
+  size: number;
+  /** 0 to 1 of the bytes sent. */
+  sent: number;
+}
+
+export interface ListState {
+  text: string;
+  file: ChosenFile | null;
+  rows: DraftRow[];
+  columns: CandidateList_PreviewFragment['recognisedColumns'];
+  isChecking: boolean;
+  /** Why the whole list could not be read; a code of the catalogue. */
+  failure: Failure | null;
+}
+
+/** A list of each kind: looking at the other kind takes nothing away. */
+export type Lists = Record<InviteWay, ListState>;
+
+export const EMPTY: ListState = { text: '', file: null, rows: [], columns: [], isChecking: false, failure: null };
+export const NO_LISTS: Lists = { paste: EMPTY, upload: EMPTY };
+
+/** How many lines or rows wait in it. */
+export const lengthOf = ({ text, file, rows }: ListState): number =>
+  file ? rows.length : text.split('\n').filter((line) => line.trim() !== '').length;
+
+/** Of pasted text, the lines that cannot be sent as they are; those that were sent go. */
+export function unreadyLines(text: string, rows: readonly DraftRow[]): string {
+  const unready = new Set(rows.filter((row) => !isReady(row)).map(({ line }) => line));
+  return text
+    .split('\n')
+    .filter((_, index) => unready.has(index + 1))
+    .join('\n');
+}
+
+const nameOf = (assessmentId: string) => `invite ${assessmentId}`;
+
+export function readLists(drafts: Drafts, assessmentId: string): Lists {
+  const kept = drafts.read<Partial<Lists>>(nameOf(assessmentId)) ?? {};
+  const settled = (list: ListState | undefined) => ({ ...EMPTY, ...list, isChecking: false, failure: null });
+  return { paste: settled(kept.paste), upload: settled(kept.upload) };
+}
+
+export function keepLists(drafts: Drafts, assessmentId: string, lists: Lists): void {
+  if (lengthOf(lists.paste) + lengthOf(lists.upload) > 0) drafts.keep(nameOf(assessmentId), lists);
+  else drafts.drop(nameOf(assessmentId));
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../../components/toast/toasts';
+import { useInviteCandidatesMutation } from '../../../graphql/generated';
+import { useFormat } from '../../../hooks/use-format';
+import { isInOrder } from '../life/start-window';
+import { inputOf, isReady } from './draft-list';
+import type { InviteTerms } from './invite-terms';
+import type { CandidateList } from './use-candidate-list';
+
+interface Given {
+  assessmentId: string;
+  list: CandidateList;
+  terms: InviteTerms;
+  /** Requests left; null when not limited. */
+  remaining: number | null;
+}
+
+export const isOver = (count: number, remaining: number | null) => remaining !== null && count > remaining;
+
+/**
+ * Sends whoever of the list is ready. Pressed while the list is being looked at, it waits for that.
+ *
+ * @param onDone is told how many still need a fix
+ */
+export function useInvite({ assessmentId, list, terms, remaining }: Given, onDone: (left: number) => void) {
+  const say = useSayDone();
+  const [isAsked, setIsAsked] = useState(false);
+  const [invite, { loading: isSending }] = useInviteCandidatesMutation();
+  const ready = list.rows.filter(isReady);
+  const [isWaiting, setWaiting] = useState(false);
+  const send = async () => {
+    setIsAsked(true);
+    setWaiting(list.isChecking);
+    const count = ready.length;
+    if (list.isChecking || isSending || count === 0 || !isInOrder(terms) || isOver(count, remaining)) return;
+    try {
+      await invite({ variables: { input: { assessmentId, candidates: ready.map(inputOf), ...terms } } });
+    } catch {
+      return; // The API client has said why; the list stays as it is.
+    }
+    const left = list.rows.length - count;
+    setIsAsked(false);
+    list.keepUnready();
+    say(count, left);
+    onDone(left);
+  };
+  useEffect(() => {
+    if (isWaiting && !list.isChecking) void send();
+    // Once, when the answer is there.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isWaiting, list.isChecking]);
+  return { send, isSending: isSending || isWaiting, isNobodyReady: isAsked && !isWaiting && ready.length === 0 };
+}
+
+function useSayDone() {
+  const { t } = useTranslation('candidates');
+  const format = useFormat();
+  return (invited: number, left: number) => {
+    if (left === 0) toast.success(t('invite.done', { count: invited, formatted: format.number(invited) }));
+    else {
+      const numbers = { count: left, formatted: format.number(left), invited: format.number(invited) };
+      toast.success(t('invite.doneSome', numbers));
+    }
+  };
+}
