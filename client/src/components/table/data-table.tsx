@@ -1,5 +1,5 @@
 import { Table, type TableProps } from 'antd';
-import { useCallback, useState, type Key, type ReactNode } from 'react';
+import { useCallback, useState, type Key, type MouseEvent, type ReactNode } from 'react';
 import { LoadFailed } from '../feedback/load-failed';
 import { SkeletonRows } from '../feedback/skeleton';
 import { useIsNarrow } from '../../hooks/use-media';
@@ -24,7 +24,7 @@ interface Props<Row> {
   density?: Density;
   /** Makes the whole row open something; the row's own link still carries the keyboard. */
   onOpen?: (row: Row) => void;
-  /** How a row looks on a phone, as a card. Without it the table scrolls sideways. */
+  /** How a row looks on a phone, as a card. Without it the table scrolls sideways, its actions pinned. */
   card?: (row: Row) => ReactNode;
   onSort?: TableProps<Row>['onChange'];
   /** Ticks in front of the rows. Cards bring their own. */
@@ -50,24 +50,49 @@ export function DataTable<Row extends object>(props: Props<Row>) {
 function Grid<Row extends object>(props: Full<Row>) {
   const { rows, columns, rowKey, label, density = 'default', onOpen, onSort, selection } = props;
   return (
-    <Table<Row>
-      className={styles[density]}
-      aria-label={label}
-      size={sizes[density]}
-      dataSource={rows}
-      columns={columns}
-      rowKey={rowKey}
-      pagination={false}
-      sticky
-      scroll={{ x: 'max-content' }}
-      showSorterTooltip={false}
-      {...(onSort ? { onChange: onSort } : {})}
-      {...(selection ? { rowSelection: rowSelection(selection) } : {})}
-      {...(onOpen
-        ? { onRow: (row) => ({ onClick: (event) => opensRow(event) && onOpen(row), className: styles.opens }) }
-        : {})}
-    />
+    // eslint-disable-next-line jsx-a11y/mouse-events-have-key-events -- what is cut is whole for a screen reader
+    <div onMouseOver={showWhole}>
+      <Table<Row>
+        className={styles[density]}
+        aria-label={label}
+        size={sizes[density]}
+        dataSource={rows}
+        columns={columns.map(pinned)}
+        rowKey={rowKey}
+        pagination={false}
+        sticky
+        tableLayout="fixed"
+        scroll={{ x: leastWidth(columns, selection !== undefined) }}
+        showSorterTooltip={false}
+        {...(onSort ? { onChange: onSort } : {})}
+        {...(selection ? { rowSelection: rowSelection(selection) } : {})}
+        {...(onOpen
+          ? { onRow: (row) => ({ onClick: (event) => opensRow(event) && onOpen(row), className: styles.opens }) }
+          : {})}
+      />
+    </div>
   );
+}
+
+/** Of a column without a width: it takes what the others leave, and no less than this. */
+const LEAST_PX = 168;
+const TICK_PX = 40;
+
+const leastWidth = <Row,>(columns: readonly Column<Row>[], hasTicks: boolean): number =>
+  columns.reduce((sum, { width }) => sum + (typeof width === 'number' ? width : LEAST_PX), hasTicks ? TICK_PX : 0);
+
+const ACTIONS = ['menu', 'actions'];
+
+/** What can be done with a row stays in sight, also where the table is wider than the page. */
+const pinned = <Row,>(column: Column<Row>): Column<Row> =>
+  ACTIONS.includes(String(column.key)) ? { ...column, fixed: 'end' } : column;
+
+/** Text that was cut for want of room is told whole to whoever points at it. */
+function showWhole({ target }: MouseEvent): void {
+  if (!(target instanceof HTMLElement) || target.title || !target.textContent) return;
+  if (target.scrollWidth > target.clientWidth + 1 || target.scrollHeight > target.clientHeight + 8) {
+    target.title = target.textContent;
+  }
 }
 
 const rowSelection = <Row extends object>(selection: NonNullable<Props<Row>['selection']>) => ({

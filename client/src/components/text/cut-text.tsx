@@ -1,9 +1,9 @@
 import styles from './text.module.css';
 
-/** One line that somebody wrote: it stands at the start of its column, and is cut at the end of its own language. */
-export function CutText({ children, width }: { children: string; width: number }) {
+/** One line that somebody wrote: it stands at the start of its column, as wide as that, and is cut at the end of its own language. */
+export function CutText({ children }: { children: string }) {
   return (
-    <div className={styles.line} style={{ maxInlineSize: width }}>
+    <div className={styles.line}>
       <span className={styles.ownEnd} dir="auto" title={children}>
         {children}
       </span>

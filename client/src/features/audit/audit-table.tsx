@@ -43,7 +43,7 @@ export function AuditTable({ entries, ...states }: Props) {
 function useColumns(onOpen: Props['onOpen']): Column<AuditRow>[] {
   const { t } = useTranslation('audit');
   return [
-    { key: 'at', title: t('at'), render: (_, { at }) => <When at={at} /> },
+    { key: 'at', width: 180, title: t('at'), render: (_, { at }) => <When at={at} /> },
     { key: 'actor', title: t('actor'), render: (_, entry) => <Actor entry={entry} /> },
     {
       key: 'action',
@@ -51,8 +51,8 @@ function useColumns(onOpen: Props['onOpen']): Column<AuditRow>[] {
       render: (_, entry) => <ActionButton entry={entry} onOpen={() => onOpen(entry)} />,
     },
     { key: 'object', title: t('object'), render: (_, { objectLabel }) => <ObjectLabel label={objectLabel} /> },
-    { key: 'outcome', title: t('outcomeLabel'), render: (_, { outcome }) => <Outcome outcome={outcome} /> },
-    { key: 'ip', title: t('ip'), render: (_, { ip }) => (ip ? <LtrText>{ip}</LtrText> : <Missing />) },
+    { key: 'outcome', width: 130, title: t('outcomeLabel'), render: (_, { outcome }) => <Outcome outcome={outcome} /> },
+    { key: 'ip', width: 150, title: t('ip'), render: (_, { ip }) => (ip ? <LtrText>{ip}</LtrText> : <Missing />) },
   ];
 }
 
@@ -87,7 +87,7 @@ function ActionButton({ entry, onOpen }: { entry: AuditRow; onOpen: () => void }
 
 function ObjectLabel({ label }: { label: string | null }) {
   if (label === null) return <Missing />;
-  return <CutText width={260}>{label}</CutText>;
+  return <CutText>{label}</CutText>;
 }
 
 export function Outcome({ outcome }: { outcome: AuditOutcome }) {

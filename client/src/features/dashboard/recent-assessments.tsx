@@ -77,7 +77,7 @@ function Row({ assessment, path }: { assessment: RecentAssessments_AssessmentFra
   return (
     <tr>
       <th scope="row">
-        <Link to={path} className={styles.title}>
+        <Link to={path} className={styles.title} title={assessment.title}>
           <UserText>{assessment.title}</UserText>
         </Link>
         {level && <span className={styles.level}>{t(`common:level.${level}`)}</span>}

@@ -68,10 +68,20 @@ export function CandidatesTable({ rows, order, onSort, columns, selection, onSel
   );
 }
 
+/** In px; name and assessment take what is left. */
+const WIDTHS: Partial<Record<string, number>> = {
+  phone: 150,
+  stage: 116,
+  score: 180,
+  invited: 124,
+  completed: 150,
+};
+
 function useColumns(order: ListOrder<CandidateSort>, paths: CandidatePaths): Record<string, Column<CandidateListRow>> {
   const { t } = useTranslation('all-candidates');
   const format = useFormat();
   const cell = (key: string, draw: (row: CandidateListRow) => ReactNode, sort?: CandidateSort) => ({
+    ...(WIDTHS[key] === undefined ? {} : { width: WIDTHS[key] }),
     key,
     title: t(`column.${key}`),
     render: (_: unknown, row: CandidateListRow) => draw(row),
@@ -108,7 +118,7 @@ function AssessmentCell({ row: { assessment, candidate } }: { row: CandidateList
   const others = candidate.invitationCount - 1;
   return (
     <>
-      <CutText width={160}>{assessment.title}</CutText>
+      <CutText>{assessment.title}</CutText>
       {others > 0 && <span className={styles.second}>{t('others', { count: others })}</span>}
     </>
   );

@@ -42,20 +42,28 @@ function useColumns(linkTo: Props['linkTo']): Column<Row>[] {
   const format = useFormat();
   return [
     { key: 'title', title: t('report.title'), render: (_, row) => <Title assessment={row} to={linkTo(row)} /> },
-    { key: 'duration', title: t('report.duration'), render: (_, { duration }) => format.duration(duration) },
+    {
+      key: 'duration',
+      width: 120,
+      title: t('report.duration'),
+      render: (_, { duration }) => format.duration(duration),
+    },
     {
       key: 'level',
+      width: 120,
       title: t('report.level'),
       render: (_, { candidateLevel }) => (candidateLevel ? t(`common:level.${candidateLevel}`) : <Missing />),
     },
     {
       key: 'candidates',
+      width: 130,
       align: 'end',
       title: t('report.totalCandidates'),
       render: (_, { totalCandidates }) => format.number(totalCandidates),
     },
     {
       key: 'completed',
+      width: 130,
       align: 'end',
       title: t('report.totalCompleted'),
       render: (_, { totalCompletedCandidates }) => format.number(totalCompletedCandidates),

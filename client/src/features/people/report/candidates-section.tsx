@@ -60,8 +60,8 @@ function useColumns(linkTo: Props['linkTo']): Column<Row>[] {
       ),
     },
     { key: 'email', title: t('report.email'), render: (_, { email }) => <LtrText>{email}</LtrText> },
-    { key: 'phone', title: t('report.phone'), render: (_, { phone }) => <LtrText>{phone}</LtrText> },
-    { key: 'status', title: t('report.status'), render: (_, { status }) => <StageCell stage={status} /> },
+    { key: 'phone', width: 170, title: t('report.phone'), render: (_, { phone }) => <LtrText>{phone}</LtrText> },
+    { key: 'status', width: 140, title: t('report.status'), render: (_, { status }) => <StageCell stage={status} /> },
   ];
 }
 

@@ -56,15 +56,21 @@ function useColumns(order: ListOrder<AccessRequestSort>, linkTo: Props['linkTo']
       title: t('requests.company'),
       render: (_, row) => <Company request={row} />,
     },
-    { key: 'phone', title: t('requests.phone'), render: (_, { phone }) => <LtrText>{phone}</LtrText> },
+    { key: 'phone', width: 150, title: t('requests.phone'), render: (_, { phone }) => <LtrText>{phone}</LtrText> },
     {
       key: 'message',
       title: t('requests.message'),
-      render: (_, { message }) => <CutText width={300}>{message}</CutText>,
+      render: (_, { message }) => <CutText>{message}</CutText>,
     },
-    { key: 'status', title: t('requests.statusLabel'), render: (_, { status }) => <RequestStatus status={status} /> },
+    {
+      key: 'status',
+      width: 120,
+      title: t('requests.statusLabel'),
+      render: (_, { status }) => <RequestStatus status={status} />,
+    },
     {
       ...sortable(order, 'CREATED_AT'),
+      width: 130,
       title: t('requests.received'),
       render: (_, { createdAt }) => (
         <time dateTime={createdAt} title={format.moment(createdAt)}>
@@ -88,7 +94,7 @@ function Company({ request: { companyName, companySize } }: { request: AccessReq
   const format = useFormat();
   return (
     <div className={styles.two}>
-      <CutText width={200}>{companyName}</CutText>
+      <CutText>{companyName}</CutText>
       <p className={styles.second}>
         {t('staff.employees', { count: companySize, formatted: format.number(companySize) })}
       </p>

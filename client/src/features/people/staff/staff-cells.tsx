@@ -39,7 +39,7 @@ export function CompanyCell({ user: { companyName, companySize } }: Props) {
   if (!companyName) return <Missing />;
   return (
     <div className={styles.two}>
-      <CutText width={164}>{companyName}</CutText>
+      <CutText>{companyName}</CutText>
       {companySize !== null && (
         <p className={styles.second}>
           {t('staff.employees', { count: companySize, formatted: format.number(companySize) })}

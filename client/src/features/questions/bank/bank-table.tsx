@@ -60,7 +60,8 @@ export function BankTable(props: Props) {
 function useColumns(order: ListOrder<QuestionSort>, actions: BankActions): Column<Row>[] {
   const { t } = useTranslation('bank');
   const format = useFormat();
-  const cell = (title: string, draw: (row: Row) => ReactNode): Column<Row> => ({
+  const cell = (title: string, draw: (row: Row) => ReactNode, width?: number): Column<Row> => ({
+    ...(width === undefined ? {} : { width }),
     key: title,
     title,
     render: (_: unknown, row: Row) => draw(row),
@@ -70,10 +71,10 @@ function useColumns(order: ListOrder<QuestionSort>, actions: BankActions): Colum
       ...cell(t('column.question'), (row) => <TextCell question={row} to={actions.linkTo(row)} />),
       ...sortable(order, 'TEXT'),
     },
-    { ...cell(t('column.skill'), (row) => <SkillCell question={row} />), ...sortable(order, 'SKILL') },
-    { ...cell(t('column.worth'), (row) => <WorthCell question={row} />), ...sortable(order, 'SCORE') },
-    cell(t('column.status'), (row) => <StatusCell question={row} onSwitch={() => actions.onSwitch(row)} />),
-    cell(t('column.usage'), (row) => <UsageCell question={row} />),
+    { ...cell(t('column.skill'), (row) => <SkillCell question={row} />, 140), ...sortable(order, 'SKILL') },
+    { ...cell(t('column.worth'), (row) => <WorthCell question={row} />, 130), ...sortable(order, 'SCORE') },
+    cell(t('column.status'), (row) => <StatusCell question={row} onSwitch={() => actions.onSwitch(row)} />, 120),
+    cell(t('column.usage'), (row) => <UsageCell question={row} />, 130),
     {
       ...cell(t('column.updated'), ({ updatedAt }) => (
         <time dateTime={updatedAt} title={format.moment(updatedAt)}>
@@ -81,6 +82,7 @@ function useColumns(order: ListOrder<QuestionSort>, actions: BankActions): Colum
         </time>
       )),
       ...sortable(order, 'UPDATED_AT'),
+      width: 124,
     },
     {
       key: 'menu',

@@ -43,7 +43,8 @@ export function TestTable({ rows, error, onRetry, empty, order, onSort, ...actio
 function useColumns(order: ListOrder<TestSort>, actions: TestActions): Column<Row>[] {
   const { t } = useTranslation('tests');
   const format = useFormat();
-  const cell = (title: string, draw: (row: Row) => ReactNode): Column<Row> => ({
+  const cell = (title: string, draw: (row: Row) => ReactNode, width?: number): Column<Row> => ({
+    ...(width === undefined ? {} : { width }),
     key: title,
     title,
     render: (_: unknown, row: Row) => draw(row),
@@ -53,11 +54,11 @@ function useColumns(order: ListOrder<TestSort>, actions: TestActions): Column<Ro
       ...cell(t('list.test'), (row) => <TitleCell test={row} to={actions.linkTo(row)} />),
       ...sortable(order, 'TITLE'),
     },
-    cell(t('list.status'), (row) => <StatusCell test={row} onSwitch={() => actions.onSwitch(row)} />),
-    cell(t('list.sharing'), (row) => <SharingCell test={row} />),
-    cell(t('list.size'), (row) => <SizeCell test={row} />),
-    cell(t('list.skills'), (row) => <SkillsCell test={row} />),
-    cell(t('list.usage'), (row) => <UsageCell test={row} />),
+    cell(t('list.status'), (row) => <StatusCell test={row} onSwitch={() => actions.onSwitch(row)} />, 120),
+    cell(t('list.sharing'), (row) => <SharingCell test={row} />, 130),
+    cell(t('list.size'), (row) => <SizeCell test={row} />, 130),
+    cell(t('list.skills'), (row) => <SkillsCell test={row} />, 190),
+    cell(t('list.usage'), (row) => <UsageCell test={row} />, 120),
     {
       ...cell(t('list.updated'), ({ updatedAt }) => (
         <time dateTime={updatedAt} title={format.moment(updatedAt)}>
@@ -65,6 +66,7 @@ function useColumns(order: ListOrder<TestSort>, actions: TestActions): Column<Ro
         </time>
       )),
       ...sortable(order, 'UPDATED_AT'),
+      width: 124,
     },
     {
       key: 'menu',

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { handIn, Office } from './journey/office';
+import { wordsOf } from './journey/words';
+import { expect, test } from './test';
+
+const TITLE = 'Senior Group Consolidation and Treasury Reporting Accountant for the Gulf Cooperation Council '
+  .repeat(2)
+  .slice(0, 150);
+const NAME = ['Abdulrahman-Maximilian', 'Al-Mutairi-Hohenzollern-Sigmaringen'];
+const LABEL = 'a'.repeat(63);
+
+/** As long as an address may be: 254 characters. */
+const addressOf = (stamp: string) =>
+  `${stamp}.${'x'.repeat(63 - stamp.length)}@${LABEL}.${LABEL}.${'b'.repeat(57)}.com`;
+
+/** Every list gets a row whose texts are as long as they may be. */
+async function fill(office: Office) {
+  const questions = [{ type: 'OPEN_ENDED', text: `${TITLE}?`, score: 6, skill: 'Consolidation'.repeat(4) }];
+  const assessmentId = await office.assessment({ title: TITLE, questions });
+  const stamp = assessmentId.slice(0, 8);
+  const [firstName = '', lastName = ''] = NAME;
+  const [invited] = await office.invite(assessmentId, [
+    { firstName, lastName, email: addressOf(`in${stamp}`) },
+    { firstName, lastName, email: addressOf(`out${stamp}`) },
+  ]);
+  await handIn(invited?.link ?? '', ['Income belongs to the period that earned it.']);
+  const test = await office.call<{ createTest: { id: string } }>(
+    'mutation ($input: CreateTestInput!) { createTest(input: $input) { id } }',
+    { title: TITLE, jobRole: TITLE.slice(0, 100), level: 'BEGINNER', language: 'EN' },
+  );
+  await office.call('mutation ($input: CreateHrInput!) { createHr(input: $input) { id } }', {
+    ...{ name: NAME.join(' '), email: addressOf(`hr${stamp}`), phone: '+966501234567', language: 'EN' },
+    ...{
+      companyName: 'Gulf Ledger Partners and Sons Holding '.repeat(3).slice(0, 100),
+      companySize: 240,
+      maxRequests: 50,
+    },
+  });
+  await office.call('mutation ($input: RequestAccessInput!) { requestAccess(input: $input) }', {
+    ...{
+      name: NAME.join(' '),
+      email: addressOf(`ask${stamp}`),
+      phone: '+966501234567',
+      language: 'EN',
+      message: TITLE.repeat(4),
+    },
+    ...{ companyName: 'Gulf Ledger Partners and Sons Holding '.repeat(3).slice(0, 100), companySize: 240 },
+  });
+  return { assessmentId, testId: test.createTest.id, candidateId: invited?.candidateId ?? '' };
+}
+
+/** Controls of rows that somebody could not press, for they stand outside the page or under something else. */
+const unreachable = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const rows = [...main.querySelectorAll('tr.ant-table-row, li article')];
+    return rows.flatMap((row) => {
+      const menu = [...row.querySelectorAll('button.ant-dropdown-trigger')].at(-1);
+      if (!menu) return [];
+      menu.scrollIntoView({ block: 'center', inline: 'nearest' });
+      const { left, right, top, bottom } = menu.getBoundingClientRect();
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      const isIn = left >= 0 && right <= innerWidth && hit !== null && menu.contains(hit);
+      return isIn ? [] : [menu.getAttribute('aria-label') ?? menu.outerHTML];
+    });
+  });
+
+for (const language of ['en', 'ar'] as const) {
+  test(`no text is too long for its page (${language})`, async ({ page, product }) => {
+    test.setTimeout(600_000);
+    const say = wordsOf(language);
+    const office = await Office.open(page.request, product.url);
+    const { assessmentId, testId, candidateId } = await fill(office);
+    const pages = [
+      '/',
+      '/Assesments',
+      '/AllCandidates',
+      '/Tests',
+      '/Questions',
+      '/AllHRs',
+      '/AllAdmins',
+      '/Contacts',
+      '/Audit',
+      '/Marking',
+      `/CandinateCreation/${assessmentId}?invite=none`,
+      `/Assesments/${assessmentId}/Monitor`,
+      `/Assesments/${assessmentId}/Analytics`,
+      `/UpdateAssestment/${assessmentId}?step=finalize`,
+      `/PreviewAssestment/${assessmentId}`,
+      `/UpdateTest/${testId}`,
+      `/Report/${candidateId}`,
+      `/ResultDetails/Assestment/${assessmentId}/Candidate/${candidateId}`,
+    ];
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of pages) {
+        await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=${language}`);
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByText(say('common:loading'))).toBeHidden();
+        const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect.soft(await sideways(), `${path} at ${String(width)}`).toBeLessThanOrEqual(0);
+        const inMain = () => page.getByRole('main').evaluate((main) => main.scrollWidth - main.clientWidth);
+        expect.soft(await inMain(), `the sheet of ${path} at ${String(width)}`).toBeLessThanOrEqual(0);
+        expect.soft(await unreachable(page), `${path} at ${String(width)}`).toEqual([]);
+      }
+    }
+  });
+}
