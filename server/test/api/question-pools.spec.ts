@@ -103,7 +103,7 @@ describe('setPools', () => {
       params: {
         fields: [
           { path: 'pools.0.drawCount', rule: 'min', params: { min: 1 } },
-          { path: 'pools.1.skill', rule: 'overlap' },
+          { path: 'pools.1.skill', rule: 'pool-overlap' },
         ],
       },
     });

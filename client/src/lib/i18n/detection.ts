@@ -8,6 +8,8 @@ export const detection: DetectorOptions = {
   lookupCookie: LANGUAGE_KEY,
   lookupLocalStorage: LANGUAGE_KEY,
   lookupSessionStorage: LANGUAGE_KEY,
+  // A browser says en-GB or ar-SA; what is kept is the language alone.
+  convertDetectedLanguage: (code) => code.split(/[-_]/)[0] ?? code,
 };
 
 export const createLanguageDetector = () => new LanguageDetector();

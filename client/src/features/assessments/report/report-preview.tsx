@@ -5,13 +5,12 @@ import { LtrText } from '../../../components/text/ltr-text';
 import { UserText } from '../../../components/text/user-text';
 import { useFormat } from '../../../hooks/use-format';
 import { bandPaint } from '../grading/band-colors';
+import { exampleMarks, exampleScore } from './example-score';
 import { bandOf, bandsToRanges, type Band } from '../grading/grade-bands';
 import type { ReportOptions } from './report-options';
 import styles from './report.module.css';
 
-const EXAMPLE = 78;
-/** The marks of the example's first three questions. */
-const MARKS = [1, 0.75, 0];
+const SHOWN = 3;
 
 export interface ReportExample {
   title: string;
@@ -29,12 +28,13 @@ interface Props {
 export function ReportPreview({ bands, options, example }: Props) {
   const { t } = useTranslation('assessments');
   const format = useFormat();
+  const { part, percentage } = exampleScore(example.totalPoints);
   return (
     <div className={styles.preview}>
       <p className={styles.caption}>
         <span>{t('report.preview')}</span>
         <span>
-          {t('report.example')} <strong>{EXAMPLE}</strong>
+          {t('report.example')} <strong>{format.number(percentage)}</strong>
         </span>
       </p>
       <article className={styles.card}>
@@ -45,35 +45,42 @@ export function ReportPreview({ bands, options, example }: Props) {
               {example.title}
             </UserText>
           </div>
-          <p className={styles.percentage}>{format.percent(EXAMPLE)}</p>
+          <p className={styles.percentage}>{format.percent(percentage)}</p>
         </header>
-        <Placed bands={bands} totalPoints={example.totalPoints} />
+        <Placed bands={bands} totalPoints={example.totalPoints} part={part} percentage={percentage} />
         {options.showQuestions && <Questions example={example} withKey={options.showCorrectAnswers} />}
       </article>
     </div>
   );
 }
 
-function Placed({ bands, totalPoints }: { bands: readonly Band[]; totalPoints: number }) {
+interface PlacedProps {
+  bands: readonly Band[];
+  totalPoints: number;
+  part: number;
+  percentage: number;
+}
+
+function Placed({ bands, totalPoints, part, percentage }: PlacedProps) {
   const { t } = useTranslation('assessments');
   const format = useFormat();
-  const band = bandOf(bands, EXAMPLE);
+  const band = bandOf(bands, percentage);
   const painted = bandsToRanges(bands).map((range) => ({ ...range, color: bandPaint(range.color) }));
   const name = band?.name ?? '';
   return (
     <>
       <GradeScale
         bands={painted}
-        percentage={EXAMPLE}
+        percentage={percentage}
         named={false}
-        label={t('report.scale', { percentage: format.percent(EXAMPLE), band: name })}
+        label={t('report.scale', { percentage: format.percent(percentage), band: name })}
       />
       <p className={styles.band}>
         {band && <BandName name={name} color={bandPaint(band.color)} />}
         <span className={styles.points}>
           {t('report.points', {
             count: totalPoints,
-            part: format.number(Math.floor((totalPoints * EXAMPLE) / 100)),
+            part: format.number(part),
             total: format.number(totalPoints),
           })}
         </span>
@@ -85,20 +92,19 @@ function Placed({ bands, totalPoints }: { bands: readonly Band[]; totalPoints: n
 function Questions({ example, withKey }: { example: ReportExample; withKey: boolean }) {
   const { t } = useTranslation('assessments');
   const format = useFormat();
+  const marks = exampleMarks(example.questions.map(({ points }) => points));
   return (
     <ol className={styles.questions}>
-      {example.questions.slice(0, MARKS.length).map(({ text, points }, index) => (
+      {example.questions.slice(0, SHOWN).map(({ text, points }, index) => (
         <li key={`${index}-${text}`} className={styles.question}>
           <span className={styles.questionText}>
             <span>{index + 1}.</span>
             <UserText>{text}</UserText>
           </span>
-          <LtrText>{`${format.number(roundDown(points * (MARKS[index] ?? 0)))}/${format.number(points)}`}</LtrText>
+          <LtrText>{`${format.number(marks[index] ?? 0)}/${format.number(points)}`}</LtrText>
           {withKey && <span className={styles.key}>{t('report.key')}</span>}
         </li>
       ))}
     </ol>
   );
 }
-
-const roundDown = (points: number) => Math.floor(points * 2) / 2;

@@ -31,7 +31,7 @@ describe('readPools', () => {
     ],
   ])('refuses %j beside %j', (one, other) => {
     expect(problemsOf({ ...one, drawCount: 1 }, { ...other, drawCount: 1 })).toEqual([
-      { path: 'pools.1.skill', rule: 'overlap' },
+      { path: 'pools.1.skill', rule: 'pool-overlap' },
     ]);
   });
 

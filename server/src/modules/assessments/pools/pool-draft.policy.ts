@@ -30,7 +30,7 @@ export function readPools(drafts: readonly PoolDraft[], problems: FieldProblems)
   }));
   for (const [index, pool] of pools.entries()) {
     if (pools.slice(0, index).some((earlier) => overlap(earlier, pool)))
-      problems.add(`pools.${index}.skill`, 'overlap');
+      problems.add(`pools.${index}.skill`, 'pool-overlap');
   }
   return pools;
 }
