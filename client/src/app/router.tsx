@@ -58,7 +58,7 @@ const staffScreens: RouteObject[] = [
     handle: handle({ nav: 'assessments' }),
     lazy: screen(
       () => import('./routes/staff/invite-candidates.route').then((file) => file.InviteCandidatesRoute),
-      ['exports', 'monitor', 'candidates', 'proof', 'upload'],
+      ['exports', 'monitor', 'candidates', 'proof', 'upload', 'assessments'],
     ),
   },
   {
@@ -74,7 +74,7 @@ const staffScreens: RouteObject[] = [
     handle: handle({ nav: 'assessments' }),
     lazy: screen(
       () => import('./routes/staff/assessment-analytics.route').then((file) => file.AssessmentAnalyticsRoute),
-      ['analytics', 'remarking'],
+      ['analytics', 'remarking', 'assessments'],
     ),
   },
   {

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { CircleHelp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { BandName } from '../../components/grade/band-name';
 import { ScoreSummary } from '../../components/grade/score-summary';
 import { GradeScale } from '../../components/grade/grade-scale';
@@ -15,11 +16,13 @@ const TONES: Record<ResultStatus, StatusTone> = { UNDER_REVIEW: 'warning', PASSE
 
 interface Props {
   result: ResultHeader_ResultFragment;
+  /** Where the answers are marked that wait for a person. */
+  markPath: string;
   onWhy: () => void;
 }
 
 /** The result in one look: percentage, points, time, status, its place on the scale of bands and among the others. */
-export function ResultSummary({ result, onWhy }: Props): ReactNode {
+export function ResultSummary({ result, markPath, onWhy }: Props): ReactNode {
   const { t } = useTranslation(['results', 'common', 'explanation']);
   const format = useFormat();
   const band = result.band?.name ?? t('noBand');
@@ -28,6 +31,7 @@ export function ResultSummary({ result, onWhy }: Props): ReactNode {
     <section className={styles.summary} aria-label={t('summary')}>
       <ScoreSummary
         percentage={result.percentage}
+        isAtLeast={result.status === 'UNDER_REVIEW'}
         facts={
           <>
             <span>
@@ -39,7 +43,7 @@ export function ResultSummary({ result, onWhy }: Props): ReactNode {
               {t('ofTime', { time: format.clock(result.allottedSeconds) })}
             </span>
             <StatusDot tone={TONES[result.status]}>{t(`common:resultStatus.${result.status}`)}</StatusDot>
-            {result.band && <BandName {...result.band} />}
+            {result.band && result.status !== 'UNDER_REVIEW' && <BandName {...result.band} />}
             <Button
               type="link"
               size="small"
@@ -52,11 +56,14 @@ export function ResultSummary({ result, onWhy }: Props): ReactNode {
           </>
         }
       >
-        <GradeScale bands={result.gradeBands} percentage={result.percentage} label={scale} />
-        <ResultStanding result={result} />
-        {result.awaitingCount > 0 && (
-          <p className={styles.awaiting}>{t('awaiting', { count: result.awaitingCount })}</p>
+        {result.awaitingCount > 0 ? (
+          <p className={styles.awaiting}>
+            {t('awaiting', { count: result.awaitingCount })} <Link to={markPath}>{t('markNow')}</Link>
+          </p>
+        ) : (
+          <GradeScale bands={result.gradeBands} percentage={result.percentage} label={scale} />
         )}
+        <ResultStanding result={result} />
       </ScoreSummary>
     </section>
   );

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { Columns3, RotateCcw } from 'lucide-react';
+import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -7,12 +7,10 @@ import { EmptyState } from '../../../components/feedback/empty-state';
 import { InlineAlert } from '../../../components/feedback/inline-alert';
 import { LoadFailed } from '../../../components/feedback/load-failed';
 import { SkeletonPage } from '../../../components/feedback/skeleton';
-import { Breadcrumb } from '../../../components/page/breadcrumb';
 import { ButtonLink } from '../../../components/page/button-link';
+import { MoreActions } from '../../../components/page/more-actions';
 import { Page } from '../../../components/page/page';
-import { Fact, PageHeader } from '../../../components/page/page-header';
 import { Section } from '../../../components/page/section';
-import { UserText } from '../../../components/text/user-text';
 import {
   BandChart,
   Distractors,
@@ -24,6 +22,7 @@ import {
 import { RemarkingDrawer } from '../../../features/results';
 import { useAssessmentAnalyticsPageQuery, type AssessmentAnalyticsPageQuery } from '../../../graphql/generated';
 import { paths } from '../../paths';
+import { AssessmentHome } from './assessment-home/assessment-home';
 import styles from './assessment-analytics.module.css';
 
 /** What the results of an assessment say about its candidates, and about its questions. */
@@ -48,21 +47,16 @@ function Content({ data: { assessment, assessmentAnalytics }, refetch }: Content
   const hasResults = assessmentAnalytics.results > 0;
   return (
     <Page title={`${t('title')}: ${title}`}>
-      <Breadcrumb
-        crumbs={[
-          { label: t('assessments'), to: paths.assessments() },
-          { label: <UserText>{title}</UserText>, to: paths.inviteCandidates(id) },
-          { label: t('title') },
-        ]}
-      />
-      <PageHeader
-        title={t('title')}
-        facts={
-          <Fact>
-            <UserText>{title}</UserText>
-          </Fact>
+      <AssessmentHome
+        assessment={assessment}
+        tab="analytics"
+        actions={
+          hasResults && (
+            <MoreActions>
+              <RemarkButton onRemark={() => remark(true)} />
+            </MoreActions>
+          )
         }
-        actions={hasResults && <Actions assessmentId={id} onRemark={() => remark(true)} />}
       />
       <RemarkingDrawer
         open={search.has('remark')}
@@ -84,18 +78,12 @@ function Content({ data: { assessment, assessmentAnalytics }, refetch }: Content
   );
 }
 
-function Actions({ assessmentId, onRemark }: { assessmentId: string; onRemark: () => void }) {
-  const { t } = useTranslation(['analytics', 'remarking']);
-  const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+function RemarkButton({ onRemark }: { onRemark: () => void }) {
+  const { t } = useTranslation('remarking');
   return (
-    <>
-      <ButtonLink icon={<Columns3 {...icon} />} to={paths.compareResults(assessmentId)}>
-        {t('compare')}
-      </ButtonLink>
-      <Button icon={<RotateCcw {...icon} />} onClick={onRemark}>
-        {t('remarking:open')}
-      </Button>
-    </>
+    <Button icon={<RotateCcw size={16} strokeWidth={1.75} aria-hidden />} onClick={onRemark}>
+      {t('open')}
+    </Button>
   );
 }
 

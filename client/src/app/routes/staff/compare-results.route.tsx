@@ -5,10 +5,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/feedback/empty-state';
 import { LoadFailed } from '../../../components/feedback/load-failed';
 import { SkeletonPage, SkeletonRows } from '../../../components/feedback/skeleton';
-import { Breadcrumb } from '../../../components/page/breadcrumb';
 import { Page } from '../../../components/page/page';
-import { PageHeader } from '../../../components/page/page-header';
-import { UserText } from '../../../components/text/user-text';
 import { ComparisonTable, HiddenNote } from '../../../features/results';
 import {
   useComparableCandidatesQuery,
@@ -17,6 +14,7 @@ import {
 } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
 import { paths } from '../../paths';
+import { AssessmentHome } from './assessment-home/assessment-home';
 import styles from './assessment-analytics.module.css';
 
 const MOST = 6;
@@ -48,14 +46,7 @@ function Content({ data: { assessment, comparableResults }, onHidingChanged }: C
     setSearch(chosen.length > 0 ? { candidates: chosen.join(',') } : {}, { replace: true });
   return (
     <Page title={`${t('title')}: ${assessment.title}`}>
-      <Breadcrumb
-        crumbs={[
-          { label: t('assessments:list.title'), to: paths.assessments() },
-          { label: <UserText>{assessment.title}</UserText>, to: paths.inviteCandidates(assessment.id) },
-          { label: t('title') },
-        ]}
-      />
-      <PageHeader title={t('title')} facts={<UserText>{assessment.title}</UserText>} />
+      <AssessmentHome assessment={assessment} tab="compare" />
       <HiddenNote
         assessmentId={assessment.id}
         hiding={assessment.reportHiding}

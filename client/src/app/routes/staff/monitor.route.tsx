@@ -5,10 +5,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/feedback/empty-state';
 import { LoadFailed } from '../../../components/feedback/load-failed';
 import { SkeletonPage } from '../../../components/feedback/skeleton';
-import { Breadcrumb } from '../../../components/page/breadcrumb';
 import { Page } from '../../../components/page/page';
-import { PageHeader } from '../../../components/page/page-header';
-import { UserText } from '../../../components/text/user-text';
 import {
   ControlDialog,
   inOrder,
@@ -23,6 +20,7 @@ import {
 import { TimeLedgerDrawer } from '../../../features/time-ledger';
 import { useLiveConnection } from '../../../lib/graphql/live-connection';
 import { paths } from '../../paths';
+import { AssessmentHome } from './assessment-home/assessment-home';
 import { useControls } from './use-controls';
 import { useMonitored, type Monitored } from './use-monitored';
 
@@ -53,14 +51,7 @@ function Content({ monitored, assessment }: ContentProps) {
   const shown = inOrder(matching(monitored.attempts, filter, now), now);
   return (
     <Page title={t('titleOf', { title: assessment.title })}>
-      <Breadcrumb
-        crumbs={[
-          { label: t('assessments:list.title'), to: paths.assessments() },
-          { label: <UserText>{assessment.title}</UserText>, to: paths.inviteCandidates(assessment.id) },
-          { label: t('title') },
-        ]}
-      />
-      <PageHeader title={t('title')} facts={<UserText>{assessment.title}</UserText>} />
+      <AssessmentHome assessment={assessment} tab="live" />
       <MonitorCounts
         attempts={monitored.attempts}
         notStarted={assessment.funnel.notStarted}

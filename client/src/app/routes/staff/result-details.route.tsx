@@ -8,6 +8,7 @@ import { NotFound } from '../../../components/feedback/not-found';
 import { SkeletonPage } from '../../../components/feedback/skeleton';
 import { Breadcrumb } from '../../../components/page/breadcrumb';
 import { ButtonLink } from '../../../components/page/button-link';
+import { MoreActions } from '../../../components/page/more-actions';
 import { Page } from '../../../components/page/page';
 import { Fact, PageHeader } from '../../../components/page/page-header';
 import { Section } from '../../../components/page/section';
@@ -103,7 +104,11 @@ function Content({ result, onChanged }: { result: Result; onChanged: () => void 
           )
         }
       />
-      <ResultSummary result={result} onWhy={() => setSearch(withWhy(true), { replace: true })} />
+      <ResultSummary
+        result={result}
+        markPath={paths.marking(assessment.id, result.questions.find(({ mark }) => mark.origin === 'AWAITING')?.id)}
+        onWhy={() => setSearch(withWhy(true), { replace: true })}
+      />
       <WhyDrawer
         open={search.has('why')}
         result={result}
@@ -177,11 +182,13 @@ function Header({ result, name }: { result: Result; name: string }) {
         title={<UserText>{name}</UserText>}
         actions={
           <>
-            <DeleteThisResult assessment={assessment} candidate={{ id: candidateId, name }} />
             <ReportMenu assessmentId={assessment.id} candidateId={candidateId} />
             <ShareButton assessmentId={assessment.id} candidateId={candidateId} />
-            <TimeLedgerButton attemptId={result.attemptId} />
-            <ProofButton resultPath={paths.resultDetails} />
+            <MoreActions>
+              <TimeLedgerButton attemptId={result.attemptId} />
+              <ProofButton resultPath={paths.resultDetails} />
+              <DeleteThisResult assessment={assessment} candidate={{ id: candidateId, name }} />
+            </MoreActions>
           </>
         }
         facts={

@@ -7,6 +7,7 @@ import { UserText } from '../../../components/text/user-text';
 import type { Comparison_ComparisonFragment } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
 import styles from './comparison.module.css';
+import { tooCloseTo } from './too-close';
 
 type Result = Comparison_ComparisonFragment['results'][number];
 
@@ -20,8 +21,10 @@ interface Props {
 export function ComparisonTable({ comparison: { results, skills, questions }, linkTo }: Props): ReactNode {
   const { t } = useTranslation(['compare', 'common', 'results']);
   const format = useFormat();
-  const nameOf = ({ candidate, reference }: Result) =>
-    candidate?.name ?? t('results:reference', { reference: `\u2066${reference}\u2069` });
+  const nameOf = (result: Result | undefined) =>
+    result?.candidate?.name ?? t('results:reference', { reference: `\u2066${result?.reference ?? ''}\u2069` });
+  const errorOf = ({ standardError }: Result) =>
+    standardError === null ? '–' : `\u2066± ${format.number(Number(standardError.toFixed(1)))}\u2069`;
   const each = (name: string, cell: (result: Result) => ReactNode) => (
     <Row key={name} name={name} cells={results.map((result) => cell(result))} />
   );
@@ -48,10 +51,10 @@ export function ComparisonTable({ comparison: { results, skills, questions }, li
           {each(t('grade'), ({ band }) => (band ? <BandName {...band} /> : '–'))}
           {each(t('status'), ({ status }) => t(`common:resultStatus.${status}`))}
           {each(t('percentile'), ({ percentile }) => (percentile ? format.number(percentile.rank) : '–'))}
-          {each(t('error'), ({ standardError, isTooCloseToCall }) => (
+          {each(t('error'), (result) => (
             <>
-              {standardError === null ? '–' : `\u2066± ${format.number(Number(standardError.toFixed(1)))}\u2069`}
-              {isTooCloseToCall && <span className={styles.close}>{t('close')}</span>}
+              {errorOf(result)}
+              <TooClose names={tooCloseTo(results, results.indexOf(result)).map((place) => nameOf(results[place]))} />
             </>
           ))}
           {each(t('time'), ({ usedSeconds }) => format.clock(usedSeconds))}
@@ -81,6 +84,14 @@ export function ComparisonTable({ comparison: { results, skills, questions }, li
       </table>
     </div>
   );
+}
+
+function TooClose({ names }: { names: string[] }) {
+  const { t } = useTranslation('compare');
+  const format = useFormat();
+  if (names.length === 0) return null;
+  const isolated = names.map((name) => `\u2068${name}\u2069`);
+  return <span className={styles.close}>{t('closeTo', { names: format.list(isolated) })}</span>;
 }
 
 function Group({ name, span, children }: { name: string; span: number; children: ReactNode }) {

@@ -1,6 +1,7 @@
 import { Scale, TriangleAlert, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MoreOptions } from '../../../components/form/more-options';
 import type { ResultStanding_ResultFragment } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
 import styles from './why.module.css';
@@ -15,30 +16,32 @@ export function ResultStanding({ result }: { result: ResultStanding_ResultFragme
   const reach = standardError === null ? null : reachOf(percentage, standardError);
   const range = reach && { from: format.percent(reach[0]), to: format.percent(reach[1]) };
   return (
-    <div className={styles.standing}>
-      <span>
-        <Users {...icon} />
-        {percentile
-          ? t('standing.percentile', {
-              rank: format.number(percentile.rank),
-              size: format.number(percentile.groupSize),
-              group: `\u2068${percentile.groupName}\u2069`,
-            })
-          : t('standing.none')}
-      </span>
-      {range && standardError !== null && (
+    <MoreOptions label={t('standing.title')} summary={range && t('standing.range', range)}>
+      <div className={styles.standing}>
         <span>
-          <Scale {...icon} />
-          {t('standing.error', { error: format.number(Number(standardError.toFixed(1))), ...range })}
+          <Users {...icon} />
+          {percentile
+            ? t('standing.percentile', {
+                rank: format.number(percentile.rank),
+                size: format.number(percentile.groupSize),
+                group: `\u2068${percentile.groupName}\u2069`,
+              })
+            : t('standing.none')}
         </span>
-      )}
-      {range && isTooCloseToCall && (
-        <span className={styles.close}>
-          <TriangleAlert {...icon} />
-          <b>{t('standing.close')}</b> {t('standing.closeText', range)}
-        </span>
-      )}
-    </div>
+        {range && standardError !== null && (
+          <span>
+            <Scale {...icon} />
+            {t('standing.error', { error: format.number(Number(standardError.toFixed(1))), ...range })}
+          </span>
+        )}
+        {range && isTooCloseToCall && (
+          <span className={styles.close}>
+            <TriangleAlert {...icon} />
+            <b>{t('standing.close')}</b> {t('standing.closeText', range)}
+          </span>
+        )}
+      </div>
+    </MoreOptions>
   );
 }
 

@@ -109,8 +109,8 @@ describe('where a result stands', () => {
     const standing = { percentage: 63, standardError: 4.26, isTooCloseToCall: true, percentile: place };
     const { container } = render(<ResultStanding result={standing} />);
     expect(container).toHaveTextContent('Better than about 72% of 48 results of “\u2068Accountant\u2069”');
-    expect(container).toHaveTextContent('± 4.3 points of percentage, so 59% to 67%');
-    expect(container).toHaveTextContent('Too close to call');
+    expect(container).toHaveTextContent('59% to 67% (± 4.3');
+    expect(container).toHaveTextContent('Close to the pass mark');
   });
 
   it('shows no percentile of fewer than ten', async () => {

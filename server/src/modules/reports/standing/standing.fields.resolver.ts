@@ -32,13 +32,12 @@ export class StandingFieldsResolver {
   }
 
   @ResolveField(() => Boolean, {
-    description: 'One standard error up or down leads into another band or across the pass mark.',
+    description: 'One standard error up or down leads across the pass mark.',
   })
   async isTooCloseToCall(@Parent() result: ResultNode): Promise<boolean> {
     if (result.status === 'Under review') return false;
     const standardError = await this.errors.of(result.assessmentId);
     if (standardError === null) return false;
-    const { percentage, gradeBands: bands, passMark } = result;
-    return isTooClose(percentage, standardError, { bands, passMark });
+    return isTooClose(result.percentage, standardError, result.passMark);
   }
 }

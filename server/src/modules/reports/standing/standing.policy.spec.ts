@@ -17,27 +17,18 @@ describe('the percentile', () => {
   });
 });
 
-describe('a result near a band edge', () => {
-  const bands = [
-    { name: 'Weak', min: 0, max: 39, color: '#111111' },
-    { name: 'Good', min: 40, max: 74, color: '#222222' },
-    { name: 'Strong', min: 75, max: 100, color: '#333333' },
-  ];
-  const near = (percentage: number, error: number, passMark = 50) => isTooClose(percentage, error, { bands, passMark });
+describe('a result near the pass mark', () => {
+  const near = (percentage: number, error: number, passMark = 50) => isTooClose(percentage, error, passMark);
 
-  it('is too close to call when one standard error reaches another band', () => {
-    expect(near(72, 3)).toBe(true);
-    expect(near(72, 2.9)).toBe(false);
-    expect(near(76, 2)).toBe(true);
-    expect(near(76, 0.9)).toBe(false);
-  });
-
-  it('is too close to call when one standard error crosses the pass mark', () => {
+  it('is too close to call when one standard error crosses it', () => {
     expect(near(52, 3)).toBe(true);
     expect(near(55, 3)).toBe(false);
+    expect(near(49, 1)).toBe(true);
+    expect(near(49, 0.9)).toBe(false);
   });
 
-  it('stays on the scale', () => {
+  it('is not, however large the error, when both ends decide alike', () => {
+    expect(near(99, 12)).toBe(false);
     expect(near(100, 20)).toBe(false);
     expect(near(2, 10)).toBe(false);
   });

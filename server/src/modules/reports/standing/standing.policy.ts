@@ -1,6 +1,3 @@
-import type { GradeBand } from '../../assessments';
-import { bandOf } from '../../assessments';
-
 /** A place among fewer says nothing, and may say who the others are. */
 export const SMALLEST_GROUP = 10;
 
@@ -18,14 +15,9 @@ export function percentileRank({ below, alike, groupSize }: GroupPlace): number 
   return Math.min(99, Math.max(1, rank));
 }
 
-/** One standard error up or down leads into another band, or across the pass mark. Percentages are whole, as results are. */
-export function isTooClose(
-  percentage: number,
-  standardError: number,
-  { bands, passMark }: { bands: readonly GradeBand[]; passMark: number },
-): boolean {
+/** One standard error up or down leads across the pass mark. Percentages are whole, as results are. */
+export function isTooClose(percentage: number, standardError: number, passMark: number): boolean {
   const lowest = Math.max(0, Math.ceil(percentage - standardError));
   const highest = Math.min(100, Math.floor(percentage + standardError));
-  const isOneBand = bandOf(bands, lowest) === bandOf(bands, highest);
-  return !isOneBand || lowest >= passMark !== highest >= passMark;
+  return lowest >= passMark !== highest >= passMark;
 }

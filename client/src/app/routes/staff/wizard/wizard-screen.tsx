@@ -11,6 +11,7 @@ import { stepAfter, StepsNav, type RoleDetailsDraft } from '../../../../features
 import type { AssessmentWizard_AssessmentFragment } from '../../../../graphql/generated';
 import { useIsNarrow } from '../../../../hooks/use-media';
 import { paths } from '../../../paths';
+import { AssessmentTabs } from '../assessment-home/assessment-tabs';
 import { StepContent } from './step-content';
 import { useWays, type Ways } from './use-ways';
 import { useWizard, type Wizard } from './use-wizard';
@@ -52,6 +53,7 @@ export function WizardScreen({ assessment, details, isNew, onCreated }: Props) {
         onBack={ways.leave}
       />
       <div className={styles.content}>
+        {assessment?.publishedAt && <AssessmentTabs id={assessment.id} current="settings" />}
         <StepContent wizard={wizard} />
       </div>
       <LeaveGuard autosave={draft.autosave} />

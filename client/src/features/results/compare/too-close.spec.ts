@@ -1,0 +1,13 @@
+import { tooCloseTo } from './too-close';
+
+const of = (...percentages: number[]) => percentages.map((percentage) => ({ percentage, standardError: 6 }));
+
+it('names only those whose difference is smaller than the error of a difference', () => {
+  expect(tooCloseTo(of(99, 92, 63), 0)).toEqual([1]);
+  expect(tooCloseTo(of(99, 92, 63), 2)).toEqual([]);
+  expect(tooCloseTo(of(99, 90), 0)).toEqual([]);
+});
+
+it('names nobody where the error is not known', () => {
+  expect(tooCloseTo([{ percentage: 50, standardError: null }, ...of(50)], 0)).toEqual([]);
+});
