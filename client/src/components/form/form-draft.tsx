@@ -13,7 +13,7 @@ export function FormDraft({ name }: { name: string }) {
   const { t } = useTranslation('common');
   const { values, dirty, isSubmitting, setValues, resetForm } = useFormikContext<object>();
   const drafts = useDrafts();
-  const [found] = useState(() => drafts.read<object>(name));
+  const [found] = useState(() => drafts.read(name) as object | null);
   const [isRestored, setRestored] = useState(false);
   const [isReady, setReady] = useState(found === null);
   useEffect(() => {

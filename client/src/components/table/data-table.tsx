@@ -50,7 +50,6 @@ export function DataTable<Row extends object>(props: Props<Row>) {
 function Grid<Row extends object>(props: Full<Row>) {
   const { rows, columns, rowKey, label, density = 'default', onOpen, onSort, selection } = props;
   return (
-    // eslint-disable-next-line jsx-a11y/mouse-events-have-key-events -- what is cut is whole for a screen reader
     <div onMouseOver={showWhole}>
       <Table<Row>
         className={styles[density]}

@@ -7,7 +7,8 @@ const memory = new Map<string, string>();
  * session leave it alone, closing the tab removes it, and nobody else who signs in here is shown it.
  */
 export interface Drafts {
-  read: <Draft>(name: string) => Draft | null;
+  /** As it was kept; null when there is none. */
+  read: (name: string) => unknown;
   keep: (name: string, draft: unknown) => void;
   drop: (name: string) => void;
 }
@@ -15,7 +16,7 @@ export interface Drafts {
 export function draftsOf(owner: string): Drafts {
   const keyOf = (name: string) => [PREFIX, owner, name].join(' ');
   return {
-    read: <Draft>(name: string) => parsed<Draft>(readText(keyOf(name))),
+    read: (name) => parsed(readText(keyOf(name))),
     keep: (name, draft) => writeText(keyOf(name), JSON.stringify(draft)),
     drop: (name) => removeText(keyOf(name)),
   };
@@ -47,9 +48,9 @@ function removeText(key: string): void {
   }
 }
 
-function parsed<Draft>(text: string | null): Draft | null {
+function parsed(text: string | null): unknown {
   try {
-    return text === null ? null : (JSON.parse(text) as Draft);
+    return text === null ? null : JSON.parse(text);
   } catch {
     return null;
   }

@@ -44,7 +44,7 @@ export function unreadyLines(text: string, rows: readonly DraftRow[]): string {
 const nameOf = (assessmentId: string) => `invite ${assessmentId}`;
 
 export function readLists(drafts: Drafts, assessmentId: string): Lists {
-  const kept = drafts.read<Partial<Lists>>(nameOf(assessmentId)) ?? {};
+  const kept = (drafts.read(nameOf(assessmentId)) ?? {}) as Partial<Lists>;
   const settled = (list: ListState | undefined) => ({ ...EMPTY, ...list, isChecking: false, failure: null });
   return { paste: settled(kept.paste), upload: settled(kept.upload) };
 }

@@ -89,7 +89,7 @@ export function InviteDrawer({ assessment, way, remaining, onWay, onInvited }: P
 function useTerms(assessmentId: string) {
   const drafts = useDrafts();
   const name = `invite-terms ${assessmentId}`;
-  const [terms, setTerms] = useState<InviteTerms>(() => drafts.read<InviteTerms>(name) ?? NO_TERMS);
+  const [terms, setTerms] = useState<InviteTerms>(() => (drafts.read(name) ?? NO_TERMS) as InviteTerms);
   useEffect(() => drafts.keep(name, terms), [drafts, name, terms]);
   return [terms, setTerms] as const;
 }
