@@ -57,6 +57,9 @@ export function askedContent(type: QuestionType, content: QuestionContent): Aske
   return shown(paperFields, pickFields(paperFields as Fields, paperContent(type, content)));
 }
 
+/** A question of no type: nothing in any of its fields. */
+export const nothingAsked: ShownQuestion = shown(authoredFields, {});
+
 /** Content and key as staff see them, in one object that has the fields of all types. */
 export function shownQuestion(type: QuestionType, question: KeyedContent): ShownQuestion {
   return shown(authoredFields, kindOf(type).show(question));

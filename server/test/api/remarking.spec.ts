@@ -175,3 +175,50 @@ describe('marking again after a key was corrected', () => {
     expect(foreign.code).toBe('ASSESSMENT_NOT_FOUND');
   });
 });
+
+describe('short answers that just missed', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createTestApp();
+  });
+  afterAll(() => app.close());
+
+  it('are reported with their key, and earn their points once they are accepted', async () => {
+    const hr = await app.as.hr();
+    const question = questionDrafts.shortAnswer({ acceptedAnswers: ['accrual'], score: 4 });
+    const { id: assessmentId } = await aPublishedAssessment(app, hr.user, { questions: [question] });
+    for (const text of ['Acrual', 'acrual.', 'cash', 'Accrual.']) {
+      const page = aPage(app, (await anInvitation(app, hr.user, assessmentId)).examToken);
+      await page.start();
+      await page.save({ text });
+      await page.next();
+    }
+    await app.runJobs();
+    const document = `query ($id: ID!) { correctableKeys(assessmentId: $id) {
+      questionId acceptedAnswers nearMisses { answer accepted reason count } } }`;
+    const { correctableKeys } = await hr.data<{ correctableKeys: { questionId: string }[] }>(document, {
+      id: assessmentId,
+    });
+    expect(correctableKeys).toMatchObject([
+      {
+        acceptedAnswers: ['accrual'],
+        nearMisses: [
+          {
+            answer: expect.stringMatching(/^acrual\.?$/i) as string,
+            accepted: 'accrual',
+            reason: 'SPELLING',
+            count: 2,
+          },
+        ],
+      },
+    ]);
+    const corrections = correctableKeys.map(({ questionId }) => ({
+      questionId,
+      acceptedAnswers: ['accrual', 'acrual'],
+    }));
+    const { previewRemarking } = await hr.data<{ previewRemarking: Preview }>(preview, {
+      input: { assessmentId, corrections },
+    });
+    expect(previewRemarking.changes).toHaveLength(2);
+  });
+});

@@ -1,4 +1,8 @@
-/** As the server checks them. */
+import { authoredFields } from '@mizan/question-model';
+
+const { acceptedAnswers, choices, gapText, grid, rating, recordSeconds, rubric, unit, wordLimit } = authoredFields;
+
+/** As the server checks them; those of a field are declared with it. */
 export const limits = {
   textLength: 2000,
   skillLength: 80,
@@ -9,21 +13,21 @@ export const limits = {
   mostChoices: 12,
   mostDropdownChoices: 50,
   mostRanked: 20,
-  choiceLength: 500,
+  choiceLength: choices.of.fields.text.max,
   mostAnswers: 20,
-  answerLength: 200,
-  rubricLength: 4000,
-  leastWords: 1,
-  mostWords: 5000,
-  unitLength: 30,
-  leastRating: 1,
-  mostRating: 10,
-  ratingLabelLength: 80,
-  gapTextLength: 2000,
+  answerLength: acceptedAnswers.of.max,
+  rubricLength: rubric.max,
+  leastWords: wordLimit.min,
+  mostWords: wordLimit.max,
+  unitLength: unit.max,
+  leastRating: rating.fields.min.min,
+  mostRating: rating.fields.max.max,
+  ratingLabelLength: rating.fields.lowLabel.max,
+  gapTextLength: gapText.max,
   mostBlanks: 50,
-  mostColumns: 26,
-  mostRows: 100,
-  cellLength: 500,
-  leastRecordSeconds: 5,
-  mostRecordSeconds: 600,
+  mostColumns: grid.fields.columns.max,
+  mostRows: grid.fields.rows.max,
+  cellLength: grid.fields.cells.of.fields.text.max,
+  leastRecordSeconds: recordSeconds.min,
+  mostRecordSeconds: recordSeconds.max,
 } as const;

@@ -1,7 +1,11 @@
+import { nothingAsked } from '@mizan/question-model';
 import type { QuestionFields } from '../types/question-type';
 
 /** A question as the server gives it, with nothing of any type but what is asked for. */
 export const storedQuestion = (fields: Partial<QuestionFields> = {}): QuestionFields & { __typename: 'Question' } => ({
+  ...nothingAsked,
+  fileKinds: [],
+  choices: [],
   __typename: 'Question',
   id: 'q1',
   type: 'TRUE_FALSE',
@@ -13,22 +17,5 @@ export const storedQuestion = (fields: Partial<QuestionFields> = {}): QuestionFi
   skill: 'VAT',
   isAdditional: false,
   status: 'ACTIVE',
-  allowsSeveral: false,
-  choices: [],
-  truth: null,
-  acceptedAnswers: [],
-  number: null,
-  unit: null,
-  rating: null,
-  ratingKey: null,
-  gapText: null,
-  blanks: [],
-  dateRange: null,
-  dateKey: null,
-  grid: null,
-  fileKinds: [],
-  recordSeconds: null,
-  wordLimit: null,
-  rubric: null,
   ...fields,
 });

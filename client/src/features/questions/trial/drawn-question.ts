@@ -1,25 +1,6 @@
+import { nothingAsked } from '@mizan/question-model';
 import { inputOf, type QuestionDraft } from '../question-draft';
 import type { QuestionFields } from '../types/question-type';
-
-const NOTHING = {
-  allowsSeveral: false,
-  choices: [],
-  truth: null,
-  acceptedAnswers: [],
-  number: null,
-  unit: null,
-  rating: null,
-  ratingKey: null,
-  gapText: null,
-  blanks: [],
-  dateRange: null,
-  dateKey: null,
-  grid: null,
-  fileKinds: [],
-  recordSeconds: null,
-  wordLimit: null,
-  rubric: null,
-} as const;
 
 /** A draft as the server would give it back once it is stored, to be looked at before that. */
 export function drawnQuestion(draft: QuestionDraft, html: string | null): QuestionFields {
@@ -31,7 +12,7 @@ export function drawnQuestion(draft: QuestionDraft, html: string | null): Questi
     isFixed: own.isFixed ?? false,
   }));
   // A draft writes every field of its own type, and nothing else.
-  return { ...NOTHING, id: 'draft', status: 'ACTIVE', ...input, textHtml: html, choices } as QuestionFields;
+  return { ...nothingAsked, id: 'draft', status: 'ACTIVE', ...input, textHtml: html, choices } as QuestionFields;
 }
 
 /** As candidates get it: a ranking is never shown in the order that is its answer. */

@@ -26,7 +26,7 @@ export interface AnswerEditorProps<Answer> {
 }
 
 /** A question without its place in a bank or a test: all that can be drawn of one that was asked. */
-export type KeyedQuestion = Omit<QuestionFields, 'durationSeconds' | 'score' | 'status'>;
+export type KeyedQuestion = Omit<QuestionFields, 'durationSeconds' | 'score' | 'status' | 'comparison'>;
 
 export interface AnswerPreviewProps {
   question: KeyedQuestion;

@@ -1,7 +1,15 @@
-import { correctionsOf, draftOf, problemOf, type CorrectableKey } from './corrections';
+import { correctionsOf, draftOf, problemOf, withAnswer, type CorrectableKey } from './corrections';
 
 const key: CorrectableKey = {
-  ...{ questionId: 'q', type: 'MULTIPLE_CHOICE', text: 'Which?', truth: null, acceptedAnswers: [], number: null },
+  ...{
+    questionId: 'q',
+    type: 'MULTIPLE_CHOICE',
+    text: 'Which?',
+    truth: null,
+    acceptedAnswers: [],
+    number: null,
+    nearMisses: [],
+  },
   choices: [
     { id: 'a', text: 'A', isRight: true },
     { id: 'b', text: 'B', isRight: false },
@@ -23,6 +31,11 @@ describe('a key that is corrected in place', () => {
     [{ truth: false }, null],
   ])('says what is wrong with %j', (draft, problem) => {
     expect(problemOf(draft)).toBe(problem);
+  });
+
+  it('takes a near miss in among what is accepted, once', () => {
+    expect(withAnswer('accrual\n', 'acrual')).toBe('accrual\nacrual');
+    expect(withAnswer('accrual\nacrual', 'acrual')).toBe('accrual\nacrual');
   });
 
   it('goes out without empty lines, and never while it is wrong', () => {

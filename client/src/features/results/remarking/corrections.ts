@@ -1,5 +1,5 @@
+import { plainDecimal } from '@mizan/question-model';
 import type { KeyCorrectionInput, RemarkingDrawer_KeyFragment } from '../../../graphql/generated';
-import { scoreOf } from '../mark.schema';
 
 export type CorrectableKey = RemarkingDrawer_KeyFragment;
 
@@ -33,8 +33,17 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-const isNumber = (text: string, isSigned: boolean) =>
-  !Number.isNaN(scoreOf(isSigned ? text.trim().replace(/^[-\u2212]/u, '') : text));
+const isNumber = (text: string, isSigned: boolean) => {
+  const plain = plainDecimal(text);
+  return plain !== null && (isSigned || !plain.startsWith('-'));
+};
+
+/** The accepted answers, one to a line, with one more. */
+export const withAnswer = (acceptedAnswers: string, answer: string): string =>
+  [...new Set([...linesOf(acceptedAnswers), answer])].join('\n');
+
+export const isAccepted = (acceptedAnswers: string, answer: string): boolean =>
+  linesOf(acceptedAnswers).includes(answer);
 
 /** The key of its message below `remarking:problem`; null while nothing is wrong. */
 export function problemOf(draft: KeyDraft): 'choices' | 'answers' | 'number' | null {

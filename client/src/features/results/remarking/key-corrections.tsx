@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UserText } from '../../../components/text/user-text';
+import { useFormat } from '../../../hooks/use-format';
 import styles from '../workbench/workbench.module.css';
 import { draftOf, problemOf, type CorrectableKey, type KeyDrafts } from './corrections';
 import { KeyFields } from './key-fields';
@@ -15,12 +16,17 @@ interface Props {
 /** Corrects the keys of this assessment's papers alone; other keys are corrected in the question bank. */
 export function KeyCorrections({ keys, drafts, onChange }: Props): ReactNode {
   const { t } = useTranslation('remarking');
+  const format = useFormat();
+  const near = keys.flatMap(({ nearMisses }) => nearMisses).reduce((sum, { count }) => sum + count, 0);
   if (keys.length === 0) return null;
   return (
-    <details>
+    <details open={near > 0}>
       <summary className={styles.summary}>
         <ChevronRight className="flip" size={16} strokeWidth={1.75} aria-hidden />
         {t('correct')}
+        {near > 0 && (
+          <span className={styles.count}> {t('near.count', { count: near, formatted: format.number(near) })}</span>
+        )}
       </summary>
       <div className={styles.report}>
         <p className={styles.count}>{t('correctNote')}</p>

@@ -5,7 +5,8 @@ import { LtrInput } from '../../../components/form/ltr-input';
 import { UserText } from '../../../components/text/user-text';
 import { useDelayedText } from '../../../hooks/use-delayed-text';
 import styles from '../workbench/workbench.module.css';
-import type { CorrectableKey, KeyDraft } from './corrections';
+import { withAnswer, type CorrectableKey, type KeyDraft } from './corrections';
+import { NearMisses } from './near-misses';
 
 interface Props {
   correctable: CorrectableKey;
@@ -16,7 +17,7 @@ interface Props {
 /** The part of a key that its type of question has. */
 export function KeyFields({ correctable, ...rest }: Props): ReactNode {
   if (correctable.type === 'TRUE_FALSE') return <TruthField {...rest} />;
-  if (correctable.type === 'SHORT_ANSWER') return <AnswersField {...rest} />;
+  if (correctable.type === 'SHORT_ANSWER') return <AnswersField nearMisses={correctable.nearMisses} {...rest} />;
   if (correctable.type === 'NUMBER') return <NumberFields {...rest} />;
   return <ChoiceFields choices={correctable.choices} {...rest} />;
 }
@@ -49,17 +50,24 @@ function TruthField({ draft, onChange }: FieldProps) {
   );
 }
 
-function AnswersField({ draft, onChange }: FieldProps) {
+function AnswersField({ nearMisses, draft, onChange }: FieldProps & Pick<CorrectableKey, 'nearMisses'>) {
   const { t } = useTranslation('remarking');
   const [text, setText] = useDelayedText(draft.acceptedAnswers, (acceptedAnswers) => onChange({ acceptedAnswers }));
   return (
-    <Input.TextArea
-      aria-label={t('acceptedAnswers')}
-      dir="auto"
-      autoSize={{ minRows: 2, maxRows: 8 }}
-      value={text}
-      onChange={({ target }) => setText(target.value)}
-    />
+    <>
+      <Input.TextArea
+        aria-label={t('acceptedAnswers')}
+        dir="auto"
+        autoSize={{ minRows: 2, maxRows: 8 }}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <NearMisses
+        nearMisses={nearMisses}
+        acceptedAnswers={text}
+        onAccept={(answer) => setText(withAnswer(text, answer))}
+      />
+    </>
   );
 }
 

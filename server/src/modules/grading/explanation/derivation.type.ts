@@ -1,9 +1,7 @@
 import { derivationRules, partVerdicts, readingSteps } from '@mizan/question-model';
 import type { DerivationRule, PartVerdict, ReadingStep } from '@mizan/question-model';
 import { Field, Float, ObjectType, registerEnumType } from '@nestjs/graphql';
-
-const enumOf = <Name extends string>(names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, name])) as { [Key in Name]: Key };
+import { enumOf } from '../enum-of';
 
 export const ReadingStepEnum = enumOf(readingSteps);
 export const DerivationRuleEnum = enumOf(derivationRules);

@@ -4,6 +4,7 @@ import type { Viewer } from '../../../platform/access';
 import { Assessments } from '../../assessments';
 import { toKeyedContent } from '../../questions';
 import type { QuestionType } from '../../questions';
+import { nearMissesOf } from './near-misses';
 import { satPapers } from './remarking.queries';
 import type { SatQuestion } from './remarking.queries';
 import type { CorrectableKeyNode } from './remarking.type';
@@ -28,11 +29,14 @@ export class CorrectableKeys {
     const latest = new Map(
       questions.filter(({ type }) => inPlace.includes(type)).map((each) => [each.questionId, each]),
     );
-    return [...latest.values()].map(toNode);
+    return [...latest.values()].map((question) => ({
+      ...toNode(question),
+      nearMisses: nearMissesOf(questions.filter(({ questionId }) => questionId === question.questionId)),
+    }));
   }
 }
 
-function toNode(question: SatQuestion): CorrectableKeyNode {
+function toNode(question: SatQuestion): Omit<CorrectableKeyNode, 'nearMisses'> {
   const { questionId, type } = question;
   const { text, choices, truth, acceptedAnswers, number, unit } = toKeyedContent({ ...question, textHtml: null });
   return { questionId, type, text, choices, truth, acceptedAnswers, number, unit };

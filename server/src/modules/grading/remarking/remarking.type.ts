@@ -1,7 +1,10 @@
-import { Field, Float, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { nearMissReasons } from '@mizan/question-model';
+import type { NearMissReason } from '@mizan/question-model';
+import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { ArrayMaxSize, IsOptional, MaxLength } from 'class-validator';
 import { GradeBandNode } from '../../assessments';
 import { ChoiceNode, NumberKeyInput, NumberKeyNode, QuestionType } from '../../questions';
+import { enumOf } from '../enum-of';
 import { ResultStatus } from '../result.entity';
 
 const MOST = 500;
@@ -54,6 +57,29 @@ export class ApplyRemarkingInput extends RemarkingInput {
   reason: string;
 }
 
+export const NearMissReasonEnum = enumOf(nearMissReasons);
+registerEnumType(NearMissReasonEnum, {
+  name: 'NearMissReason',
+  description: 'In what an answer differs from an accepted one.',
+});
+
+@ObjectType('NearMiss', {
+  description: 'An answer that was not accepted and differs from an accepted one by a spelling.',
+})
+export class NearMissNode {
+  @Field(() => String, { description: 'As the first who gave it wrote it.' })
+  answer: string;
+
+  @Field(() => String, { description: 'The accepted answer that it misses.' })
+  accepted: string;
+
+  @Field(() => NearMissReasonEnum, { description: 'What would have to make no difference.' })
+  reason: NearMissReason;
+
+  @Field(() => Int, { description: 'How many gave it.' })
+  count: number;
+}
+
 @ObjectType('CorrectableKey', { description: 'A question of papers already sat, with the key that marked them.' })
 export class CorrectableKeyNode {
   @Field(() => ID)
@@ -79,6 +105,9 @@ export class CorrectableKeyNode {
 
   @Field(() => String, { nullable: true })
   unit: string | null;
+
+  @Field(() => [NearMissNode], { description: 'Of a short answer, at most 20, the most frequent first.' })
+  nearMisses: NearMissNode[];
 }
 
 @ObjectType('RemarkedQuestion')

@@ -2,7 +2,7 @@ import { describeFields } from '../../../platform/graphql';
 
 /** What fields mean by their names, wherever they stand. */
 describeFields({
-  acceptedAnswers: 'Any of these is right; case, spaces and Arabic letter forms do not matter.',
+  acceptedAnswers: 'Any of these is right; case, spaces, quotes, dashes and Arabic letter forms do not matter.',
   action: 'What was done, such as `user.create`.',
   activeAssessments: 'How many candidates can take.',
   actorId: 'Who did it.',

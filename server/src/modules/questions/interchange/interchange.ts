@@ -1,3 +1,4 @@
+import type { TextComparison } from '@mizan/question-model';
 import type { ImportProblemCode } from './problem-codes';
 import type { Difficulty, QuestionType } from '../vocabulary';
 
@@ -11,6 +12,7 @@ export interface CarriedQuestion {
   allowsSeveral?: boolean;
   truth?: boolean;
   acceptedAnswers?: string[];
+  comparison?: TextComparison | null;
   number?: { value: string; tolerance: string };
   rubric?: string;
   rating?: { min: number; max: number; lowLabel?: string | null; highLabel?: string | null };

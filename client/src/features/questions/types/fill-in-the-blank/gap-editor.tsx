@@ -6,6 +6,7 @@ import { limits } from '../../limits';
 import styles from '../answer.module.css';
 import { AnswerProblem } from '../answer-problem';
 import { AnswerSection } from '../answer-section';
+import { ComparisonField } from '../comparison/comparison-field';
 import type { AnswerEditorProps } from '../question-type';
 import own from './fill-in-the-blank.module.css';
 import { aroundBlank, withAccepted, type GapDraft } from './gap-text';
@@ -24,7 +25,7 @@ export function GapEditor({ answer, onChange, onLeave, problemAt }: AnswerEditor
             id={`${id}-text`}
             draft={answer}
             isWrong={problem !== undefined}
-            onChange={onChange}
+            onChange={(text) => onChange({ ...answer, ...text })}
             onLeave={() => onLeave('gapText')}
           />
         </Suspense>
@@ -44,6 +45,10 @@ export function GapEditor({ answer, onChange, onLeave, problemAt }: AnswerEditor
               />
             ))}
           </ol>
+          <ComparisonField
+            comparison={answer.comparison}
+            onChange={(comparison) => onChange({ ...answer, comparison })}
+          />
         </AnswerSection>
       )}
     </div>

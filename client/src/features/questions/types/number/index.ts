@@ -1,6 +1,7 @@
+import { typedDecimal } from '@mizan/question-model';
 import { Sigma } from 'lucide-react';
 import type { QuestionTypeDefinition } from '../question-type';
-import { numberSchema, readDecimal, type NumberDraft } from './number-key';
+import { numberSchema, type NumberDraft } from './number-key';
 import { NumberEditor } from './number-editor';
 import { NumberPreview } from './number-preview';
 
@@ -18,7 +19,7 @@ export const number: QuestionTypeDefinition<NumberDraft> = {
     unit: question.unit ?? '',
   }),
   write: ({ value, tolerance, unit }) => ({
-    number: { value: readDecimal(value) ?? value, tolerance: readDecimal(tolerance || '0') ?? tolerance },
+    number: { value: typedDecimal(value, unit) ?? value, tolerance: typedDecimal(tolerance || '0', unit) ?? tolerance },
     unit: unit.trim() || null,
   }),
   schema: numberSchema,

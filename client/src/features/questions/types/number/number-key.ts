@@ -1,6 +1,6 @@
+import { typedDecimal } from '@mizan/question-model';
 import { object, string } from 'yup';
 import { fieldMessage } from '../../../../lib/forms/field-message';
-import { westernDigits } from '../../../../lib/format/western-digits';
 import { limits } from '../../limits';
 
 /** Both as typed; digits may be Arabic. */
@@ -11,23 +11,10 @@ export interface NumberDraft {
   readonly unit: string;
 }
 
-const DECIMAL = /^[+-]?\d{1,15}(\.\d{1,10})?$/;
-const GROUPED = /^[+-]?\d{1,3}(,\d{3})+(\.\d{1,10})?$/;
-
-/** The plain decimal that was meant, or null. A comma only groups thousands: "12,5" could mean two things. */
-export function readDecimal(typed: string): string | null {
-  const text = westernDigits(typed).replace(/\s/gu, '').replace('\u2212', '-');
-  if (DECIMAL.test(text)) return text;
-  return GROUPED.test(text) ? text.replaceAll(',', '') : null;
-}
-
 /** The lowest and highest number that count as right; null while one of the two cannot be read. */
-export function acceptedRange({
-  value,
-  tolerance,
-}: Pick<NumberDraft, 'value' | 'tolerance'>): { from: number; to: number } | null {
-  const middle = readDecimal(value);
-  const reach = readDecimal(tolerance === '' ? '0' : tolerance);
+export function acceptedRange({ value, tolerance, unit }: NumberDraft): { from: number; to: number } | null {
+  const middle = typedDecimal(value, unit);
+  const reach = typedDecimal(tolerance === '' ? '0' : tolerance, unit);
   if (middle === null || reach === null || Number(reach) < 0) return null;
   const digits = Math.max(decimals(middle), decimals(reach));
   const round = (number: number) => Number(number.toFixed(digits));
@@ -35,8 +22,11 @@ export function acceptedRange({
 }
 
 const decimals = (text: string) => text.split('.')[1]?.length ?? 0;
-const isDecimal = (typed: string | undefined) => !typed || readDecimal(typed) !== null;
-const isNotNegative = (typed: string | undefined) => !typed || !(Number(readDecimal(typed)) < 0);
+const unitIn = (draft: unknown) => (draft as NumberDraft).unit;
+const isDecimal = (typed: string | undefined, { parent }: { parent: unknown }) =>
+  !typed || typedDecimal(typed, unitIn(parent)) !== null;
+const isNotNegative = (typed: string | undefined, { parent }: { parent: unknown }) =>
+  !typed || !(Number(typedDecimal(typed, unitIn(parent))) < 0);
 
 export const numberSchema = object({
   value: string().trim().required('questions:problem.answer').test('number', 'questions:problem.number', isDecimal),

@@ -1,3 +1,4 @@
+import { criteriaOf } from '@mizan/question-model';
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '../../../../components/form/field-frame';
@@ -7,7 +8,6 @@ import { limits } from '../../limits';
 import styles from '../answer.module.css';
 import type { AnswerEditorProps } from '../question-type';
 import { useAnswerFields } from '../use-answer-fields';
-import { criteriaOf } from './rubric-criteria';
 import type { RubricDraft } from './rubric';
 
 /** What a good answer shows, for the types that a person marks. Lines that name points become criteria. */

@@ -1,4 +1,5 @@
 import { problemsOf } from '../../problems-of';
+import { exactly } from '../comparison/comparison';
 import { acceptedSchema, answer } from './accepted-answers';
 
 describe('a short answer', () => {
@@ -11,5 +12,14 @@ describe('a short answer', () => {
       'accepted[1].text': 'questions:problem.repeatedAnswer',
     });
     expect(problemsOf(acceptedSchema, { accepted: [answer('Accrual'), answer('استحقاق')] })).toEqual({});
+  });
+
+  it('takes two spellings for one as far as the author lets them pass', () => {
+    const draft = (ignoresAccents: boolean) => ({
+      accepted: [answer('café'), answer('cafe')],
+      comparison: { ...exactly, ignoresAccents },
+    });
+    expect(problemsOf(acceptedSchema, draft(false))).toEqual({});
+    expect(problemsOf(acceptedSchema, draft(true))).toEqual({ 'accepted[1].text': 'questions:problem.repeatedAnswer' });
   });
 });

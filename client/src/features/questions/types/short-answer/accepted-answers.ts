@@ -3,6 +3,7 @@ import { fieldMessage } from '../../../../lib/forms/field-message';
 import { limits } from '../../limits';
 import { repeats } from '../same-text';
 import { newKey } from '../../new-key';
+import { readComparison, type ComparisonDraft } from '../comparison/comparison';
 import type { QuestionFields } from '../question-type';
 
 export interface AcceptedAnswer {
@@ -12,12 +13,14 @@ export interface AcceptedAnswer {
 
 export interface ShortAnswerDraft {
   readonly accepted: readonly AcceptedAnswer[];
+  readonly comparison: ComparisonDraft;
 }
 
 export const answer = (text = ''): AcceptedAnswer => ({ key: newKey(), text });
 
-export const readAccepted = ({ acceptedAnswers }: QuestionFields): ShortAnswerDraft => ({
-  accepted: acceptedAnswers.length > 0 ? acceptedAnswers.map(answer) : [answer()],
+export const readAccepted = (question: QuestionFields): ShortAnswerDraft => ({
+  accepted: question.acceptedAnswers.length > 0 ? question.acceptedAnswers.map((text) => answer(text)) : [answer()],
+  comparison: readComparison(question),
 });
 
 const tooLong = fieldMessage('questions:problem.tooLong', { max: limits.answerLength });
@@ -31,8 +34,9 @@ export const acceptedSchema = object({
   )
     .min(1, 'questions:problem.answer')
     .max(limits.mostAnswers, tooMany)
-    .test('distinct', (accepted, { path }) => {
-      const [repeated] = repeats((accepted ?? []).map(({ text }) => text));
+    .test('distinct', (accepted, { path, parent }) => {
+      const texts = (accepted ?? []).map(({ text }) => text);
+      const [repeated] = repeats(texts, (parent as Partial<ShortAnswerDraft>).comparison);
       if (repeated === undefined) return true;
       return new ValidationError('questions:problem.repeatedAnswer', accepted, `${path}[${repeated}].text`);
     }),

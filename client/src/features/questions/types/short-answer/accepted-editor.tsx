@@ -6,19 +6,17 @@ import { limits } from '../../limits';
 import styles from '../answer.module.css';
 import { AnswerProblem } from '../answer-problem';
 import { AnswerSection } from '../answer-section';
+import { ComparisonField } from '../comparison/comparison-field';
 import type { AnswerEditorProps } from '../question-type';
 import { answer as blankAnswer, type AcceptedAnswer, type ShortAnswerDraft } from './accepted-answers';
 
-export function AcceptedEditor({
-  answer: { accepted },
-  onChange,
-  onLeave,
-  problemAt,
-}: AnswerEditorProps<ShortAnswerDraft>) {
+export function AcceptedEditor({ answer, onChange, onLeave, problemAt }: AnswerEditorProps<ShortAnswerDraft>) {
   const { t } = useTranslation('questions');
   const id = useId();
+  const { accepted } = answer;
+  const write = (next: AcceptedAnswer[]) => onChange({ ...answer, accepted: next });
   const change = (key: string, text: string) =>
-    onChange({ accepted: accepted.map((own) => (own.key === key ? { ...own, text } : own)) });
+    write(accepted.map((own) => (own.key === key ? { ...own, text } : own)));
   return (
     <AnswerSection id={id} title={t('accepted.title')} hint={t('accepted.hint')}>
       <ul className={styles.rows}>
@@ -31,7 +29,7 @@ export function AcceptedEditor({
             problem={problemAt(`accepted[${index}].text`)}
             onText={(text) => change(own.key, text)}
             onLeave={() => onLeave(`accepted[${index}].text`)}
-            onRemove={() => onChange({ accepted: accepted.filter(({ key }) => key !== own.key) })}
+            onRemove={() => write(accepted.filter(({ key }) => key !== own.key))}
           />
         ))}
       </ul>
@@ -40,11 +38,12 @@ export function AcceptedEditor({
           type="text"
           disabled={accepted.length >= limits.mostAnswers}
           icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
-          onClick={() => onChange({ accepted: [...accepted, blankAnswer()] })}
+          onClick={() => write([...accepted, blankAnswer()])}
         >
           {t('accepted.add')}
         </Button>
       </div>
+      <ComparisonField comparison={answer.comparison} onChange={(comparison) => onChange({ ...answer, comparison })} />
     </AnswerSection>
   );
 }

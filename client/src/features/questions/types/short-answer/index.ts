@@ -1,4 +1,5 @@
 import { Type } from 'lucide-react';
+import { exactly, writeComparison } from '../comparison/comparison';
 import type { QuestionTypeDefinition } from '../question-type';
 import { acceptedSchema, answer, readAccepted, type ShortAnswerDraft } from './accepted-answers';
 import { AcceptedEditor } from './accepted-editor';
@@ -11,9 +12,12 @@ export const shortAnswer: QuestionTypeDefinition<ShortAnswerDraft> = {
   Icon: Type,
   durationSeconds: 60,
   score: 5,
-  blank: () => ({ accepted: [answer()] }),
+  blank: () => ({ accepted: [answer()], comparison: exactly }),
   read: readAccepted,
-  write: ({ accepted }) => ({ acceptedAnswers: accepted.map(({ text }) => text.trim()) }),
+  write: ({ accepted, comparison }) => ({
+    acceptedAnswers: accepted.map(({ text }) => text.trim()),
+    ...writeComparison(comparison),
+  }),
   schema: acceptedSchema,
   Editor: AcceptedEditor,
   Preview: AcceptedPreview,

@@ -19,7 +19,7 @@ function record(question: WritableQuestion, leave: Leave): string | null {
   const braces = question.type === QuestionType.FILL_IN_THE_BLANK ? gapText(question) : body(question, leave);
   if (braces === null) return null;
   if (question.type === QuestionType.DROPDOWN) leave('TYPE_CHANGED', { type: question.type, into: 'multiple-choice' });
-  leaveFields(question, ['unit', 'wordLimit', 'rubric', 'isAdditional', 'isFixed'], leave);
+  leaveFields(question, ['unit', 'wordLimit', 'rubric', 'comparison', 'isAdditional', 'isFixed'], leave);
   const category = question.skill ? `$CATEGORY: ${escapeGift(question.skill)}\n\n` : '';
   return `${category}::${escapeGift(question.title)}::${braces}\n`;
 }

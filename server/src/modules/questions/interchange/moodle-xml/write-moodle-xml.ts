@@ -36,7 +36,7 @@ function questionXml(
 ): string | null {
   const body = moodleBody(question);
   if (body === null) return null;
-  leaveFields(question, ['isAdditional', 'isFixed'], leave);
+  leaveFields(question, ['comparison', 'isAdditional', 'isFixed'], leave);
   if (question.type === QuestionType.DROPDOWN) leave('TYPE_CHANGED', { type: question.type, into: 'multiple-choice' });
   return `${element(
     'question',

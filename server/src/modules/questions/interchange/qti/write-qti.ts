@@ -41,7 +41,7 @@ function writeItem(
   if (xml === null) return null;
   for (const name of wanted.filter((image) => !images.has(image))) leave('IMAGE', { name });
   if (question.textHtml?.includes('data-formula=')) leave('FORMATTING');
-  leaveFields(question, ['unit', 'wordLimit', 'isAdditional'], leave);
+  leaveFields(question, ['unit', 'wordLimit', 'comparison', 'isAdditional'], leave);
   const { lowLabel, highLabel } = question.rating ?? {};
   if (lowLabel || highLabel) leave('FIELDS_NOT_HELD', { fields: 'ratingLabels' });
   return { id, xml, images: held };
