@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ask } from './testing/ask';
 
@@ -106,7 +106,7 @@ describe('writing', () => {
     await user.type(field, 'many');
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await user.tab();
-    expect(screen.getByRole('status')).toHaveTextContent('This does not look like a number.');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('This does not look like a number.'));
   });
 
   it.each([
@@ -119,7 +119,7 @@ describe('writing', () => {
   ])('says while it is typed that %s where %s is asked for is read as %s', async (typed, unit, meant) => {
     await ask({ type: 'NUMBER', ...(unit && { unit }) });
     await user.type(screen.getByRole('textbox', { name: 'What?' }), typed);
-    expect(screen.getByRole('status')).toHaveTextContent(`Read as ${meant}`);
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(`Read as ${meant}`));
   });
 });
 

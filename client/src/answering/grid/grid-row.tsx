@@ -1,8 +1,8 @@
-import { readNumber } from '@mizan/question-model/answer';
 import { memo } from 'react';
 import { UserText } from '../../components/text/user-text';
 import { classes } from '../../lib/classes';
 import { CellInput, type CellInputProps } from './cell-input';
+import { isFigure } from './is-figure';
 import styles from './grid.module.css';
 import { placeName } from './grid-cells';
 
@@ -40,7 +40,7 @@ function Row({ row, texts, locked, activeColumn, input }: Props) {
               styles.cell,
               locked[index] && styles.lockedCell,
               isActive && styles.active,
-              readNumber(text).kind === 'number' && styles.numeric,
+              isFigure(text) && styles.numeric,
             )}
           >
             {isActive && input ? <CellInput {...input} /> : <UserText className={styles.text}>{text}</UserText>}

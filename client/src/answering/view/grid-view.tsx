@@ -1,8 +1,8 @@
-import { readNumber } from '@mizan/question-model/answer';
 import { UserText } from '../../components/text/user-text';
 import { classes } from '../../lib/classes';
 import { directionOfText } from '../content-language';
 import { columnName, textsOf } from '../grid/grid-cells';
+import { isFigure } from '../grid/is-figure';
 import type { AnswerViewProps } from './answer-view';
 import styles from './view.module.css';
 
@@ -33,7 +33,7 @@ export function GridView({ question: { grid, text }, value }: AnswerViewProps) {
                   key={index}
                   className={classes(
                     isWritten(at + 1, index + 1) && styles.writtenCell,
-                    readNumber(cell).kind === 'number' && styles.numeric,
+                    isFigure(cell) && styles.numeric,
                   )}
                 >
                   <UserText>{cell}</UserText>

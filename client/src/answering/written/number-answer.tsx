@@ -1,22 +1,19 @@
-import { readNumber, type NumberReading } from '@mizan/question-model/answer';
-import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { LtrText } from '../../components/text/ltr-text';
+import { lazy, Suspense, useId, useState } from 'react';
 import type { AnswerProps } from '../answer-props';
-import { groupedNumber } from './grouped-number';
 import { written } from './written';
 import styles from './written.module.css';
 
 const NUMBER_MAX = 64;
+
+// The field is there at once; how it is read comes after it, and does without where the line is gone.
+const NumberReading = lazy(() => import('./number-reading').then((module) => ({ default: module.NumberReading })));
 
 /** Takes the digits of either script and sends them as they were typed; how they will be read stands below. */
 export function NumberAnswer({ question, value, isLocked, labelledBy, onAnswer, onLeave }: AnswerProps) {
   const [noteId, unitId] = [useId(), useId()];
   const [hasLeft, setHasLeft] = useState(false);
   const text = value?.text ?? '';
-  const reading = readNumber(text, question.unit);
-  const isNoted = reading.kind === 'number' || (reading.kind === 'odd' && hasLeft);
-  const described = [question.unit ? unitId : null, isNoted ? noteId : null].filter((id) => id !== null).join(' ');
+  const described = [question.unit ? unitId : null, text === '' ? null : noteId].filter((id) => id !== null).join(' ');
   return (
     <div>
       <span className={styles.numberLine}>
@@ -44,28 +41,11 @@ export function NumberAnswer({ question, value, isLocked, labelledBy, onAnswer, 
           </bdi>
         )}
       </span>
-      <ReadingNote id={noteId} reading={reading} isTold={hasLeft} />
-    </div>
-  );
-}
-
-interface NoteProps {
-  id: string;
-  reading: NumberReading;
-  /** What is odd is said once the field is left: half a number is odd, too. */
-  isTold: boolean;
-}
-
-function ReadingNote({ id, reading, isTold }: NoteProps) {
-  const { t } = useTranslation('answering');
-  return (
-    <div id={id} className={styles.reading} role="status">
-      {reading.kind === 'number' && (
-        <p className={styles.read}>
-          {t('number.readAs')} <LtrText>{groupedNumber(reading.plain)}</LtrText>
-        </p>
-      )}
-      {reading.kind === 'odd' && isTold && <p className={styles.hint}>{t('number.odd')}</p>}
+      <div id={noteId} className={styles.reading} role="status">
+        <Suspense>
+          <NumberReading text={text} unit={question.unit ?? null} isTold={hasLeft} />
+        </Suspense>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,25 @@
+import { readNumber } from '@mizan/question-model/answer';
+import { useTranslation } from 'react-i18next';
+import { LtrText } from '../../components/text/ltr-text';
+import { groupedNumber } from './grouped-number';
+import styles from './written.module.css';
+
+interface Props {
+  text: string;
+  unit: string | null;
+  /** What is odd is said once the field is left: half a number is odd, too. */
+  isTold: boolean;
+}
+
+/** How a number will be read, as marking reads it; or that it cannot be. */
+export function NumberReading({ text, unit, isTold }: Props) {
+  const { t } = useTranslation('answering');
+  const reading = readNumber(text, unit);
+  if (reading.kind === 'odd') return isTold && <p className={styles.hint}>{t('number.odd')}</p>;
+  if (reading.kind === 'none') return null;
+  return (
+    <p className={styles.read}>
+      {t('number.readAs')} <LtrText>{groupedNumber(reading.plain)}</LtrText>
+    </p>
+  );
+}
