@@ -1,4 +1,5 @@
 import { readNumber } from '@mizan/question-model/answer';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LtrText } from '../../components/text/ltr-text';
 import { groupedNumber } from './grouped-number';
@@ -9,13 +10,19 @@ interface Props {
   unit: string | null;
   /** What is odd is said once the field is left: half a number is odd, too. */
   isTold: boolean;
+  onOdd: ((isOdd: boolean) => void) | undefined;
 }
 
 /** How a number will be read, as marking reads it; or that it cannot be. */
-export function NumberReading({ text, unit, isTold }: Props) {
+export function NumberReading({ text, unit, isTold, onOdd }: Props) {
   const { t } = useTranslation('answering');
   const reading = readNumber(text, unit);
-  if (reading.kind === 'odd') return isTold && <p className={styles.hint}>{t('number.odd')}</p>;
+  const isOdd = reading.kind === 'odd';
+  useEffect(() => {
+    onOdd?.(isOdd);
+    return () => onOdd?.(false);
+  }, [onOdd, isOdd]);
+  if (isOdd) return isTold && <p className={styles.hint}>{t('number.odd')}</p>;
   if (reading.kind === 'none') return null;
   return (
     <p className={styles.read}>

@@ -262,6 +262,25 @@ it('asks before an empty question is left for good', async () => {
   expect(screen.getByRole('textbox')).toBeInTheDocument();
 });
 
+it('asks before it leaves a number that nobody could read as one, and never about one with its unit', async () => {
+  const number: PaperQuestion = { id: 'q1', durationSeconds: 120, type: 'NUMBER', text: 'How much?', unit: 'USD' };
+  await openPage(new FakeServer([number, ...paper.slice(1)]));
+  await press('Start exam');
+  const field = screen.getByRole('textbox');
+  fireEvent.change(field, { target: { value: '1/2' } });
+  await wait(100);
+  await press('Next question');
+  expect(screen.getByText(/cannot be read as a number/)).toBeInTheDocument();
+  await press('Stay here');
+  fireEvent.change(field, { target: { value: '$0.50' } });
+  await wait(100);
+  expect(screen.getByText('Read as')).toHaveTextContent('Read as 0.5');
+  await wait(1_500);
+  await press('Next question');
+  await wait(500);
+  expect(screen.getByText('Why?')).toBeInTheDocument();
+});
+
 it('says that answers are kept while the line is dead, and that the reload key does nothing', async () => {
   const server = new FakeServer(paper);
   await openPage(server);

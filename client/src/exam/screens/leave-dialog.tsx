@@ -59,6 +59,6 @@ function useWhat(why: LeavingReason, { type }: ExamQuestion): string | null {
     case 'recording':
       return t('unfinished.recording');
     case 'half':
-      return t(type === 'DATE' ? 'unfinished.date' : 'unfinished.half');
+      return t(`unfinished.${type === 'DATE' ? 'date' : type === 'NUMBER' ? 'number' : 'half'}`);
   }
 }
