@@ -8,6 +8,7 @@ export interface Watch {
   cameraRequired?: boolean;
   fullScreen?: boolean;
   tabLeaving?: boolean;
+  submitsWhenLeft?: boolean;
   copyPaste?: boolean;
   minimumSeconds?: number;
 }

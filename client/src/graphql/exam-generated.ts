@@ -393,34 +393,34 @@ export type UploadSnapshotInput = {
 
 export type ExamQuestionFieldsFragment = { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null };
 
-export type ExamProctoringFieldsFragment = { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, warningsBeforeSubmit: number, retentionDays: number, consentVersion: string };
+export type ExamProctoringFieldsFragment = { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string };
 
 export type ProctorStateFieldsFragment = { serverNow: string, warnings: number, isSubmitted: boolean, isSubmittedByProctoring: boolean, events: Array<{ id: string, kind: ProctorSignal, startedAt: string, seconds: number, times: number, countedAs: number | null, note: string | null, pictureUrls: Array<string> }> };
 
 export type AnswerFileFieldsFragment = { id: string, name: string, contentType: string, byteSize: number, url: string };
 
-export type SittingFieldsFragment = { attemptId: string, answersSecret: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, isPaused: boolean, sittingEndsAt: string | null, addedSeconds: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, mayGoBack: boolean, visit: number, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, message: { id: string, text: string, at: string } | null, places: Array<{ position: number, state: PlaceState, isAnswered: boolean, secondsLeft: number }>, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, warningsBeforeSubmit: number, retentionDays: number, consentVersion: string } };
+export type SittingFieldsFragment = { attemptId: string, answersSecret: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, isPaused: boolean, sittingEndsAt: string | null, addedSeconds: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, mayGoBack: boolean, visit: number, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, message: { id: string, text: string, at: string } | null, places: Array<{ position: number, state: PlaceState, isAnswered: boolean, secondsLeft: number }>, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } };
 
-export type ExamEntryFieldsFragment = { state: ExamState, unavailableReason: UnavailableReason | null, opensAt: string | null, closesAt: string | null, assessmentTitle: string, jobRole: string, description: string, language: ContentLanguage, welcomeVideoUrl: string | null, candidateFirstName: string, questionCount: number, totalSeconds: number, baseSeconds: number, extraTimePercent: number, serverNow: string, showProgress: boolean, mayGoBack: boolean, needsCamera: boolean, needsMicrophone: boolean, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, warningsBeforeSubmit: number, retentionDays: number, consentVersion: string } };
+export type ExamEntryFieldsFragment = { state: ExamState, unavailableReason: UnavailableReason | null, opensAt: string | null, closesAt: string | null, assessmentTitle: string, jobRole: string, description: string, language: ContentLanguage, welcomeVideoUrl: string | null, candidateFirstName: string, questionCount: number, totalSeconds: number, baseSeconds: number, extraTimePercent: number, serverNow: string, showProgress: boolean, mayGoBack: boolean, needsCamera: boolean, needsMicrophone: boolean, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } };
 
 export type ExamEntryQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ExamEntryQuery = { examEntry: { state: ExamState, unavailableReason: UnavailableReason | null, opensAt: string | null, closesAt: string | null, assessmentTitle: string, jobRole: string, description: string, language: ContentLanguage, welcomeVideoUrl: string | null, candidateFirstName: string, questionCount: number, totalSeconds: number, baseSeconds: number, extraTimePercent: number, serverNow: string, showProgress: boolean, mayGoBack: boolean, needsCamera: boolean, needsMicrophone: boolean, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, warningsBeforeSubmit: number, retentionDays: number, consentVersion: string } } };
+export type ExamEntryQuery = { examEntry: { state: ExamState, unavailableReason: UnavailableReason | null, opensAt: string | null, closesAt: string | null, assessmentTitle: string, jobRole: string, description: string, language: ContentLanguage, welcomeVideoUrl: string | null, candidateFirstName: string, questionCount: number, totalSeconds: number, baseSeconds: number, extraTimePercent: number, serverNow: string, showProgress: boolean, mayGoBack: boolean, needsCamera: boolean, needsMicrophone: boolean, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } } };
 
 export type StartAttemptMutationVariables = Exact<{
   input: StartAttemptInput;
 }>;
 
 
-export type StartAttemptMutation = { startAttempt: { attemptId: string, answersSecret: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, isPaused: boolean, sittingEndsAt: string | null, addedSeconds: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, mayGoBack: boolean, visit: number, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, message: { id: string, text: string, at: string } | null, places: Array<{ position: number, state: PlaceState, isAnswered: boolean, secondsLeft: number }>, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, warningsBeforeSubmit: number, retentionDays: number, consentVersion: string } } };
+export type StartAttemptMutation = { startAttempt: { attemptId: string, answersSecret: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, isPaused: boolean, sittingEndsAt: string | null, addedSeconds: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, mayGoBack: boolean, visit: number, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, message: { id: string, text: string, at: string } | null, places: Array<{ position: number, state: PlaceState, isAnswered: boolean, secondsLeft: number }>, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } } };
 
 export type ResumeAttemptMutationVariables = Exact<{
   input: ResumeAttemptInput;
 }>;
 
 
-export type ResumeAttemptMutation = { resumeAttempt: { attemptId: string, answersSecret: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, isPaused: boolean, sittingEndsAt: string | null, addedSeconds: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, mayGoBack: boolean, visit: number, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, message: { id: string, text: string, at: string } | null, places: Array<{ position: number, state: PlaceState, isAnswered: boolean, secondsLeft: number }>, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, warningsBeforeSubmit: number, retentionDays: number, consentVersion: string } } };
+export type ResumeAttemptMutation = { resumeAttempt: { attemptId: string, answersSecret: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, isPaused: boolean, sittingEndsAt: string | null, addedSeconds: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, mayGoBack: boolean, visit: number, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, message: { id: string, text: string, at: string } | null, places: Array<{ position: number, state: PlaceState, isAnswered: boolean, secondsLeft: number }>, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } } };
 
 export type SaveAnswerMutationVariables = Exact<{
   input: SaveAnswerInput;
@@ -434,21 +434,21 @@ export type NextQuestionMutationVariables = Exact<{
 }>;
 
 
-export type NextQuestionMutation = { nextQuestion: { attemptId: string, answersSecret: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, isPaused: boolean, sittingEndsAt: string | null, addedSeconds: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, mayGoBack: boolean, visit: number, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, message: { id: string, text: string, at: string } | null, places: Array<{ position: number, state: PlaceState, isAnswered: boolean, secondsLeft: number }>, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, warningsBeforeSubmit: number, retentionDays: number, consentVersion: string } } };
+export type NextQuestionMutation = { nextQuestion: { attemptId: string, answersSecret: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, isPaused: boolean, sittingEndsAt: string | null, addedSeconds: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, mayGoBack: boolean, visit: number, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, message: { id: string, text: string, at: string } | null, places: Array<{ position: number, state: PlaceState, isAnswered: boolean, secondsLeft: number }>, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } } };
 
 export type GoToQuestionMutationVariables = Exact<{
   input: GoToQuestionInput;
 }>;
 
 
-export type GoToQuestionMutation = { goToQuestion: { attemptId: string, answersSecret: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, isPaused: boolean, sittingEndsAt: string | null, addedSeconds: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, mayGoBack: boolean, visit: number, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, message: { id: string, text: string, at: string } | null, places: Array<{ position: number, state: PlaceState, isAnswered: boolean, secondsLeft: number }>, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, warningsBeforeSubmit: number, retentionDays: number, consentVersion: string } } };
+export type GoToQuestionMutation = { goToQuestion: { attemptId: string, answersSecret: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, isPaused: boolean, sittingEndsAt: string | null, addedSeconds: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, mayGoBack: boolean, visit: number, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, message: { id: string, text: string, at: string } | null, places: Array<{ position: number, state: PlaceState, isAnswered: boolean, secondsLeft: number }>, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } } };
 
 export type SubmitAttemptMutationVariables = Exact<{
   input: SubmitAttemptInput;
 }>;
 
 
-export type SubmitAttemptMutation = { submitAttempt: { attemptId: string, answersSecret: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, isPaused: boolean, sittingEndsAt: string | null, addedSeconds: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, mayGoBack: boolean, visit: number, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, message: { id: string, text: string, at: string } | null, places: Array<{ position: number, state: PlaceState, isAnswered: boolean, secondsLeft: number }>, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, warningsBeforeSubmit: number, retentionDays: number, consentVersion: string } } };
+export type SubmitAttemptMutation = { submitAttempt: { attemptId: string, answersSecret: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, isPaused: boolean, sittingEndsAt: string | null, addedSeconds: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, mayGoBack: boolean, visit: number, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, message: { id: string, text: string, at: string } | null, places: Array<{ position: number, state: PlaceState, isAnswered: boolean, secondsLeft: number }>, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } } };
 
 export type ExamPulseMutationVariables = Exact<{
   input: ExamPulseInput;
@@ -565,7 +565,7 @@ export type PreviewPaperQueryVariables = Exact<{
 }>;
 
 
-export type PreviewPaperQuery = { previewPaper: { seed: string, entry: { state: ExamState, unavailableReason: UnavailableReason | null, opensAt: string | null, closesAt: string | null, assessmentTitle: string, jobRole: string, description: string, language: ContentLanguage, welcomeVideoUrl: string | null, candidateFirstName: string, questionCount: number, totalSeconds: number, baseSeconds: number, extraTimePercent: number, serverNow: string, showProgress: boolean, mayGoBack: boolean, needsCamera: boolean, needsMicrophone: boolean, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, warningsBeforeSubmit: number, retentionDays: number, consentVersion: string } }, questions: Array<{ id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null }> } };
+export type PreviewPaperQuery = { previewPaper: { seed: string, entry: { state: ExamState, unavailableReason: UnavailableReason | null, opensAt: string | null, closesAt: string | null, assessmentTitle: string, jobRole: string, description: string, language: ContentLanguage, welcomeVideoUrl: string | null, candidateFirstName: string, questionCount: number, totalSeconds: number, baseSeconds: number, extraTimePercent: number, serverNow: string, showProgress: boolean, mayGoBack: boolean, needsCamera: boolean, needsMicrophone: boolean, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } }, questions: Array<{ id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null }> } };
 
 export type ExamReturnQueryVariables = Exact<{
   state?: string | null | undefined;
@@ -671,7 +671,9 @@ export const ExamProctoringFieldsFragmentDoc = new TypedDocumentString(`
   tabLeaving
   copyPaste
   minimumSeconds
+  submitsWhenLeft
   warningsBeforeSubmit
+  comeBackSeconds
   retentionDays
   consentVersion
 }
@@ -779,7 +781,9 @@ fragment ExamProctoringFields on ExamProctoring {
   tabLeaving
   copyPaste
   minimumSeconds
+  submitsWhenLeft
   warningsBeforeSubmit
+  comeBackSeconds
   retentionDays
   consentVersion
 }
@@ -822,7 +826,9 @@ export const ExamEntryFieldsFragmentDoc = new TypedDocumentString(`
   tabLeaving
   copyPaste
   minimumSeconds
+  submitsWhenLeft
   warningsBeforeSubmit
+  comeBackSeconds
   retentionDays
   consentVersion
 }`, {"fragmentName":"ExamEntryFields"}) as unknown as TypedDocumentString<ExamEntryFieldsFragment, unknown>;
@@ -855,7 +861,9 @@ export const ExamEntryDocument = new TypedDocumentString(`
   tabLeaving
   copyPaste
   minimumSeconds
+  submitsWhenLeft
   warningsBeforeSubmit
+  comeBackSeconds
   retentionDays
   consentVersion
 }
@@ -938,7 +946,9 @@ fragment ExamProctoringFields on ExamProctoring {
   tabLeaving
   copyPaste
   minimumSeconds
+  submitsWhenLeft
   warningsBeforeSubmit
+  comeBackSeconds
   retentionDays
   consentVersion
 }
@@ -1057,7 +1067,9 @@ fragment ExamProctoringFields on ExamProctoring {
   tabLeaving
   copyPaste
   minimumSeconds
+  submitsWhenLeft
   warningsBeforeSubmit
+  comeBackSeconds
   retentionDays
   consentVersion
 }
@@ -1189,7 +1201,9 @@ fragment ExamProctoringFields on ExamProctoring {
   tabLeaving
   copyPaste
   minimumSeconds
+  submitsWhenLeft
   warningsBeforeSubmit
+  comeBackSeconds
   retentionDays
   consentVersion
 }
@@ -1308,7 +1322,9 @@ fragment ExamProctoringFields on ExamProctoring {
   tabLeaving
   copyPaste
   minimumSeconds
+  submitsWhenLeft
   warningsBeforeSubmit
+  comeBackSeconds
   retentionDays
   consentVersion
 }
@@ -1427,7 +1443,9 @@ fragment ExamProctoringFields on ExamProctoring {
   tabLeaving
   copyPaste
   minimumSeconds
+  submitsWhenLeft
   warningsBeforeSubmit
+  comeBackSeconds
   retentionDays
   consentVersion
 }
@@ -1839,7 +1857,9 @@ fragment ExamProctoringFields on ExamProctoring {
   tabLeaving
   copyPaste
   minimumSeconds
+  submitsWhenLeft
   warningsBeforeSubmit
+  comeBackSeconds
   retentionDays
   consentVersion
 }

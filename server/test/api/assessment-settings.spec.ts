@@ -6,14 +6,21 @@ import { anInvitation } from '../kit/builders/invitations';
 
 const settings = `configuration { allowBack extraTimePercent }
   proctoring { webcamSnapshots snapshotsPerHour fullScreen tabLeaving copyPaste cameraRequired minimumSeconds
-    warningsBeforeSubmit retentionDays }
+    submitsWhenLeft warningsBeforeSubmit retentionDays }
   integration { redirectUrl }`;
 const UPDATE = `mutation ($input: UpdateAssessmentInput!) { updateAssessment(input: $input) { ${settings} } }`;
 const DEFAULTS = `mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) {
   defaultConfiguration { allowBack extraTimePercent } } }`;
 
 const proctoring = {
-  ...{ webcamSnapshots: false, snapshotsPerHour: 20, fullScreen: false, tabLeaving: true, copyPaste: false },
+  ...{
+    webcamSnapshots: false,
+    snapshotsPerHour: 20,
+    fullScreen: false,
+    tabLeaving: true,
+    copyPaste: false,
+    submitsWhenLeft: false,
+  },
   ...{ cameraRequired: false, minimumSeconds: 3, warningsBeforeSubmit: 2, retentionDays: 90 },
 };
 

@@ -17,7 +17,7 @@ describe('what a page notices', () => {
 
   const sitting = async (proctoring: ProctoringDraft = {}) => {
     const questions = [aQuestionDraft({ durationSeconds: 600 })];
-    const seat = await aSeat(app, hr.user, { questions, proctoring });
+    const seat = await aSeat(app, hr.user, { questions, proctoring: { submitsWhenLeft: true, ...proctoring } });
     const { attemptId } = await seat.page.start();
     app.clock.advance(60);
     return { ...seat, attemptId };
@@ -33,13 +33,30 @@ describe('what a page notices', () => {
     await page.save({ truth: true });
     expect(await page.report(away(5))).toMatchObject({ warnings: 1, warningsLeft: 1, isSubmitted: false });
     expect(await page.report(away(5, { warningsSeen: 1 }))).toMatchObject({ warnings: 2, warningsLeft: 0 });
-    const last = await page.report(away(5, { warningsSeen: 2 }));
+    const last = await page.report(away(20, { warningsSeen: 2 }));
     expect(last).toMatchObject({ warnings: 3, isSubmitted: true, isSubmittedByProctoring: true });
     expect(last.events.map(({ countedAs }) => countedAs)).toEqual([1, 2, 3]);
     expect(await stored.attempt(app, attemptId)).toMatchObject({ state: 'submitted', submittedBy: 'proctoring' });
     expect(await stored.answers(app, attemptId)).toMatchObject([{ closedBy: 'proctoring', value: { truth: true } }]);
     expect(await stored.eventCount(app, 'attempt.submitted', attemptId)).toBe(1);
     expect(await page.pulse()).toMatchObject({ state: 'SUBMITTED' });
+  });
+
+  it('goes on for who comes back within twenty seconds, and hands in once they stay away', async () => {
+    const { page } = await sitting({ warningsBeforeSubmit: 1 });
+    await page.report(away(60));
+    expect(await page.report(away(19, { warningsSeen: 1 }))).toMatchObject({ warnings: 2, isSubmitted: false });
+    const id = randomUUID();
+    const told = (seconds: number) => page.report({ ...away(seconds, { warningsSeen: 2 }), id, isOver: false });
+    expect(await told(4)).toMatchObject({ warnings: 3, isSubmitted: false });
+    expect(await told(21)).toMatchObject({ isSubmittedByProctoring: true });
+  });
+
+  it('never hands in where leaving is noted for a person, as it is unless that is chosen', async () => {
+    const seat = await aSeat(app, hr.user, { questions: [aQuestionDraft({ durationSeconds: 6_000 })] });
+    await seat.page.start();
+    for (let warningsSeen = 0; warningsSeen < 9; warningsSeen++) await seat.page.report(away(50, { warningsSeen }));
+    expect(await seat.page.proctorState()).toMatchObject({ warnings: 9, isSubmitted: false });
   });
 
   it('counts once, however often it is told', async () => {
@@ -85,7 +102,7 @@ describe('what a page notices', () => {
     it('counts anew after each warning that was read', async () => {
       const { page } = await sitting();
       const state = await page.report(...often(3, (time) => time));
-      expect(state).toMatchObject({ warnings: 3, isSubmittedByProctoring: true });
+      expect(state).toMatchObject({ warnings: 3, isSubmitted: false });
     });
 
     it('is one event for a minute at most, and counts once for somebody who read no warning', async () => {
@@ -129,7 +146,7 @@ describe('what a page notices', () => {
     const { page } = await sitting();
     const absences = [away(5), away(5), away(5)];
     expect(await page.report(...absences)).toMatchObject({ warnings: 1, isSubmitted: false });
-    const warned = [away(5, { warningsSeen: 1 }), away(5, { warningsSeen: 2 })];
+    const warned = [away(5, { warningsSeen: 1 }), away(25, { warningsSeen: 2 })];
     expect(await page.report(...warned)).toMatchObject({ warnings: 3, isSubmittedByProctoring: true });
   });
 
@@ -191,7 +208,7 @@ describe('what a page notices', () => {
     it('hands nothing in, not even for what came before', async () => {
       const { page, attemptId } = await sitting({ warningsBeforeSubmit: 1 });
       await page.report(away(5));
-      const before = away(5, { warningsSeen: 1 });
+      const before = away(25, { warningsSeen: 1 });
       await hold(attemptId);
       expect(await page.report(before)).toMatchObject({ warnings: 2, isSubmitted: false });
       expect(await page.report(away(60, { warningsSeen: 2 }))).toMatchObject({ warnings: 2, isSubmitted: false });
@@ -213,7 +230,7 @@ describe('what a page notices', () => {
   it('before staff gave the exam back is forgiven', async () => {
     const { page, attemptId } = await sitting({ warningsBeforeSubmit: 1 });
     await page.report(away(5));
-    expect(await page.report(away(5, { warningsSeen: 1 }))).toMatchObject({ isSubmittedByProctoring: true });
+    expect(await page.report(away(25, { warningsSeen: 1 }))).toMatchObject({ isSubmittedByProctoring: true });
     const input = { attemptId, reasonCode: 'TECHNICAL_NETWORK' };
     const staff = await app.as.user(hr.user);
     await staff.data('mutation ($input: ReopenAttemptInput!) { reopenAttempt(input: $input) { attemptId } }', {

@@ -4,10 +4,12 @@ import { useFormat } from '../../hooks/use-format';
 import { Button } from '../components/button';
 import { NoticeDialog } from '../components/notice-dialog';
 import type { Exam } from '../engine/exam';
+import type { ExamProctoring } from '../engine/ports';
 import { useProctor } from '../hooks/use-proctor';
 import { enterFullScreen } from './full-screen';
 import { GRACE_MS, type ProctorView } from './proctor';
 import styles from './proctor-dialog.module.css';
+import { RecordNote } from './record-note';
 import { RunningClock } from './running-clock';
 import { WarningSteps } from './warning-steps';
 
@@ -36,7 +38,7 @@ export function ProctorDialog({ exam, closesAt }: Props) {
       onClose={isOutOfFullScreen ? null : () => exam.proctor.acknowledge()}
     >
       {isWarning ? (
-        <Warning view={view} allowed={rules.warningsBeforeSubmit} />
+        <Warning exam={exam} view={view} rules={rules} />
       ) : (
         <p className={styles.text}>
           {hasGrace
@@ -55,7 +57,13 @@ export function ProctorDialog({ exam, closesAt }: Props) {
   );
 }
 
-function Warning({ view: { events, warnings }, allowed }: { view: ProctorView; allowed: number }) {
+interface WarningProps {
+  exam: Exam;
+  view: ProctorView;
+  rules: ExamProctoring;
+}
+
+function Warning({ exam, view: { events, warnings }, rules }: WarningProps) {
   const { t } = useTranslation('proctoring');
   const format = useFormat();
   const event = events.findLast(({ countedAs }) => countedAs !== null);
@@ -65,7 +73,16 @@ function Warning({ view: { events, warnings }, allowed }: { view: ProctorView; a
       <p className={styles.text} role="alert">
         {isKnown ? t(`leftText.${event.kind}`, { time: format.duration(event.seconds, 'long') }) : t('noted')}
       </p>
-      <WarningSteps warnings={warnings} allowed={allowed} />
+      {rules.submitsWhenLeft ? (
+        <WarningSteps warnings={warnings} rules={rules} />
+      ) : (
+        <p className={styles.next}>{t('next.noted')}</p>
+      )}
+      {isKnown && (!rules.submitsWhenLeft || warnings > rules.warningsBeforeSubmit) && (
+        <div className={styles.why}>
+          <RecordNote event={event} onSave={(text) => exam.proctor.note(event.id, text)} />
+        </div>
+      )}
     </>
   );
 }

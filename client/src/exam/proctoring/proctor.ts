@@ -197,7 +197,13 @@ export class Proctor {
     if (!found) return;
     this.#expect(kind, found.absence);
     this.#queue.put(found.absence.told(false));
-    found.timer = setTimeout(() => this.#goesOn(kind), REPEAT_MS);
+    found.timer = setTimeout(() => this.#goesOn(kind), this.#untilNextMs(found.absence));
+  }
+
+  /** To the moment at which staying away may end the exam, and then every so often. */
+  #untilNextMs({ lastedMs }: Absence): number {
+    const comeBackMs = (this.#rules?.comeBackSeconds ?? 0) * 1000 + MARGIN_MS;
+    return lastedMs < comeBackMs ? comeBackMs - lastedMs : REPEAT_MS;
   }
 
   /** Without the server, the page warns by its own count; the server has the last word. */

@@ -89,14 +89,35 @@ describe('leaving the page', () => {
     await press('Back to the exam');
     await wait(10_000);
     await hide(4);
-    expect(screen.getByRole('dialog')).toHaveTextContent('The next time, the exam is submitted.');
+    expect(screen.getByRole('dialog')).toHaveTextContent(
+      'The next time, staying away for 20 seconds submits the exam.',
+    );
     await press('Back to the exam');
     await wait(10_000);
-    await hide(4);
+    await hide(19);
+    expect(server.isSubmitted).toBe(false);
+    expect(screen.getByRole('dialog')).toHaveTextContent('You came back in time, and the exam goes on.');
+    await press('Add a note');
+    fireEvent.change(screen.getByRole('textbox', { name: 'Your note' }), { target: { value: 'The door.' } });
+    await press('Save note');
+    await press('Back to the exam');
+    await wait(10_000);
+    await hide(22);
     await wait(3_000);
     expect(server.isSubmitted).toBe(true);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your exam was submitted');
-    expect([...server.proctoring.signals.values()].map(({ warningsSeen }) => warningsSeen)).toEqual([0, 1, 2]);
+    expect([...server.proctoring.signals.values()].map(({ warningsSeen }) => warningsSeen)).toEqual([0, 1, 2, 3]);
+  });
+
+  it('is noted for a person and never submits where the assessment does not want that', async () => {
+    const { server } = await sit({ tabLeaving: true, submitsWhenLeft: false });
+    for (let time = 0; time < 4; time++) {
+      await hide(40);
+      expect(screen.getByRole('dialog')).toHaveTextContent('A person looks at this; it never submits the exam.');
+      await press('Back to the exam');
+      await wait(10_000);
+    }
+    expect(server.isSubmitted).toBe(false);
   });
 
   it('for a moment, or for a prompt of the browser, warns of nothing', async () => {
@@ -325,7 +346,7 @@ describe('the consent', () => {
   it('to being watched is given by starting, and needed for nothing else', async () => {
     const { server } = await openExam({ tabLeaving: true });
     expect(screen.getByText('By starting, you agree that the above is recorded.')).toBeInTheDocument();
-    expect(screen.getByText(/warns you 2 times, then submits/)).toBeInTheDocument();
+    expect(screen.getByText(/warns you 2 times. After that, staying away for 20 seconds submits/)).toBeInTheDocument();
     await press('Start exam');
     expect(server.consent).toEqual({ version: '2026-11', language: 'EN' });
   });

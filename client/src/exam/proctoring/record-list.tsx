@@ -16,7 +16,7 @@ export function RecordList({ exam }: { exam: Exam }) {
     <ul className={styles.list}>
       {events.map((event) => (
         <li key={event.id} className={styles.entry}>
-          <Entry event={event} allowed={rules?.warningsBeforeSubmit ?? 0} />
+          <Entry event={event} allowed={rules?.submitsWhenLeft ? rules.warningsBeforeSubmit : null} />
           <Pictures event={event} />
           <RecordNote event={event} onSave={(text) => exam.proctor.note(event.id, text)} />
         </li>
@@ -25,17 +25,17 @@ export function RecordList({ exam }: { exam: Exam }) {
   );
 }
 
-function Entry({ event, allowed }: { event: OwnProctorEvent; allowed: number }) {
+/** `allowed`: how many only warn, where any more would submit. */
+function Entry({ event, allowed }: { event: OwnProctorEvent; allowed: number | null }) {
   const { t } = useTranslation('proctoring');
   const format = useFormat();
   const { kind, startedAt, seconds, times, countedAs } = event;
   const isLasting = lasts(kind);
+  const total = allowed === null ? 0 : allowed + 1;
   const counted =
     countedAs === null
       ? t('record.notCounted')
-      : countedAs > allowed
-        ? t('record.countedLast')
-        : t('record.counted', { count: countedAs, total: allowed + 1 });
+      : t(countedAs < total ? 'record.counted' : 'record.countedOnly', { count: countedAs, total });
   return (
     <p className={styles.head}>
       <span className={styles.kind}>{t(`kind.${kind}`)}</span>

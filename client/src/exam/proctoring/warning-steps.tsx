@@ -1,21 +1,24 @@
 import { useTranslation } from 'react-i18next';
 import { classes } from '../../lib/classes';
+import type { ExamProctoring } from '../engine/ports';
 import styles from './proctor-dialog.module.css';
 
 interface Props {
   /** Warnings so far, this one included. */
   warnings: number;
-  /** How many only warn. */
-  allowed: number;
+  rules: Pick<ExamProctoring, 'warningsBeforeSubmit' | 'comeBackSeconds'>;
 }
 
 /** More would be too narrow to be read. */
 const MOST_LABELLED = 4;
 
 /** Which warning this is, of how many, and what the next one does. */
-export function WarningSteps({ warnings, allowed }: Props) {
+export function WarningSteps({ warnings, rules }: Props) {
+  const { warningsBeforeSubmit: allowed, comeBackSeconds: seconds } = rules;
   const { t } = useTranslation('proctoring');
   const total = allowed + 1;
+  // Past the last warning nothing more is reached until the exam is submitted.
+  const reached = Math.min(warnings, allowed);
   const labelOf = (step: number) => {
     if (step === total) return t('step.submitted');
     if (step === allowed) return t('step.last');
@@ -28,22 +31,23 @@ export function WarningSteps({ warnings, allowed }: Props) {
         {steps.map((step) => (
           <li
             key={step}
-            className={classes(styles.step, step <= warnings && styles.reached)}
-            aria-current={step === warnings ? 'step' : undefined}
+            className={classes(styles.step, step <= reached && styles.reached)}
+            aria-current={step === reached ? 'step' : undefined}
           >
-            <span className={total > MOST_LABELLED && step !== warnings ? 'visually-hidden' : undefined}>
+            <span className={total > MOST_LABELLED && step !== reached ? 'visually-hidden' : undefined}>
               {labelOf(step)}
             </span>
           </li>
         ))}
       </ol>
-      <p className={styles.next}>{t(...nextOf(allowed - warnings))}</p>
+      <p className={styles.next}>{t(nextOf(allowed - warnings), { count: allowed - warnings, seconds })}</p>
     </>
   );
 }
 
 /** What happens the next time, with so many warnings left. */
-function nextOf(left: number): [string, { count?: number }] {
-  if (left <= 0) return ['next.submitted', {}];
-  return left === 1 ? ['next.last', {}] : ['next.more', { count: left }];
+function nextOf(left: number): string {
+  if (left < 0) return 'next.cameBack';
+  if (left === 0) return 'next.submitted';
+  return left === 1 ? 'next.last' : 'next.more';
 }

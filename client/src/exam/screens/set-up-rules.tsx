@@ -44,10 +44,11 @@ export function SetUpRules({ proctoring, mayGoBack }: { proctoring: ExamProctori
 
 function useWatched(proctoring: ExamProctoring): [string, LucideIcon][] {
   const { t } = useTranslation('proctoring');
-  const { webcamSnapshots, tabLeaving, fullScreen, copyPaste, warningsBeforeSubmit: count } = proctoring;
+  const { webcamSnapshots, tabLeaving, fullScreen, copyPaste, submitsWhenLeft } = proctoring;
+  const leaving = { count: proctoring.warningsBeforeSubmit, seconds: proctoring.comeBackSeconds };
   const lines: [boolean, string, LucideIcon][] = [
     [webcamSnapshots, t('setUp.rule.snapshots'), Camera],
-    [tabLeaving, t('setUp.rule.leaving', { count }), MonitorX],
+    [tabLeaving, t(`setUp.rule.${submitsWhenLeft ? 'leaving' : 'leavingNoted'}`, leaving), MonitorX],
     [fullScreen, t('setUp.rule.fullScreen'), Maximize],
     [copyPaste, t('setUp.rule.copyPaste'), ClipboardX],
   ];

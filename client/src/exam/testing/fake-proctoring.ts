@@ -7,6 +7,7 @@ const LEAVING = ['TAB_HIDDEN', 'FULL_SCREEN_EXIT'];
 export class FakeProctoring {
   rules: ExamProctoring = {
     ...{ webcamSnapshots: false, cameraRequired: false, fullScreen: false, tabLeaving: false, copyPaste: false },
+    ...{ submitsWhenLeft: true, comeBackSeconds: 20 },
     ...{ minimumSeconds: 3, warningsBeforeSubmit: 2, retentionDays: 90, consentVersion: '2026-11' },
   };
   snapshotDue: string | null = null;
@@ -14,7 +15,10 @@ export class FakeProctoring {
   readonly #events = new Map<string, OwnProctorEvent>();
 
   get isOnceTooOften(): boolean {
-    return this.#warnings > this.rules.warningsBeforeSubmit;
+    const latest = [...this.#events.values()].findLast(({ countedAs }) => countedAs !== null);
+    const { submitsWhenLeft, warningsBeforeSubmit, comeBackSeconds } = this.rules;
+    const isOver = this.#warnings > warningsBeforeSubmit && (latest?.seconds ?? 0) >= comeBackSeconds;
+    return submitsWhenLeft && isOver;
   }
 
   take(signals: readonly Signal[]): void {

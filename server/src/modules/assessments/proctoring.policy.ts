@@ -12,7 +12,9 @@ export interface ProctoringSettings {
   cameraRequired: boolean;
   /** How long somebody has to be away for it to count. */
   minimumSeconds: number;
-  /** After so many warnings the next time away submits the exam. */
+  /** Whether staying away ever submits the exam; else it is noted for a person, however often it happens. */
+  submitsWhenLeft: boolean;
+  /** Where it does: after so many warnings, staying away the next time submits the exam. */
   warningsBeforeSubmit: number;
   /** After so many days snapshots and signals are deleted. */
   retentionDays: number;
@@ -20,7 +22,7 @@ export interface ProctoringSettings {
 
 export type ProctoringDraft = { [Setting in keyof ProctoringSettings]?: ProctoringSettings[Setting] | null };
 
-/** Leaving the page counts unless it is switched off; everything else is switched on by whoever needs it. */
+/** Leaving the page is noted for a person unless it is switched off; everything else is switched on by whoever needs it. */
 export const defaultProctoring = (): ProctoringSettings => ({
   webcamSnapshots: false,
   snapshotsPerHour: 20,
@@ -29,6 +31,7 @@ export const defaultProctoring = (): ProctoringSettings => ({
   copyPaste: false,
   cameraRequired: false,
   minimumSeconds: 3,
+  submitsWhenLeft: false,
   warningsBeforeSubmit: 2,
   retentionDays: 90,
 });

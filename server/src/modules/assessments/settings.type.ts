@@ -25,7 +25,12 @@ export class ProctoringNode implements ProctoringSettings {
   @Field(() => Int, { description: 'How long somebody has to be away for it to count.' })
   minimumSeconds: number;
 
-  @Field(() => Int, { description: 'After so many warnings the next time away submits the exam.' })
+  @Field(() => Boolean, { description: 'Whether staying away ever submits the exam; else it is noted for a person.' })
+  submitsWhenLeft: boolean;
+
+  @Field(() => Int, {
+    description: 'Where it does: after so many warnings, staying away the next time submits the exam.',
+  })
   warningsBeforeSubmit: number;
 
   @Field(() => Int, { description: 'After so many days snapshots and signals are deleted.' })
@@ -54,6 +59,9 @@ export class ProctoringInput implements ProctoringDraft {
 
   @Field(() => Int, { nullable: true, description: '1 to 60.' })
   minimumSeconds?: number | null;
+
+  @Field(() => Boolean, { nullable: true })
+  submitsWhenLeft?: boolean | null;
 
   @Field(() => Int, { nullable: true, description: '1 to 10.' })
   warningsBeforeSubmit?: number | null;

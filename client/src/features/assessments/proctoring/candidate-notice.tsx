@@ -11,6 +11,7 @@ const ICONS: Record<Notice, LucideIcon> = {
   cameraRequired: ShieldCheck,
   fullScreen: Expand,
   leaving: TriangleAlert,
+  leavingNoted: TriangleAlert,
   copyPaste: ClipboardX,
 };
 

@@ -65,10 +65,13 @@ function ProctoringForm({ attempts, onChange }: Omit<Props, 'draft'>) {
               {...about('minimumSeconds')}
               unit={t('proctoring.seconds', { count: counted(values.minimumSeconds) })}
             />
-            <NumberField
-              {...about('warningsBeforeSubmit')}
-              unit={t('proctoring.warnings', { count: counted(values.warningsBeforeSubmit) })}
-            />
+            <SwitchField {...about('submitsWhenLeft')} />
+            {values.submitsWhenLeft && (
+              <NumberField
+                {...about('warningsBeforeSubmit')}
+                unit={t('proctoring.warnings', { count: counted(values.warningsBeforeSubmit) })}
+              />
+            )}
           </>
         )}
         <SwitchField {...about('copyPaste')} />

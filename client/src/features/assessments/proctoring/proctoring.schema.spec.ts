@@ -8,6 +8,7 @@ const stored = {
   copyPaste: false,
   cameraRequired: false,
   minimumSeconds: 3,
+  submitsWhenLeft: true,
   warningsBeforeSubmit: 2,
   retentionDays: 90,
 };
@@ -34,6 +35,7 @@ describe('the proctoring settings', () => {
 
   it('tell candidates what is watched, and that nothing is', () => {
     expect(noticesOf(draft())).toEqual(['camera', 'leaving']);
+    expect(noticesOf(draft({ submitsWhenLeft: false }))).toEqual(['camera', 'leavingNoted']);
     expect(noticesOf(draft({ cameraRequired: true, fullScreen: true, tabLeaving: false, copyPaste: true }))).toEqual([
       'camera',
       'cameraRequired',

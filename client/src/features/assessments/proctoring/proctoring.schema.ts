@@ -10,7 +10,13 @@ export const PROCTORING_LIMITS = {
 } as const;
 
 type NumberSetting = keyof typeof PROCTORING_LIMITS;
-type SwitchSetting = 'webcamSnapshots' | 'cameraRequired' | 'fullScreen' | 'tabLeaving' | 'copyPaste';
+type SwitchSetting =
+  | 'webcamSnapshots'
+  | 'cameraRequired'
+  | 'fullScreen'
+  | 'tabLeaving'
+  | 'submitsWhenLeft'
+  | 'copyPaste';
 
 /** Numbers as typed. */
 export type ProctoringDraft = Record<SwitchSetting, boolean> & Record<NumberSetting, string>;
@@ -20,6 +26,7 @@ export const proctoringSchema = object({
   cameraRequired: bool().required(),
   fullScreen: bool().required(),
   tabLeaving: bool().required(),
+  submitsWhenLeft: bool().required(),
   copyPaste: bool().required(),
   snapshotsPerHour: wholeNumber(PROCTORING_LIMITS.snapshotsPerHour),
   minimumSeconds: wholeNumber(PROCTORING_LIMITS.minimumSeconds),
@@ -28,9 +35,9 @@ export const proctoringSchema = object({
 });
 
 export function proctoringOf({ proctoring }: Proctoring_AssessmentFragment): ProctoringDraft {
-  const { webcamSnapshots, cameraRequired, fullScreen, tabLeaving, copyPaste } = proctoring;
+  const { webcamSnapshots, cameraRequired, fullScreen, tabLeaving, submitsWhenLeft, copyPaste } = proctoring;
   return {
-    ...{ webcamSnapshots, cameraRequired, fullScreen, tabLeaving, copyPaste },
+    ...{ webcamSnapshots, cameraRequired, fullScreen, tabLeaving, submitsWhenLeft, copyPaste },
     snapshotsPerHour: String(proctoring.snapshotsPerHour),
     minimumSeconds: String(proctoring.minimumSeconds),
     warningsBeforeSubmit: String(proctoring.warningsBeforeSubmit),
@@ -49,14 +56,16 @@ export const proctoringInput = (draft: ProctoringDraft): ProctoringInput => ({
 export const isProctoringValid = (draft: ProctoringDraft): boolean => proctoringSchema.isValidSync(draft);
 
 /** What candidates are told before they begin, in this order; empty when nothing is watched. */
-export type Notice = 'camera' | 'cameraRequired' | 'fullScreen' | 'leaving' | 'copyPaste';
+export type Notice = 'camera' | 'cameraRequired' | 'fullScreen' | 'leaving' | 'leavingNoted' | 'copyPaste';
 
 export function noticesOf(draft: ProctoringDraft): Notice[] {
+  const isLeft = draft.fullScreen || draft.tabLeaving;
   const told: [Notice, boolean][] = [
     ['camera', draft.webcamSnapshots],
     ['cameraRequired', draft.webcamSnapshots && draft.cameraRequired],
     ['fullScreen', draft.fullScreen],
-    ['leaving', draft.fullScreen || draft.tabLeaving],
+    ['leaving', isLeft && draft.submitsWhenLeft],
+    ['leavingNoted', isLeft && !draft.submitsWhenLeft],
     ['copyPaste', draft.copyPaste],
   ];
   return told.flatMap(([notice, isTold]) => (isTold ? [notice] : []));

@@ -1,8 +1,8 @@
-import { burstOf, counts, isOnceTooOften } from './counting.policy';
+import { burstOf, counts, isLeftForGood } from './counting.policy';
 import type { Signal } from './counting.policy';
 import { isInPause } from './pauses.policy';
 
-const rules = { tabLeaving: true, fullScreen: false, minimumSeconds: 3, warningsBeforeSubmit: 2 };
+const rules = { tabLeaving: true, fullScreen: false, minimumSeconds: 3 };
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 21, 9, 0, seconds));
 const away = (from: number, to: number, given: Partial<Signal> = {}): Signal => ({
   ...{ kind: 'tab-hidden', startedAt: at(from), lastedMs: (to - from) * 1000, excuse: null, warningsSeen: 0 },
@@ -59,6 +59,15 @@ describe('a pause', () => {
   });
 });
 
-it('hands in after the last warning and not with it', () => {
-  expect([1, 2, 3].map((warnings) => isOnceTooOften(warnings, rules))).toEqual([false, false, true]);
+describe('the exam is handed in', () => {
+  const ends = { submitsWhenLeft: true, warningsBeforeSubmit: 2 };
+
+  it('past the last warning, and not with it', () => {
+    expect([1, 2, 3].map((warnings) => isLeftForGood(warnings, 20_000, ends))).toEqual([false, false, true]);
+  });
+
+  it('of nobody who comes back in time, and never where leaving is noted for a person', () => {
+    expect(isLeftForGood(3, 19_999, ends)).toBe(false);
+    expect(isLeftForGood(99, 600_000, { ...ends, submitsWhenLeft: false })).toBe(false);
+  });
 });

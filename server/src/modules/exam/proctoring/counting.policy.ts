@@ -30,7 +30,8 @@ export interface Burst {
   warningsSeen: number;
 }
 
-type Rules = Pick<ProctoringSettings, 'tabLeaving' | 'fullScreen' | 'minimumSeconds' | 'warningsBeforeSubmit'>;
+type Rules = Pick<ProctoringSettings, 'tabLeaving' | 'fullScreen' | 'minimumSeconds'>;
+type Ends = Pick<ProctoringSettings, 'submitsWhenLeft' | 'warningsBeforeSubmit'>;
 
 /** How soon something must follow to be part of the same event, and for how long such an event can grow. */
 export function reachOf(kind: SignalKind): { gapSeconds: number; mostSeconds: number } {
@@ -74,9 +75,12 @@ export function counts({ awayMs, warningsSeen }: Burst, { minimumSeconds }: Rule
   return awayMs >= minimumSeconds * 1000 && warningsSeen >= warnings;
 }
 
-/** Past the last warning the exam is handed in. */
-export function isOnceTooOften(warnings: number, { warningsBeforeSubmit }: Rules): boolean {
-  return warnings > warningsBeforeSubmit;
+/** Past the last warning there is so much time to come back; what led to it is for a person to judge then. */
+export const COME_BACK_SECONDS = 20;
+
+/** Whether the exam is handed in: where the assessment wants that, past the last warning, of somebody who stays away. */
+export function isLeftForGood(warnings: number, latestAwayMs: number, { submitsWhenLeft, ...ends }: Ends): boolean {
+  return submitsWhenLeft && warnings > ends.warningsBeforeSubmit && latestAwayMs >= COME_BACK_SECONDS * 1000;
 }
 
 const endOf = ({ startedAt, lastedMs }: Signal) => startedAt.getTime() + lastedMs;

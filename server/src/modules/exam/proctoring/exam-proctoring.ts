@@ -1,4 +1,5 @@
 import type { ProctoringSettings } from '../../assessments';
+import { COME_BACK_SECONDS } from './counting.policy';
 import type { ExamProctoringNode } from './proctor-state.type';
 
 /** Of the words under `exam:consent`; raised whenever their meaning changes. */
@@ -11,10 +12,11 @@ interface Watched {
 /** Field by field: what a candidate may know of the settings. */
 export function toExamProctoring({ proctoring }: Watched): ExamProctoringNode {
   const { webcamSnapshots, cameraRequired, fullScreen, tabLeaving, copyPaste, ...rest } = proctoring;
-  const { minimumSeconds, warningsBeforeSubmit, retentionDays } = rest;
+  const { minimumSeconds, submitsWhenLeft, warningsBeforeSubmit, retentionDays } = rest;
   return {
     ...{ webcamSnapshots, cameraRequired, fullScreen, tabLeaving, copyPaste },
-    ...{ minimumSeconds, warningsBeforeSubmit, retentionDays },
+    ...{ minimumSeconds, submitsWhenLeft, warningsBeforeSubmit, retentionDays },
+    comeBackSeconds: COME_BACK_SECONDS,
     consentVersion: CONSENT_VERSION,
   };
 }

@@ -80,8 +80,14 @@ export class ExamProctoringNode {
   @Field(() => Int, { description: 'A shorter absence does not count.' })
   minimumSeconds: number;
 
-  @Field(() => Int)
+  @Field(() => Boolean, { description: 'Whether staying away ever submits the exam.' })
+  submitsWhenLeft: boolean;
+
+  @Field(() => Int, { description: 'Where it does: past so many warnings.' })
   warningsBeforeSubmit: number;
+
+  @Field(() => Int, { description: 'Past the last warning, who comes back within this time goes on.' })
+  comeBackSeconds: number;
 
   @Field(() => Int)
   retentionDays: number;

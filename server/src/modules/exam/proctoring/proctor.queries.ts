@@ -32,6 +32,15 @@ export async function warningsOf(attemptId: string, manager: EntityManager): Pro
   return row.count;
 }
 
+const latestAway = `
+  select away_ms as "awayMs" from proctor_events where attempt_id = $1 and ${isWarning} order by started_at desc limit 1`;
+
+/** How long the candidate was away the last time that it counted; 0 where it never did. */
+export async function latestAwayMsOf(attemptId: string, manager: EntityManager): Promise<number> {
+  const [row] = await manager.query<{ awayMs: number }[]>(latestAway, [attemptId]);
+  return row?.awayMs ?? 0;
+}
+
 /**
  * The event of this family that goes on, or lasted until a moment before and began not long ago; the latest one. Not one of
  * which the candidate had read the warning: what they do after that is another time.

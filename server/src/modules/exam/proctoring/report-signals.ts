@@ -6,18 +6,18 @@ import type { Tx } from '../../../platform/database';
 import { lockAttemptOf, ControlAttempt, AttemptNotStarted, validInvitationOf, LiveProgress } from '../attempt';
 import type { LockedAttempt } from '../attempt';
 import { SaveLimit } from '../answers';
-import { isOnceTooOften } from './counting.policy';
+import { isLeftForGood } from './counting.policy';
 import { KeepSignals } from './keep-signals';
 import type { Reported } from './keep-signals';
 import { isInPause } from './pauses.policy';
 import type { Pause } from './pauses.policy';
-import { pausesOf, warningsOf, watchedAttemptOf } from './proctor.queries';
+import { latestAwayMsOf, pausesOf, warningsOf, watchedAttemptOf } from './proctor.queries';
 import type { ProctorStateNode } from './proctor-state.type';
 import type { ProctorSignalInput, ReportProctorEventsInput } from './proctoring.inputs';
 import type { SignalExcuse } from './signal-kind';
 import { ViewProctorState } from './view-proctor-state';
 
-/** Takes what a page noticed, from the live page or another one, at once or after a dead line; past the last warning the exam is handed in. */
+/** Takes what a page noticed, from the live page or another one, at once or after a dead line; who stays away past the last warning hands in. */
 @Injectable()
 export class ReportSignals {
   private readonly limit = new SaveLimit();
@@ -52,8 +52,9 @@ export class ReportSignals {
     this.live.announceAfterCommit(tx, attempt.id);
     // What came before a pause is decided on after it: while staff hold an exam, nothing ends it but staff.
     if (attempt.state !== 'in-progress' || attempt.pausedAt) return;
-    if (isOnceTooOften(await warningsOf(attempt.id, tx.manager), rules))
-      await this.control.end(tx, attempt, {}, 'proctoring');
+    const warnings = await warningsOf(attempt.id, tx.manager);
+    const latestAwayMs = await latestAwayMsOf(attempt.id, tx.manager);
+    if (isLeftForGood(warnings, latestAwayMs, rules)) await this.control.end(tx, attempt, {}, 'proctoring');
   }
 }
 

@@ -37,6 +37,7 @@ import { GoingBack1763780000000 } from './1763780000000-going-back';
 import { InvitationWindows1763784001000 } from './1763784001000-invitation-windows';
 import { QuestionKeys1763792000000 } from './1763792000000-question-keys';
 import { WaitingChecks1763796000000 } from './1763796000000-waiting-checks';
+import { LeavingSubmits1763798000000 } from './1763798000000-leaving-submits';
 
 /** Every migration, oldest first. TypeORM gets classes, not a file pattern, so that a build cannot lose one. */
 export const migrations = [
@@ -79,4 +80,5 @@ export const migrations = [
   InvitationWindows1763784001000,
   QuestionKeys1763792000000,
   WaitingChecks1763796000000,
+  LeavingSubmits1763798000000,
 ];
