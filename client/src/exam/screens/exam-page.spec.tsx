@@ -281,6 +281,39 @@ it('asks before it leaves a number that nobody could read as one, and never abou
   expect(screen.getByText('Why?')).toBeInTheDocument();
 });
 
+it('asks once before half a date or some of the blanks are left, and says what', async () => {
+  const dateRange = { earliest: '2026-01-01', latest: '2026-12-31' };
+  const gapText = 'Assets are [[1]] and [[2]].';
+  const unfinished: PaperQuestion[] = [
+    { id: 'd', durationSeconds: 120, type: 'DATE', text: 'When?', dateRange },
+    { id: 'b', durationSeconds: 120, type: 'FILL_IN_THE_BLANK', text: 'Fill in.', gapText },
+    { id: 'o', durationSeconds: 120, type: 'OPEN_ENDED', text: 'Why?' },
+  ];
+  await openPage(new FakeServer(unfinished));
+  await press('Start exam');
+  fireEvent.change(screen.getByRole('textbox', { name: 'Day' }), { target: { value: '21' } });
+  await press('Next question');
+  expect(screen.getByRole('dialog')).toHaveTextContent('The date is not complete, so it does not count yet.');
+  await press('Go on');
+  fireEvent.change(screen.getByRole('textbox', { name: 'Blank 1 of 2' }), { target: { value: 'equity' } });
+  await press('Next question');
+  expect(screen.getByRole('dialog')).toHaveTextContent('1 blank is still empty.');
+  await press('Go on');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('takes Enter on the button for none when something was typed elsewhere within a second', async () => {
+  await openPage(new FakeServer(paper));
+  await press('Start exam');
+  await press('Next question');
+  await press('Go on');
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'a' });
+  const button = screen.getByRole('button', { name: 'Submit answers' });
+  expect(fireEvent.keyDown(button, { key: 'Enter' })).toBe(false);
+  await wait(1_100);
+  expect(fireEvent.keyDown(button, { key: 'Enter' })).toBe(true);
+});
+
 it('says that answers are kept while the line is dead, and that the reload key does nothing', async () => {
   const server = new FakeServer(paper);
   await openPage(server);

@@ -1,0 +1,247 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { Candidate } from './journey/candidate';
+import { aPerson, Office } from './journey/office';
+import { wordsOf, type Language } from './journey/words';
+import { expect, test } from './test';
+
+/** WCAG 1.4.12: nothing may be lost when a reader sets text as wide as this. */
+const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`;
+
+const texts: Record<Language, { truth: string; rating: string; grid: string; written: string }> = {
+  en: { truth: 'Is two and two four?', rating: 'How sure are you?', grid: 'Fill in the budget.', written: 'Why?' },
+  ar: { truth: 'هل اثنان واثنان أربعة؟', rating: 'ما مدى ثقتك؟', grid: 'املأ الموازنة.', written: 'لماذا؟' },
+};
+
+async function aPaper(page: Page, url: string, language: Language): Promise<string> {
+  const office = await Office.open(page.request, url);
+  const { truth, rating, grid, written } = texts[language];
+  const questions = [
+    { type: 'TRUE_FALSE', text: truth, truth: true },
+    { type: 'RATING', text: rating, rating: { min: 1, max: 5 } },
+    { type: 'SPREADSHEET', text: grid, grid: { columns: 3, rows: 3, cells: [fixed] } },
+    { type: 'OPEN_ENDED', text: written },
+  ];
+  const assessmentId = await office.assessment({
+    ...{ title: language === 'ar' ? 'اختبار المحاسبة' : 'Accounting exam', questions },
+    ...{ language: language === 'ar' ? 'AR' : 'EN', settings: { proctoring: { tabLeaving: true } } },
+  });
+  const [invited] = await office.invite(assessmentId, [aPerson('Noor', 'Al-Hashimi')]);
+  return invited?.link ?? '';
+}
+
+const fixed = { row: 1, column: 1, text: '1', isLocked: true };
+
+/** What a screen reader is given, by role and name, as Chromium has computed it. */
+async function treeOf(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  return nodes
+    .filter(({ ignored }) => !ignored)
+    .map(({ role, name }) => `${String(role?.value ?? '')} ${String(name?.value ?? '')}`.trim());
+}
+
+/** Only by the keyboard, as far as it takes. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let pressed = 0; pressed < 40; pressed++) {
+    const label = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+    if ((await page.evaluate(label))?.trim() === name) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never came to “${name}”.`);
+}
+
+async function breaches(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .setLegacyMode()
+    .analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+/** Of what can be pressed and is seen: WCAG 2.5.8 asks for 24 pixels each way. */
+const tooSmall = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button, select, textarea, input:not([type=radio], [type=checkbox]), a[href]')]
+      .map((element) => ({ name: element.outerHTML.slice(0, 90), box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && (box.width < 24 || box.height < 24))
+      .map(({ name }) => name),
+  );
+
+const runsOver = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** The screen as it is, and as people set it up: narrow, enlarged to 400 %, widely set, and in their own colours. */
+async function holds(page: Page, position: number): Promise<void> {
+  expect(await breaches(page)).toEqual([]);
+  expect(await tooSmall(page)).toEqual([]);
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 320, height: 640 },
+    { width: 320, height: 256 },
+  ]) {
+    await page.setViewportSize(size);
+    expect(await runsOver(page), `${size.width} × ${size.height}`).toBeLessThanOrEqual(0);
+    const place = page.getByText(`${position} / 4`, { exact: true });
+    await expect(place).toBeInViewport({ ratio: 0.99 });
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  const style = await page.addStyleTag({ content: TEXT_SPACING }).catch(() => null);
+  if (style) {
+    expect(await runsOver(page), 'with text set wide').toBeLessThanOrEqual(0);
+    await style.evaluate((element) => (element as Element).remove());
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+for (const language of ['en', 'ar'] as const) {
+  test(`the whole exam is taken by keyboard alone, and told to a screen reader (${language})`, async ({
+    page,
+    product,
+  }) => {
+    test.setTimeout(420_000);
+    const say = wordsOf(language);
+    const { truth, rating, grid, written } = texts[language];
+    const link = await aPaper(page, product.url, language);
+    const candidate = new Candidate(page, say);
+    await candidate.open(link, language);
+    await expect(page.getByRole('button', { name: say('exam:setUp.start') })).toBeVisible();
+    await tabTo(page, say('exam:setUp.start'));
+    await page.keyboard.press('Enter');
+
+    await expect(page.getByRole('heading', { name: truth })).toBeFocused();
+    const first = await treeOf(page);
+    const opened = `${say('exam:announce.opened', { position: 1 })}: ${truth}`;
+    for (const told of [
+      `heading ${opened}`,
+      `radio ${say('answering:choices.true')}`,
+      `button ${say('exam:question.next')}`,
+    ]) {
+      expect(
+        first.some((node) => node.startsWith(told)),
+        `${told}\n${first.join('\n')}`,
+      ).toBe(true);
+    }
+    expect(first.filter((node) => node.startsWith('timer'))).toHaveLength(1);
+    expect(first.filter((node) => node.startsWith('status')).length).toBeGreaterThan(0);
+    await holds(page, 1);
+    await page.keyboard.press('a');
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+    await page.waitForTimeout(500);
+    await page.keyboard.press('Enter');
+
+    await expect(page.getByRole('heading', { name: rating })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('4');
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    const colours = await page.evaluate(() =>
+      [...document.querySelectorAll('input[type=radio]')].map((input) => {
+        const { backgroundColor } = getComputedStyle(input.parentElement ?? input);
+        return { backgroundColor, isChosen: (input as HTMLInputElement).checked };
+      }),
+    );
+    const [chosen] = colours.filter(({ isChosen }) => isChosen);
+    for (const other of colours.filter(({ isChosen }) => !isChosen)) {
+      expect(other.backgroundColor).not.toBe(chosen?.backgroundColor);
+    }
+    const segments = await page.evaluate(() =>
+      [...document.querySelectorAll('header [aria-hidden] > span')].map((one) => getComputedStyle(one).backgroundColor),
+    );
+    expect(new Set(segments).size).toBeGreaterThanOrEqual(2);
+    await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
+    await holds(page, 2);
+    await tabTo(page, say('exam:question.next'));
+    await page.waitForTimeout(1_100);
+    await page.keyboard.press('Enter');
+
+    await expect(page.getByRole('heading', { name: grid })).toBeFocused();
+    await expect(page.getByRole('grid', { name: grid })).toBeVisible();
+    await page.keyboard.press('Tab');
+    const [left, right] = await page
+      .getByRole('columnheader')
+      .evaluateAll((heads) => heads.slice(0, 2).map((head) => head.getBoundingClientRect().left));
+    expect((left ?? 0) < (right ?? 0)).toBe(language === 'en');
+    // Tab over empty cells never leaves what is being typed, and Enter that follows presses nothing.
+    await page.keyboard.type('10');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('20');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: grid })).toBeVisible();
+    for (const [place, text] of [
+      ['B1', '10'],
+      ['B2', '20'],
+    ]) {
+      await expect(page.locator(`[data-place=${place}]`)).toHaveText(text ?? '');
+    }
+    await holds(page, 3);
+    await page.keyboard.press('Escape');
+    await tabTo(page, say('exam:question.next'));
+    await page.waitForTimeout(1_100);
+    await page.keyboard.press('Enter');
+
+    await expect(page.getByRole('heading', { name: written })).toBeFocused();
+    await page.keyboard.type('Because.');
+    await expect(page.getByRole('textbox')).toHaveValue('Because.');
+    await tabTo(page, say('exam:question.submit'));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.waitForTimeout(1_100);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: say('exam:submit.title') })).toBeVisible();
+    expect(await breaches(page)).toEqual([]);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/Exam\/Success/);
+    expect(await breaches(page)).toEqual([]);
+  });
+}
+
+test('a browser without JavaScript, or too old for the page, is told so in words', async ({
+  browser,
+  page,
+  product,
+}) => {
+  const silent = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await silent.newPage();
+  await plain.goto(`${product.url}/Exam/anything`);
+  await expect(plain.locator('.boot-failed p').first()).toContainText('JavaScript is turned off in this browser');
+  await expect(plain.locator('.boot-failed p').last()).toContainText('JavaScript معطّل في هذا المتصفح');
+  for (const words of await plain.locator('.boot-failed p').all()) await expect(words).toBeVisible();
+  await silent.close();
+  // Such a browser knows no modules: it runs `boot.js` and nothing else.
+  await page.route('**/assets/**/*.js', (route) => route.abort());
+  await page.addInitScript('delete HTMLScriptElement.prototype.noModule');
+  await page.goto(`${product.url}/Exam/anything?lng=en`);
+  await expect(page.getByRole('alert')).toContainText('This browser is too old to open this page.');
+});
+
+test('an exam is taken in a browser that keeps nothing, and reloads into where it was', async ({ page, product }) => {
+  const say = wordsOf('en');
+  const link = await aPaper(page, product.url, 'en');
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+      const get = () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      };
+      Object.defineProperty(window, name, { configurable: true, get });
+    }
+  });
+  const candidate = new Candidate(page, say);
+  await candidate.open(link, 'en');
+  await expect(page.getByText(say('exam:setUp.deviceState.fleeting'))).toBeVisible();
+  await candidate.start();
+  await expect(candidate.question(texts.en.truth)).toBeVisible();
+  await candidate.choose(say('answering:choices.true'));
+  await candidate.isSaved();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByRole('button', { name: /./ }).first().waitFor();
+  await expect(page.getByText(say('exam:crashed.text'))).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toContain(new URL(link).pathname);
+});
