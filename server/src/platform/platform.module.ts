@@ -6,7 +6,8 @@ import { GraphQLModule } from '@nestjs/graphql';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessGuard, KeyAccess, OwnerScope } from './access';
 import { Audit, AuditEntry } from './audit';
-import { Clock, SystemClock } from './clock';
+import { Clock } from './clock';
+import { clockProvider } from './clock/clock.provider';
 import { AppConfig } from './config';
 import { dataSourceOptions, NamedQueries, UnitOfWork } from './database';
 import { DemoData } from './demo/demo-data';
@@ -84,12 +85,12 @@ export class PlatformModule {
       controllers: [HealthController],
       providers: [
         { provide: AppConfig, useValue: config },
-        { provide: Clock, useClass: SystemClock },
         { provide: Log, useFactory: () => createLog(config.logLevel) },
         { provide: MailTransport, useClass: SmtpTransport },
         { provide: APP_GUARD, useExisting: AccessGuard },
         { provide: APP_PIPE, useClass: InputPipe },
         { provide: APP_FILTER, useClass: ErrorFilter },
+        clockProvider,
         fileStorageProvider,
         liveBusProvider,
         FileBudget,

@@ -21,15 +21,21 @@ export class Rig {
   private databasePort: number | undefined;
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'mizan-faults-'));
 
-  /** @param settings further environment variables of the server */
-  constructor(private readonly settings: Record<string, string> = {}) {}
+  /**
+   * @param settings further environment variables of the server
+   * @param first the rig whose database a second server works on
+   */
+  constructor(
+    private readonly settings: Record<string, string> = {},
+    private readonly first?: Rig,
+  ) {}
 
   async open(): Promise<void> {
     if (!existsSync(MAIN)) throw new Error('There is no server/dist: build it first (npm run build).');
     // Open to the account that the database runs under when root runs the tests.
     chmodSync(this.folder, 0o755);
     this.port = await freePort();
-    await this.startPostgres();
+    if (!this.first) await this.startPostgres();
     await this.startServer();
   }
 
@@ -94,7 +100,7 @@ export class Rig {
 
   /** Looks past the server, into what is really stored. */
   async inDatabase<T>(look: (dataSource: DataSource) => Promise<T>): Promise<T> {
-    const dataSource = await createDataSource(this.postgres?.url ?? '').initialize();
+    const dataSource = await createDataSource(this.databaseUrl).initialize();
     try {
       return await look(dataSource);
     } finally {
@@ -102,10 +108,14 @@ export class Rig {
     }
   }
 
+  private get databaseUrl(): string {
+    return this.first?.databaseUrl ?? this.postgres?.url ?? '';
+  }
+
   private environment(): Record<string, string> {
     return {
       NODE_ENV: 'production',
-      DATABASE_URL: this.postgres?.url ?? '',
+      DATABASE_URL: this.databaseUrl,
       PORT: String(this.port),
       HOST: '127.0.0.1',
       MIZAN_SECRET: 'a secret that only fault tests know, long enough',

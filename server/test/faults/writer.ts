@@ -24,14 +24,14 @@ export class Writer {
   readonly refusals = new Map<string, number>();
   /** Acknowledgements of less than what was sent; there must be none. */
   readonly broken: string[] = [];
-  private readonly pageId = randomUUID();
+  readonly pageId = randomUUID();
   private revision = 0;
   private isWriting = false;
   private work: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly origin: string,
-    private readonly token: string,
+    readonly token: string,
   ) {}
 
   async start(): Promise<void> {

@@ -1,1 +1,1 @@
-export { Clock, SystemClock } from './clock';
+export { Clock } from './clock';

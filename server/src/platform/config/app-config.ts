@@ -52,6 +52,8 @@ export class AppConfig {
   readonly audioMegabytes: number;
   /** How long archives of whole assessments can be downloaded. */
   readonly exportDays: number;
+  /** For tests: how far this machine's own clock seems to be wrong. */
+  readonly clockShiftMs: number;
   /** Requests that each API key may send in a minute. */
   readonly apiKeyRequestsPerMinute: number;
   /** Requests that one person, one sitting, or one address from which nobody is known may send, on average. */
@@ -102,6 +104,7 @@ export class AppConfig {
     this.videoMegabytes = values.MIZAN_VIDEO_MEGABYTES;
     this.audioMegabytes = values.MIZAN_AUDIO_MEGABYTES;
     this.exportDays = values.MIZAN_EXPORT_DAYS;
+    this.clockShiftMs = values.MIZAN_TEST_CLOCK_SHIFT_SECONDS * 1_000;
     this.apiKeyRequestsPerMinute = values.MIZAN_API_KEY_REQUESTS_PER_MINUTE;
     this.requestsPerSecond = values.MIZAN_REQUESTS_PER_SECOND;
     this.s3 = s3Of(values);

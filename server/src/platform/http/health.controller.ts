@@ -2,13 +2,17 @@ import { Controller, Get, HttpCode, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
 import { Public } from '../access';
+import { Clock } from '../clock';
 
 const PATIENCE_MS = 2_000;
 
 @Controller('v1')
 @Public()
 export class HealthController {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
 
   /** The process lives; nothing else is asked, so that a lost database does not get it killed. */
   @Get('health')
@@ -16,11 +20,11 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** It can work: send requests here. 503 while the database is away. */
+  /** It can work: send requests here. 503 while the database is away, or the time has just made a leap. */
   @Get('ready')
   @HttpCode(200)
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<{ status: 'ready' | 'not ready' }> {
-    if (await this.databaseAnswers()) return { status: 'ready' };
+    if (this.clock.isSure() && (await this.databaseAnswers())) return { status: 'ready' };
     reply.code(503).header('retry-after', '2');
     return { status: 'not ready' };
   }
