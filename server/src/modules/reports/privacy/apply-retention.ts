@@ -18,7 +18,8 @@ type Forget = (tx: Tx, before: Date, now: Date) => Promise<number>;
 const answers: Forget = async ({ manager }, before, now) => {
   const attempts = await manager.query<{ id: string }[]>(
     `select t.id from attempts t where t.state = 'marked' and t.submitted_at < $1 and exists (select from answers a
-       where a.attempt_id = t.id and (a.value is not null or a.late_value is not null)) limit $2`,
+       where a.attempt_id = t.id and (a.value is not null or a.late_value is not null))
+     order by t.id limit $2 for no key update of t`,
     [before, AT_ONCE],
   );
   const ids = attempts.map(({ id }) => id);

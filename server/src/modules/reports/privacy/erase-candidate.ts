@@ -69,9 +69,16 @@ export class EraseCandidate {
     const text = `select owner_id as "ownerId", email from candidates where id = $1 and ${sql} for update`;
     const [found] = await tx.manager.query<Doomed[]>(text, [candidateId, ...params]);
     if (!found) throw new CandidateNotFound();
+    for (const sql of locksOf) await tx.manager.query(sql, [candidateId]);
     return found;
   }
 }
+
+/** Attempts before invitations, as whoever hands in; mails and files refer to both, and their removal would come to them in any order. */
+const locksOf = [
+  'select from attempts where candidate_id = $1 order by id for update',
+  'select from invitations where candidate_id = $1 order by id for update',
+];
 
 async function countRows({ manager }: Tx, candidateId: string): Promise<DeletedRows> {
   const deleted: DeletedRows = {};
