@@ -30,7 +30,7 @@ const bins = Array.from({ length: 10 }, (_, index) => ({
 it('says in a sentence and in a table what the chart draws', async () => {
   await speak('en');
   const { container } = render(<DistributionChart bins={bins} meanPercentage={71} />);
-  const sentence = 'Most results lie in \u206670–80\u2069 percent: 9 results.';
+  const sentence = 'The largest group scored \u206670–80\u2069 percent: 9 of 9 results.';
   expect(screen.getByRole('img', { name: sentence })).toBeInTheDocument();
   expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(11);
   expect(container).toHaveTextContent('70–80\u20699');

@@ -22,7 +22,7 @@ export function BandChart({ bands, results }: Pick<Analytics_AnalyticsFragment, 
       sentence={t('bands.sentence', { band: `\u2068${top?.band.name ?? ''}\u2069`, percent: shareOf(top?.count ?? 0) })}
       chart={
         <BarRows
-          top={Math.max(...bands.map(({ count }) => count))}
+          top={results}
           rows={bands.map(({ band, count }) => ({
             key: band.name,
             name: <BandName {...band} />,

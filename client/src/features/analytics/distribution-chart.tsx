@@ -26,8 +26,9 @@ export function DistributionChart({ bins, meanPercentage }: { bins: Bins; meanPe
   const nameOf = ({ from, to }: Bins[number]) => `\u2066${format.number(from)}–${format.number(to)}\u2069`;
   const sentence = t('distribution.sentence', {
     range: nameOf(top),
-    count: top.count,
+    count: bins.reduce((sum, { count }) => sum + count, 0),
     formatted: format.number(top.count),
+    total: format.number(bins.reduce((sum, { count }) => sum + count, 0)),
   });
   return (
     <ChartFigure

@@ -69,12 +69,7 @@ function CreditCards({ credits, to }: CreditProps) {
     return (
       <>
         <StatCard label={t('stats.remainingCredits')} value="∞" note={t('stats.unlimited')} to={to} />
-        <StatCard
-          label={t('stats.numberOfRequests')}
-          value={used}
-          beside={t('stats.maxRequests', { max: '∞' })}
-          to={to}
-        />
+        <StatCard label={t('stats.numberOfRequests')} value={used} beside={t('stats.noMaximum')} to={to} />
       </>
     );
   }

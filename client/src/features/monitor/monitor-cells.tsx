@@ -55,7 +55,8 @@ export function PlaceCell({ attempt }: { attempt: MonitoredAttempt }) {
   const format = useFormat();
   const { position, questionCount, state } = attempt;
   const shown = attempt.openPosition ?? position;
-  const done = state === 'IN_PROGRESS' ? position - 1 : questionCount;
+  // Of a paper that was handed in, the question that is open counts as left behind.
+  const done = state === 'IN_PROGRESS' ? position - 1 : position;
   return (
     <span className={styles.place}>
       <span className={styles.ratio}>{format.ratio(shown, questionCount)}</span>
