@@ -128,16 +128,17 @@ async function archive(page: Page, say: Say, title: string) {
   };
   await page.goto('/Assesments');
   await act('assessments:archive.archive');
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: say('assessments:archive.confirm'), exact: true })
-    .click();
-  await expect(page.getByText(say('assessments:archive.done'))).toBeVisible();
+  const named = { title: `\u2068${title}\u2069` };
+  await expect(page.getByText(say('assessments:archive.done', named))).toBeVisible();
+  await expect(row).toBeHidden();
+  await page.getByRole('button', { name: say('common:action.undo') }).click();
+  await expect(row).toBeVisible();
+  await act('assessments:archive.archive');
   await expect(row).toBeHidden();
   await page.getByRole('checkbox', { name: say('assessments:archive.show') }).click();
   await expect(row).toBeVisible();
   await act('assessments:archive.restore');
-  await expect(page.getByText(say('assessments:archive.restored'))).toBeVisible();
+  await expect(page.getByText(say('assessments:archive.restored', named)).last()).toBeVisible();
   await expect(row).toBeHidden();
 }
 

@@ -1,9 +1,7 @@
 export { AssessmentTable } from './list/assessment-table';
 export { AssessmentToolbar } from './list/assessment-toolbar';
 export { readListSearch, withSort } from './list/assessment-list.search';
-export { ArchiveDialog } from './list/archive-dialog';
 export { useAssessmentChanges } from './list/use-assessment-changes';
-export { StatusDialog } from './list/status-dialog';
 export { StepsNav } from './wizard/steps-nav';
 export {
   blockerBefore,
@@ -15,13 +13,7 @@ export {
   type Step,
 } from './wizard/wizard-steps';
 export { RoleDetailsStep } from './role-details/role-details-step';
-export {
-  blankRoleDetails,
-  canBeSaved,
-  roleDetailsInput,
-  roleDetailsOf,
-  type RoleDetailsDraft,
-} from './role-details/role-details.schema';
+export { canBeSaved, roleDetailsInput, roleDetailsOf, type RoleDetailsDraft } from './role-details/role-details.schema';
 export { ConfigurationTab } from './configuration/configuration-tab';
 export {
   configurationInput,
@@ -45,3 +37,4 @@ export { bandsFromRanges, bandsToRanges, type Band } from './grading/grade-bands
 export { PoolsSection } from './pools/pools-section';
 export { drawnCount, poolsInput, poolsOf, withShortage, withStored, type PoolDraft } from './pools/pools';
 export type { ReportOptions } from './report/report-options';
+export { rememberRole, usualRoleDetails } from './role-details/last-role';

@@ -25,7 +25,7 @@ export function AnswerFeedback({ questionId, feedback, onSaved }: Props) {
       initialValues={{ text: feedback ?? '' }}
       onSubmit={async ({ text }) => {
         await give({ variables: { input: { questionId, text } } });
-        toast.success(t('sent'));
+        toast.success(t('saved'));
         onSaved();
       }}
     >

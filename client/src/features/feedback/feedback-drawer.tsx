@@ -29,7 +29,7 @@ export function FeedbackDrawer({ targets, onSent, onClose }: Props) {
   const send = async ({ text, shareWithCandidate }: FeedbackDraft) => {
     for (const { assessmentId, candidateId } of targets)
       await give({ variables: { input: { assessmentId, candidateId, text, shareWithCandidate } } });
-    toast.success(t('sent'));
+    toast.success(t(shareWithCandidate ? 'sent' : 'saved'));
     onSent();
     onClose();
   };

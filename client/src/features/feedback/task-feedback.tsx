@@ -20,7 +20,7 @@ export function TaskFeedback({ questionId, feedback, onSent }: Props) {
   const [give] = useGiveTaskFeedbackMutation();
   const send = async (draft: FeedbackDraft) => {
     await give({ variables: { input: { questionId, ...draft } } });
-    toast.success(t('sent'));
+    toast.success(t(draft.shareWithCandidate && feedback.delivery !== 'NONE' ? 'sent' : 'saved'));
     setWriting(false);
     onSent();
   };

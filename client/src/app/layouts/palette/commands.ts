@@ -54,6 +54,17 @@ export function matching(commands: Command[], typed: string): Command[] {
   return commands.filter(({ label }) => words.every((word) => label.toLocaleLowerCase().includes(word)));
 }
 
+/** What begins with the typed text comes first, then a later word that does, then what was found by something else. */
+export function titlesFirst(commands: Command[], typed: string): Command[] {
+  const start = typed.trim().toLocaleLowerCase();
+  const rank = ({ label }: Command) => {
+    const name = label.toLocaleLowerCase();
+    if (name.startsWith(start)) return 0;
+    return name.split(/\s+/).some((word) => word.startsWith(start)) ? 1 : 2;
+  };
+  return [...commands].sort((one, other) => rank(one) - rank(other));
+}
+
 /** A published assessment opens its candidates, a draft opens where it is written, a person their report. */
 export const foundCommands = (found: FindAnythingQuery | undefined): Command[] => [
   ...(found?.assessments.edges ?? []).map(({ node: { id, title, jobRole, publishedAt } }) => ({

@@ -30,7 +30,9 @@ export function PaletteRow({ command, isCurrent, onPoint, onRun }: Props) {
       onClick={onRun}
     >
       <Icon size={17} strokeWidth={1.75} aria-hidden />
-      <UserText className={styles.label}>{label}</UserText>
+      <span className={styles.label}>
+        <UserText>{label}</UserText>
+      </span>
       {note && (
         <span className={styles.note} dir="auto">
           {note}

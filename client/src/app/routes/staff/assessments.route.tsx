@@ -10,11 +10,9 @@ import { Page } from '../../../components/page/page';
 import { PageHeader } from '../../../components/page/page-header';
 import { Pager } from '../../../components/table/pager';
 import {
-  ArchiveDialog,
   AssessmentTable,
   AssessmentToolbar,
   readListSearch,
-  StatusDialog,
   useAssessmentChanges,
   withSort,
 } from '../../../features/assessments';
@@ -35,10 +33,8 @@ export function AssessmentsRoute() {
     fetchPolicy: 'cache-and-network',
   });
   const list = (query.data ?? query.previousData)?.assessments;
-  const [switching, setSwitching] = useState<Row | null>(null);
-  const [archiving, setArchiving] = useState<Row | null>(null);
   const refetch = () => void query.refetch();
-  const { copy, restore } = useChanges(refetch);
+  const { copy, archive, setStatus } = useChanges(refetch);
   const navigate = useNavigate();
   return (
     <Page title={t('list.title')}>
@@ -61,13 +57,11 @@ export function AssessmentsRoute() {
         onMonitor={({ id }) => void navigate(paths.monitor(id))}
         onMark={({ id }) => void navigate(paths.marking(id))}
         onAnalytics={({ id }) => void navigate(paths.assessmentAnalytics(id))}
-        onSwitch={setSwitching}
+        onSwitch={(row) => void setStatus(row, row.status === 'ACTIVE' ? 'INACTIVE' : 'ACTIVE')}
         onDuplicate={({ id }) => void copy(id)}
-        onArchive={(row) => (row.isArchived ? void restore(row.id) : setArchiving(row))}
+        onArchive={(row) => void archive(row, !row.isArchived)}
       />
       {list && <Pager page={page} pageInfo={list.pageInfo} shown={list.edges.length} totalCount={list.totalCount} />}
-      <StatusDialog assessment={switching} onClose={() => setSwitching(null)} />
-      <ArchiveDialog assessment={archiving} onArchived={refetch} onClose={() => setArchiving(null)} />
     </Page>
   );
 }
@@ -78,14 +72,12 @@ const homeOf = ({ id, publishedAt }: { id: string; publishedAt: string | null })
 
 function useChanges(refetch: () => void) {
   const navigate = useNavigate();
-  const { duplicate, archive } = useAssessmentChanges();
+  const { duplicate, ...changes } = useAssessmentChanges(refetch);
   return {
+    ...changes,
     copy: async (id: string) => {
       const copied = await duplicate(id);
       if (copied !== null) await navigate(paths.updateAssessment(copied));
-    },
-    restore: async (id: string) => {
-      if (await archive(id, false)) refetch();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import { blankRoleDetails, roleDetailsOf } from '../../../features/assessments';
+import { roleDetailsOf, usualRoleDetails } from '../../../features/assessments';
 import { useAssessmentWizardQuery, type ContentLanguage } from '../../../graphql/generated';
 import { useLanguage } from '../../../hooks/use-language';
 import { useDraftInstance } from './wizard/use-draft-instance';
@@ -19,7 +19,7 @@ export function CreateAssessmentRoute() {
       key={key}
       isNew
       assessment={assessment}
-      details={assessment ? roleDetailsOf(assessment, language) : blankRoleDetails(language)}
+      details={assessment ? roleDetailsOf(assessment, language) : usualRoleDetails(language)}
       onCreated={name}
     />
   );

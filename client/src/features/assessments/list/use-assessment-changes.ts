@@ -1,14 +1,39 @@
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/toast/toasts';
-import { useArchiveAssessmentMutation, useDuplicateAssessmentMutation } from '../../../graphql/generated';
+import {
+  useArchiveAssessmentMutation,
+  useChangeAssessmentStatusMutation,
+  useDuplicateAssessmentMutation,
+  type AssessmentTable_AssessmentFragment,
+} from '../../../graphql/generated';
+
+type Named = Pick<AssessmentTable_AssessmentFragment, 'id' | 'title'>;
+type Status = AssessmentTable_AssessmentFragment['status'];
+
+const titleOf = ({ title }: Named) => ({ title: `\u2068${title}\u2069` });
 
 /** What is done with an assessment at once, without asking. */
-export function useAssessmentChanges() {
+export function useAssessmentChanges(onChanged: () => void) {
   const { t } = useTranslation('assessments');
   // The API client has told why it was refused.
   const quietly = { onError: () => undefined };
   const [duplicate] = useDuplicateAssessmentMutation(quietly);
   const [archive] = useArchiveAssessmentMutation(quietly);
+  const [changeStatus] = useChangeAssessmentStatusMutation(quietly);
+  /** Each of them can be taken back, so it happens at once, and the toast has the way back. */
+  const putAway = async (named: Named, isArchived: boolean, mayUndo: boolean): Promise<void> => {
+    const { data } = await archive({ variables: { input: { id: named.id, isArchived } } });
+    if (!data) return;
+    onChanged();
+    const undo = { undo: () => void putAway(named, !isArchived, false) };
+    toast.success(t(isArchived ? 'archive.done' : 'archive.restored', titleOf(named)), mayUndo ? undo : {});
+  };
+  const turn = async (named: Named, status: Status, mayUndo: boolean): Promise<void> => {
+    const { data } = await changeStatus({ variables: { input: { id: named.id, status } } });
+    if (!data) return;
+    const undo = { undo: () => void turn(named, status === 'ACTIVE' ? 'INACTIVE' : 'ACTIVE', false) };
+    toast.success(t(`status.changed.${status}`, titleOf(named)), mayUndo ? undo : {});
+  };
   return {
     /** The id of the copy; null when it was refused. */
     duplicate: async (id: string): Promise<string | null> => {
@@ -16,11 +41,7 @@ export function useAssessmentChanges() {
       if (data) toast.success(t('duplicate.done', { title: data.duplicateAssessment.title }));
       return data?.duplicateAssessment.id ?? null;
     },
-    /** Into the archive, or out of it; true when it was done. */
-    archive: async (id: string, isArchived: boolean): Promise<boolean> => {
-      const { data } = await archive({ variables: { input: { id, isArchived } } });
-      if (data) toast.success(t(isArchived ? 'archive.done' : 'archive.restored'));
-      return Boolean(data);
-    },
+    archive: (named: Named, isArchived: boolean) => putAway(named, isArchived, true),
+    setStatus: (named: Named, status: Status) => turn(named, status, true),
   };
 }

@@ -6,7 +6,7 @@ import type { QuestionType } from '../../../graphql/generated';
 import { typeGroups } from '../types';
 import styles from './type-menu.module.css';
 import { TypeOption } from './type-option';
-import { isMeant } from './type-words';
+import { isMeant, namedFirst } from './type-words';
 
 interface Props {
   /** Where the choice starts. */
@@ -83,9 +83,16 @@ function useFound(typed: string) {
   const { t } = useTranslation(['questions', 'common']);
   const isFound = (type: QuestionType) =>
     isMeant(type, typed, `${t(`common:questionType.${type}`)} ${t(`questions:type.${type}`)}`);
-  return typeGroups
+  const nameOf = (type: QuestionType) => t(`common:questionType.${type}`);
+  const found = typeGroups
     .map(({ group, definitions }) => ({ group, definitions: definitions.filter(({ type }) => isFound(type)) }))
-    .filter(({ definitions }) => definitions.length > 0);
+    .filter(({ definitions }) => definitions.length > 0)
+    .map(({ group, definitions }) => ({
+      group,
+      definitions: namedFirst(definitions, typed, ({ type }) => nameOf(type)),
+    }));
+  // Enter takes the first: the one that is called as it was typed.
+  return namedFirst(found, typed, ({ definitions }) => nameOf(definitions[0]?.type ?? 'QUALIFIER'));
 }
 
 function useActiveInView(current: QuestionType | undefined) {

@@ -1,4 +1,4 @@
-import { isMeant } from './type-words';
+import { isMeant, namedFirst } from './type-words';
 
 describe('looking for a type', () => {
   it.each([
@@ -14,4 +14,10 @@ describe('looking for a type', () => {
   it('finds by what the page shows', () => expect(isMeant('DATE', 'calend', 'Date A day of the calendar')).toBe(true));
   it('wants every word', () => expect(isMeant('VIDEO', 'video pdf', 'Video answer')).toBe(false));
   it('finds all when nothing is typed', () => expect(isMeant('VIDEO', '  ', '')).toBe(true));
+});
+
+it('puts first what is called as it was typed', () => {
+  const names = ['Dropdown', 'Date', 'Open ended'];
+  expect(namedFirst(names, 'open', (name) => name)).toEqual(['Open ended', 'Dropdown', 'Date']);
+  expect(namedFirst(names, '', (name) => name)).toEqual(names);
 });

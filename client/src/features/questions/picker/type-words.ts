@@ -34,6 +34,13 @@ const fold = (text: string): string =>
     .replace(/[-_\s]+/gu, ' ')
     .trim();
 
+/** What is named as it was typed comes first; of the rest the order stays. */
+export const namedFirst = <One>(ones: readonly One[], typed: string, nameOf: (one: One) => string): One[] => {
+  const start = fold(typed);
+  const rank = (one: One) => (start !== '' && fold(nameOf(one)).startsWith(start) ? 0 : 1);
+  return [...ones].sort((one, other) => rank(one) - rank(other));
+};
+
 /** Every word that was typed begins a word of the type's names or of what the page says about it. */
 export function isMeant(type: QuestionType, typed: string, shown: string): boolean {
   const words = ` ${fold(`${shown} ${WORDS[type]}`)}`;

@@ -16,6 +16,7 @@ import {
   type ProctoringDraft,
   type ReportOptions,
   type RoleDetailsDraft,
+  rememberRole,
 } from '../../../../features/assessments';
 import {
   AssessmentWizardDocument,
@@ -71,6 +72,7 @@ export function useDraft(
     return {
       details: (next: RoleDetailsDraft) => {
         keep({ details: next });
+        if (next.level && next.type) rememberRole(next);
         save('details', roleDetailsInput(next), canBeSaved(next));
       },
       tests: (next: readonly TestCard_TestFragment[]) => {
