@@ -26,7 +26,6 @@ export interface ListState {
 export type Lists = Record<InviteWay, ListState>;
 
 export const EMPTY: ListState = { text: '', file: null, rows: [], columns: [], isChecking: false, failure: null };
-export const NO_LISTS: Lists = { paste: EMPTY, upload: EMPTY };
 
 /** How many lines or rows wait in it. */
 export const lengthOf = ({ text, file, rows }: ListState): number =>
