@@ -147,7 +147,7 @@ test('a half-filled form is not left unasked, and outlives the session', async (
 
   await elsewhere.click();
   await question.getByRole('button', { name: say('common:leave.confirm') }).click();
-  await page.waitForURL(/AllCandidates/);
+  await expect(page.getByRole('heading', { level: 1, name: say('shell:nav.candidates') })).toBeVisible();
   await page.goBack();
   await expect(name).toHaveValue('');
 });
