@@ -1,6 +1,5 @@
 import { Button } from 'antd';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/feedback/empty-state';
@@ -16,12 +15,10 @@ import {
   useAssessmentChanges,
   withSort,
 } from '../../../features/assessments';
-import { useAssessmentsQuery, type AssessmentTable_AssessmentFragment } from '../../../graphql/generated';
+import { useAssessmentsQuery } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
 import { PAGE_SIZE, useKeysetPage } from '../../../hooks/use-keyset-page';
 import { paths } from '../../paths';
-
-type Row = AssessmentTable_AssessmentFragment;
 
 export function AssessmentsRoute() {
   const { t } = useTranslation('assessments');
