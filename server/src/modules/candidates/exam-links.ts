@@ -12,11 +12,13 @@ const MOST_REMEMBERED = 10_000;
 @Injectable()
 export class ExamLinks extends ExamAuthenticator {
   private readonly key: KeyObject;
+  private readonly keys: readonly KeyObject[];
   private readonly recent = new Map<string, ExamCredential>();
 
   constructor(private readonly config: AppConfig) {
     super();
     this.key = config.keyFor('exam token');
+    this.keys = config.keysFor('exam token');
   }
 
   tokenOf({ id, tokenVersion }: { id: string; tokenVersion: number }): string {
@@ -31,9 +33,17 @@ export class ExamLinks extends ExamAuthenticator {
   authenticate(token: string): ExamCredential | null {
     const known = this.recent.get(token);
     if (known) return known;
-    const credential = decodeExamToken(token, this.key);
+    const credential = this.decode(token);
     if (credential) this.remember(token, credential);
     return credential;
+  }
+
+  private decode(token: string): ExamCredential | null {
+    for (const key of this.keys) {
+      const credential = decodeExamToken(token, key);
+      if (credential) return credential;
+    }
+    return null;
   }
 
   private remember(token: string, credential: ExamCredential): void {

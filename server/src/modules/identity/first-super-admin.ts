@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock';
-import { AppConfig } from '../../platform/config';
+import { AppConfig, StartupProblem } from '../../platform/config';
+import { Log } from '../../platform/observability';
+import { isCommonPassword } from './password/common-passwords';
 import { Passwords } from './passwords.service';
 import { User } from './user.entity';
 
@@ -16,10 +18,11 @@ export class FirstSuperAdmin implements OnApplicationBootstrap {
     private readonly dataSource: DataSource,
     private readonly passwords: Passwords,
     private readonly clock: Clock,
+    private readonly log: Log,
   ) {}
 
   onApplicationBootstrap(): Promise<void> {
-    return this.makeOnce();
+    return this.makeOnce().then(() => this.warnWhenLockedOut());
   }
 
   /** The super-admin who has been there longest, those who may sign in before those who may not; null when there is none. */
@@ -36,7 +39,10 @@ export class FirstSuperAdmin implements OnApplicationBootstrap {
   }
 
   private async make(): Promise<void> {
-    const { adminEmail: email, adminPassword: password } = this.config;
+    const { adminEmail: email, adminPassword: password, nodeEnv } = this.config;
+    if (nodeEnv === 'production' && password && isCommonPassword(password)) {
+      throw new StartupProblem('MIZAN_ADMIN_PASSWORD: is one of those that are tried first; take another');
+    }
     if (!email || !password || (await this.isTaken(email))) return;
     const now = this.clock.now();
     const passwordHash = await this.passwords.hash(password);
@@ -50,6 +56,13 @@ export class FirstSuperAdmin implements OnApplicationBootstrap {
     } as const;
     // Processes that start together may both get here: the unique index lets one of them win.
     await this.dataSource.createQueryBuilder().insert().into(User).values(user).orIgnore().execute();
+  }
+
+  private async warnWhenLockedOut(): Promise<void> {
+    if (this.config.demoData) return;
+    const query = this.dataSource.manager.createQueryBuilder(User, 'u');
+    if (await query.where('u.is_verified and u.password_hash is not null').getExists()) return;
+    this.log.error({}, 'Nobody can sign in. Set MIZAN_ADMIN_EMAIL and MIZAN_ADMIN_PASSWORD, and start Mizan again.');
   }
 
   private isTaken(email: string): Promise<boolean> {

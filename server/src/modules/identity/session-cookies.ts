@@ -1,8 +1,10 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { AppConfig } from '../../platform/config';
+import { cookieOf } from './cookie-header';
 import { DEVICE_COOKIE } from './known-device';
-import { SESSION_COOKIE } from './session-token';
+import { cookieName, SESSION_COOKIE } from './session-token';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -22,8 +24,16 @@ export class SessionCookies {
     this.write(reply, SESSION_COOKIE, '', 0);
   }
 
+  /** What the browser brings to show that it has signed in before. */
+  deviceProofOf({ headers }: { headers: IncomingHttpHeaders }): string | null {
+    return cookieOf(headers.cookie, cookieName(DEVICE_COOKIE, this.config));
+  }
+
   private write(reply: FastifyReply, name: string, value: string, maxAge: number): void {
     const secure = this.config.secureCookies ? '; Secure' : '';
-    reply.header('set-cookie', `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`);
+    reply.header(
+      'set-cookie',
+      `${cookieName(name, this.config)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`,
+    );
   }
 }

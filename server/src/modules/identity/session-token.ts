@@ -4,6 +4,12 @@ import { AppConfig } from '../../platform/config';
 import type { Session } from './session.entity';
 
 export const SESSION_COOKIE = 'mizan_session';
+
+/** Over https browsers take it from this very host alone, and nobody can put one in from a neighbouring name. */
+export function cookieName(name: string, { secureCookies }: Pick<AppConfig, 'secureCookies'>): string {
+  return secureCookies ? `__Host-${name}` : name;
+}
+
 export const SESSION_AUDIENCE = 'staff';
 export const SESSION_ISSUER = 'mizan';
 

@@ -4,9 +4,7 @@ import type { Viewer } from '../../platform/access';
 import { CurrentOrigin } from '../../platform/audit';
 import type { RequestOrigin } from '../../platform/audit';
 import type { GraphqlContext } from '../../platform/graphql';
-import { cookieOf } from './cookie-header';
 import { SignInInput } from './identity.inputs';
-import { DEVICE_COOKIE } from './known-device';
 import { ReadViewer } from './read-viewer';
 import { SessionCookies } from './session-cookies';
 import { SignIn } from './sign-in';
@@ -32,7 +30,7 @@ export class SessionResolver {
     @CurrentOrigin() origin: RequestOrigin,
     @Context() { req, reply }: GraphqlContext,
   ): Promise<SignInPayloadType> {
-    const deviceProof = cookieOf(req.headers.cookie, DEVICE_COOKIE);
+    const deviceProof = this.cookies.deviceProofOf(req);
     const admitted = await this.signInOperation.execute({ email, password, deviceProof, origin });
     if (former && !former.apiKey) await this.signOutOperation.execute(former, origin);
     this.cookies.set(reply, admitted.token, admitted.deviceProof);

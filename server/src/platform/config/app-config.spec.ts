@@ -5,8 +5,10 @@ import { AppConfig } from './app-config';
 import { StartupProblem } from './startup-problem';
 import type { Environment } from './settings';
 
-const secret = 's'.repeat(32);
+const secret = 'kept for the tests, of many letters';
 const load = (environment: Environment = {}) => AppConfig.load({ MIZAN_SECRET: secret, ...environment });
+
+const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/m', MIZAN_SECRET: secret };
 
 function problemsOf(environment: Environment): string[] {
   try {
@@ -95,6 +97,18 @@ describe('a wrong setting', () => {
       'MIZAN_SECRET: required in production, at least 32 characters',
     ],
     [
+      { ...production, MIZAN_PUBLIC_URL: 'http://hire.example.com' },
+      'MIZAN_PUBLIC_URL: must begin with https:// in production; http is for localhost alone',
+    ],
+    [
+      { ...production, MIZAN_SECRET: 's'.repeat(40) },
+      'MIZAN_SECRET: can be guessed; take a random one, such as what "openssl rand -base64 48" prints',
+    ],
+    [
+      { ...production, MIZAN_SECRET_FORMER: 'ab'.repeat(20) },
+      'MIZAN_SECRET_FORMER: can be guessed; take a random one, such as what "openssl rand -base64 48" prints',
+    ],
+    [
       { NODE_ENV: 'production', MIZAN_SECRET: secret },
       'DATABASE_URL: required in production (or set MIZAN_EMBEDDED=1 to keep the embedded database)',
     ],
@@ -117,6 +131,14 @@ describe('the secret', () => {
     expect(AppConfig.load({ MIZAN_DATA_DIR: dataDir }).secret).toEqual(first);
     expect(statSync(join(dataDir, 'secret')).mode & 0o777).toBe(0o600);
     expect(readFileSync(join(dataDir, 'secret'), 'utf8')).toHaveLength(64);
+  });
+
+  it('can be changed: keys of the former one are known beside the present ones', () => {
+    const changed = load({ MIZAN_SECRET: 'another one, as long as it has to be', MIZAN_SECRET_FORMER: secret });
+    const [present, former, ...others] = changed.keysFor('exam');
+    expect(present?.equals(changed.keyFor('exam'))).toBe(true);
+    expect(former?.equals(load().keyFor('exam'))).toBe(true);
+    expect([others.length, load().keysFor('exam').length]).toEqual([0, 1]);
   });
 
   it('gives each purpose a key of its own', () => {

@@ -24,6 +24,8 @@ export class AppConfig {
   /** Origin without a trailing slash, as people type it into the browser. */
   readonly publicUrl: string;
   readonly secret: Buffer;
+  /** What was sealed with it before the secret was changed is still known; nothing new is sealed with it. */
+  readonly formerSecret?: Buffer;
   readonly secureCookies: boolean;
   readonly adminEmail?: string;
   readonly adminPassword?: string;
@@ -83,6 +85,7 @@ export class AppConfig {
     this.secureCookies = this.publicUrl.startsWith('https:');
     this.dataDir = resolve(values.MIZAN_DATA_DIR ?? '.mizan');
     this.secret = values.MIZAN_SECRET ? Buffer.from(values.MIZAN_SECRET) : generatedSecret(this.dataDir);
+    this.formerSecret = values.MIZAN_SECRET_FORMER ? Buffer.from(values.MIZAN_SECRET_FORMER) : undefined;
     this.adminEmail = values.MIZAN_ADMIN_EMAIL;
     this.adminPassword = values.MIZAN_ADMIN_PASSWORD;
     const isOwnInstallation =
@@ -135,8 +138,40 @@ export class AppConfig {
 
   /** A key of its own for each purpose, so that a token made for one is worth nothing for another. */
   keyFor(purpose: string): KeyObject {
-    return createSecretKey(Buffer.from(hkdfSync('sha256', this.secret, 'mizan', purpose, 32)));
+    return keyOf(this.secret, purpose);
   }
+
+  /** The same, and after it the one of the former secret, to know what was sealed before the change. */
+  keysFor(purpose: string): readonly KeyObject[] {
+    return [this.secret, ...(this.formerSecret ? [this.formerSecret] : [])].map((secret) => keyOf(secret, purpose));
+  }
+}
+
+/** A secret of fewer different characters was not drawn by chance. */
+const LEAST_DIFFERENT = 10;
+const OWN_MACHINE = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/u;
+
+/** What would leave a production server open, however well the rest is set. */
+function exposures({
+  MIZAN_PUBLIC_URL: address,
+  MIZAN_SECRET: secret,
+  MIZAN_SECRET_FORMER: former,
+}: Settings): string[] {
+  const problems: string[] = [];
+  const url = address ? new URL(address) : null;
+  if (url?.protocol === 'http:' && !OWN_MACHINE.test(url.hostname)) {
+    problems.push('MIZAN_PUBLIC_URL: must begin with https:// in production; http is for localhost alone');
+  }
+  for (const [name, value] of Object.entries({ MIZAN_SECRET: secret, MIZAN_SECRET_FORMER: former })) {
+    if (value && new Set(value).size < LEAST_DIFFERENT) {
+      problems.push(`${name}: can be guessed; take a random one, such as what "openssl rand -base64 48" prints`);
+    }
+  }
+  return problems;
+}
+
+function keyOf(secret: Buffer, purpose: string): KeyObject {
+  return createSecretKey(Buffer.from(hkdfSync('sha256', secret, 'mizan', purpose, 32)));
 }
 
 function contradictions(values: Settings): string[] {
@@ -148,6 +183,7 @@ function contradictions(values: Settings): string[] {
   if (production && !values.MIZAN_SECRET) {
     problems.push('MIZAN_SECRET: required in production, at least 32 characters');
   }
+  if (production) problems.push(...exposures(values));
   if (Boolean(values.MIZAN_ADMIN_EMAIL) !== Boolean(values.MIZAN_ADMIN_PASSWORD)) {
     problems.push('MIZAN_ADMIN_EMAIL and MIZAN_ADMIN_PASSWORD: set both or neither');
   }

@@ -53,6 +53,7 @@ export const settings = z.object({
   SMTP_URL: url('smtp', 'smtps').optional(),
   MIZAN_PUBLIC_URL: url('http', 'https').optional(),
   MIZAN_SECRET: z.string().min(32, 'must be at least 32 characters long').optional(),
+  MIZAN_SECRET_FORMER: z.string().min(32, 'must be at least 32 characters long').optional(),
   MIZAN_ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   MIZAN_ADMIN_PASSWORD: z.string().min(12, 'must be at least 12 characters long').max(128).optional(),
   MIZAN_DATA_DIR: z.string().optional(),

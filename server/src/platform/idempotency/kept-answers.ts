@@ -59,7 +59,7 @@ export class KeptAnswers {
   }
 
   private read({ status, answer }: IdempotencyKey): KeptAnswer {
-    return { status: status ?? 200, body: answer ? unseal(this.key, answer) : '' };
+    return { status: status ?? 200, body: answer ? unseal(this.config.keysFor('idempotency'), answer) : '' };
   }
 
   /** Whoever took it has died, unless it is young. */

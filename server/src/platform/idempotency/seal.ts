@@ -13,8 +13,19 @@ export function seal(key: KeyObject, text: string): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
 }
 
-/** @throws when it was sealed with another key, or changed since */
-export function unseal(key: KeyObject, sealed: Buffer): string {
+/** With the first of the keys that opens it. @throws when it was sealed with another key, or changed since */
+export function unseal(keys: readonly KeyObject[], sealed: Buffer): string {
+  const [key, ...others] = keys;
+  if (!key) throw new Error('no key opens it');
+  try {
+    return open(key, sealed);
+  } catch (error) {
+    if (others.length === 0) throw error;
+    return unseal(others, sealed);
+  }
+}
+
+function open(key: KeyObject, sealed: Buffer): string {
   const nonce = sealed.subarray(0, NONCE_BYTES);
   const decipher = createDecipheriv(CIPHER, key, nonce);
   decipher.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));

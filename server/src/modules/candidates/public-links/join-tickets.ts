@@ -11,10 +11,10 @@ const SHAPE = /^[\w-]{56}$/;
 /** What a mail carries to whoever asked to join. It follows from the id and the server's key, so nothing holds one. */
 @Injectable()
 export class JoinTickets {
-  private readonly key: KeyObject;
+  private readonly keys: readonly KeyObject[];
 
   constructor(private readonly config: AppConfig) {
-    this.key = config.keyFor('join ticket');
+    this.keys = config.keysFor('join ticket');
   }
 
   url(joinId: string): string {
@@ -26,16 +26,18 @@ export class JoinTickets {
     if (!SHAPE.test(ticket)) return null;
     const bytes = Buffer.from(ticket, 'base64url');
     const id = bytes.subarray(0, ID_BYTES);
-    if (!timingSafeEqual(bytes.subarray(ID_BYTES), this.sealOf(id))) return null;
+    const seal = bytes.subarray(ID_BYTES);
+    if (!this.keys.some((key) => timingSafeEqual(seal, sealOf(id, key)))) return null;
     return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
   }
 
   private ticketOf(joinId: string): string {
     const id = Buffer.from(joinId.replaceAll('-', ''), 'hex');
-    return Buffer.concat([id, this.sealOf(id)]).toString('base64url');
+    const [key] = this.keys as [KeyObject];
+    return Buffer.concat([id, sealOf(id, key)]).toString('base64url');
   }
+}
 
-  private sealOf(id: Buffer): Buffer {
-    return createHmac('sha256', this.key).update(id).digest().subarray(0, SEAL_BYTES);
-  }
+function sealOf(id: Buffer, key: KeyObject): Buffer {
+  return createHmac('sha256', key).update(id).digest().subarray(0, SEAL_BYTES);
 }

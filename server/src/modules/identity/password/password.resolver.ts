@@ -4,8 +4,7 @@ import type { Viewer } from '../../../platform/access';
 import { CurrentOrigin } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
 import type { GraphqlContext } from '../../../platform/graphql';
-import { cookieOf } from '../cookie-header';
-import { DEVICE_COOKIE } from '../known-device';
+import { SessionCookies } from '../session-cookies';
 import { ChangePassword } from './change-password';
 import {
   ChangePasswordInput,
@@ -32,6 +31,7 @@ export class PasswordResolver {
     private readonly showTicket: ShowPasswordTicket,
     private readonly set: SetPassword,
     private readonly change: ChangePassword,
+    private readonly cookies: SessionCookies,
   ) {}
 
   @Query(() => PasswordTicketInfoNode)
@@ -47,7 +47,7 @@ export class PasswordResolver {
     @CurrentOrigin() origin: RequestOrigin,
     @Context() { req }: GraphqlContext,
   ): Promise<PasswordCodeRequestNode> {
-    const deviceProof = cookieOf(req.headers.cookie, DEVICE_COOKIE);
+    const deviceProof = this.cookies.deviceProofOf(req);
     return this.requestCode.execute({ email, language, deviceProof, origin });
   }
 

@@ -28,7 +28,7 @@ interface Standing {
 /** No table holds the secrets: each follows from the assessment, how often it was changed, and our own secret. */
 @Injectable()
 export class ReturnSecrets {
-  private readonly key: KeyObject;
+  private readonly keys: readonly KeyObject[];
 
   constructor(
     private readonly dataSource: DataSource,
@@ -38,14 +38,14 @@ export class ReturnSecrets {
     private readonly audit: Audit,
     config: AppConfig,
   ) {
-    this.key = config.keyFor('return path');
+    this.keys = config.keysFor('return path');
   }
 
   /** All that sign now, the newest first: `mzret_` and 32 bytes in base64url each. */
   async signing(assessmentId: string): Promise<string[]> {
     const { version, previousUntil } = await this.standing(assessmentId);
     const versions = previousUntil ? [version, version - 1] : [version];
-    return versions.map((one) => this.secretOf(assessmentId, one));
+    return versions.flatMap((one) => this.keys.map((key) => secretOf(assessmentId, one, key)));
   }
 
   /** @throws AssessmentNotFound */
@@ -64,7 +64,7 @@ export class ReturnSecrets {
       action: REVEAL,
       object: { type: 'assessment', id, label: title },
     });
-    return this.secretOf(id, (await this.standing(id)).version);
+    return secretOf(id, (await this.standing(id)).version, this.keys[0] as KeyObject);
   }
 
   /** The secret before goes on signing for a while, beside the new one. @throws AssessmentNotFound */
@@ -93,8 +93,8 @@ export class ReturnSecrets {
     const { version, previousUntil } = found ?? { version: 1, previousUntil: null };
     return { version, previousUntil: previousUntil && previousUntil > this.clock.now() ? previousUntil : null };
   }
+}
 
-  private secretOf(assessmentId: string, version: number): string {
-    return `mzret_${createHmac('sha256', this.key).update(`${assessmentId}.${version}`).digest('base64url')}`;
-  }
+function secretOf(assessmentId: string, version: number, key: KeyObject): string {
+  return `mzret_${createHmac('sha256', key).update(`${assessmentId}.${version}`).digest('base64url')}`;
 }

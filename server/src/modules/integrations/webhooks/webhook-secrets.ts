@@ -9,25 +9,25 @@ type Keyed = Pick<WebhookEndpoint, 'id' | 'secretVersion' | 'previousSecretUntil
 /** No table holds a secret: it follows from the endpoint and the secret of the installation, as exam links do. */
 @Injectable()
 export class WebhookSecrets {
-  private readonly key: KeyObject;
+  private readonly keys: readonly KeyObject[];
 
   constructor(config: AppConfig) {
-    this.key = config.keyFor('webhook secrets');
+    this.keys = config.keysFor('webhook secrets');
   }
 
   /** `whsec_` and 32 bytes in base64. */
   present({ id, secretVersion }: Pick<Keyed, 'id' | 'secretVersion'>): string {
-    return this.secretOf(id, secretVersion);
+    return secretOf(id, secretVersion, this.keys[0] as KeyObject);
   }
 
   /** All that sign now, the newest first. */
   signing({ id, secretVersion, previousSecretUntil }: Keyed, now: Date): string[] {
-    const present = this.secretOf(id, secretVersion);
     const overlaps = previousSecretUntil !== null && previousSecretUntil > now;
-    return overlaps ? [present, this.secretOf(id, secretVersion - 1)] : [present];
+    const versions = overlaps ? [secretVersion, secretVersion - 1] : [secretVersion];
+    return versions.flatMap((version) => this.keys.map((key) => secretOf(id, version, key)));
   }
+}
 
-  private secretOf(id: string, version: number): string {
-    return `whsec_${createHmac('sha256', this.key).update(`${id}.${version}`).digest('base64')}`;
-  }
+function secretOf(id: string, version: number, key: KeyObject): string {
+  return `whsec_${createHmac('sha256', key).update(`${id}.${version}`).digest('base64')}`;
 }

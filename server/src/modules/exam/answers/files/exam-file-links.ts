@@ -19,13 +19,13 @@ const SHAPE = /^[\w-]{60}$/;
  */
 @Injectable()
 export class ExamFileLinks {
-  private readonly key: KeyObject;
+  private readonly keys: readonly KeyObject[];
 
   constructor(
     config: AppConfig,
     private readonly clock: Clock,
   ) {
-    this.key = config.keyFor('exam file');
+    this.keys = config.keysFor('exam file');
   }
 
   urlFor({ invitationId, tokenVersion }: ExamCredential, fileId: string): string {
@@ -34,7 +34,8 @@ export class ExamFileLinks {
     payload.write(invitationId.replaceAll('-', ''), 0, 'hex');
     payload.writeUInt32BE(tokenVersion, 16);
     payload.writeUInt32BE(ends, 20);
-    const token = Buffer.concat([payload, this.sealOf(payload, fileId)]).toString('base64url');
+    const [key] = this.keys as [KeyObject];
+    const token = Buffer.concat([payload, sealOf(payload, fileId, key)]).toString('base64url');
     return `/api/v1/exam/files/${fileId}?t=${token}`;
   }
 
@@ -43,19 +44,20 @@ export class ExamFileLinks {
     if (typeof token !== 'string' || !SHAPE.test(token)) return null;
     const bytes = Buffer.from(token, 'base64url');
     const payload = bytes.subarray(0, PAYLOAD_BYTES);
-    const isSealed = timingSafeEqual(bytes.subarray(PAYLOAD_BYTES), this.sealOf(payload, fileId));
+    const seal = bytes.subarray(PAYLOAD_BYTES);
+    const isSealed = this.keys.some((key) => timingSafeEqual(seal, sealOf(payload, fileId, key)));
     if (!isSealed || payload.readUInt32BE(20) < this.nowSeconds) return null;
     const hex = payload.toString('hex', 0, 16);
     const invitationId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
     return { invitationId, tokenVersion: payload.readUInt32BE(16) };
   }
 
-  private sealOf(payload: Buffer, fileId: string): Buffer {
-    const hmac = createHmac('sha256', this.key).update(payload).update(fileId.toLowerCase());
-    return hmac.digest().subarray(0, SEAL_BYTES);
-  }
-
   private get nowSeconds(): number {
     return Math.floor(this.clock.now().getTime() / 1000);
   }
+}
+
+function sealOf(payload: Buffer, fileId: string, key: KeyObject): Buffer {
+  const hmac = createHmac('sha256', key).update(payload).update(fileId.toLowerCase());
+  return hmac.digest().subarray(0, SEAL_BYTES);
 }

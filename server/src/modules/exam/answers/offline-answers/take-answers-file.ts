@@ -59,6 +59,7 @@ export interface Bringer {
 @Injectable()
 export class TakeAnswersFile {
   private readonly key: KeyObject;
+  private readonly formerKeys: readonly KeyObject[];
 
   constructor(
     private readonly dataSource: DataSource,
@@ -71,6 +72,7 @@ export class TakeAnswersFile {
     private readonly live: LiveProgress,
   ) {
     this.key = config.keyFor('answers file');
+    this.formerKeys = config.keysFor('answers file').slice(1);
   }
 
   secretOf(attemptId: string): string {
@@ -92,7 +94,7 @@ export class TakeAnswersFile {
   }
 
   private async take(bringer: Bringer, file: UploadedFile): Promise<TakenAnswersNode> {
-    const read = readAnswersFile(await readPart(file), this.key);
+    const read = this.read(await readPart(file));
     if (!read) throw new AnswersFileUnreadable();
     if (!read.isSealed) throw new AnswersFileChanged();
     const { filed } = read;
@@ -102,6 +104,13 @@ export class TakeAnswersFile {
     if (sitting.isRevoked) throw new ExamUnavailable({ reason: 'REVOKED' });
     const saves = await this.savesOf(sitting, filed);
     return this.unitOfWork.run((tx) => this.keep(tx, bringer, { sitting, read, saves }));
+  }
+
+  private read(bytes: Buffer): ReadFile | null {
+    const read = readAnswersFile(bytes, this.key);
+    if (!read || read.isSealed) return read;
+    const known = this.formerKeys.map((key) => readAnswersFile(bytes, key)).find((one) => one?.isSealed);
+    return known ?? read;
   }
 
   private async keep(

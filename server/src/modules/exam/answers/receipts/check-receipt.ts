@@ -43,13 +43,13 @@ export class CheckReceipt {
   private async within(sitting: NamedSitting, code: string): Promise<ReceiptCheckNode | null> {
     const { attemptId, submittedAt, ...names } = sitting;
     const answers = await keptAnswersOf(attemptId, this.dataSource.manager);
-    const { receipts, sittingCode } = this.receipts.ofSitting(attemptId, submittedAt, answers);
-    if (submittedAt && sittingCode === code) {
-      return { code, position: null, storedAt: submittedAt, isLate: false, ...names };
+    for (const { receipts, sittingCode } of this.receipts.everOfSitting(attemptId, submittedAt, answers)) {
+      if (submittedAt && sittingCode === code) {
+        return { code, position: null, storedAt: submittedAt, isLate: false, ...names };
+      }
+      const { position, storedAt, isLate } = receipts.find((one) => one.code === code) ?? {};
+      if (position !== undefined && storedAt) return { code, position, storedAt, isLate: isLate === true, ...names };
     }
-    const receipt = receipts.find((one) => one.code === code);
-    if (!receipt?.storedAt) return null;
-    const { position, storedAt, isLate } = receipt;
-    return { code, position, storedAt, isLate, ...names };
+    return null;
   }
 }

@@ -10,30 +10,42 @@ import type { KeptAnswer } from './receipts.queries';
 @Injectable()
 export class IssueReceipts {
   private readonly key: KeyObject;
+  private readonly keys: readonly KeyObject[];
 
   constructor(config: AppConfig) {
     this.key = config.keyFor('answer receipt');
+    this.keys = config.keysFor('answer receipt');
   }
 
   /** Stands in the path of every save. */
-  of(version: StoredVersion): string {
-    return receiptOf(version, this.key);
+  of(version: StoredVersion, key = this.key): string {
+    return receiptOf(version, key);
+  }
+
+  /** As they were written with the present secret and with the former one. */
+  *everOfSitting(...sitting: [string, Date | null, readonly KeptAnswer[]]): Iterable<ExamReceiptsNode> {
+    for (const key of this.keys) yield this.ofSitting(...sitting, key);
   }
 
   /** For a whole sitting, in the order of its questions. */
-  ofSitting(attemptId: string, submittedAt: Date | null, answers: readonly KeptAnswer[]): ExamReceiptsNode {
-    const receipts = answers.flatMap((answer) => this.ofAnswer(attemptId, answer));
+  ofSitting(
+    attemptId: string,
+    submittedAt: Date | null,
+    answers: readonly KeptAnswer[],
+    key = this.key,
+  ): ExamReceiptsNode {
+    const receipts = answers.flatMap((answer) => this.ofAnswer(attemptId, answer, key));
     const counting = receipts.flatMap(({ code, isLate }) => (code && !isLate ? [code] : []));
-    const sittingCode = submittedAt && sittingCodeOf({ attemptId, submittedAt, receipts: counting }, this.key);
+    const sittingCode = submittedAt && sittingCodeOf({ attemptId, submittedAt, receipts: counting }, key);
     return { submittedAt, sittingCode, receipts };
   }
 
-  private ofAnswer(attemptId: string, answer: KeptAnswer): ExamReceiptNode[] {
+  private ofAnswer(attemptId: string, answer: KeptAnswer, key: KeyObject): ExamReceiptNode[] {
     const { position, questionId, revision, savedAt, valueHash, lateRevision, lateSavedAt, lateValueHash } = answer;
     const line = (isLate: boolean, version: number, storedAt: Date | null, hash: string | null): ExamReceiptNode[] => {
       if (version === 0 || !storedAt || !hash) return [];
       const stored = { attemptId, questionId, revision: version, valueHash: hash, storedAt: storedAt.getTime() };
-      return [{ position, storedAt, code: this.of(stored), isLate }];
+      return [{ position, storedAt, code: this.of(stored, key), isLate }];
     };
     const lines = [
       ...line(false, revision, savedAt, valueHash),

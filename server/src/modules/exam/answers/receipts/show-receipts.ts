@@ -12,14 +12,14 @@ import { keptAnswersOf } from './receipts.queries';
 /** The candidate's own list of what the server holds, for the browser in which the sitting took place: a link is passed on easily. */
 @Injectable()
 export class ShowReceipts {
-  private readonly key: KeyObject;
+  private readonly keys: readonly KeyObject[];
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly receipts: IssueReceipts,
     config: AppConfig,
   ) {
-    this.key = config.keyFor('answers file');
+    this.keys = config.keysFor('answers file');
   }
 
   /**
@@ -31,7 +31,8 @@ export class ShowReceipts {
     const { id: invitationId } = await validInvitationOf(credential, manager);
     const attempt = await manager.findOneBy(Attempt, { invitationId });
     if (!attempt) throw new AttemptNotStarted();
-    if (!isAnswersSecretOf(attempt.id, secret, this.key)) throw new ReceiptNotFound();
+    const { id } = attempt;
+    if (!this.keys.some((key) => isAnswersSecretOf(id, secret, key))) throw new ReceiptNotFound();
     return this.receipts.ofSitting(attempt.id, attempt.submittedAt, await keptAnswersOf(attempt.id, manager));
   }
 }
