@@ -15,7 +15,8 @@ export class KnownDevice {
   }
 
   proofFor(email: string): string {
-    return proofOf(email, this.keys[0] as KeyObject);
+    const [key] = this.keys as [KeyObject];
+    return proofOf(email, key);
   }
 
   isKnown(proof: string | null, email: string): boolean {

@@ -64,7 +64,8 @@ export class ReturnSecrets {
       action: REVEAL,
       object: { type: 'assessment', id, label: title },
     });
-    return secretOf(id, (await this.standing(id)).version, this.keys[0] as KeyObject);
+    const [key] = this.keys as [KeyObject];
+    return secretOf(id, (await this.standing(id)).version, key);
   }
 
   /** The secret before goes on signing for a while, beside the new one. @throws AssessmentNotFound */

@@ -17,7 +17,8 @@ export class WebhookSecrets {
 
   /** `whsec_` and 32 bytes in base64. */
   present({ id, secretVersion }: Pick<Keyed, 'id' | 'secretVersion'>): string {
-    return secretOf(id, secretVersion, this.keys[0] as KeyObject);
+    const [key] = this.keys as [KeyObject];
+    return secretOf(id, secretVersion, key);
   }
 
   /** All that sign now, the newest first. */
