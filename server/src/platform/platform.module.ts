@@ -13,6 +13,7 @@ import { dataSourceOptions, NamedQueries, UnitOfWork } from './database';
 import { DemoData } from './demo/demo-data';
 import { ProviderCatalogue } from './discovery';
 import { EventDispatcher } from './events/event-dispatcher';
+import { EventHandlers } from './events/event-handlers';
 import { ForgetEvents } from './events/forget-events';
 import { JoinParts, PartedFiles, ReadFile, SendFile, StoredFile, StoreFile } from './files';
 import { FileBudget } from './files/file-budget';
@@ -46,6 +47,7 @@ const services = [
   Audit,
   DemoData,
   EventDispatcher,
+  EventHandlers,
   HostResolver,
   Jobs,
   JobRunner,

@@ -50,12 +50,47 @@ beforeEach(async () => {
   household.heard.splice(0);
 });
 
+describe('a statement', () => {
+  const isPrepared = 'select count(*)::int as count from pg_prepared_statements where statement = $1';
+
+  it('that transactions repeat is planned once for a connection', async () => {
+    const sql = 'select $1::int + 1 as repeated';
+    for (let time = 0; time < 6; time++) await work.run((tx) => tx.manager.query(sql, [time]));
+    const [found] = await work.run((tx) => tx.manager.query<{ count: number }[]>(isPrepared, [sql]));
+    expect(found).toEqual({ count: 1 });
+  });
+
+  it('of a list is planned for what it searches', async () => {
+    const sql = 'select $1::int + 2 as searched';
+    for (let time = 0; time < 6; time++) await app.dataSource.query(sql, [time]);
+    expect(await app.dataSource.query(isPrepared, [sql])).toEqual([{ count: 0 }]);
+  });
+});
+
 describe('an event', () => {
   it('reaches every handler after the commit', async () => {
     await work.run(async (tx) => tx.publish(new LampLit({ room: 'hall' })));
     expect(household.heard).toEqual([]);
     await app.runJobs();
     expect([...household.heard].sort()).toEqual(['cat hall', 'curtains hall']);
+  });
+
+  it('waits as one job for each handler, and for nothing before them', async () => {
+    await work.run(async (tx) => tx.publish(new LampLit({ room: 'pantry' })));
+    const jobs = await app.dataSource.query<{ task: string }[]>(
+      'select task_identifier as task from graphile_worker.jobs',
+    );
+    expect(jobs.map(({ task }) => task)).toEqual(['handle-event', 'handle-event']);
+  });
+
+  it('still reaches its handlers when an earlier version wrote it down', async () => {
+    const [event] = await app.dataSource.query<{ id: string }[]>(
+      `insert into outbox_events (type, payload, occurred_at) values ($1, '{"room": "loft"}', now()) returning id`,
+      [LampLit.type],
+    );
+    await app.get(Jobs).add('dispatch-event', { eventId: event!.id });
+    await app.runJobs();
+    expect([...household.heard].sort()).toEqual(['cat loft', 'curtains loft']);
   });
 
   it('finds its handlers without looking through the whole program again', async () => {

@@ -6,6 +6,7 @@ export { inspectDatabase } from './inspect-database';
 export { lockOwned } from './lock-order';
 export type { OrderedTable } from './lock-order';
 export { migrate } from './migrate';
+export { withNamedStatements } from './name-statements';
 export { NamedQueries } from './named-queries';
 export type { NamedStatement } from './named-queries';
 export { isOutage } from './outage';

@@ -1,12 +1,6 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
-import type { EntityManager } from 'typeorm';
-
-type Ask = (text: string, values?: unknown[]) => Promise<unknown>;
-
-/** The parts of the runner that TypeORM does not publish: its connection, through which every statement goes. */
-interface Runner {
-  databaseConnection: { query: Ask };
-}
+import type { Pool, PoolClient } from 'pg';
 
 /** What was asked this often is asked again and again; what was not, is not worth the memory of every connection. */
 const OFTEN = 4;
@@ -14,28 +8,39 @@ const MOST_NAMES = 250;
 /** Rows whose columns are not named change with the schema under the feet of a kept plan. */
 const OPEN_COLUMNS = /(\bselect\s+|\breturning\s+|\.)\*/i;
 
+type Ask = (statement: unknown, values?: unknown, done?: unknown) => unknown;
+
+const present = new AsyncLocalStorage<boolean>();
 const asked = new Map<string, number>();
 const names = new Map<string, string>();
 
 /**
  * Within `work`, statements that come again and again are sent under a name, so that PostgreSQL parses and plans them once for each
- * connection. TypeORM names none, and of a short transaction the planning was nearly half.
+ * connection. TypeORM names none, and of what a candidate does the planning was nearly half. Not for lists, whose best plan depends on
+ * what is searched for.
  */
-export async function withNamedStatements<T>(manager: EntityManager, work: () => Promise<T>): Promise<T> {
-  const runner = manager.queryRunner as unknown as Runner;
-  const connection = runner.databaseConnection;
-  const ask = connection.query.bind(connection) as (statement: unknown, values?: unknown[]) => Promise<unknown>;
-  const named: Ask = (text, values) => {
-    const name = values && values.length > 0 ? nameOf(text) : undefined;
-    return name ? ask({ name, text, values }) : ask(text, values);
-  };
-  connection.query = named;
-  try {
-    return await work();
-  } finally {
-    // The connection's own method stands on its prototype.
-    Reflect.deleteProperty(connection, 'query');
-  }
+export function withNamedStatements<T>(work: () => Promise<T>): Promise<T> {
+  return present.run(true, work);
+}
+
+/** Lets the connections of a pool hear of it. */
+export function nameStatementsOf(pool: Pool): void {
+  const known = new WeakSet<PoolClient>();
+  pool.on('acquire', (client) => {
+    if (known.has(client)) return;
+    known.add(client);
+    const connection = client as unknown as { query: Ask };
+    const ask = connection.query.bind(connection);
+    connection.query = (statement, values, done) => {
+      const name = done === undefined && present.getStore() ? nameFor(statement, values) : undefined;
+      return name ? ask({ name, text: statement, values }) : ask(statement, values, done);
+    };
+  });
+}
+
+function nameFor(statement: unknown, values: unknown): string | undefined {
+  const isFit = typeof statement === 'string' && Array.isArray(values) && values.length > 0;
+  return isFit ? nameOf(statement) : undefined;
 }
 
 function nameOf(text: string): string | undefined {

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
+import { nameStatementsOf } from './name-statements';
 
 export interface NamedStatement {
   /** Unique in the program: PostgreSQL keeps the plan under this name, one text per name. */
@@ -10,8 +12,12 @@ export interface NamedStatement {
 
 /** Prepared statements on TypeORM's own pool, for hot paths: TypeORM's `query()` never names its statements. */
 @Injectable()
-export class NamedQueries {
+export class NamedQueries implements OnModuleInit {
   constructor(private readonly dataSource: DataSource) {}
+
+  onModuleInit(): void {
+    nameStatementsOf(this.pool);
+  }
 
   async query<Row extends object>(statement: NamedStatement, values: unknown[]): Promise<Row[]> {
     const result = await this.pool.query<Row>({ name: statement.name, text: statement.text, values });

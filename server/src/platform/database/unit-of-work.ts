@@ -5,6 +5,7 @@ import { actingUserId } from '../access/acting-user';
 import { Clock } from '../clock';
 import { Unauthenticated } from '../errors';
 import type { DomainEvent } from '../events';
+import { EventHandlers } from '../events/event-handlers';
 import { markCommitted } from '../idempotency/repeatable-request';
 import { addJob } from './add-job';
 import type { JobOptions } from './add-job';
@@ -27,6 +28,7 @@ export class UnitOfWork {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
+    private readonly handlers: EventHandlers,
   ) {}
 
   /**
@@ -35,8 +37,8 @@ export class UnitOfWork {
    */
   async run<T>(work: (tx: Tx) => Promise<T>, { holdsActor = true } = {}): Promise<T> {
     const actions: (() => void | Promise<void>)[] = [];
-    const result = await this.dataSource.transaction((manager) =>
-      withNamedStatements(manager, async () => {
+    const result = await withNamedStatements(() =>
+      this.dataSource.transaction(async (manager) => {
         if (holdsActor) await holdActor(manager);
         const events: DomainEvent[] = [];
         const value = await work({
@@ -54,17 +56,16 @@ export class UnitOfWork {
     return result;
   }
 
+  /** With a job for each handler, so that a failing one repeats without the others. */
   private async writeOutbox(manager: EntityManager, events: DomainEvent[]): Promise<void> {
     if (events.length === 0) return;
-    await manager.query(
-      `with written as (
-         insert into outbox_events (type, payload, occurred_at)
-         select event.type, event.payload, $3 from unnest($1::text[], $2::jsonb[]) as event (type, payload)
-         returning id
-       )
-       select graphile_worker.add_job('dispatch-event', json_build_object('eventId', id)) from written`,
-      [events.map((event) => event.type), events.map((event) => JSON.stringify(event.payload)), this.clock.now()],
-    );
+    const handlers = events.map(({ type }) => this.handlers.of(type).map(({ name }) => name));
+    await manager.query(writeEvents, [
+      events.map(({ type }) => type),
+      events.map(({ payload }) => JSON.stringify(payload)),
+      handlers.map((names) => JSON.stringify(names)),
+      this.clock.now(),
+    ]);
   }
 }
 
@@ -72,3 +73,13 @@ async function holdActor(manager: EntityManager): Promise<void> {
   const userId = actingUserId();
   if (userId !== undefined && !(await holdUser(manager, userId))) throw new Unauthenticated();
 }
+
+const writeEvents = `
+  with given as (
+    select gen_random_uuid() as id, type, payload, handlers
+    from unnest($1::text[], $2::jsonb[], $3::jsonb[]) as event (type, payload, handlers)
+  ), written as (
+    insert into outbox_events (id, type, payload, occurred_at, published_at) select id, type, payload, $4, $4 from given
+  )
+  select graphile_worker.add_job('handle-event', json_build_object('eventId', given.id, 'handler', handler)) as job
+  from given, jsonb_array_elements_text(given.handlers) as handler`;

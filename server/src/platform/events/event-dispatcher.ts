@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../clock';
-import { UnitOfWork } from '../database';
-import { ProviderCatalogue } from '../discovery';
-import type { AnnotatedMethod } from '../discovery';
+import { UnitOfWork, withNamedStatements } from '../database';
 import { JobHandler } from '../jobs';
-import type { DomainEventClass, Occurrence } from './domain-event';
-import { ON_EVENT } from './on-event.decorator';
+import type { Occurrence } from './domain-event';
+import { EventHandlers } from './event-handlers';
 
 interface StoredEvent {
   type: string;
@@ -14,16 +12,17 @@ interface StoredEvent {
   occurredAt: Date;
 }
 
-/** Takes events out of the outbox. Each handler gets a job of its own, so a failing one repeats without the others. */
+/** Hands the events of the outbox to whoever is told of them. */
 @Injectable()
 export class EventDispatcher {
   constructor(
     private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
-    private readonly catalogue: ProviderCatalogue,
+    private readonly handlers: EventHandlers,
   ) {}
 
+  /** Of events that an earlier version wrote down without the jobs of their handlers. */
   @JobHandler('dispatch-event')
   async dispatch({ eventId }: { eventId: string }): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
@@ -31,7 +30,7 @@ export class EventDispatcher {
         'select type from outbox_events where id = $1 and published_at is null for update',
         [eventId],
       );
-      for (const handler of this.handlersOf(rows[0]?.type)) {
+      for (const handler of this.handlers.of(rows[0]?.type)) {
         await tx.addJob('handle-event', { eventId, handler: handler.name });
       }
       await tx.manager.query('update outbox_events set published_at = $2 where id = $1 and published_at is null', [
@@ -44,14 +43,10 @@ export class EventDispatcher {
   @JobHandler('handle-event')
   async handle({ eventId, handler }: { eventId: string; handler: string }): Promise<void> {
     const sql = 'select type, payload, occurred_at as "occurredAt" from outbox_events where id = $1';
-    const [stored] = await this.dataSource.query<StoredEvent[]>(sql, [eventId]);
-    const target = this.handlersOf(stored?.type).find(({ name }) => name === handler);
+    const [stored] = await withNamedStatements(() => this.dataSource.query<StoredEvent[]>(sql, [eventId]));
+    const target = this.handlers.of(stored?.type).find(({ name }) => name === handler);
     if (!stored || !target) return;
     const occurrence: Occurrence = { eventId, occurredAt: stored.occurredAt };
     await target.call(new target.annotation(stored.payload as never), occurrence);
-  }
-
-  private handlersOf(type: string | undefined): AnnotatedMethod<DomainEventClass>[] {
-    return this.catalogue.methodsWith<DomainEventClass>(ON_EVENT).filter(({ annotation }) => annotation.type === type);
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ExamCredential } from '../../../platform/access';
 import { Clock } from '../../../platform/clock';
+import { withNamedStatements } from '../../../platform/database';
 import { Unauthenticated } from '../../../platform/errors';
 import { PaperSource } from '../../assessments';
 import type { PaperSettings } from '../../assessments';
@@ -43,7 +44,11 @@ export class ShowExamEntry {
   ) {}
 
   /** @throws Unauthenticated when there is no such invitation. */
-  async execute(credential: ExamCredential): Promise<ExamEntryNode> {
+  execute(credential: ExamCredential): Promise<ExamEntryNode> {
+    return withNamedStatements(() => this.show(credential));
+  }
+
+  private async show(credential: ExamCredential): Promise<ExamEntryNode> {
     const invitation = await invitationOf(credential, this.dataSource.manager);
     if (!invitation) throw new Unauthenticated();
     const [attempt] = await this.dataSource.query<StartedAttempt[]>(startedAttempt, [invitation.id]);
