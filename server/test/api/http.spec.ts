@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { createTestApp } from '../kit';
 import type { ApiClient, TestApp } from '../kit';
 
@@ -109,7 +110,28 @@ describe('the preview of an exam', () => {
   });
 });
 
+describe('a page', () => {
+  it.each(['gzip, deflate, br', 'br;q=1.0, gzip;q=0.8, *;q=0.1'])(
+    'comes compressed to who takes “%s”',
+    async (takes) => {
+      const { headers, rawPayload } = await get('/Exam/some-token', { 'accept-encoding': takes });
+      expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+      expect(gunzipSync(rawPayload).toString()).toContain('<title>exam</title>');
+    },
+  );
+
+  it.each(['identity', 'gzip;q=0', ''])('comes as it is to who takes “%s”', async (takes) => {
+    const { headers, body } = await get('/Exam/some-token', { 'accept-encoding': takes });
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body).toContain('<title>exam</title>');
+  });
+});
+
 describe('assets', () => {
+  it('are not there under the names of their compressed copies', async () => {
+    expect((await get('/assets/main-abc123.js.br')).statusCode).toBe(404);
+  });
+
   it('with a hash in the name stay in the cache for ever, and come compressed', async () => {
     const { statusCode, headers, body } = await get('/assets/main-abc123.js', { 'accept-encoding': 'br' });
     expect([statusCode, headers['content-encoding'], body]).toEqual([200, 'br', 'pretend brotli']);

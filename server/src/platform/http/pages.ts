@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppConfig } from '../config';
@@ -14,27 +16,22 @@ const NONCE_PLACE = '__CSP_NONCE__';
 /** Vite puts a hash of the content into the names under this folder. */
 const HASHED = '/assets/';
 
+/** Pages have addresses of their own, and what is compressed is chosen by what the browser takes. */
+const NOT_SERVED = /\.(html|br|gz)$/;
+
+const compress = promisify(gzip);
+
+type Page = [file: string, kind: PageKind];
 type PageConfig = Pick<AppConfig, 'clientDir' | 'playground' | 'publicUrl'>;
 
 /** The built interface: hashed assets for ever, pages never from a cache, every unknown address to the application's router. */
 export async function servePages(http: FastifyInstance, config: PageConfig): Promise<void> {
   if (!existsSync(config.clientDir)) return;
-  await http.register(fastifyStatic, {
-    root: config.clientDir,
-    wildcard: false,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
-    setHeaders: (reply, path) => {
-      const isHashed = path.slice(config.clientDir.length).startsWith(HASHED);
-      void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
-    },
-  });
+  await serveFiles(http, config.clientDir);
   const page =
     (file: string, kind: PageKind = 'app') =>
-    (_: FastifyRequest, reply: FastifyReply) =>
-      sendPage(reply, join(config.clientDir, file), kind, config.publicUrl);
+    (request: FastifyRequest, reply: FastifyReply) =>
+      sendPage(request, reply, [file, kind], config);
   if (config.playground) http.get('/api/playground', page('playground.html', 'playground'));
   http.get('/api/docs', page('docs.html'));
   http.get('/Exam/Preview/*', page('exam.html', 'preview'));
@@ -48,9 +45,47 @@ function isFile(url: string): boolean {
   return url.startsWith('/api/') || url === '/api' || url.startsWith(HASHED);
 }
 
-async function sendPage(reply: FastifyReply, file: string, kind: PageKind, publicUrl: string): Promise<FastifyReply> {
+/** One route for a folder, not one for each file in it: there are hundreds, and each would cost at the start. */
+async function serveFiles(http: FastifyInstance, clientDir: string): Promise<void> {
+  await http.register(fastifyStatic, {
+    root: clientDir,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isHashed = path.slice(clientDir.length).startsWith(HASHED);
+      void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    },
+  });
+  for (const entry of readdirSync(clientDir, { withFileTypes: true })) {
+    const address = `/${entry.name}`;
+    if (address.startsWith('/.') || NOT_SERVED.test(address)) continue;
+    if (entry.isFile()) http.get(address, (_, reply) => reply.sendFile(entry.name));
+    if (entry.isDirectory()) http.get(`${address}/*`, (request, reply) => sendFrom(entry.name, request, reply));
+  }
+}
+
+function sendFrom(folder: string, { params }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { '*': file } = params as { '*': string };
+  if (NOT_SERVED.test(file)) reply.callNotFound();
+  else void reply.sendFile(`${folder}/${file}`);
+  return reply;
+}
+
+async function sendPage(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  [file, kind]: Page,
+  { clientDir, publicUrl }: PageConfig,
+): Promise<FastifyReply> {
   const nonce = randomBytes(18).toString('base64');
-  const html = await readFile(file, 'utf8');
+  const html = (await readFile(join(clientDir, file), 'utf8')).replaceAll(NONCE_PLACE, nonce);
   allowPage(reply, kind, nonce, publicUrl);
-  return reply.type('text/html; charset=utf-8').send(html.replaceAll(NONCE_PLACE, nonce));
+  void reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding');
+  const isSmall = takesGzip(String(headers['accept-encoding'] ?? ''));
+  return isSmall ? reply.header('content-encoding', 'gzip').send(await compress(html)) : reply.send(html);
+}
+
+function takesGzip(accepted: string): boolean {
+  return accepted.split(',').some((each) => /^\s*(gzip|\*)\s*(;\s*q=(1|0\.\d*[1-9])\d*\s*)?$/.test(each));
 }
