@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { chunkNames } from './chunks.ts';
 
+const root = fileURLToPath(new URL('.', import.meta.url));
 const entry = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /** Where the development server finds the API; `npm run dev` sets it to the port that it chose. */
@@ -37,7 +39,7 @@ const withoutEmbeddedFonts: Plugin = {
 };
 
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+  root,
   plugins: [react(), severalPages(), withoutEmbeddedFonts],
   // The question model is compiled here along with the client, whichever half was built last.
   resolve: { conditions: ['@mizan/source', ...defaultClientConditions] },
@@ -52,9 +54,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: chunkNames(root) }] } },
       input: {
         staff: entry('index.html'),
-        exam: entry('exam.html'),
         playground: entry('playground.html'),
         docs: entry('docs.html'),
       },

@@ -31,7 +31,8 @@ const TARGETS = [
         'client/playground.html',
       ],
       ...MODEL,
-      ...['client/package.json', 'client/vite.config.ts', 'client/tsconfig.json', 'docs/api.md'],
+      ...['client/vite.config.ts', 'client/vite.exam.config.ts', 'client/chunks.ts'],
+      ...['client/package.json', 'client/tsconfig.json', 'docs/api.md'],
     ],
     result: 'client/dist',
     make: makeClient,
@@ -88,8 +89,12 @@ export function copyAssets() {
   }
 }
 
+const VITE = [bin('vite'), 'build', 'client', '--logLevel', 'warn'];
+
 async function makeClient() {
-  const result = await run([bin('vite'), 'build', 'client', '--logLevel', 'warn', '--emptyOutDir']);
-  if (result.code === 0) await precompress(inRoot('client/dist'));
-  return result;
+  const pages = await run([...VITE, '--emptyOutDir']);
+  if (pages.code !== 0) return pages;
+  const exam = await run([...VITE, '--config', inRoot('client/vite.exam.config.ts')]);
+  if (exam.code === 0) await precompress(inRoot('client/dist'));
+  return exam;
 }

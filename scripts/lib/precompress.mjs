@@ -12,7 +12,7 @@ const SMALLEST_BYTES = 1024;
 /** Writes `.br` and `.gz` beside every text file, at the strength that only a build can afford. */
 export async function precompress(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name) && entry.name !== 'manifest.json')
+    .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name) && !entry.name.endsWith('manifest.json'))
     .map((entry) => path.join(entry.parentPath, entry.name));
   await Promise.all(files.map(compressFile));
 }

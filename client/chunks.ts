@@ -1,0 +1,43 @@
+import path from 'node:path';
+import type { Rolldown } from 'vite';
+
+/** Chunks by the page that first needs them, in this order: whatever it imports and no earlier one holds is one file. */
+const FIRST_NEEDED_BY = [
+  ['console', 'src/app/main.tsx'],
+  ['forms', 'src/app/routes/public/sign-in.route.tsx'],
+  ['overview', 'src/app/routes/staff/dashboard.route.tsx'],
+  ['exam', 'src/exam/main.tsx'],
+] as const;
+
+/** They name everything that a library has; what of it is needed only the bundler knows. */
+const CATALOGUE = /node_modules\/(antd\/es\/index|lucide-react\/dist\/esm\/(lucide-react|icons\/index))\.m?js$/;
+
+/**
+ * The bundler by itself makes a file of every module that two pages have in common: dozens of requests of a few hundred bytes each, one
+ * after the other on a poor line. What a page loads together anyway is one file here.
+ */
+export function chunkNames(root: string): (id: string, context: Rolldown.ChunkingContext) => string | null {
+  let names: Map<string, string> | undefined;
+  return (id, context) => {
+    names ??= namesOf(root, context);
+    return names.get(id) ?? null;
+  };
+}
+
+function namesOf(root: string, context: Rolldown.ChunkingContext): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const [name, file] of FIRST_NEEDED_BY) {
+    // Not the page itself: it stays the file that others name.
+    const waiting = [...importsOf(path.join(root, file), context)];
+    for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+      if (names.has(id) || CATALOGUE.test(id)) continue;
+      names.set(id, name);
+      waiting.push(...importsOf(id, context));
+    }
+  }
+  return names;
+}
+
+function importsOf(id: string, context: Rolldown.ChunkingContext): string[] {
+  return context.getModuleInfo(id)?.importedIds ?? [];
+}
