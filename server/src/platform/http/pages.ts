@@ -82,7 +82,7 @@ async function sendPage(
   const html = (await readFile(join(clientDir, file), 'utf8')).replaceAll(NONCE_PLACE, nonce);
   allowPage(reply, kind, nonce, publicUrl);
   void reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding');
-  const isSmall = takesGzip(String(headers['accept-encoding'] ?? ''));
+  const isSmall = takesGzip(headers['accept-encoding'] ?? '');
   return isSmall ? reply.header('content-encoding', 'gzip').send(await compress(html)) : reply.send(html);
 }
 
