@@ -37,14 +37,14 @@ describe.each(['test', 'production'] as const)('without a mail server, in %s', (
       expect(() => readdirSync(folder())).toThrow('ENOENT');
     });
   } else {
-    it('leaves mails in the data folder, for its owner to read', async () => {
+    it('leaves mails in the data folder as text and as the page they are, for their owner to read', async () => {
       const requestId = await ask();
-      const [name] = readdirSync(folder());
-      const file = join(folder(), name!);
-      const code = /\b\d{6}\b/.exec(readFileSync(file, 'utf8'))![0];
+      const [page, plain] = readdirSync(folder()).map((name) => join(folder(), name));
+      const code = /\b\d{6}\b/.exec(readFileSync(plain!, 'utf8'))![0];
+      expect(readFileSync(page!, 'utf8')).toMatch(new RegExp(`^<!doctype html>.*${code}`));
       const answer = await app.as.nobody().graphql(verify, { input: { requestId, code } });
       expect(answer.code).toBeUndefined();
-      expect(statSync(file).mode & 0o777).toBe(0o600);
+      for (const file of [page, plain]) expect(statSync(file!).mode & 0o777).toBe(0o600);
     });
   }
 });

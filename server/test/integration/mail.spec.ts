@@ -15,6 +15,9 @@ class Greeting extends MailTemplate<{ name: string }> {
       subject: isArabic ? `مرحبًا ${name}` : `Hello ${name}`,
       heading: isArabic ? 'أهلًا بك' : 'Welcome',
       paragraphs: [`${name} <script>`, 'Second line'],
+      facts: [{ label: 'Time', value: 'up to 9 minutes' }],
+      sections: [{ title: 'Rules', lines: ['One', 'Two'], link: { label: 'Check', url: 'https://mizan.test/Check' } }],
+      note: 'Yours alone.',
       action: { label: 'Open', url: 'https://mizan.test/Exam/abc?x=1&y=2' },
     };
   }
@@ -50,7 +53,10 @@ describe('a mail', () => {
     expect(mail?.html).toContain('<body dir="ltr"');
     expect(mail?.html).toContain('Huda &lt;script&gt;');
     expect(mail?.html).toContain('href="https://mizan.test/Exam/abc?x=1&amp;y=2"');
-    expect(mail?.text).toBe('Welcome\n\nHuda <script>\n\nSecond line\n\nOpen:\nhttps://mizan.test/Exam/abc?x=1&y=2\n');
+    expect(mail?.text).toBe(
+      'Welcome\n\nHuda <script>\n\nSecond line\n\nTime: up to 9 minutes\n\nOpen:\nhttps://mizan.test/Exam/abc?x=1&y=2\n\n' +
+        'Rules\n- One\n- Two\nCheck:\nhttps://mizan.test/Check\n\nYours alone.\n',
+    );
   });
 
   it('is written from right to left in Arabic, on the body and on every cell', async () => {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AppConfig } from '../../platform/config';
-import { MailTemplate } from '../../platform/mail';
+import { isolateText, MailTemplate } from '../../platform/mail';
 import type { Language, MailContent } from '../../platform/mail';
 import { AccessRequest } from './access-request.entity';
 import { wordsOf } from './access-request-words';
@@ -26,8 +26,8 @@ export class AccessDeclinedMail extends MailTemplate<DeclinedParams> {
     const { greeting, declined } = wordsOf(language);
     return {
       subject: declined.subject,
-      heading: greeting(name),
-      paragraphs: [declined.opening(companyName), declined.refusal, declined.thanks],
+      heading: greeting(isolateText(language, name)),
+      paragraphs: [declined.opening(isolateText(language, companyName)), declined.refusal, declined.thanks],
       note: declined.note(this.config.supportAddress),
     };
   }
@@ -53,10 +53,12 @@ export class AccessRequestedMail extends MailTemplate<RequestedParams> {
   async render({ accessRequestId, receiverName }: RequestedParams, language: Language): Promise<MailContent> {
     const request = await this.dataSource.manager.findOneByOrFail(AccessRequest, { id: accessRequestId });
     const { greeting, requested } = wordsOf(language);
+    const own = (text: string) => isolateText(language, text);
+    const who = { name: own(request.name), companyName: own(request.companyName) };
     return {
-      subject: requested.subject(request),
-      heading: greeting(receiverName),
-      paragraphs: [requested.opening(request), request.message],
+      subject: requested.subject(who),
+      heading: greeting(own(receiverName)),
+      paragraphs: [requested.opening(who), request.message],
       action: { label: requested.action, url: `${this.config.publicUrl}/Contacts` },
       note: requested.note,
     };

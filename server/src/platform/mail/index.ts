@@ -1,6 +1,8 @@
+export { durationText } from './duration-text';
+export { isolateLtr, isolateText } from './isolate-text';
 export { Mail } from './mail.entity';
 export type { MailStatusValue } from './mail.entity';
 export { MailTemplate } from './mail-template';
-export type { Language, MailContent } from './mail-template';
+export type { Language, MailContent, MailFact, MailSection } from './mail-template';
 export { Mailer } from './mailer';
 export { momentText } from './moment-text';

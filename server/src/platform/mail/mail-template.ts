@@ -1,13 +1,35 @@
 export type Language = 'en' | 'ar';
 
+export interface MailFact {
+  label: string;
+  value: string;
+}
+
+/** A titled part under the action: lines as a list, then perhaps an address to open. */
+export interface MailSection {
+  title: string;
+  lines: string[];
+  link?: MailLink;
+}
+
+export interface MailLink {
+  label: string;
+  url: string;
+}
+
+/** All texts are plain; the layout escapes them. */
 export interface MailContent {
   subject: string;
   heading: string;
-  /** Paragraphs of plain text; they are escaped. */
   paragraphs: string[];
-  action?: { label: string; url: string };
-  /** Small print under the action. */
+  /** What is looked up rather than read, such as dates and numbers. */
+  facts?: MailFact[];
+  action?: MailLink;
+  sections?: MailSection[];
+  /** Small print at the end. */
   note?: string;
+  /** Who reads the answer to this mail; support unless it is said. */
+  replyTo?: string;
 }
 
 /**

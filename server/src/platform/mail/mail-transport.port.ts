@@ -1,5 +1,7 @@
 export interface RenderedMail {
   to: string;
+  /** Absent: support. */
+  replyTo?: string;
   subject: string;
   html: string;
   text: string;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../../platform/config';
-import { MailTemplate, momentText } from '../../../platform/mail';
+import { isolateText, MailTemplate, momentText } from '../../../platform/mail';
 import type { Language, MailContent } from '../../../platform/mail';
 import { OneTimeSecrets } from './one-time-secrets';
 import { wordsOf } from './password-words';
@@ -20,7 +20,7 @@ export class PasswordCodeMail extends MailTemplate<{ codeId: string; name: strin
   render({ codeId, name }: { codeId: string; name: string }, language: Language): MailContent {
     const { greeting, code } = wordsOf(language);
     const paragraphs = [code.opening, this.secrets.codeOf(codeId), code.lifetime];
-    return { subject: code.subject, heading: greeting(name), paragraphs, note: code.note };
+    return { subject: code.subject, heading: greeting(isolateText(language, name)), paragraphs, note: code.note };
   }
 }
 
@@ -47,7 +47,7 @@ export class WelcomeMail extends MailTemplate<WelcomeParams> {
     const url = `${this.config.publicUrl}/Login/ChangePass/${this.secrets.ticketOf(ticketId)}?lng=${language}`;
     return {
       subject: welcome.subject,
-      heading: greeting(name),
+      heading: greeting(isolateText(language, name)),
       paragraphs: [welcome.opening, welcome.email(email)],
       action: { label: welcome.action, url },
       note: welcome.note,
@@ -69,6 +69,10 @@ export class PasswordChangedMail extends MailTemplate<ChangedParams> {
   render({ name, changedAt, timeZone }: ChangedParams, language: Language): MailContent {
     const { greeting, changed } = wordsOf(language);
     const moment = momentText(language, changedAt, timeZone);
-    return { subject: changed.subject, heading: greeting(name), paragraphs: [changed.opening(moment), changed.advice] };
+    return {
+      subject: changed.subject,
+      heading: greeting(isolateText(language, name)),
+      paragraphs: [changed.opening(moment), changed.advice],
+    };
   }
 }

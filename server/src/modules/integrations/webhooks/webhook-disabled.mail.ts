@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../../platform/config';
-import { MailTemplate, momentText } from '../../../platform/mail';
+import { isolateLtr, isolateText, MailTemplate, momentText } from '../../../platform/mail';
 import type { Language, MailContent } from '../../../platform/mail';
 import { DisabledBecause } from './webhook-endpoint.entity';
 
@@ -23,18 +23,15 @@ interface Words {
   note: string;
 }
 
-/** Keeps an address in one piece and left to right inside of any sentence. */
-const own = (url: string) => `\u2066${url}\u2069`;
-
 const words: Record<Language, Words> = {
   en: {
     greeting: (name) => `Hello ${name},`,
     subject: 'A webhook was switched off',
     because: {
       [DisabledBecause.GONE]: (url) =>
-        `${own(url)} answered that it is gone for good (410), so nothing more is sent there.`,
+        `${isolateLtr(url)} answered that it is gone for good (410), so nothing more is sent there.`,
       [DisabledBecause.FAILING]: (url, since) =>
-        `Nothing has reached ${own(url)} since ${since}, so nothing more is sent there.`,
+        `Nothing has reached ${isolateLtr(url)} since ${since}, so nothing more is sent there.`,
     },
     advice: 'The delivery log shows what the receiver answered. Switch the webhook on again and replay what it missed.',
     action: 'Open the webhooks',
@@ -44,9 +41,10 @@ const words: Record<Language, Words> = {
     greeting: (name) => `مرحبًا ${name}،`,
     subject: 'أُوقف أحد إشعارات الويب (Webhook)',
     because: {
-      [DisabledBecause.GONE]: (url) => `أجاب العنوان ${own(url)} بأنه أُزيل نهائيًا (410)، فلن يُرسل إليه شيء بعد الآن.`,
+      [DisabledBecause.GONE]: (url) =>
+        `أجاب العنوان ${isolateLtr(url)} بأنه أُزيل نهائيًا (410)، فلن يُرسل إليه شيء بعد الآن.`,
       [DisabledBecause.FAILING]: (url, since) =>
-        `لم يصل شيء إلى العنوان ${own(url)} منذ ${since}، فلن يُرسل إليه شيء بعد الآن.`,
+        `لم يصل شيء إلى العنوان ${isolateLtr(url)} منذ ${since}، فلن يُرسل إليه شيء بعد الآن.`,
     },
     advice: 'يعرض سجل الإرسال ما أجاب به الطرف المستقبِل. أعد تشغيل الإشعار ثم أعد إرسال ما فاته.',
     action: 'افتح إشعارات الويب',
@@ -67,7 +65,7 @@ export class WebhookDisabledMail extends MailTemplate<Params> {
     const path = assessmentId ? `/UpdateAssestment/${assessmentId}?step=finalize&tab=integration` : '/Settings';
     return {
       subject,
-      heading: greeting(receiverName),
+      heading: greeting(isolateText(language, receiverName)),
       paragraphs: [reasons[because](url, momentText(language, since, null)), advice],
       action: { label: action, url: this.config.publicUrl + path },
       note,

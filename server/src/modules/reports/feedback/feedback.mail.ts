@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { MailTemplate } from '../../../platform/mail';
+import { isolateText, MailTemplate } from '../../../platform/mail';
 import type { Language, MailContent } from '../../../platform/mail';
 import { ExamLinks } from '../../candidates';
 
@@ -53,11 +53,12 @@ export class FeedbackMail extends MailTemplate<{ attemptId: string }> {
     const [found] = await this.dataSource.query<Facts[]>(facts, [attemptId]);
     if (!found) throw new Error('The feedback is no longer there.');
     const { subject, heading, opening, action } = words[language];
+    const title = isolateText(language, found.title);
     return {
-      subject: subject(found.title),
-      heading: heading(found.firstName),
-      paragraphs: [opening(found.title), ...found.feedback.split('\n').filter((line) => line.trim() !== '')],
-      ...(found.isOpen ? { action: { label: action, url: this.links.url(found) } } : {}),
+      subject: subject(title),
+      heading: heading(isolateText(language, found.firstName)),
+      paragraphs: [opening(title), ...found.feedback.split('\n').filter((line) => line.trim() !== '')],
+      ...(found.isOpen ? { action: { label: action, url: this.links.url(found, language) } } : {}),
     };
   }
 }

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { MailTemplate } from '../../../../platform/mail';
+import { durationText, isolateText, MailTemplate } from '../../../../platform/mail';
 import type { Language, MailContent } from '../../../../platform/mail';
 import { ExamLinks } from '../../../candidates';
-import { durationText } from './duration-text';
 
 export const REOPENING_MAIL = 'reopening';
 
@@ -28,7 +27,7 @@ const words = {
     left: (time: string) =>
       `You have ${time} left. The clock stands still until you open the link, and runs from then on.`,
     action: 'Continue the assessment',
-    note: 'The link is yours alone; please do not pass it on. If the button does not work, copy the link into your browser.',
+    note: 'The link is yours alone; please do not pass it on.',
   },
   ar: {
     subject: (title: string) => `يمكنك المتابعة: ${title}`,
@@ -36,7 +35,7 @@ const words = {
     opening: (title: string) => `أُعيد فتح التقييم «${title}» لك. تابع من حيث توقفت، بالرابط نفسه الذي لديك.`,
     left: (time: string) => `الوقت المتبقي لك: ${time}. الوقت متوقف حتى تفتح الرابط، ثم يبدأ احتسابه.`,
     action: 'تابع التقييم',
-    note: 'هذا الرابط خاص بك وحدك، فلا تشاركه مع أحد. إذا لم يعمل الزر فانسخ الرابط إلى متصفحك.',
+    note: 'هذا الرابط خاص بك وحدك، فلا تشاركه مع أحد.',
   },
 };
 
@@ -60,11 +59,12 @@ export class ReopeningMail extends MailTemplate<Params> {
     const [found] = await this.dataSource.query<Facts[]>(facts, [attemptId]);
     if (!found) throw new Error('The attempt is no longer there.');
     const { subject, heading, opening, left, action, note } = words[language];
+    const title = isolateText(language, found.title);
     return {
-      subject: subject(found.title),
-      heading: heading(found.firstName),
-      paragraphs: [opening(found.title), left(durationText(secondsLeft, language))],
-      action: { label: action, url: this.links.url(found) },
+      subject: subject(title),
+      heading: heading(isolateText(language, found.firstName)),
+      paragraphs: [opening(title), left(durationText(secondsLeft, language))],
+      action: { label: action, url: this.links.url(found, language) },
       note,
     };
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../../../platform/config';
-import { MailTemplate } from '../../../../platform/mail';
+import { isolateText, MailTemplate } from '../../../../platform/mail';
 import type { Language, MailContent } from '../../../../platform/mail';
 
 export const SUBMISSION_MAIL = 'submission';
@@ -12,10 +12,12 @@ export interface Submission {
   candidateId: string;
 }
 
+type Names = Pick<Submission, 'candidate' | 'title'>;
+
 interface Words {
   greeting: (name: string) => string;
-  subject: (submission: Submission) => string;
-  opening: (submission: Submission) => string;
+  subject: (names: Names) => string;
+  opening: (names: Names) => string;
   action: string;
   note: string;
 }
@@ -50,10 +52,12 @@ export class SubmissionMail extends MailTemplate<Params> {
   render({ receiverName, ...submission }: Params, language: Language): MailContent {
     const { greeting, subject, opening, action, note } = words[language];
     const path = `/ResultDetails/Assestment/${submission.assessmentId}/Candidate/${submission.candidateId}`;
+    const own = (text: string) => isolateText(language, text);
+    const names = { candidate: own(submission.candidate), title: own(submission.title) };
     return {
-      subject: subject(submission),
-      heading: greeting(receiverName),
-      paragraphs: [opening(submission)],
+      subject: subject(names),
+      heading: greeting(own(receiverName)),
+      paragraphs: [opening(names)],
       action: { label: action, url: this.config.publicUrl + path },
       note,
     };

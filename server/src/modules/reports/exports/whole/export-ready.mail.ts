@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../../../platform/config';
-import { MailTemplate } from '../../../../platform/mail';
+import { isolateText, MailTemplate } from '../../../../platform/mail';
 import type { Language, MailContent } from '../../../../platform/mail';
 
 export const EXPORT_READY_MAIL = 'assessment-export-ready';
@@ -11,7 +11,10 @@ interface Params {
   assessmentId: string;
 }
 
-const words: Record<Language, (params: Params) => Omit<MailContent, 'action'> & { action: string }> = {
+const words: Record<
+  Language,
+  (names: Omit<Params, 'assessmentId'>) => Omit<MailContent, 'action'> & { action: string }
+> = {
   en: ({ receiverName, title }) => ({
     subject: `Your export is ready: ${title}`,
     heading: `Hello ${receiverName},`,
@@ -36,9 +39,10 @@ export class ExportReadyMail extends MailTemplate<Params> {
     super();
   }
 
-  render(params: Params, language: Language): MailContent {
-    const { action: label, ...content } = words[language](params);
-    const url = `${this.config.publicUrl}/CandinateCreation/${params.assessmentId}?export=whole`;
+  render({ receiverName, title, assessmentId }: Params, language: Language): MailContent {
+    const names = { receiverName: isolateText(language, receiverName), title: isolateText(language, title) };
+    const { action: label, ...content } = words[language](names);
+    const url = `${this.config.publicUrl}/CandinateCreation/${assessmentId}?export=whole`;
     return { ...content, action: { label, url } };
   }
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../platform/mail';
+import type { Language } from './mail-template';
 
 /** As on the screens: western digits in both languages. */
 const locales: Record<Language, string> = { en: 'en-GB', ar: 'ar-u-nu-latn' };
