@@ -1,3 +1,4 @@
+import { inLanguage } from './journey/candidate';
 import { aPerson, handIn, Office } from './journey/office';
 import { asInPdf, Reviewer } from './journey/review';
 import { wordsOf } from './journey/words';
@@ -101,7 +102,7 @@ test('from papers that were handed in to the decision', async ({ page, browser, 
     const sayThere = wordsOf('ar');
     const context = await browser.newContext({ baseURL: product.url });
     const own = await context.newPage();
-    await own.goto(`${layla.link}?lng=ar`);
+    await own.goto(inLanguage(layla.link, 'ar'));
     const outcome = own.getByRole('region', { name: sayThere('exam:outcome.title') });
     await expect(outcome).toContainText(sayThere('common:resultStatus.FAILED'));
     for (const text of ['30%', FEEDBACK, LAYLA.answer, LAYLA.comment]) await expect(outcome).toContainText(text);

@@ -84,7 +84,7 @@ for (const name of ['chromium', 'firefox'] as const) {
     const browser = await puppeteer.launch(browsers[name]);
     try {
       const exam = await browser.newPage();
-      await exam.goto(`${link}?lng=en`);
+      await exam.goto(link);
       await exam.locator(`button ::-p-text(${say('exam:setUp.start')})`).click();
       await exam.waitForSelector('::-p-text(Is two and two four?)');
       await exam.evaluate(() => {

@@ -93,6 +93,6 @@ export class Staff {
       'mutation ($input: InviteCandidatesInput!) { inviteCandidates(input: $input) { invitations { examUrl } } }',
       { input: { assessmentId, candidates } },
     );
-    return inviteCandidates.invitations.map(({ examUrl }) => examUrl.split('/').at(-1));
+    return inviteCandidates.invitations.map(({ examUrl }) => new URL(examUrl).pathname.split('/').at(-1));
   }
 }

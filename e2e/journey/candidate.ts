@@ -1,6 +1,12 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import type { Say } from './words';
 
+export function inLanguage(link: string, language: string): string {
+  const url = new URL(link);
+  url.searchParams.set('lng', language);
+  return url.href;
+}
+
 /** What somebody with nothing but a link does. */
 export class Candidate {
   constructor(
@@ -8,8 +14,9 @@ export class Candidate {
     private readonly say: Say,
   ) {}
 
-  async open(link: string, language: string): Promise<void> {
-    await this.page.goto(`${link}?lng=${language}`);
+  /** In the language of the exam, which the link carries, unless another one is asked for. */
+  async open(link: string, language?: string): Promise<void> {
+    await this.page.goto(language === undefined ? link : inLanguage(link, language));
   }
 
   /** Pressed when the page knows that the line is good. */

@@ -47,7 +47,7 @@ describe('inviteCandidates', () => {
       candidate: { name: 'لينا حداد', email: 'lina@example.com', phone: '0501234567' },
       assessment: { id: assessmentId, title: 'Senior Accountant, Gulf' },
     });
-    expect(data?.inviteCandidates.invitations[0]?.examUrl).toMatch(/^http:\/\/mizan\.test\/Exam\/[\w-]{56}$/);
+    expect(data?.inviteCandidates.invitations[0]?.examUrl).toMatch(/^http:\/\/mizan\.test\/Exam\/[\w-]{56}\?lng=en$/);
   });
 
   it('works: answers in the order of the input', async () => {
@@ -95,7 +95,7 @@ describe('inviteCandidates', () => {
     await app.runJobs();
     const [mail, ...more] = app.mailbox.to(person.email);
     expect(more).toEqual([]);
-    expect(mail?.subject).toBe('دعوتك إلى تقييم: محاسب أول');
+    expect(mail?.subject).toBe('دعوتك إلى اختبار: محاسب أول');
     expect(mail?.html).toContain('dir="rtl"');
     for (const part of [
       'مرحبًا لينا',
@@ -104,6 +104,7 @@ describe('inviteCandidates', () => {
       '31 يناير 2031',
       'UTC',
       data!.inviteCandidates.invitations[0]!.examUrl,
+      'زيادة على وقت كل سؤال',
     ]) {
       expect(mail?.html).toContain(part);
       expect(mail?.text).toContain(part);
@@ -122,13 +123,16 @@ describe('inviteCandidates', () => {
     const [mail] = app.mailbox.to(person.email);
     expect(mail?.subject).toBe('Your invitation: Senior Accountant, Gulf');
     expect(mail?.text).toContain('for the role Senior Accountant');
-    expect(mail?.text).toContain('1 question and takes up to 1 minute');
+    expect(mail?.text).toContain('Questions: 1 question\nTime: up to 1 minute');
+    expect(mail?.text).not.toMatch(/button/i);
+    expect(mail?.html).toContain('If the button does not work');
+    expect(mail?.replyTo).toBe(hr.user.email);
   });
 
   it('keeps no link and no token in the database', async () => {
     const { data } = await invite(hr, [aPerson()]);
     await app.runJobs();
-    const token = data!.inviteCandidates.invitations[0]!.examUrl.split('/').pop()!;
+    const token = /Exam\/([\w-]{56})/.exec(data!.inviteCandidates.invitations[0]!.examUrl)![1]!;
     const [found] = await app.dataSource.query<{ mails: string; invitations: string }[]>(
       'select (select json_agg(mails)::text from mails) as mails, (select json_agg(invitations)::text from invitations) as invitations',
     );

@@ -64,7 +64,7 @@ export async function inviteCandidates(
     'mutation ($input: InviteCandidatesInput!) { inviteCandidates(input: $input) { invitations { examUrl } } }',
     { input: { assessmentId, candidates } },
   );
-  return invited.invitations.map(({ examUrl }) => examUrl.split('/').at(-1) ?? '');
+  return invited.invitations.map(({ examUrl }) => new URL(examUrl).pathname.split('/').at(-1) ?? '');
 }
 
 /** @returns the cookie of the session. */

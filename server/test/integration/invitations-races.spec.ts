@@ -1,6 +1,6 @@
 import { InviteCandidates } from '../../src/modules/candidates';
 import type { CandidateDetails } from '../../src/modules/candidates';
-import { MailInvitations } from '../../src/modules/candidates/mail-invitations';
+import { MailInvitations } from '../../src/modules/candidates/invitation-mail/mail-invitations';
 import { createTestApp } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aPublishedAssessment } from '../kit/builders/assessments';

@@ -25,8 +25,9 @@ export async function joinAssessment(input: JoinAssessmentInput): Promise<Asked>
   return reply.joinAssessment;
 }
 
-/** The path of the own exam. */
+/** The path of the own exam, with its language. */
 export async function confirmJoin(ticket: string): Promise<string> {
   const { reply } = await request({ document: ConfirmJoinDocument, variables: { input: { ticket } }, ...usual });
-  return new URL(reply.confirmJoin.examUrl).pathname;
+  const { pathname, search } = new URL(reply.confirmJoin.examUrl);
+  return pathname + search;
 }

@@ -68,7 +68,7 @@ export class Assessments {
   }
 
   private async loadByIds(ids: readonly string[]): Promise<(Assessment | null)[]> {
-    const found = await this.dataSource.manager.findBy(Assessment, { id: In([...ids]) });
+    const found = await this.dataSource.manager.findBy(Assessment, { id: In([...new Set(ids)]) });
     const byId = new Map(found.map((assessment) => [assessment.id, assessment]));
     return ids.map((id) => byId.get(id) ?? null);
   }

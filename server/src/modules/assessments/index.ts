@@ -7,6 +7,8 @@ export { Assessments } from './assessments.service';
 export { demoAssessments } from './demo';
 export { bandOf } from './grade-bands.policy';
 export type { GradeBand } from './grade-bands.policy';
+export { demandsOf } from './paper-demands';
+export type { PaperDemands } from './paper-demands';
 export { PaperSource } from './paper-source';
 export type { Paper, PaperQuestion, PaperSettings } from './paper-source';
 export type { ProctoringSettings } from './proctoring.policy';

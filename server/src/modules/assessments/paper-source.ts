@@ -11,6 +11,8 @@ import { Assessment } from './assessment.entity';
 import { AssessmentNotFound } from './assessments.errors';
 import type { GradeBand } from './grade-bands.policy';
 import type { IntegrationSettings } from './integration.policy';
+import { demandsOf } from './paper-demands';
+import type { PaperDemands } from './paper-demands';
 import { PaperQueries } from './paper.queries';
 import { DrawPools } from './pools/draw-pools';
 import { PoolsQueries } from './pools/pools.queries';
@@ -97,9 +99,9 @@ export class PaperSource {
     return { settings: await this.settingsOf(assessmentId), questionCount, durationSeconds };
   }
 
-  /** The types of question that may be asked, each once. */
-  typesOf(assessmentId: string): Promise<QuestionType[]> {
-    return this.papers.typesOf(assessmentId);
+  /** What its questions ask of a candidate, also those that may be drawn. */
+  async demandsOf(assessmentId: string): Promise<PaperDemands> {
+    return demandsOf(await this.papers.kindsOf(assessmentId));
   }
 
   private async settingsOf(assessmentId: string, manager = this.dataSource.manager): Promise<PaperSettings> {

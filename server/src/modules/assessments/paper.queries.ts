@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
-import type { Pin, QuestionType } from '../questions';
+import type { Pin } from '../questions';
 import { asked } from './asked.sql';
+import type { AskedKinds } from './paper-demands';
 import { PoolsQueries } from './pools/pools.queries';
 import type { StockedPool } from './pools/pools.queries';
 
@@ -30,8 +31,12 @@ const paperSums = `
     join questions on questions.id = asked.question_id
   where questions.status = 'Active' group by asked.assessment_id`;
 
-const paperTypes = `
-  select distinct fields ->> 'type' as type from question_versions
+const paperKinds = `
+  select coalesce(array_agg(distinct fields ->> 'type'), '{}') as types,
+    coalesce(bool_or((fields -> 'content' ->> 'allowsSeveral')::boolean), false) as "takesBack",
+    coalesce(min((fields ->> 'durationSeconds')::int), 0) as "shortestSeconds",
+    coalesce(max((fields ->> 'durationSeconds')::int), 0) as "longestSeconds"
+  from question_versions
     join unnest($1::uuid[], $2::int[]) as pinned (question_id, version) using (question_id, version)`;
 
 /** What papers ask, and what that adds up to. */
@@ -63,11 +68,11 @@ export class PaperQueries {
   }
 
   /** Also of what its pools may draw: whoever may have to record something is told before the clock runs. */
-  async typesOf(assessmentId: string, on: EntityManager = this.dataSource.manager): Promise<QuestionType[]> {
+  async kindsOf(assessmentId: string, on: EntityManager = this.dataSource.manager): Promise<AskedKinds> {
     const pins = [...(await this.pinsOf(assessmentId, on)), ...(await this.pools.candidates(assessmentId, on))];
     const values = [pins.map(({ questionId }) => questionId), pins.map(({ version }) => version)];
-    const rows = await on.query<{ type: QuestionType }[]>(paperTypes, values);
-    return rows.map(({ type }) => type);
+    const [kinds] = await on.query<[AskedKinds]>(paperKinds, values);
+    return kinds;
   }
 }
 

@@ -10,7 +10,7 @@ import { Credits, DEMO_OWNER_ID } from '../identity';
 import { demoLists } from './demo/lists';
 import type { DemoList } from './demo/lists';
 import { Invitation } from './invitation.entity';
-import { INVITATION_MAIL } from './invitation.mail';
+import { INVITATION_MAIL } from './invitation-mail/invitation.mail';
 import { InviteQueries } from './invite.queries';
 import { checkCandidate } from './list/check-candidate';
 import { readList } from './list/read-list';

@@ -11,15 +11,15 @@ import { ExamLinks } from './exam-links';
 import { Invitation } from './invitation.entity';
 import { AssessmentFunnelResolver, InvitationFieldsResolver } from './invitation.fields.resolver';
 import { InvitationLoader } from './invitation.loader';
-import { ReadInvitationFacts } from './invitation-facts';
+import { ReadInvitationFacts } from './invitation-mail/read-invitation-facts';
 import { ChangeInvitations } from './invitation-life/change-invitations';
 import { ExpireInvitations } from './invitation-life/expire-invitations';
 import { InvitationLife } from './invitation-life/invitation-life';
 import { InvitationLifeResolver } from './invitation-life/invitation-life.resolver';
 import { InvitationReminder } from './invitation-life/invitation-reminder.entity';
 import { RemindCandidates } from './invitation-life/remind-candidates';
-import { ReminderMail } from './invitation-life/reminder.mail';
-import { InvitationMail } from './invitation.mail';
+import { ReminderMail } from './invitation-mail/reminder.mail';
+import { InvitationMail } from './invitation-mail/invitation.mail';
 import { InvitationsQueries } from './invitations.queries';
 import { InvitedRecords } from './invited-records';
 import { InvitationsResolver } from './invitations.resolver';
@@ -37,7 +37,7 @@ import { PublicLinksResolver } from './public-links/public-links.resolver';
 import { PublicLinks } from './public-links/public-links.service';
 import { ReadJoinTerms } from './public-links/read-join-terms';
 import { ShowPublicLink } from './public-links/show-public-link';
-import { MailInvitations } from './mail-invitations';
+import { MailInvitations } from './invitation-mail/mail-invitations';
 import { PreviewCandidates } from './preview-candidates';
 
 @Module({

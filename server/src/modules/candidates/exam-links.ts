@@ -3,10 +3,16 @@ import { Injectable } from '@nestjs/common';
 import { ExamAuthenticator } from '../../platform/access';
 import type { ExamCredential } from '../../platform/access';
 import { AppConfig } from '../../platform/config';
+import type { ContentLanguage } from '../../platform/graphql';
 import { decodeExamToken, encodeExamToken } from './exam-token';
 
 /** More exams at once than one process serves. */
 const MOST_REMEMBERED = 10_000;
+
+interface LinkedInvitation {
+  id: string;
+  tokenVersion: number;
+}
 
 /** Makes exam links and knows its own again. Nothing of a token is stored: the secret and the invitation give it anew. */
 @Injectable()
@@ -21,12 +27,18 @@ export class ExamLinks extends ExamAuthenticator {
     this.keys = config.keysFor('exam token');
   }
 
-  tokenOf({ id, tokenVersion }: { id: string; tokenVersion: number }): string {
+  tokenOf({ id, tokenVersion }: LinkedInvitation): string {
     return encodeExamToken({ invitationId: id, tokenVersion }, this.key);
   }
 
-  url(invitation: { id: string; tokenVersion: number }): string {
-    return `${this.config.publicUrl}/Exam/${this.tokenOf(invitation)}`;
+  /** `language` of the exam: the page opens in it, whatever the browser prefers. */
+  url(invitation: LinkedInvitation, language: ContentLanguage): string {
+    return `${this.config.publicUrl}/Exam/${this.tokenOf(invitation)}?lng=${language}`;
+  }
+
+  /** Where the same candidate tries the device, days before: it starts nothing. */
+  deviceCheckUrl(invitation: LinkedInvitation, language: ContentLanguage): string {
+    return `${this.config.publicUrl}/Exam/Check/${this.tokenOf(invitation)}?lng=${language}`;
   }
 
   /** A token that was sealed by this key once is so for ever; an exam page sends its own with every answer. */

@@ -29,8 +29,9 @@ export class InvitationFieldsResolver {
 
   @ResolveField(() => String, { description: 'Whoever has it can sit the exam, without signing in.' })
   @FieldScope('INVITE')
-  examUrl(@Parent() invitation: InvitationNode): string {
-    return this.links.url(invitation);
+  async examUrl(@Parent() invitation: InvitationNode): Promise<string> {
+    const assessment = await this.assessments.byId(invitation.assessmentId);
+    return this.links.url(invitation, assessment?.language ?? 'en');
   }
 
   @ResolveField(() => Date, { nullable: true, description: 'When the candidate was last reminded; null if never.' })

@@ -16,7 +16,7 @@ import { InviteQueries } from './invite.queries';
 import type { InvitationTerms } from './invite.queries';
 import type { CandidateDetails } from './list/check-candidate';
 import { normaliseEmail } from './list/email-address';
-import { addInvitationMails } from './mail-invitations';
+import { addInvitationMails } from './invitation-mail/mail-invitations';
 import { alreadyInvited, readInvitees } from './read-invitees';
 
 const MOST_EXTRA_TIME = 900;

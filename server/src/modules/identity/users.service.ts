@@ -10,6 +10,13 @@ export interface MailReceiver {
   language: ContentLanguage;
 }
 
+export interface StaffContact {
+  name: string;
+  companyName: string | null;
+  /** Null of somebody who cannot sign in: nobody would read what is written to them. */
+  email: string | null;
+}
+
 @Injectable()
 export class Users {
   constructor(private readonly dataSource: DataSource) {}
@@ -27,6 +34,14 @@ export class Users {
   async timeZoneOf(userId: string): Promise<string | null> {
     const user = await this.dataSource.manager.findOneBy(User, { id: userId });
     return user && preferencesOf(user.settings).timeZone;
+  }
+
+  /** Whom a candidate may turn to; null when there is no such user. */
+  async contactOf(userId: string): Promise<StaffContact | null> {
+    const user = await this.dataSource.manager.findOneBy(User, { id: userId });
+    if (!user) return null;
+    const { name, companyName, email, isVerified } = user;
+    return { name, companyName, email: isVerified ? email : null };
   }
 
   /** Who decides on access requests and wants a mail for each. */

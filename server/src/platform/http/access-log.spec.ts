@@ -6,6 +6,7 @@ describe('withoutSecrets', () => {
     ['/exam/AbC-123_x?lng=ar', '/exam/[token]'],
     ['//Exam//AbC-123_x/more', '//Exam//[token]/more'],
     ['/Exam/Joined/AbC-123_x', '/Exam/Joined/[token]'],
+    ['/Exam/Check/AbC-123_x?lng=ar', '/Exam/Check/[token]'],
     ['/Shared/AbC-123_x?lng=ar', '/Shared/[token]'],
     ['/Exam/Submitted', '/Exam/Submitted'],
     ['/Exam/Success?x=1', '/Exam/Success'],

@@ -21,7 +21,7 @@ const pages = new Set(['Success', 'Submitted']);
 export function withoutSecrets(url: string): string {
   const [path = ''] = url.split('?');
   return path.replace(
-    /^(\/+(?:Exam\/+Joined|Exam|Shared|Login\/+ChangePass|Login\/+ConfirmChange)\/+)([^/]+)/i,
+    /^(\/+(?:Exam\/+Joined|Exam\/+Check|Exam|Shared|Login\/+ChangePass|Login\/+ConfirmChange)\/+)([^/]+)/i,
     (whole, start: string, word: string) => (pages.has(word) ? whole : `${start}[token]`),
   );
 }

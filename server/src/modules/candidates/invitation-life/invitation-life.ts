@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/database';
 import { Assessment } from '../../assessments';
 import { InvitationExpired, InvitationReissued, InvitationRevoked } from '../candidates.events';
 import type { Invitation } from '../invitation.entity';
-import { addInvitationMails } from '../mail-invitations';
+import { addInvitationMails } from '../invitation-mail/mail-invitations';
 import { ChangeInvitations } from './change-invitations';
 import type { Staff } from './change-invitations';
 import type { ChangedInvitationsNode } from './changed-invitations.type';

@@ -4,7 +4,7 @@ import { AppConfig } from '../../../platform/config';
 import { UnitOfWork } from '../../../platform/database';
 import { JobHandler } from '../../../platform/jobs';
 import { Mailer } from '../../../platform/mail';
-import { REMINDER_MAIL } from './reminder.mail';
+import { REMINDER_MAIL } from '../invitation-mail/reminder.mail';
 import { noteReminders } from './reminders.queries';
 
 const AT_ONCE = 200;

@@ -9,8 +9,8 @@ import { Credits, NotEnoughRequests } from '../../identity';
 import { JoinTicketOver, PublicLinkClosed } from '../candidates.errors';
 import { InvitationSent } from '../candidates.events';
 import { ExamLinks } from '../exam-links';
-import { addInvitationMails } from '../mail-invitations';
-import { holdInviters, invitationByEmail, joinAsCandidate } from './join.queries';
+import { addInvitationMails } from '../invitation-mail/mail-invitations';
+import { examLanguageOf, holdInviters, invitationByEmail, joinAsCandidate } from './join.queries';
 import type { Joined } from './join.queries';
 import { JOIN_DAYS } from './join.mail';
 import { JoinTickets } from './join-tickets';
@@ -45,7 +45,8 @@ export class ConfirmJoin {
     // Invited by staff in that very moment: the second look finds the invitation.
     const joined = (await confirm()) ?? (await confirm());
     if (!joined) throw new JoinTicketOver();
-    return this.links.url(joined);
+    const language = await this.unitOfWork.run(({ manager }) => examLanguageOf(manager, joined.id));
+    return this.links.url(joined, language);
   }
 
   private async confirm(tx: Tx, joinId: string, origin: RequestOrigin): Promise<Joined | null> {

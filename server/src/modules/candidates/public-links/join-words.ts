@@ -13,10 +13,10 @@ const english: JoinWords = {
   subject: (title) => `Your way in: ${title}`,
   greeting: (firstName) => `Hello ${firstName},`,
   opening: (title, jobRole) => `Your details were entered to take “${title}”, an assessment for the role ${jobRole}.`,
-  place: 'Open it by the button below. Your place is yours from then on, so do not wait long if places are few.',
+  place: 'Open it by the link below. Your place is yours from then on, so do not wait long if places are few.',
   action: 'Open the assessment',
   note: (days) =>
-    `The button works for ${days} days and is yours alone; please do not pass it on. If it was not you who entered ` +
+    `The link works for ${days} days and is yours alone; please do not pass it on. If it was not you who entered ` +
     'your details, leave this mail alone: nothing happens, and what was entered is deleted.',
 };
 
@@ -24,10 +24,10 @@ const arabic: JoinWords = {
   subject: (title) => `رابط دخولك: ${title}`,
   greeting: (firstName) => `مرحبًا ${firstName}،`,
   opening: (title, jobRole) => `أُدخلت بياناتك لأداء التقييم «${title}» الخاص بوظيفة ${jobRole}.`,
-  place: 'افتحه بالزر أدناه. يُحجز مقعدك عند فتحه، فلا تتأخر إن كانت المقاعد قليلة.',
+  place: 'افتحه بالرابط أدناه. يُحجز مقعدك عند فتحه، فلا تتأخر إن كانت المقاعد قليلة.',
   action: 'افتح التقييم',
   note: (days) =>
-    `يعمل الزر مدة ${days} أيام وهو خاص بك وحدك، فلا تشاركه مع أحد. إن لم تكن أنت من أدخل بياناتك فتجاهل هذه الرسالة: ` +
+    `يعمل الرابط مدة ${days} أيام وهو خاص بك وحدك، فلا تشاركه مع أحد. إن لم تكن أنت من أدخل بياناتك فتجاهل هذه الرسالة: ` +
     'لن يحدث شيء، وتُحذف البيانات المدخلة.',
 };
 

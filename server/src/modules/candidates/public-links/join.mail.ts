@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { MailTemplate } from '../../../platform/mail';
+import { isolateText, MailTemplate } from '../../../platform/mail';
 import type { Language, MailContent } from '../../../platform/mail';
 import { Assessment } from '../../assessments';
 import { JoinTickets } from './join-tickets';
@@ -31,10 +31,11 @@ export class JoinMail extends MailTemplate<{ joinId: string }> {
     const { assessmentId } = await manager.findOneByOrFail(PublicLink, { id: linkId });
     const { title, jobRole } = await manager.findOneByOrFail(Assessment, { id: assessmentId });
     const words = joinWordsOf(language);
+    const own = (text: string) => isolateText(language, text);
     return {
-      subject: words.subject(title),
-      heading: words.greeting(firstName),
-      paragraphs: [words.opening(title, jobRole), words.place],
+      subject: words.subject(own(title)),
+      heading: words.greeting(own(firstName)),
+      paragraphs: [words.opening(own(title), own(jobRole)), words.place],
       action: { label: words.action, url: this.tickets.url(joinId) },
       note: words.note(JOIN_DAYS),
     };

@@ -68,3 +68,11 @@ export async function joinAsCandidate(
   const [joined] = await manager.query<Joined[]>(join, values);
   return joined ?? null;
 }
+
+/** The language in which the exam behind an invitation is given. */
+export async function examLanguageOf(manager: EntityManager, invitationId: string): Promise<ContentLanguage> {
+  const text = `select coalesce(a.language, 'en') as language
+    from invitations i join assessments a on a.id = i.assessment_id where i.id = $1`;
+  const [found] = await manager.query<[{ language: ContentLanguage }]>(text, [invitationId]);
+  return found.language;
+}

@@ -80,7 +80,7 @@ export class ShowExamEntry {
 
   private async paperBeforeStart({ assessmentId, extraTimePercent }: ExamInvitation) {
     const { settings, questionCount, durationSeconds } = await this.papers.outline(assessmentId);
-    const types = await this.papers.typesOf(assessmentId);
+    const { types } = await this.papers.demandsOf(assessmentId);
     const totalSeconds = grantedSeconds(durationSeconds, extraTimePercent);
     return { settings, types, questionCount, totalSeconds, baseSeconds: durationSeconds };
   }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { UnitOfWork } from '../../platform/database';
-import type { Tx } from '../../platform/database';
-import { JobHandler } from '../../platform/jobs';
-import { Mailer } from '../../platform/mail';
-import type { Language } from '../../platform/mail';
+import { UnitOfWork } from '../../../platform/database';
+import type { Tx } from '../../../platform/database';
+import { JobHandler } from '../../../platform/jobs';
+import { Mailer } from '../../../platform/mail';
+import type { Language } from '../../../platform/mail';
 import { INVITATION_MAIL } from './invitation.mail';
 
 const JOB = 'mail-invitations';

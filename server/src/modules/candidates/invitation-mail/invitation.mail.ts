@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { MailTemplate } from '../../../platform/mail';
+import type { Language, MailContent } from '../../../platform/mail';
+import { invitationContent } from './invitation-content';
+import { ReadInvitationFacts } from './read-invitation-facts';
+
+export const INVITATION_MAIL = 'invitation';
+
+/** Tells a candidate what awaits them, and carries the link; written when it goes out, so the link is stored nowhere. */
+@Injectable()
+export class InvitationMail extends MailTemplate<{ invitationId: string }> {
+  readonly name = INVITATION_MAIL;
+
+  constructor(private readonly read: ReadInvitationFacts) {
+    super();
+  }
+
+  async render({ invitationId }: { invitationId: string }, language: Language): Promise<MailContent> {
+    const { facts, links } = await this.read.execute(invitationId);
+    return invitationContent('invitation', { facts, links, language });
+  }
+}

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AppConfig } from '../../../platform/config';
+import { PaperSource } from '../../assessments';
+import type { PaperSettings } from '../../assessments';
+import { Users } from '../../identity';
+import { Candidate } from '../candidate.entity';
+import { ExamLinks } from '../exam-links';
+import { Invitation } from '../invitation.entity';
+import type { InvitationFacts, InvitationLinks, Inviter } from './invitation-facts';
+
+/** What a mail about an invitation tells, read when it goes out. */
+@Injectable()
+export class ReadInvitationFacts {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly papers: PaperSource,
+    private readonly users: Users,
+    private readonly links: ExamLinks,
+    private readonly config: AppConfig,
+  ) {}
+
+  async execute(invitationId: string): Promise<{ facts: InvitationFacts; links: InvitationLinks }> {
+    const invitation = await this.dataSource.manager.findOneByOrFail(Invitation, { id: invitationId });
+    const facts = await this.factsOf(invitation);
+    const exam = this.links.url(invitation, facts.language);
+    return { facts, links: { exam, deviceCheck: this.links.deviceCheckUrl(invitation, facts.language) } };
+  }
+
+  private async factsOf(invitation: Invitation): Promise<InvitationFacts> {
+    const { candidateId, assessmentId, invitedBy, extraTimePercent } = invitation;
+    const { firstName } = await this.dataSource.manager.findOneByOrFail(Candidate, { id: candidateId });
+    const { settings, questionCount, durationSeconds } = await this.papers.outline(assessmentId);
+    const totalSeconds = Math.ceil((durationSeconds * (100 + extraTimePercent)) / 100);
+    return {
+      ...{ firstName, questionCount, totalSeconds, baseSeconds: durationSeconds, extraTimePercent },
+      ...textsOf(settings),
+      ...windowOf(invitation, settings.configuration),
+      inviter: await this.inviterOf(invitedBy, settings),
+      timeZone: invitedBy && (await this.users.timeZoneOf(invitedBy)),
+      demands: await this.papers.demandsOf(assessmentId),
+      supportAddress: this.config.supportAddress,
+    };
+  }
+
+  /** Somebody who belongs to no company invites for that of the assessment's owner. */
+  private async inviterOf(invitedBy: string | null, { ownerId }: PaperSettings): Promise<Inviter | null> {
+    const inviter = invitedBy && (await this.users.contactOf(invitedBy));
+    if (!inviter) return null;
+    const companyName = inviter.companyName ?? (await this.users.contactOf(ownerId))?.companyName ?? null;
+    return { ...inviter, companyName };
+  }
+}
+
+function textsOf({ title, jobRole, language, proctoring, configuration: { allowBack: mayGoBack } }: PaperSettings) {
+  return { title, jobRole, language, proctoring, mayGoBack };
+}
+
+/** Where both the invitation and its assessment are open. */
+function windowOf(
+  { opensAt, expiresAt }: Pick<Invitation, 'opensAt' | 'expiresAt'>,
+  configuration: { opensAt: string | null; closesAt: string | null },
+): Pick<InvitationFacts, 'opensAt' | 'closesAt'> {
+  const starts = momentsOf(opensAt, configuration.opensAt);
+  const ends = momentsOf(expiresAt, configuration.closesAt);
+  return { opensAt: starts.at(-1) ?? null, closesAt: ends[0] ?? null };
+}
+
+/** Those that are set, the earliest first. */
+function momentsOf(own: Date | null, iso: string | null): string[] {
+  return [own?.toISOString(), iso && new Date(iso).toISOString()].filter((moment) => typeof moment === 'string').sort();
+}

@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { MailTemplate } from '../../../platform/mail';
+import type { Language, MailContent } from '../../../platform/mail';
+import { invitationContent } from './invitation-content';
+import { ReadInvitationFacts } from './read-invitation-facts';
+
+export const REMINDER_MAIL = 'invitation-reminder';
+
+/** To somebody who was invited and has not begun; it says all that the invitation said, which may lie far below. */
+@Injectable()
+export class ReminderMail extends MailTemplate<{ invitationId: string }> {
+  readonly name = REMINDER_MAIL;
+
+  constructor(private readonly read: ReadInvitationFacts) {
+    super();
+  }
+
+  async render({ invitationId }: { invitationId: string }, language: Language): Promise<MailContent> {
+    const { facts, links } = await this.read.execute(invitationId);
+    return invitationContent('reminder', { facts, links, language });
+  }
+}
