@@ -6,6 +6,7 @@ import { EXAM_PATH, forgetToken, linkKey, placeOf, SUBMITTED_PATH, SUCCESS_PATH,
 import { openOutbox } from './engine/open-outbox';
 import { claimPageId } from './engine/page-id';
 import { answersFileHandIn, type HandInAnswers } from './hand-in/hand-in-answers';
+import { afterExamReader, type ReadAfterExam } from './after-exam/read-after-exam';
 import { outcomeReader, type ReadOutcome } from './outcome/read-outcome';
 import { returnReader, stateOf, type ReadReturn } from './return-path/read-return';
 
@@ -16,6 +17,7 @@ export type OpenedPlace =
       exam: Exam;
       isDurable: boolean;
       readOutcome?: ReadOutcome;
+      readAfterExam?: ReadAfterExam;
       readReturn?: ReadReturn;
       handIn?: HandInAnswers;
     }
@@ -65,7 +67,8 @@ async function openExam(token: string): Promise<OpenedPlace> {
   });
   const readReturn = returnReader(token, state, () => isDelivered);
   const handIn = answersFileHandIn(token);
-  return { name: 'exam', exam, isDurable: outbox.isDurable, readOutcome: outcomeReader(token), readReturn, handIn };
+  const readers = { readOutcome: outcomeReader(token), readAfterExam: afterExamReader(token), readReturn };
+  return { name: 'exam', exam, isDurable: outbox.isDurable, ...readers, handIn };
 }
 
 /** What only staff see is fetched only by them. */

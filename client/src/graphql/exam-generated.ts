@@ -33,6 +33,19 @@ export type AnswerValueInput = {
   truth?: boolean | null | undefined;
 };
 
+/** TIME: its time was over. SERVER: nobody was there. PROCTORING: the candidate was away too often. */
+export type ClosedBy =
+  /** Candidate. */
+  | 'CANDIDATE'
+  /** The exam was handed in after too many warnings. */
+  | 'PROCTORING'
+  /** Somebody of the staff, or the server at the end of the time. */
+  | 'SERVER'
+  /** Staff. */
+  | 'STAFF'
+  /** Its time was over. */
+  | 'TIME';
+
 /** What `confirmJoin` takes. */
 export type ConfirmJoinInput = {
   /** Out of the address that was mailed. */
@@ -81,6 +94,15 @@ export type FaceHint =
   | 'SEVERAL'
   /** Unknown. */
   | 'UNKNOWN';
+
+/** Whether candidates learn what was written about their result. MAILED: shown as well. */
+export type FeedbackDelivery =
+  /** Mailed. */
+  | 'MAILED'
+  /** None. */
+  | 'NONE'
+  /** Shown. */
+  | 'SHOWN';
 
 /** Which kinds of files an answer can be. */
 export type FileKind =
@@ -390,6 +412,11 @@ export type UploadSnapshotInput = {
   /** By the server’s clock, as the page keeps it. */
   takenAt: string;
 };
+
+export type AfterExamQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AfterExamQuery = { afterExam: { submittedBy: ClosedBy, personCount: number, isResultShown: boolean, delivery: FeedbackDelivery, organiser: string | null, recordedUntil: string | null, notesUntil: string | null, answersUntil: string | null, resultUntil: string | null } | null };
 
 export type ExamQuestionFieldsFragment = { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null };
 
@@ -848,6 +875,21 @@ export const OutcomeAnswerFragmentDoc = new TypedDocumentString(`
   fileIds
 }
     `, {"fragmentName":"OutcomeAnswer"}) as unknown as TypedDocumentString<OutcomeAnswerFragment, unknown>;
+export const AfterExamDocument = new TypedDocumentString(`
+    query AfterExam {
+  afterExam {
+    submittedBy
+    personCount
+    isResultShown
+    delivery
+    organiser
+    recordedUntil
+    notesUntil
+    answersUntil
+    resultUntil
+  }
+}
+    `) as unknown as TypedDocumentString<AfterExamQuery, AfterExamQueryVariables>;
 export const ExamEntryDocument = new TypedDocumentString(`
     query ExamEntry {
   examEntry {

@@ -77,6 +77,7 @@ export const operations: Record<string, Row> = {
   'Query checkReceipt': { access: staff },
   'Query dashboard': { access: staff },
   'Query erasures': { access: managers },
+  'Query afterExam': { access: candidates },
   'Query examOutcome': { access: candidates },
   'Query examEntry': { access: candidates },
   'Query examReceipts': { access: candidates },

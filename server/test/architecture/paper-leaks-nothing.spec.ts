@@ -7,6 +7,7 @@ import { operationsOf } from './operations';
 
 /** Everything that a candidate's operation may lead to. A new type is written down here by somebody who looked at it. */
 const candidateTypes = [
+  'AfterExam',
   'AnswerCell',
   'AnswerFile',
   'AnswerValue',

@@ -2,7 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { speak } from '../../lib/testing/translations';
 import { OutcomePanel } from './outcome-panel';
-import type { Outcome, OutcomeQuestion } from './read-outcome';
+import type { Outcome, OutcomeQuestion, ReadOutcome } from './read-outcome';
+import { useOutcome } from './use-outcome';
 
 const nothing: Outcome = {
   ...{ state: 'HIDDEN', assessmentTitle: null, score: null, totalScore: null, percentage: null },
@@ -34,7 +35,12 @@ const question = {
 
 beforeEach(() => speak('en'));
 
-const open = (outcome: Outcome) => render(<OutcomePanel read={() => Promise.resolve(outcome)} />);
+const Panel = ({ read }: { read: ReadOutcome }) => <OutcomePanel reading={useOutcome(read)} />;
+
+function open(outcome: Outcome) {
+  const read = () => Promise.resolve(outcome);
+  return render(<Panel read={read} />);
+}
 
 it('shows nothing where nothing is to be seen', async () => {
   const { container } = open(nothing);
@@ -62,7 +68,7 @@ it('shows the questions, and what would be right only where it is told', async (
 
 it('offers to try again when the line breaks', async () => {
   const read = jest.fn<Promise<Outcome>, []>().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(shown);
-  render(<OutcomePanel read={read} />);
+  render(<Panel read={read} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('56 of 72 points')).toBeInTheDocument();
 });

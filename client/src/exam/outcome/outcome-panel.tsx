@@ -1,23 +1,29 @@
 import { MessageSquareQuote } from 'lucide-react';
-import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BandName } from '../../components/grade/band-name';
 import { UserText } from '../../components/text/user-text';
 import { useFormat } from '../../hooks/use-format';
 import { Button } from '../components/button';
 import styles from './outcome.module.css';
-import type { Outcome, ReadOutcome } from './read-outcome';
+import type { Outcome } from './read-outcome';
+import type { OutcomeReading } from './use-outcome';
 
 /** Answers to read are heavier than all the rest of this page; most candidates are shown none. */
 const OutcomeQuestions = lazy(() => import('./outcome-questions').then((file) => ({ default: file.OutcomeQuestions })));
 
+interface Props {
+  reading: OutcomeReading;
+  /** What the page is about: its heading, which is read out at once. */
+  isPage?: boolean;
+}
+
 /** A candidate's own result. Nothing at all where nothing is to be seen. */
-export function OutcomePanel({ read }: { read: ReadOutcome }) {
+export function OutcomePanel({ reading: { outcome, hasFailed, retry }, isPage = false }: Props) {
   const { t } = useTranslation('exam');
-  const { outcome, hasFailed, retry } = useOutcome(read);
   if (hasFailed) {
     return (
-      <Frame>
+      <Frame isPage={isPage}>
         <p className={styles.text}>{t('outcome.failed')}</p>
         <Button kind="quiet" onClick={retry}>
           <span>{t('outcome.retry')}</span>
@@ -27,7 +33,7 @@ export function OutcomePanel({ read }: { read: ReadOutcome }) {
   }
   if (!outcome || outcome.state === 'HIDDEN') return null;
   return (
-    <Frame>
+    <Frame isPage={isPage}>
       {outcome.state === 'PENDING' && <p className={styles.text}>{t('outcome.pending')}</p>}
       <Figures outcome={outcome} />
       {outcome.feedback && <Feedback text={outcome.feedback} />}
@@ -40,27 +46,18 @@ export function OutcomePanel({ read }: { read: ReadOutcome }) {
   );
 }
 
-function useOutcome(read: ReadOutcome) {
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const load = useCallback(() => {
-    read().then(setOutcome, () => setFailed(true));
-  }, [read]);
-  useEffect(load, [load]);
-  const retry = () => {
-    setFailed(false);
-    load();
-  };
-  return { outcome, hasFailed, retry };
-}
-
-function Frame({ children }: { children: ReactNode }) {
+function Frame({ isPage, children }: { isPage: boolean; children: ReactNode }) {
   const { t } = useTranslation('exam');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isPage) heading.current?.focus();
+  }, [isPage]);
+  const Heading = isPage ? 'h1' : 'h2';
   return (
     <section className={styles.outcome} aria-labelledby="outcome" aria-live="polite">
-      <h2 id="outcome" className={styles.title}>
+      <Heading id="outcome" ref={heading} tabIndex={isPage ? -1 : undefined} className={styles.title}>
         {t('outcome.title')}
-      </h2>
+      </Heading>
       {children}
     </section>
   );
@@ -78,7 +75,11 @@ function Figures({ outcome: { percentage, score, totalScore, status, band } }: {
       </p>
       <div>
         <p className={styles.points}>
-          {t('exam:outcome.points', { score: format.number(score), total: format.number(totalScore) })}
+          {t('exam:outcome.points', {
+            count: totalScore,
+            score: format.number(score),
+            total: format.number(totalScore),
+          })}
         </p>
         <p className={styles.judgement}>
           {status && <span>{t(`common:resultStatus.${status}`)}</span>}

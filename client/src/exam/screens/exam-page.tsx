@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Exam } from '../engine/exam';
 import { CrashBoundary } from '../components/crash-boundary';
+import type { ReadAfterExam } from '../after-exam/read-after-exam';
 import type { HandInAnswers } from '../hand-in/hand-in-answers';
 import { useExamView } from '../hooks/use-exam-view';
 import { JoinScreen } from '../join/join-screen';
@@ -11,6 +12,7 @@ import type { ReadReturn } from '../return-path/read-return';
 import type { OpenedPlace } from '../open-place';
 import type { ReadOutcome } from '../outcome/read-outcome';
 import { EndingScreen } from './ending-screen';
+import { LinkScreen } from './link-screen';
 import { BrokenLinkScreen, SubmittedScreen, UnavailableScreen } from './notice-screens';
 import { LoadingScreen } from './loading-screen';
 import { PausedScreen } from './paused-screen';
@@ -36,6 +38,7 @@ function Place({ opened }: { opened: OpenedPlace }) {
           exam={opened.exam}
           isDurable={opened.isDurable}
           readOutcome={opened.readOutcome}
+          readAfterExam={opened.readAfterExam}
           readReturn={opened.readReturn}
           handIn={opened.handIn}
         />
@@ -43,7 +46,7 @@ function Place({ opened }: { opened: OpenedPlace }) {
     case 'success':
       return <SuccessScreen facts={opened.facts} />;
     case 'submitted':
-      return <SubmittedScreen receipts={null} readOutcome={undefined} handIn={undefined} />;
+      return <SubmittedScreen />;
     case 'join':
       return <JoinScreen code={opened.code} />;
     case 'joined':
@@ -58,11 +61,12 @@ interface RunningProps {
   isDurable: boolean;
   /** Absent in a preview: nothing is handed in there. */
   readOutcome: ReadOutcome | undefined;
+  readAfterExam: ReadAfterExam | undefined;
   readReturn: ReadReturn | undefined;
   handIn: HandInAnswers | undefined;
 }
 
-function RunningExam({ exam, isDurable, readOutcome, readReturn, handIn }: RunningProps) {
+function RunningExam({ exam, isDurable, readOutcome, readAfterExam, readReturn, handIn }: RunningProps) {
   const view = useExamView(exam);
   const { phase } = view;
   usePageEvents(exam);
@@ -86,8 +90,8 @@ function RunningExam({ exam, isDurable, readOutcome, readReturn, handIn }: Runni
     case 'ending':
       return <EndingScreen exam={exam} view={view} phase={phase} />;
     case 'success':
-      return <SuccessScreen facts={phase.facts} exam={exam} readReturn={readReturn} />;
+      return <SuccessScreen facts={phase.facts} exam={exam} readAfterExam={readAfterExam} readReturn={readReturn} />;
     case 'submitted':
-      return <SubmittedScreen receipts={phase.receipts} readOutcome={readOutcome} handIn={handIn} />;
+      return <LinkScreen exam={exam} receipts={phase.receipts} {...{ readOutcome, readAfterExam, handIn }} />;
   }
 }

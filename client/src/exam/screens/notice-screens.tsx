@@ -6,14 +6,9 @@ import type { UnavailableReason } from '../../graphql/exam-generated';
 import { zoneName } from '../../lib/format/zone-name';
 import { ExamFrame } from '../components/exam-frame';
 import { NoticePage } from '../components/notice-page';
-import { ReceiptList } from '../components/receipt-list';
 import type { Exam } from '../engine/exam';
-import type { ExamEntry, ExamReceipts } from '../engine/ports';
-import type { HandInAnswers } from '../hand-in/hand-in-answers';
-import { HandInPanel } from '../hand-in/hand-in-panel';
-import { OutcomePanel } from '../outcome/outcome-panel';
+import type { ExamEntry } from '../engine/ports';
 import { isolateName } from '../isolate-name';
-import type { ReadOutcome } from '../outcome/read-outcome';
 import styles from './notice-screens.module.css';
 import { OpensIn } from './opens-in';
 
@@ -28,26 +23,22 @@ export function BrokenLinkScreen() {
   );
 }
 
-interface SubmittedProps {
-  receipts: ExamReceipts | null;
-  /** Absent where the link is no longer known. */
-  readOutcome: ReadOutcome | undefined;
-  handIn: HandInAnswers | undefined;
-}
-
-/** `/Exam/Submitted`: taken before, or not active; with the own result, where it is shown. */
-export function SubmittedScreen({ receipts, readOutcome, handIn }: SubmittedProps) {
-  const { t } = useTranslation('exam');
+/** `/Exam/Submitted`: taken before, or not active. */
+export function SubmittedScreen() {
   return (
     <ExamFrame>
-      <NoticePage icon={CircleCheckBig} title={t('submitted.title')}>
-        <p>{t('submitted.text')}</p>
-        <p className={styles.help}>{t('submitted.help')}</p>
-      </NoticePage>
-      {readOutcome && <OutcomePanel read={readOutcome} />}
-      <ReceiptList receipts={receipts} />
-      {handIn && <HandInPanel handIn={handIn} />}
+      <SubmittedNotice />
     </ExamFrame>
+  );
+}
+
+export function SubmittedNotice() {
+  const { t } = useTranslation('exam');
+  return (
+    <NoticePage icon={CircleCheckBig} title={t('submitted.title')}>
+      <p>{t('submitted.text')}</p>
+      <p className={styles.help}>{t('submitted.help')}</p>
+    </NoticePage>
   );
 }
 

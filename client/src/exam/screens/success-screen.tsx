@@ -1,9 +1,14 @@
+import { MailQuestionMark } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../hooks/use-format';
+import { AfterExamPanel } from '../after-exam/after-exam-panel';
+import type { ReadAfterExam } from '../after-exam/read-after-exam';
+import { useAfterExam } from '../after-exam/use-after-exam';
 import { isolateName } from '../isolate-name';
 import { ExamFrame } from '../components/exam-frame';
 import { FactRow, type Fact } from '../components/fact-row';
+import { NoticePage } from '../components/notice-page';
 import { ReceiptList } from '../components/receipt-list';
 import { RestingMark } from '../components/resting-mark';
 import type { EndingFacts } from '../engine/ending';
@@ -16,41 +21,57 @@ import styles from './success-screen.module.css';
 interface Props {
   facts: EndingFacts | null;
   exam?: Exam;
+  readAfterExam?: ReadAfterExam | undefined;
   readReturn?: ReadReturn | undefined;
 }
 
-/** `/Exam/Success`: thanks, what was handed in, and what happens next. */
-export function SuccessScreen({ facts, exam, readReturn }: Props) {
+/** `/Exam/Success`: thanks, what was handed in, and what happens next. Of nobody's exam it says nothing. */
+export function SuccessScreen({ facts, ...rest }: Props) {
+  const { t } = useTranslation('exam');
+  if (facts) return <Thanks facts={facts} {...rest} />;
+  return (
+    <ExamFrame>
+      <NoticePage icon={MailQuestionMark} title={t('success.unknown.title')}>
+        <p>{t('success.unknown.text')}</p>
+      </NoticePage>
+    </ExamFrame>
+  );
+}
+
+function Thanks({ facts, exam, readAfterExam, readReturn }: Props & { facts: EndingFacts }) {
   const { t } = useTranslation(['exam', 'proctoring']);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const shown = useShownFacts(facts);
+  const after = useAfterExam(readAfterExam);
+  const isByProctoring = facts.isByProctoring ?? false;
   return (
-    <ExamFrame title={facts?.assessmentTitle}>
+    <ExamFrame title={facts.assessmentTitle}>
       <section className={styles.success}>
         <RestingMark />
+        <p className={styles.done} role="status">
+          {t('success.done')}
+        </p>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
-          {facts?.isByProctoring
+          {isByProctoring
             ? t('proctoring:submittedFor.title')
-            : facts
-              ? t('success.title', { name: isolateName(facts.firstName) })
-              : t('success.titleUnnamed')}
+            : t('success.title', { name: isolateName(facts.firstName) })}
         </h1>
-        <p className={styles.text}>{t(facts?.isByProctoring ? 'proctoring:submittedFor.text' : 'success.text')}</p>
+        <p className={styles.text}>{t(isByProctoring ? 'proctoring:submittedFor.text' : 'success.text')}</p>
         {shown.length > 0 && <FactRow facts={shown} />}
+        {after ? <AfterExamPanel after={after} /> : <p className={styles.close}>{t('success.where')}</p>}
         {readReturn && <ReturnNotice read={readReturn} />}
-        {exam && <EndingRecord exam={exam} isByProctoring={facts?.isByProctoring ?? false} />}
-        <ReceiptList receipts={facts?.receipts ?? null} />
+        {exam && <EndingRecord exam={exam} isByProctoring={isByProctoring} notesUntil={after?.notesUntil ?? null} />}
+        <ReceiptList receipts={facts.receipts} />
         <p className={styles.close}>{t('success.close')}</p>
       </section>
     </ExamFrame>
   );
 }
 
-function useShownFacts(facts: EndingFacts | null): Fact[] {
+function useShownFacts(facts: EndingFacts): Fact[] {
   const { t } = useTranslation('exam');
   const format = useFormat();
-  if (!facts) return [];
   const { answeredCount, questionCount, usedSeconds, submittedAt, reference } = facts;
   const answered = answeredCount === null ? null : t('success.ratio', { part: answeredCount, whole: questionCount });
   return [

@@ -11,6 +11,7 @@ export { demandsOf } from './paper-demands';
 export type { PaperDemands } from './paper-demands';
 export { PaperSource } from './paper-source';
 export type { Paper, PaperQuestion, PaperSettings } from './paper-source';
+export { isWatched } from './proctoring.policy';
 export type { ProctoringSettings } from './proctoring.policy';
 export { unavailability } from './publication.policy';
 export { FeedbackDelivery, ResultVisibility, SortDirection } from './vocabulary';

@@ -36,6 +36,12 @@ export const defaultProctoring = (): ProctoringSettings => ({
   retentionDays: 90,
 });
 
+/** Whether anything of a sitting is recorded besides its answers. */
+export function isWatched(settings: ProctoringSettings): boolean {
+  const { webcamSnapshots, cameraRequired, fullScreen, tabLeaving, copyPaste } = settings;
+  return webcamSnapshots || cameraRequired || fullScreen || tabLeaving || copyPaste;
+}
+
 const limits = {
   snapshotsPerHour: { min: 1, max: 120 },
   minimumSeconds: { min: 1, max: 60 },

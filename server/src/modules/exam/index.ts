@@ -21,11 +21,12 @@ export {
   AnswerValueInput,
   AnswerValueNode,
   ExamFileLinks,
+  SittingReceipts,
   readValue,
   releaseAnswerFiles,
 } from './answers';
-export type { GivenFile } from './answers';
-export { IncidentCounts } from './proctoring';
+export type { GivenFile, SittingCodes } from './answers';
+export { IncidentCounts, notesUntil } from './proctoring';
 export { PreviewPaper } from './candidate';
 export { tierOf } from './demo';
 export { ExamModule } from './exam.module';

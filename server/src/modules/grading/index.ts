@@ -3,6 +3,7 @@ export { ResultDeleted, ResultMarked } from './grading.events';
 export { GradingModule } from './grading.module';
 export { hides, ReportHiding } from './hiding/report-hiding.service';
 export { ResultNotFound, ResultQuestionNotFound } from './grading.errors';
+export { personTypes } from './person-types';
 export { MarkingTaskNode } from './workbench/marking-queue.type';
 export { ResultNode } from './result.type';
 export { Result, ResultStatus } from './result.entity';

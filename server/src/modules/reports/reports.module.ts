@@ -16,6 +16,7 @@ import { DashboardResolver } from './dashboard.resolver';
 import { HrReportQueries } from './hr-report.queries';
 import { HrReportsResolver } from './hr-reports.resolver';
 import { HrReports } from './hr-reports.service';
+import { afterExam } from './after-exam';
 import { candidateScreens, SavedView } from './candidates';
 import { AssessmentExport, exportControllers, exportParts, ShareLink } from './exports';
 import { feedback } from './feedback';
@@ -44,6 +45,7 @@ import { StaffUserCountsLoader } from './staff-user-counts.loader';
   ],
   controllers: [CandidateExportController, CandidateReportsController, StaffReportsController, ...exportControllers],
   providers: [
+    ...afterExam,
     ...candidateScreens,
     ...exportParts,
     ...feedback,

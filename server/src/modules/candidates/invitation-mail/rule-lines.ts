@@ -1,4 +1,5 @@
 import type { Language } from '../../../platform/mail';
+import { isWatched } from '../../assessments';
 import type { InvitationFacts } from './invitation-facts';
 import { ruleWordsOf } from './rule-words';
 
@@ -30,11 +31,3 @@ function watchLines({ proctoring }: InvitationFacts, language: Language): string
     ...(copyPaste ? [words.copyPaste] : []),
   ];
 }
-
-const isWatched = ({
-  webcamSnapshots,
-  cameraRequired,
-  fullScreen,
-  tabLeaving,
-  copyPaste,
-}: InvitationFacts['proctoring']) => webcamSnapshots || cameraRequired || fullScreen || tabLeaving || copyPaste;

@@ -32,7 +32,7 @@ const english: RuleWords = {
     `Your camera takes single pictures at random moments, about ${perHour} an hour. No film is made, and no sound is recorded.`,
   cameraRequired: 'You cannot start without a camera that works.',
   fullScreen: 'The exam runs in full screen. Leaving full screen counts as leaving the exam.',
-  elsewhere: 'Opening another tab, window or program counts as leaving the exam.',
+  elsewhere: 'Opening another tab, or putting another window over the exam, counts as leaving it.',
   leaving: (seconds, warnings) =>
     `Leaving the exam for ${count('en', seconds, 'second')} or longer gives a warning. After ${count('en', warnings, 'warning')}, the next time submits the exam.`,
   copyPaste: 'Copying and pasting is noted, but not which text.',
@@ -53,7 +53,7 @@ const arabic: RuleWords = {
     `تلتقط الكاميرا صورًا منفردة في لحظات عشوائية، بمعدل ${perHour} في الساعة تقريبًا. لا يُصوَّر فيديو ولا يُسجَّل صوت.`,
   cameraRequired: 'لا يمكن البدء من دون كاميرا تعمل.',
   fullScreen: 'يجري الاختبار في ملء الشاشة، والخروج منه يُحتسب مغادرة للاختبار.',
-  elsewhere: 'فتح تبويب آخر أو نافذة أو برنامج آخر يُحتسب مغادرة للاختبار.',
+  elsewhere: 'فتح تبويب آخر، أو تغطية الاختبار بنافذة أخرى، يُحتسب مغادرة له.',
   leaving: (seconds, warnings) =>
     `مغادرة الاختبار مدة ${count('ar', seconds, 'second')} أو أكثر يعقبها تنبيه. وبعد ${count('ar', warnings, 'warning')} يُسلَّم الاختبار في المرة التالية.`,
   copyPaste: 'يُسجَّل أن نصًّا نُسخ أو لُصق، لا النص نفسه.',

@@ -18,6 +18,7 @@ import { CheckReceipt } from './receipts/check-receipt';
 import { IssueReceipts } from './receipts/issue-receipts';
 import { ReceiptsResolver } from './receipts/receipts.resolver';
 import { ShowReceipts } from './receipts/show-receipts';
+import { SittingReceipts } from './receipts/sitting-receipts';
 import { SaveAnswer } from './save-answer';
 import { SaveAnswerQueries } from './save-answer.queries';
 
@@ -37,11 +38,12 @@ import { SaveAnswerQueries } from './save-answer.queries';
     IssueReceipts,
     ReceiptsResolver,
     ShowReceipts,
+    SittingReceipts,
     OfflineAnswersResolver,
     TakeAnswersFile,
     SaveAnswer,
     SaveAnswerQueries,
   ],
-  exports: [AnswerFilesQueries, ExamFileLinks, SaveAnswer, TakeAnswersFile],
+  exports: [AnswerFilesQueries, ExamFileLinks, SaveAnswer, SittingReceipts, TakeAnswersFile],
 })
 export class AnswersModule {}

@@ -10,6 +10,8 @@ export { readValue } from './read-value';
 export { AnswerValueInput, SaveAnswerInput } from './save-answer.inputs';
 export { saveAnswers, saveAnswersValues } from './save-answer.queries';
 export { SaveAnswer } from './save-answer';
+export { SittingReceipts } from './receipts/sitting-receipts';
+export type { SittingCodes } from './receipts/sitting-receipts';
 export { SaveLimit } from './save-limit';
 export { SavedAnswerNode } from './saved-answer.type';
 export { AnswersModule } from './answers.module';

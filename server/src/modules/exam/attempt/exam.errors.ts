@@ -16,6 +16,9 @@ export class ConsentRequired extends defineError<{ version: string }>('CONSENT_R
 /** There is none, or it is not the viewer's. */
 export class ProctorEventNotFound extends defineError('PROCTOR_EVENT_NOT_FOUND', 'not-found') {}
 
+/** The time in which candidates may add their word to what was recorded is over. */
+export class ProctorNotesClosed extends defineError<{ until: string }>('PROCTOR_NOTES_CLOSED', 'conflict') {}
+
 /** None of this name was asked for in this sitting. */
 export class SnapshotNotFound extends defineError('SNAPSHOT_NOT_FOUND', 'not-found') {}
 

@@ -32,6 +32,7 @@ export {
   OtherSittingsFile,
   PageTaken,
   ProctorEventNotFound,
+  ProctorNotesClosed,
   ReceiptNotFound,
   SnapshotNotFound,
   TooManyFiles,

@@ -1,5 +1,6 @@
 export { AskForSnapshots } from './ask-for-snapshots';
 export { CONSENT_VERSION, needsConsent, toExamProctoring, toPreviewedProctoring } from './exam-proctoring';
+export { notesUntil } from './notes.policy';
 export { IncidentCounts } from './incident-counts';
 export { KeepSignals } from './keep-signals';
 export { ProctorEvent } from './proctor-event.entity';

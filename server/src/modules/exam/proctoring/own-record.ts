@@ -4,6 +4,7 @@ import type { ExamCredential } from '../../../platform/access';
 import { Clock } from '../../../platform/clock';
 import { UnitOfWork } from '../../../platform/database';
 import { AttemptNotStarted, ProctorEventNotFound, validInvitationOf } from '../attempt';
+import { assertNotesOpen } from './assert-notes-open';
 import type { ProctorStateNode } from './proctor-state.type';
 import type { NoteProctorEventInput } from './proctoring.inputs';
 import { ViewProctorState } from './view-proctor-state';
@@ -28,12 +29,13 @@ export class OwnRecord {
     );
   }
 
-  /** @throws ExamUnavailable, AttemptNotStarted, ProctorEventNotFound */
+  /** @throws ExamUnavailable, AttemptNotStarted, ProctorEventNotFound, ProctorNotesClosed */
   note(credential: ExamCredential, input: NoteProctorEventInput): Promise<ProctorStateNode> {
     return this.unitOfWork.run(async ({ manager }) => {
       const attemptId = await attemptOf(credential, manager);
-      const values = [input.eventId, attemptId, input.note, this.clock.now()];
-      const [noted] = await manager.query<[unknown[], number]>(note, values);
+      const now = this.clock.now();
+      await assertNotesOpen(manager, attemptId, now);
+      const [noted] = await manager.query<[unknown[], number]>(note, [input.eventId, attemptId, input.note, now]);
       if (noted.length === 0) throw new ProctorEventNotFound();
       return this.view.of(credential, attemptId, manager);
     });

@@ -38,6 +38,7 @@ import { InvitationWindows1763784001000 } from './1763784001000-invitation-windo
 import { QuestionKeys1763792000000 } from './1763792000000-question-keys';
 import { WaitingChecks1763796000000 } from './1763796000000-waiting-checks';
 import { LeavingSubmits1763798000000 } from './1763798000000-leaving-submits';
+import { SubmissionConfirmations1763794000000 } from './1763794000000-submission-confirmations';
 
 /** Every migration, oldest first. TypeORM gets classes, not a file pattern, so that a build cannot lose one. */
 export const migrations = [
@@ -81,4 +82,5 @@ export const migrations = [
   QuestionKeys1763792000000,
   WaitingChecks1763796000000,
   LeavingSubmits1763798000000,
+  SubmissionConfirmations1763794000000,
 ];

@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import { Exam } from '../engine/exam';
+import { MemoryOutbox } from '../engine/memory-outbox';
+import type { Outcome } from '../outcome/read-outcome';
+import { speak } from '../../lib/testing/translations';
+import { FakeServer } from '../testing/fake-server';
+import { LinkScreen } from './link-screen';
+
+const hidden: Outcome = {
+  ...{ state: 'HIDDEN', assessmentTitle: null, score: null, totalScore: null, percentage: null },
+  ...{ status: null, band: null, feedback: null, questions: [] },
+};
+const shown: Outcome = {
+  ...hidden,
+  ...{ state: 'SHOWN', score: 56, totalScore: 72, percentage: 77, status: 'PASSED' },
+};
+
+function open(outcome: Outcome) {
+  const exam = new Exam({
+    api: new FakeServer([]).api('page-1'),
+    ...{ outbox: new MemoryOutbox(), linkKey: 'link', onSubmitted: () => undefined, onEnded: () => undefined },
+  });
+  const read = () => Promise.resolve(outcome);
+  render(<LinkScreen exam={exam} receipts={null} readOutcome={read} readAfterExam={undefined} handIn={undefined} />);
+}
+
+beforeEach(() => speak('en'));
+
+describe('the link of an exam that is over', () => {
+  it('shows the result first, instead of a notice that it was taken', async () => {
+    open(shown);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your result' })).toHaveFocus();
+    expect(screen.getByText('56 of 72 points')).toBeInTheDocument();
+    expect(screen.queryByText('Already taken exam or inactive')).not.toBeInTheDocument();
+  });
+
+  it('says that the result is on its way', async () => {
+    open({ ...hidden, state: 'PENDING' });
+    expect(await screen.findByText(/still being marked/)).toBeInTheDocument();
+  });
+
+  it('is the notice where no result is shown', async () => {
+    open(hidden);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Already taken exam or inactive' }),
+    ).toBeInTheDocument();
+  });
+});

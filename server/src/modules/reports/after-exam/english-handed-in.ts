@@ -1,0 +1,53 @@
+import type { HandedInWords } from './handed-in-words';
+
+const byItself = (title: string) =>
+  `The time of “${title}” is over, so it was submitted by itself, with what had reached us by then.`;
+
+export const englishHandedIn: HandedInWords = {
+  greeting: (name) => `Hello ${name},`,
+  subject: (title) => `We have your answers: ${title}`,
+  opening: {
+    candidate: (title) => `Thanks for taking “${title}”. Your exam is submitted, and your answers are in.`,
+    time: byItself,
+    server: byItself,
+    staff: (title) => `“${title}” was ended and submitted by the people who run it, with what had reached us by then.`,
+    proctoring: (title) =>
+      `“${title}” was submitted by itself because you left it after the last warning. We have your answers up to then.`,
+  },
+  labels: { submitted: 'Submitted', answered: 'Answered', late: 'Late', receipt: 'Receipt' },
+  answered: (answered, count) => `${answered} of ${count} questions`,
+  late: (count) =>
+    `${count === 1 ? '1 answer' : `${count} answers`} came after the question had closed: kept for the reviewer, not scored`,
+  action: 'Open your exam page',
+  result: {
+    title: 'Your result',
+    onPage: 'Your result will follow on your exam page, as soon as everything is marked.',
+    withOrganiser: (organiser) =>
+      `Your result goes to ${organiser ?? 'the people who invited you'}. They decide when and how you hear of it; your exam page does not show it.`,
+    byPerson: (count) =>
+      `${count === 1 ? '1 of your answers is' : `${count} of your answers are`} marked by a person, which can take some days.`,
+    byRules: 'Nobody has to mark anything by hand, so look in a few minutes.',
+    feedback: 'If somebody writes you feedback, it comes by mail.',
+  },
+  record: {
+    title: 'What was recorded during the exam',
+    why: 'If something beyond your control made you leave, say so: it stands beside what was recorded.',
+    note: (moment) => `See on your exam page what was noted, and add a note to each entry until ${moment}.`,
+  },
+  kept: {
+    title: 'What is kept',
+    recorded: (moment) => `What was recorded of you is deleted by ${moment}.`,
+    answers: (moment) => `Your answers are deleted after ${moment}, once they are marked.`,
+    answersOpen: (organiser) =>
+      `Your answers and your result are kept until ${organiser ?? 'the people who invited you'} delete them.`,
+    result: (moment) => `Your result is deleted after ${moment}, once it is marked.`,
+    resultOpen: (organiser) => `Your result is kept until ${organiser ?? 'the people who invited you'} delete it.`,
+    deletion: 'To have your data deleted, reply to this mail.',
+  },
+  receipts: {
+    title: 'Your receipts',
+    text: 'Keep these codes. With them it can be confirmed what was stored, and when.',
+    line: (position, code, isLate) => `Question ${position}: ${code}${isLate ? ' (late, not scored)' : ''}`,
+    none: (position) => `Question ${position}: no answer`,
+  },
+};
