@@ -2,7 +2,17 @@ import { httpExamApi } from './api/http-exam-api';
 import { keepEnding, readEnding } from './engine/ending-memory';
 import type { EndingFacts } from './engine/ending';
 import { Exam } from './engine/exam';
-import { EXAM_PATH, forgetToken, linkKey, placeOf, SUBMITTED_PATH, SUCCESS_PATH, takeToken } from './engine/link';
+import type { ExamEntry } from './engine/ports';
+import {
+  CHECK_PATH,
+  EXAM_PATH,
+  forgetToken,
+  linkKey,
+  placeOf,
+  SUBMITTED_PATH,
+  SUCCESS_PATH,
+  takeToken,
+} from './engine/link';
 import { openOutbox } from './engine/open-outbox';
 import { claimPageId } from './engine/page-id';
 import { answersFileHandIn, type HandInAnswers } from './hand-in/hand-in-answers';
@@ -21,6 +31,7 @@ export type OpenedPlace =
       readReturn?: ReadReturn;
       handIn?: HandInAnswers;
     }
+  | { name: 'check'; readEntry: () => Promise<ExamEntry>; isDurable: boolean }
   | { name: 'no-link' }
   | { name: 'join'; code: string }
   | { name: 'joined'; ticket: string }
@@ -36,7 +47,8 @@ export function openPlace(path: string): Promise<OpenedPlace> {
   if (place.name === 'join' || place.name === 'joined') return Promise.resolve(place);
   if (place.name === 'preview') return openPreview(place.assessmentId);
   const token = takeToken(place.token);
-  return token === null ? Promise.resolve({ name: 'no-link' }) : openExam(token);
+  if (token === null) return Promise.resolve({ name: 'no-link' });
+  return place.name === 'check' ? openCheck(token) : openExam(token);
 }
 
 /** After a reload the tab still knows its link: the server says how things stand now, which may be that the exam goes on. */
@@ -45,6 +57,15 @@ function openSubmitted(): Promise<OpenedPlace> {
   if (token === null) return Promise.resolve({ name: 'submitted' });
   goTo(EXAM_PATH);
   return openExam(token);
+}
+
+/** Only the entry is read: no page is claimed and no attempt begun. */
+async function openCheck(token: string): Promise<OpenedPlace> {
+  if (window.location.pathname === EXAM_PATH) goTo(CHECK_PATH + window.location.search);
+  const [pageId, outbox] = await Promise.all([claimPageId(), openOutbox()]);
+  const api = httpExamApi(token, pageId);
+  const readEntry = async () => (await api.readEntry()).reply;
+  return { name: 'check', readEntry, isDurable: outbox.isDurable };
 }
 
 async function openExam(token: string): Promise<OpenedPlace> {

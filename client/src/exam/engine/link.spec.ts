@@ -13,6 +13,8 @@ describe('the address', () => {
     expect(placeOf('/Exam/Success')).toEqual({ name: 'success' });
     expect(placeOf('/Exam/submitted')).toEqual({ name: 'submitted' });
     expect(placeOf('/exam/join/Ab_-9/')).toEqual({ name: 'join', code: 'Ab_-9' });
+    expect(placeOf('/Exam/Check/Ab_-9')).toEqual({ name: 'check', token: 'Ab_-9' });
+    expect(placeOf('/Exam/Check')).toEqual({ name: 'check', token: null });
     expect(placeOf('/Exam/Joined/Ab_-9')).toEqual({ name: 'joined', ticket: 'Ab_-9' });
   });
 });

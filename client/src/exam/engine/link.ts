@@ -7,15 +7,18 @@ const TOKEN_KEY = 'mizan-exam-token';
 export const EXAM_PATH = '/Exam/';
 export const SUCCESS_PATH = '/Exam/Success';
 export const SUBMITTED_PATH = '/Exam/Submitted';
+export const CHECK_PATH = '/Exam/Check';
 
 export type Place =
   | { name: 'exam'; token: string | null }
   | { name: 'success' }
   | { name: 'submitted' }
+  | { name: 'check'; token: string | null }
   | { name: 'join'; code: string }
   | { name: 'joined'; ticket: string }
   | { name: 'preview'; assessmentId: string };
 
+const CHECK = /^check(?:\/([\w-]+))?$/i;
 const JOIN = /^join\/([\w-]+)$/i;
 const JOINED = /^joined\/([\w-]+)$/i;
 const PREVIEW = /^preview\/([\w-]+)$/i;
@@ -25,6 +28,8 @@ export function placeOf(path: string): Place {
   const rest = path.replace(/^\/Exam\/?/i, '').replace(/\/+$/, '');
   if (/^success$/i.test(rest)) return { name: 'success' };
   if (/^submitted$/i.test(rest)) return { name: 'submitted' };
+  const check = CHECK.exec(rest);
+  if (check) return { name: 'check', token: check[1] ?? null };
   const code = JOIN.exec(rest)?.[1];
   if (code) return { name: 'join', code };
   const ticket = JOINED.exec(rest)?.[1];

@@ -345,7 +345,9 @@ describe('the consent', () => {
 
   it('to being watched is given by starting, and needed for nothing else', async () => {
     const { server } = await openExam({ tabLeaving: true });
-    expect(screen.getByText('By starting, you agree that the above is recorded.')).toBeInTheDocument();
+    expect(
+      screen.getByText(/^By starting, you agree that leaving the exam and the like are recorded/),
+    ).toBeInTheDocument();
     expect(screen.getByText(/warns you 2 times. After that, staying away for 20 seconds submits/)).toBeInTheDocument();
     await press('Start exam');
     expect(server.consent).toEqual({ version: '2026-11', language: 'EN' });

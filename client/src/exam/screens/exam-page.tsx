@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { Exam } from '../engine/exam';
 import { CrashBoundary } from '../components/crash-boundary';
 import type { ReadAfterExam } from '../after-exam/read-after-exam';
@@ -20,6 +20,10 @@ import { QuestionScreen } from './question-screen';
 import { SetUpScreen } from './set-up-screen';
 import { SuccessScreen } from './success-screen';
 import { TakenScreen } from './taken-screen';
+
+const DeviceCheckScreen = lazy(() =>
+  import('../device-check/device-check-screen').then((module) => ({ default: module.DeviceCheckScreen })),
+);
 
 /** The place that the address leads to. */
 export function ExamPage({ opened }: { opened: OpenedPlace }) {
@@ -47,6 +51,12 @@ function Place({ opened }: { opened: OpenedPlace }) {
       return <SuccessScreen facts={opened.facts} />;
     case 'submitted':
       return <SubmittedScreen />;
+    case 'check':
+      return (
+        <Suspense>
+          <DeviceCheckScreen readEntry={opened.readEntry} isDurable={opened.isDurable} />
+        </Suspense>
+      );
     case 'join':
       return <JoinScreen code={opened.code} />;
     case 'joined':

@@ -1,6 +1,7 @@
 import { Maximize } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../hooks/use-format';
 import { classes } from '../../lib/classes';
 import { Button } from '../components/button';
 import { ExamFrame } from '../components/exam-frame';
@@ -16,7 +17,10 @@ import { PracticePanel } from './practice-panel';
 import { SetUpChecks } from './set-up-checks';
 import { SetUpRules } from './set-up-rules';
 import styles from './set-up-screen.module.css';
+import { StartBy } from './start-by';
 import { WelcomeVideo } from './welcome-video';
+
+const wholeMinutes = (seconds: number): number => Math.max(1, Math.round(seconds / 60)) * 60;
 
 const EquipmentCheck = lazy(() => import('./equipment-check').then((module) => ({ default: module.EquipmentCheck })));
 
@@ -36,8 +40,9 @@ export function SetUpScreen({ exam, phase, isDurable }: Props) {
   const { t } = useTranslation(['exam', 'proctoring']);
   const { entry, isStarting, failure } = phase;
   const { isAgreed, agree, isMissing, isCameraMissing, withFullScreen, start } = useStart(exam, entry);
+  const format = useFormat();
   const questions = t('setUp.questions', { count: entry.questionCount });
-  const time = t('setUp.minutes', { count: Math.max(1, Math.round(entry.totalSeconds / 60)) });
+  const time = t('setUp.time', { time: format.duration(wholeMinutes(entry.totalSeconds), 'long') });
   return (
     <ExamFrame title={entry.assessmentTitle} exam={exam} hasLanguages={!isStarting}>
       <div className={styles.setUp}>
@@ -45,6 +50,7 @@ export function SetUpScreen({ exam, phase, isDurable }: Props) {
         <p className={styles.summary}>
           {t(entry.mayGoBack ? 'setUp.summaryBack' : 'setUp.summary', { questions, time })}
         </p>
+        <StartBy entry={entry} />
         <div className={styles.columns}>
           <div className={classes(styles.preview, needsCamera(entry.proctoring) && styles.watched)}>
             {needsCamera(entry.proctoring) && (

@@ -9,6 +9,7 @@ const watchedByNobody: InvitationFacts['proctoring'] = {
   fullScreen: false,
   tabLeaving: false,
   copyPaste: false,
+  submitsWhenLeft: false,
   cameraRequired: false,
   minimumSeconds: 3,
   warningsBeforeSubmit: 2,
@@ -114,9 +115,13 @@ describe('what applies to an exam', () => {
     [{ webcamSnapshots: true }, 'Your camera takes single pictures at random moments, about 20 an hour'],
     [{ cameraRequired: true }, 'You cannot start without a camera'],
     [{ fullScreen: true }, 'The exam runs in full screen'],
-    [{ fullScreen: true }, 'After 2 warnings, the next time submits the exam'],
+    [{ fullScreen: true, submitsWhenLeft: true }, 'After 2 warnings, staying away submits the exam'],
+    [{ tabLeaving: true }, 'is noted, and a person looks at it. It never submits the exam'],
     [{ tabLeaving: true, minimumSeconds: 1 }, 'Leaving the exam for 1 second or longer'],
-    [{ tabLeaving: true, warningsBeforeSubmit: 1 }, 'After 1 warning, the next time submits the exam'],
+    [
+      { tabLeaving: true, submitsWhenLeft: true, warningsBeforeSubmit: 1 },
+      'After 1 warning, staying away submits the exam',
+    ],
     [{ copyPaste: true }, 'Copying and pasting is noted'],
     [{ copyPaste: true, retentionDays: 30 }, 'is deleted after 30 days'],
   ])('follows from %o', (change, line) => {
@@ -135,6 +140,12 @@ describe('what applies to an exam', () => {
     expect(rules(mail({ demands: demandsOf({ ...asked, takesBack: true }) }))).toContain(
       'a wrong tick takes points back',
     );
+  });
+
+  it('leads to where the device is tried, days before', () => {
+    const before = mail().sections?.find(({ link }) => link?.url === links.deviceCheck);
+    expect(before?.lines.join()).toContain('Nothing is started');
+    expect(before?.lines.join()).toContain('If you need more time');
   });
 
   it('says whether one may go back', () => {

@@ -25,6 +25,11 @@ export function invitationContent(kind: 'invitation' | 'reminder', { facts, link
     action: { label: words.action, url: links.exam },
     sections: [
       { title: words.rules, lines: ruleLines(facts, language) },
+      {
+        title: words.before.title,
+        lines: [words.before.check, words.before.arrangement],
+        link: { label: words.before.action, url: links.deviceCheck },
+      },
       { title: words.questions, lines: [ask] },
     ],
     note: words.note,

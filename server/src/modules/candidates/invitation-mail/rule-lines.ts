@@ -27,7 +27,13 @@ function watchLines({ proctoring }: InvitationFacts, language: Language): string
     ...(cameraRequired ? [words.cameraRequired] : []),
     ...(fullScreen ? [words.fullScreen] : []),
     ...(tabLeaving ? [words.elsewhere] : []),
-    ...(tabLeaving || fullScreen ? [words.leaving(proctoring.minimumSeconds, proctoring.warningsBeforeSubmit)] : []),
+    ...(tabLeaving || fullScreen ? [leavingLine(proctoring, language)] : []),
     ...(copyPaste ? [words.copyPaste] : []),
   ];
+}
+
+function leavingLine(proctoring: InvitationFacts['proctoring'], language: Language): string {
+  const words = ruleWordsOf(language);
+  const { submitsWhenLeft, minimumSeconds, warningsBeforeSubmit } = proctoring;
+  return submitsWhenLeft ? words.leaving(minimumSeconds, warningsBeforeSubmit) : words.leavingNoted(minimumSeconds);
 }

@@ -13,6 +13,7 @@ interface RuleWords {
   fullScreen: string;
   elsewhere: string;
   leaving: (seconds: number, warnings: number) => string;
+  leavingNoted: (seconds: number) => string;
   copyPaste: string;
   takesBack: string;
   kept: (days: number) => string;
@@ -34,7 +35,9 @@ const english: RuleWords = {
   fullScreen: 'The exam runs in full screen. Leaving full screen counts as leaving the exam.',
   elsewhere: 'Opening another tab, or putting another window over the exam, counts as leaving it.',
   leaving: (seconds, warnings) =>
-    `Leaving the exam for ${count('en', seconds, 'second')} or longer gives a warning. After ${count('en', warnings, 'warning')}, the next time submits the exam.`,
+    `Leaving the exam for ${count('en', seconds, 'second')} or longer gives a warning. After ${count('en', warnings, 'warning')}, staying away submits the exam.`,
+  leavingNoted: (seconds) =>
+    `Leaving the exam for ${count('en', seconds, 'second')} or longer is noted, and a person looks at it. It never submits the exam.`,
   copyPaste: 'Copying and pasting is noted, but not which text.',
   takesBack: 'Where several choices can be ticked, a wrong tick takes points back. No question earns less than zero.',
   kept: (days) =>
@@ -55,7 +58,9 @@ const arabic: RuleWords = {
   fullScreen: 'يجري الاختبار في ملء الشاشة، والخروج منه يُحتسب مغادرة للاختبار.',
   elsewhere: 'فتح تبويب آخر، أو تغطية الاختبار بنافذة أخرى، يُحتسب مغادرة له.',
   leaving: (seconds, warnings) =>
-    `مغادرة الاختبار مدة ${count('ar', seconds, 'second')} أو أكثر يعقبها تنبيه. وبعد ${count('ar', warnings, 'warning')} يُسلَّم الاختبار في المرة التالية.`,
+    `مغادرة الاختبار مدة ${count('ar', seconds, 'second')} أو أكثر يعقبها تنبيه. وبعد ${count('ar', warnings, 'warning')} يؤدي البقاء خارجه إلى تسليمه.`,
+  leavingNoted: (seconds) =>
+    `مغادرة الاختبار مدة ${count('ar', seconds, 'second')} أو أكثر تُسجَّل ليطّلع عليها إنسان، ولا تؤدي أبدًا إلى تسليم الاختبار.`,
   copyPaste: 'يُسجَّل أن نصًّا نُسخ أو لُصق، لا النص نفسه.',
   takesBack: 'حيث يمكن اختيار أكثر من إجابة، يخصم الاختيار الخاطئ من نقاط السؤال، ولا تنزل نقاط أي سؤال عن الصفر.',
   kept: (days) => `لا يرى ما سُجّل عنك إلا من يراجع اختبارك، ويُحذف بعد ${count('ar', days, 'day')}.`,
