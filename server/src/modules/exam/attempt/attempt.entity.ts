@@ -6,7 +6,7 @@ import type { AttemptState } from './attempt.machine';
 /** What of the assessment holds for this attempt for ever, whatever is edited later. */
 export type AttemptSettings = PaperSettings;
 
-/** The one sitting of an invitation. Its state changes only by the moves of `attempt.machine`, under its row lock. */
+/** The one sitting of an invitation. Its state changes only by the transitions of `attempt.machine`, under its row lock. */
 @Entity('attempts')
 @Unique('attempts_one_per_invitation', ['invitationId'])
 @Check(

@@ -63,13 +63,13 @@ export interface Reopening {
 }
 
 /** Where a candidate wants to go, from the question that their page shows. */
-export interface Way {
+export interface Target {
   questionId: string;
   visit: number;
   position: number;
 }
 
-export type Move =
+export type Transition =
   | { do: 'close'; questionId: string; by: ClosedBy; at: Date }
   | { do: 'leave'; questionId: string; position: number; at: Date }
   | { do: 'open'; position: number }
@@ -100,7 +100,7 @@ export function stateAfter(state: AttemptState, event: AttemptEvent): AttemptSta
 }
 
 /** What time alone demands: close a question that ran out, submit an attempt whose time is over. */
-export function movesOfTime(attempt: AttemptSnapshot, { now, graceSeconds }: Rules): Move[] {
+export function transitionsForTime(attempt: AttemptSnapshot, { now, graceSeconds }: Rules): Transition[] {
   if (attempt.state !== 'in-progress' || attempt.pausedAt) return [];
   const { open, expiresAt } = attempt;
   const expired = now > expiresAt;
@@ -110,99 +110,104 @@ export function movesOfTime(attempt: AttemptSnapshot, { now, graceSeconds }: Rul
 }
 
 /** The page shows itself: time's due first, then the next question where none is open. */
-export function movesOfResuming(attempt: AttemptSnapshot, rules: Rules): Move[] {
-  const back: Move[] = attempt.pausedAt && attempt.resumesOnReturn ? [{ do: 'continue', at: rules.now }] : [];
-  const returned = afterMoves(attempt, back);
-  const due = movesOfTime(returned, rules);
-  return [...back, ...due, ...advance(afterMoves(returned, due), 'time', rules.now)];
+export function transitionsForResuming(attempt: AttemptSnapshot, rules: Rules): Transition[] {
+  const back: Transition[] = attempt.pausedAt && attempt.resumesOnReturn ? [{ do: 'continue', at: rules.now }] : [];
+  const returned = afterTransitions(attempt, back);
+  const due = transitionsForTime(returned, rules);
+  return [...back, ...due, ...advance(afterTransitions(returned, due), 'time', rules.now)];
 }
 
 /**
  * The candidate is done with a question. Naming one that is closed already changes nothing while another is open. Where
- * candidates may go back only its time closes a question, and before that nothing changes: there `movesOfGoing` leads on.
+ * candidates may go back only its time closes a question, and before that nothing changes: there `transitionsForGoing` leads on.
  */
-export function movesOfNext(attempt: AttemptSnapshot, questionId: string, rules: Rules): Move[] {
-  const due = movesOfTime(attempt, rules);
-  const current = afterMoves(attempt, due);
+export function transitionsForNext(attempt: AttemptSnapshot, questionId: string, rules: Rules): Transition[] {
+  const due = transitionsForTime(attempt, rules);
+  const current = afterTransitions(attempt, due);
   if (current.pausedAt) return due;
   if (current.state !== 'in-progress' || current.open?.questionId !== questionId) {
     return [...due, ...advance(current, 'time', rules.now)];
   }
   if (current.mayGoBack && rules.now < current.open.closesAt) return due;
   const close = closeByHand(current.open, rules.now);
-  return [close, ...advance(afterMoves(current, [close]), close.by, rules.now)];
+  return [close, ...advance(afterTransitions(current, [close]), close.by, rules.now)];
 }
 
 /**
  * The candidate goes from the open question to one that was left, or to the first that was never opened. The clock that ran
  * stops, the other one runs. A call that names another question or visit than the open one is an old one, and changes nothing.
  */
-export function movesOfGoing(attempt: AttemptSnapshot, way: Way, rules: Rules): Move[] {
-  const due = movesOfTime(attempt, rules);
-  const current = afterMoves(attempt, due);
+export function transitionsForGoing(attempt: AttemptSnapshot, target: Target, rules: Rules): Transition[] {
+  const due = transitionsForTime(attempt, rules);
+  const current = afterTransitions(attempt, due);
   if (current.state !== 'in-progress' || current.pausedAt || !current.mayGoBack) return due;
   const { open } = attempt;
-  const isFromOpen = open?.questionId === way.questionId && open.visit === way.visit;
-  const entry = isFromOpen ? entryTo(current, way.position) : [];
+  const isFromOpen = open?.questionId === target.questionId && open.visit === target.visit;
+  const entry = isFromOpen ? entryTo(current, target.position) : [];
   if (!current.open) return [...due, ...(entry.length > 0 ? entry : advance(current, 'time', rules.now))];
   return entry.length > 0 ? [leave(current.open, rules.now), ...entry] : due;
 }
 
 /** The candidate hands in; what is open or was left is closed, what was never opened stays unanswered. */
-export function movesOfSubmitting(attempt: AttemptSnapshot, rules: Rules): Move[] {
-  const due = movesOfTime(attempt, rules);
-  const current = afterMoves(attempt, due);
+export function transitionsForSubmitting(attempt: AttemptSnapshot, rules: Rules): Transition[] {
+  const due = transitionsForTime(attempt, rules);
+  const current = afterTransitions(attempt, due);
   return current.pausedAt ? due : [...due, ...handIn(current, 'candidate', rules.now)];
 }
 
 /** Staff, or the watch over the exam, ends it for the candidate, whether its clock runs or not. */
-export function movesOfEnding(attempt: AttemptSnapshot, by: 'staff' | 'proctoring', rules: Rules): Move[] {
-  const running = attempt.pausedAt ? movesOfContinuing(attempt, rules) : movesOfTime(attempt, rules);
-  return [...running, ...handIn(afterMoves(attempt, running), by, rules.now)];
+export function transitionsForEnding(attempt: AttemptSnapshot, by: 'staff' | 'proctoring', rules: Rules): Transition[] {
+  const running = attempt.pausedAt ? transitionsForContinuing(attempt, rules) : transitionsForTime(attempt, rules);
+  return [...running, ...handIn(afterTransitions(attempt, running), by, rules.now)];
 }
 
 /** What is over by now is closed first: a pause gives nothing back. */
-export function movesOfPausing(attempt: AttemptSnapshot, rules: Rules): Move[] {
-  const due = movesOfTime(attempt, rules);
-  const { state, pausedAt } = afterMoves(attempt, due);
+export function transitionsForPausing(attempt: AttemptSnapshot, rules: Rules): Transition[] {
+  const due = transitionsForTime(attempt, rules);
+  const { state, pausedAt } = afterTransitions(attempt, due);
   return state === 'in-progress' && !pausedAt ? [...due, { do: 'pause', at: rules.now }] : due;
 }
 
-export function movesOfContinuing({ pausedAt }: AttemptSnapshot, { now }: Rules): Move[] {
+export function transitionsForContinuing({ pausedAt }: AttemptSnapshot, { now }: Rules): Transition[] {
   return pausedAt ? [{ do: 'continue', at: now }] : [];
 }
 
 /** Null when there is nothing to open again: every question has been asked, and the last one ran out. */
-export function movesOfReopening(
+export function transitionsForReopening(
   { state, position, questionCount }: AttemptSnapshot,
   { lastId, hasTime, hasLeft }: Reopening,
   { now }: Rules,
-): Move[] | null {
+): Transition[] | null {
   if (state === 'in-progress') return [];
   if (lastId !== null && hasTime) return [{ do: 'reopen', questionId: lastId, at: now }];
   return position < questionCount || hasLeft ? [{ do: 'reopen', questionId: null, at: now }] : null;
 }
 
-/** The attempt as it stands once these moves are made. A question opened by them is not described: its clock is not known here. */
-export function afterMoves(attempt: AttemptSnapshot, moves: readonly Move[]): AttemptSnapshot {
-  return moves.reduce<AttemptSnapshot>((current, move) => {
-    switch (move.do) {
+/** The attempt as it stands once these transitions are made. A question opened by them is not described: its clock is not known here. */
+export function afterTransitions(attempt: AttemptSnapshot, transitions: readonly Transition[]): AttemptSnapshot {
+  return transitions.reduce<AttemptSnapshot>((current, transition) => {
+    switch (transition.do) {
       case 'close':
-        return closed(current, move.questionId);
+        return closed(current, transition.questionId);
       case 'leave':
-        return { ...current, open: null, left: byPosition([...current.left, move]) };
+        return { ...current, open: null, left: byPosition([...current.left, transition]) };
       case 'open':
-        return { ...current, position: move.position, place: move.position };
+        return { ...current, position: transition.position, place: transition.position };
       case 'return':
-        return { ...current, ...without(current, move.questionId), place: move.position };
+        return { ...current, ...without(current, transition.questionId), place: transition.position };
       case 'submit':
         return { ...current, open: null, left: [], state: stateAfter(current.state, 'submit') };
       case 'pause':
-        return { ...current, pausedAt: move.at };
+        return { ...current, pausedAt: transition.at };
       case 'continue':
-        return continued(current, move.at);
+        return continued(current, transition.at);
       case 'reopen':
-        return { ...current, state: stateAfter(current.state, 'reopen'), pausedAt: move.at, resumesOnReturn: true };
+        return {
+          ...current,
+          state: stateAfter(current.state, 'reopen'),
+          pausedAt: transition.at,
+          resumesOnReturn: true,
+        };
     }
   }, attempt);
 }
@@ -221,14 +226,14 @@ function continued(attempt: AttemptSnapshot, at: Date): AttemptSnapshot {
   };
 }
 
-function handIn({ state, open, left }: AttemptSnapshot, by: ClosedBy, now: Date): Move[] {
+function handIn({ state, open, left }: AttemptSnapshot, by: ClosedBy, now: Date): Transition[] {
   if (state !== 'in-progress') return [];
   const close = open ? [closeByHand(open, now, by)] : [];
   return [...close, ...closeAll(left, by, now), { do: 'submit', by, at: now }];
 }
 
 /** With no question open: the next one that still has time, from the last one round to the first; or submits after all. */
-function advance(attempt: AttemptSnapshot, by: ClosedBy, now: Date): Move[] {
+function advance(attempt: AttemptSnapshot, by: ClosedBy, now: Date): Transition[] {
   if (attempt.state !== 'in-progress' || attempt.open || attempt.pausedAt) return [];
   const position = followingPlace(attempt);
   return position === null ? [{ do: 'submit', by, at: now }] : entryTo(attempt, position);
@@ -242,19 +247,19 @@ export function followingPlace({ position, questionCount, left, place }: Attempt
 }
 
 /** Empty where that question is open, closed, or not the first of those that nobody has seen. */
-function entryTo({ position, questionCount, left }: AttemptSnapshot, to: number): Move[] {
+function entryTo({ position, questionCount, left }: AttemptSnapshot, to: number): Transition[] {
   const waiting = left.find((question) => question.position === to);
   if (waiting) return [{ do: 'return', questionId: waiting.questionId, position: to }];
   return to === position + 1 && to <= questionCount ? [{ do: 'open', position: to }] : [];
 }
 
 /** What has no time left is closed for good instead. */
-function leave(open: OpenQuestion, now: Date): Move {
+function leave(open: OpenQuestion, now: Date): Transition {
   const { questionId, position, closesAt } = open;
   return now < closesAt ? { do: 'leave', questionId, position, at: now } : closeByTime(open);
 }
 
-function closeAll(left: readonly LeftQuestion[], by: ClosedBy, at: Date): Move[] {
+function closeAll(left: readonly LeftQuestion[], by: ClosedBy, at: Date): Transition[] {
   return left.map(({ questionId }) => ({ do: 'close', questionId, by, at }));
 }
 
@@ -271,7 +276,7 @@ function byPosition(questions: readonly LeftQuestion[]): LeftQuestion[] {
   return plain.sort((a, b) => a.position - b.position);
 }
 
-function closeByTime(open: { questionId: string; closesAt: Date }): Move & { do: 'close' } {
+function closeByTime(open: { questionId: string; closesAt: Date }): Transition & { do: 'close' } {
   return { do: 'close', questionId: open.questionId, by: 'time', at: open.closesAt };
 }
 
@@ -280,7 +285,7 @@ function closeByHand(
   open: { questionId: string; closesAt: Date },
   now: Date,
   hand: ClosedBy = 'candidate',
-): Move & { do: 'close' } {
+): Transition & { do: 'close' } {
   const by = now > open.closesAt ? 'time' : hand;
   return { do: 'close', questionId: open.questionId, by, at: earlier(now, open.closesAt) };
 }

@@ -7,7 +7,7 @@ import { Attempt } from './attempt.entity';
 import { CheckAttempts } from './check-attempts';
 import { ControlAttempt } from './control-attempt';
 import { LiveProgress } from './live-progress';
-import { MakeMoves } from './make-moves';
+import { ApplyTransitions } from './apply-transitions';
 import { SubmissionWithdrawals } from './submission-withdrawals';
 import { ExplainTime } from './time-ledger/explain-time';
 import { TimeLedgerEntry } from './time-ledger/time-ledger-entry.entity';
@@ -21,10 +21,10 @@ import { TimeLedgerResolver } from './time-ledger/time-ledger.resolver';
     ControlAttempt,
     ExplainTime,
     LiveProgress,
-    MakeMoves,
+    ApplyTransitions,
     SubmissionWithdrawals,
     TimeLedgerResolver,
   ],
-  exports: [ControlAttempt, LiveProgress, MakeMoves],
+  exports: [ControlAttempt, LiveProgress, ApplyTransitions],
 })
 export class AttemptModule {}

@@ -6,10 +6,10 @@ import { UnitOfWork } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
 import { JobHandler, Jobs } from '../../../platform/jobs';
 import { Attempt } from './attempt.entity';
-import { afterMoves, movesOfTime } from './attempt.machine';
+import { afterTransitions, transitionsForTime } from './attempt.machine';
 import { lockAttempt, overdueAttempts } from './attempt.queries';
 import type { LockedAttempt } from './attempt.queries';
-import { MakeMoves } from './make-moves';
+import { ApplyTransitions } from './apply-transitions';
 import { addSeconds } from './time.policy';
 
 /** The server's own hand: questions are closed and attempts submitted when their time is over, whether a page is there or not. */
@@ -20,7 +20,7 @@ export class CheckAttempts {
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly config: AppConfig,
-    private readonly moves: MakeMoves,
+    private readonly transitions: ApplyTransitions,
     private readonly jobs: Jobs,
   ) {}
 
@@ -32,9 +32,9 @@ export class CheckAttempts {
       await tx.manager.update(Attempt, attemptId, { checkAt: null });
       if (attempt.state !== 'in-progress') return;
       const now = this.clock.now();
-      const moves = movesOfTime(attempt, { now, graceSeconds: this.config.saveGraceSeconds });
-      await this.moves.execute(tx, attempt, moves, now);
-      await this.checkAgain(tx, { ...attempt, ...afterMoves(attempt, moves) }, now);
+      const transitions = transitionsForTime(attempt, { now, graceSeconds: this.config.saveGraceSeconds });
+      await this.transitions.execute(tx, attempt, transitions, now);
+      await this.checkAgain(tx, { ...attempt, ...afterTransitions(attempt, transitions) }, now);
     });
   }
 
@@ -49,6 +49,6 @@ export class CheckAttempts {
   private async checkAgain(tx: Tx, { id, state, open, expiresAt, pausedAt }: LockedAttempt, now: Date): Promise<void> {
     if (state !== 'in-progress' || pausedAt) return;
     const due = open ? addSeconds(open.closesAt, this.config.saveGraceSeconds) : expiresAt;
-    await this.moves.checkAt(tx, id, due > now ? due : addSeconds(now, 1));
+    await this.transitions.checkAt(tx, id, due > now ? due : addSeconds(now, 1));
   }
 }

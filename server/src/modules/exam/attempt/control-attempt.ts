@@ -3,19 +3,19 @@ import { Clock } from '../../../platform/clock';
 import { AppConfig } from '../../../platform/config';
 import type { Tx } from '../../../platform/database';
 import {
-  afterMoves,
+  afterTransitions,
   followingPlace,
-  movesOfContinuing,
-  movesOfEnding,
-  movesOfPausing,
-  movesOfReopening,
-  movesOfTime,
+  transitionsForContinuing,
+  transitionsForEnding,
+  transitionsForPausing,
+  transitionsForReopening,
+  transitionsForTime,
 } from './attempt.machine';
-import type { Move, Rules } from './attempt.machine';
+import type { Transition, Rules } from './attempt.machine';
 import type { LockedAttempt } from './attempt.queries';
 import { AttemptEnded, NoQuestionLeft, ReopeningNeedsTime } from './exam.errors';
 import { LiveProgress } from './live-progress';
-import { MakeMoves } from './make-moves';
+import { ApplyTransitions } from './apply-transitions';
 import { closeOf, openQuestionIn } from './time-ledger/fold-ledger';
 import type { AttemptTimes } from './time-ledger/fold-ledger';
 import { LedgerKind } from './time-ledger/time-ledger-entry.entity';
@@ -32,25 +32,25 @@ export class ControlAttempt {
   constructor(
     private readonly clock: Clock,
     private readonly config: AppConfig,
-    private readonly moves: MakeMoves,
+    private readonly transitions: ApplyTransitions,
     private readonly live: LiveProgress,
   ) {}
 
   /** @throws AttemptEnded */
   async pause(tx: Tx, attempt: LockedAttempt, cause: Cause): Promise<boolean> {
     assertRunning(attempt);
-    return this.make(tx, attempt, cause, movesOfPausing);
+    return this.make(tx, attempt, cause, transitionsForPausing);
   }
 
   /** @throws AttemptEnded */
   async resume(tx: Tx, attempt: LockedAttempt, cause: Cause): Promise<boolean> {
     assertRunning(attempt);
-    return this.make(tx, attempt, cause, movesOfContinuing);
+    return this.make(tx, attempt, cause, transitionsForContinuing);
   }
 
   /** For staff, and with `proctoring` for whatever watches over the exam; one that is over stays as it is. */
   end(tx: Tx, attempt: LockedAttempt, cause: Partial<Cause>, by: 'staff' | 'proctoring' = 'staff'): Promise<boolean> {
-    return this.make(tx, attempt, cause, (given, rules) => movesOfEnding(given, by, rules));
+    return this.make(tx, attempt, cause, (given, rules) => transitionsForEnding(given, by, rules));
   }
 
   /**
@@ -61,17 +61,17 @@ export class ControlAttempt {
     if (cause.requestId && (await isKnownRequest(cause.requestId, tx.manager))) return false;
     assertRunning(attempt);
     const rules = this.rules();
-    const due = movesOfTime(attempt, rules);
-    await this.moves.execute(tx, attempt, due, rules.now);
-    if (due.some((move) => move.do === 'submit')) throw new AttemptEnded();
+    const due = transitionsForTime(attempt, rules);
+    await this.transitions.execute(tx, attempt, due, rules.now);
+    if (due.some((transition) => transition.do === 'submit')) throw new AttemptEnded();
     const times = await timesOf(attempt.id, tx.manager);
-    const next = followingPlace(afterMoves(attempt, due));
+    const next = followingPlace(afterTransitions(attempt, due));
     const questionId = openQuestionIn(times)?.questionId ?? (await questionAt(attempt.id, next, tx.manager));
     if (!questionId) throw new NoQuestionLeft();
     await appendToLedger(tx.manager, attempt.id, [
       { kind: LedgerKind.ADDED, at: rules.now, questionId, seconds, ...cause },
     ]);
-    await this.moves.keep(tx, attempt.id);
+    await this.transitions.keep(tx, attempt.id);
     this.live.announceAfterCommit(tx, attempt.id);
     return true;
   }
@@ -86,10 +86,10 @@ export class ControlAttempt {
     const times = await timesOf(attempt.id, tx.manager);
     const hasLeft = [...times.questions.values()].some(({ leftAt }) => leftAt !== null);
     const hasTime = seconds > 0 || hadTime(times);
-    const moves = movesOfReopening(attempt, { lastId: times.currentId, hasTime, hasLeft }, rules);
-    if (!moves) throw new ReopeningNeedsTime();
+    const transitions = transitionsForReopening(attempt, { lastId: times.currentId, hasTime, hasLeft }, rules);
+    if (!transitions) throw new ReopeningNeedsTime();
     if (seconds > 0 && times.currentId) await this.addBeforehand(tx, attempt.id, times.currentId, seconds, cause);
-    await this.moves.execute(tx, attempt, moves, rules.now, cause);
+    await this.transitions.execute(tx, attempt, transitions, rules.now, cause);
     return true;
   }
 
@@ -102,12 +102,12 @@ export class ControlAttempt {
     tx: Tx,
     attempt: LockedAttempt,
     cause: Partial<Cause>,
-    movesOf: (attempt: LockedAttempt, rules: Rules) => Move[],
+    transitionsFor: (attempt: LockedAttempt, rules: Rules) => Transition[],
   ): Promise<boolean> {
     const rules = this.rules();
-    const moves = movesOf(attempt, rules);
-    await this.moves.execute(tx, attempt, moves, rules.now, cause);
-    return moves.length > 0;
+    const transitions = transitionsFor(attempt, rules);
+    await this.transitions.execute(tx, attempt, transitions, rules.now, cause);
+    return transitions.length > 0;
   }
 
   private rules(): Rules {

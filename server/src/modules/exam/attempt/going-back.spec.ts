@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import {
-  afterMoves,
-  movesOfGoing,
-  movesOfNext,
-  movesOfPausing,
-  movesOfReopening,
-  movesOfResuming,
+  afterTransitions,
+  transitionsForGoing,
+  transitionsForNext,
+  transitionsForPausing,
+  transitionsForReopening,
+  transitionsForResuming,
 } from './attempt.machine';
-import { movesOfEnding, movesOfSubmitting, movesOfTime } from './attempt.machine';
-import type { AttemptSnapshot, Move, Rules, Way } from './attempt.machine';
+import { transitionsForEnding, transitionsForSubmitting, transitionsForTime } from './attempt.machine';
+import type { AttemptSnapshot, Transition, Rules, Target } from './attempt.machine';
 import { closeOf, deadlineIn, foldLedger } from './time-ledger/fold-ledger';
 import type { TimeFact } from './time-ledger/fold-ledger';
 import { addSeconds } from './time.policy';
@@ -31,9 +31,14 @@ const running: AttemptSnapshot = {
   left: [left(1)],
   place: 3,
 };
-const way = (position: number, given: Partial<Way> = {}): Way => ({ questionId: 'q3', visit: 2, position, ...given });
-const going = (position: number, seconds: number, given?: Partial<Way>) =>
-  movesOfGoing(running, way(position, given), at(seconds));
+const way = (position: number, given: Partial<Target> = {}): Target => ({
+  questionId: 'q3',
+  visit: 2,
+  position,
+  ...given,
+});
+const going = (position: number, seconds: number, given?: Partial<Target>) =>
+  transitionsForGoing(running, way(position, given), at(seconds));
 
 describe('going from question to question', () => {
   it('stops the clock of the one and lets that of the other go on', () => {
@@ -70,23 +75,25 @@ describe('going from question to question', () => {
       { state: 'submitted' as const, open: null, left: [] },
       { mayGoBack: false },
     ];
-    for (const state of stuck) expect(movesOfGoing({ ...running, ...state }, way(1), at(20))).toEqual([]);
+    for (const state of stuck) expect(transitionsForGoing({ ...running, ...state }, way(1), at(20))).toEqual([]);
   });
 });
 
 describe('where candidates may go back', () => {
   it('only time closes a question; then the next one that is not closed is open, from the last round to the first', () => {
-    expect(movesOfNext(running, 'q3', at(59))).toEqual([]);
-    expect(movesOfNext(running, 'q3', at(61)).at(-1)).toEqual({ do: 'open', position: 4 });
+    expect(transitionsForNext(running, 'q3', at(59))).toEqual([]);
+    expect(transitionsForNext(running, 'q3', at(61)).at(-1)).toEqual({ do: 'open', position: 4 });
     const all = { ...running, position: 5 };
-    expect(movesOfNext({ ...all, left: [left(1), left(5)] }, 'q3', at(61)).at(-1)).toMatchObject({ questionId: 'q5' });
-    expect(movesOfNext(all, 'q3', at(61)).at(-1)).toMatchObject({ do: 'return', questionId: 'q1' });
-    expect(movesOfNext({ ...all, left: [] }, 'q3', at(61)).at(-1)).toMatchObject({ do: 'submit', by: 'time' });
+    expect(transitionsForNext({ ...all, left: [left(1), left(5)] }, 'q3', at(61)).at(-1)).toMatchObject({
+      questionId: 'q5',
+    });
+    expect(transitionsForNext(all, 'q3', at(61)).at(-1)).toMatchObject({ do: 'return', questionId: 'q1' });
+    expect(transitionsForNext({ ...all, left: [] }, 'q3', at(61)).at(-1)).toMatchObject({ do: 'submit', by: 'time' });
   });
 
   it('a page that comes back goes on after the question that ran out', () => {
-    expect(movesOfResuming(running, at(90)).map((move) => move.do)).toEqual(['close', 'open']);
-    expect(movesOfResuming({ ...running, position: 5, open: null }, at(90))).toEqual([
+    expect(transitionsForResuming(running, at(90)).map((transition) => transition.do)).toEqual(['close', 'open']);
+    expect(transitionsForResuming({ ...running, position: 5, open: null }, at(90))).toEqual([
       { do: 'return', questionId: 'q1', position: 1 },
     ]);
   });
@@ -98,13 +105,13 @@ describe('where candidates may go back', () => {
       by,
       at: moment(seconds),
     });
-    expect(movesOfSubmitting(running, at(30))).toEqual([
+    expect(transitionsForSubmitting(running, at(30))).toEqual([
       close('q3', 'candidate', 30),
       close('q1', 'candidate', 30),
       { do: 'submit', by: 'candidate', at: moment(30) },
     ]);
-    expect(movesOfEnding(running, 'staff', at(30)).at(1)).toEqual(close('q1', 'staff', 30));
-    expect(movesOfTime(running, at(301))).toEqual([
+    expect(transitionsForEnding(running, 'staff', at(30)).at(1)).toEqual(close('q1', 'staff', 30));
+    expect(transitionsForTime(running, at(301))).toEqual([
       close('q3', 'time', 60),
       close('q1', 'server', 300),
       { do: 'submit', by: 'server', at: moment(300) },
@@ -113,7 +120,8 @@ describe('where candidates may go back', () => {
 
   it('can be reopened for what was waiting, even when the last question ran out', () => {
     const over: AttemptSnapshot = { ...running, state: 'submitted', position: 5, open: null, left: [] };
-    const reopen = (hasLeft: boolean) => movesOfReopening(over, { lastId: 'q3', hasTime: false, hasLeft }, at(400));
+    const reopen = (hasLeft: boolean) =>
+      transitionsForReopening(over, { lastId: 'q3', hasTime: false, hasLeft }, at(400));
     expect(reopen(true)).toEqual([{ do: 'reopen', questionId: null, at: moment(400) }]);
     expect(reopen(false)).toBeNull();
   });
@@ -137,7 +145,7 @@ class Sitting {
     for (const name of names) this.given.set(name, SECONDS);
     this.attempt = { ...running, ...{ position: 0, questionCount: COUNT, place: 0, open: null, left: [] } };
     this.#follow();
-    this.make(movesOfResuming(this.attempt, at(0)));
+    this.make(transitionsForResuming(this.attempt, at(0)));
   }
 
   wait(seconds: number): void {
@@ -146,7 +154,7 @@ class Sitting {
       if (open && !pausedAt && state === 'in-progress' && moment(this.now) < open.closesAt)
         this.ran.set(open.questionId, (this.ran.get(open.questionId) ?? 0) + 1);
       this.now++;
-      this.make(movesOfTime(this.attempt, at(this.now)));
+      this.make(transitionsForTime(this.attempt, at(this.now)));
     }
   }
 
@@ -158,22 +166,22 @@ class Sitting {
     this.#follow();
   }
 
-  make(moves: readonly Move[]): void {
-    for (const move of moves) {
-      this.attempt = afterMoves(this.attempt, [move]);
-      this.#note(move);
+  make(transitions: readonly Transition[]): void {
+    for (const transition of transitions) {
+      this.attempt = afterTransitions(this.attempt, [transition]);
+      this.#note(transition);
       this.#follow();
     }
   }
 
-  #note(move: Move): void {
-    if (move.do === 'open') this.#enter('opened', `q${move.position}`);
-    if (move.do === 'return') this.#enter('returned', move.questionId);
-    if (move.do === 'leave') this.#write('left', { questionId: move.questionId, at: move.at });
-    if (move.do === 'close') this.#write('closed', { questionId: move.questionId, at: move.at });
-    if (move.do === 'submit') this.#write('submitted', { at: move.at });
-    if (move.do === 'pause') this.#write('paused', {});
-    if (move.do === 'continue') this.#write('resumed', {});
+  #note(transition: Transition): void {
+    if (transition.do === 'open') this.#enter('opened', `q${transition.position}`);
+    if (transition.do === 'return') this.#enter('returned', transition.questionId);
+    if (transition.do === 'leave') this.#write('left', { questionId: transition.questionId, at: transition.at });
+    if (transition.do === 'close') this.#write('closed', { questionId: transition.questionId, at: transition.at });
+    if (transition.do === 'submit') this.#write('submitted', { at: transition.at });
+    if (transition.do === 'pause') this.#write('paused', {});
+    if (transition.do === 'continue') this.#write('resumed', {});
   }
 
   #enter(kind: 'opened' | 'returned', questionId: string): void {
@@ -217,15 +225,15 @@ describe('any way through a paper on which one may go back', () => {
     const { attempt, now } = sitting;
     const { questionId = 'q1', visit = 1 } = attempt.open ?? {};
     if (what === 'wait') sitting.wait(amount);
-    if (what === 'go') sitting.make(movesOfGoing(attempt, { questionId, visit, position: amount }, at(now)));
-    if (what === 'next') sitting.make(movesOfNext(attempt, questionId, at(now)));
-    if (what === 'resume') sitting.make(movesOfResuming(attempt, at(now)));
-    if (what === 'pause') sitting.make(movesOfPausing(attempt, at(now)));
+    if (what === 'go') sitting.make(transitionsForGoing(attempt, { questionId, visit, position: amount }, at(now)));
+    if (what === 'next') sitting.make(transitionsForNext(attempt, questionId, at(now)));
+    if (what === 'resume') sitting.make(transitionsForResuming(attempt, at(now)));
+    if (what === 'pause') sitting.make(transitionsForPausing(attempt, at(now)));
     if (what === 'continue' && attempt.pausedAt) sitting.make([{ do: 'continue', at: moment(now) }]);
     if (what === 'add') sitting.add(amount);
     if (what === 'replay' && attempt.open)
-      expect(movesOfGoing(attempt, { questionId, visit: visit - 1, position: amount }, at(now))).toEqual(
-        movesOfTime(attempt, at(now)),
+      expect(transitionsForGoing(attempt, { questionId, visit: visit - 1, position: amount }, at(now))).toEqual(
+        transitionsForTime(attempt, at(now)),
       );
   };
 
@@ -262,7 +270,7 @@ describe('any way through a paper on which one may go back', () => {
         for (const each of steps) play(sitting, each);
         if (sitting.attempt.pausedAt) sitting.make([{ do: 'continue', at: moment(sitting.now) }]);
         for (let round = 0; round < 40 && sitting.attempt.state === 'in-progress'; round++) {
-          sitting.make(movesOfResuming(sitting.attempt, at(sitting.now)));
+          sitting.make(transitionsForResuming(sitting.attempt, at(sitting.now)));
           sitting.wait(30);
         }
         const isByServer = sitting.facts.some(

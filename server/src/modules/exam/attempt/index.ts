@@ -6,14 +6,14 @@ export { Attempt } from './attempt.entity';
 export type { AttemptSettings } from './attempt.entity';
 export {
   ClosedBy,
-  movesOfGoing,
-  movesOfNext,
-  movesOfResuming,
-  movesOfSubmitting,
-  movesOfTime,
+  transitionsForGoing,
+  transitionsForNext,
+  transitionsForResuming,
+  transitionsForSubmitting,
+  transitionsForTime,
   stateAfter,
 } from './attempt.machine';
-export type { AttemptState, Move, Rules } from './attempt.machine';
+export type { AttemptState, Transition, Rules } from './attempt.machine';
 export { lockAttempt, lockAttemptInScope, lockAttemptOf, sittingEndsAt } from './attempt.queries';
 export type { LockedAttempt } from './attempt.queries';
 export type { Cause } from './cause';
@@ -41,7 +41,7 @@ export { AttemptReopened, AttemptStarted, AttemptSubmitted, IntegrityReviewed } 
 export { invitationOf, lockExtraTime, markEnrolled, validInvitationOf } from './invitation.queries';
 export type { ExamInvitation } from './invitation.queries';
 export { LiveProgress } from './live-progress';
-export { MakeMoves } from './make-moves';
+export { ApplyTransitions } from './apply-transitions';
 export { pageId } from './page.inputs';
 export { mayTakeOver } from './page.policy';
 export { PickedIterator } from './picked-iterator';

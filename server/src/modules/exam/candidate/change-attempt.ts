@@ -4,8 +4,8 @@ import { Clock } from '../../../platform/clock';
 import { AppConfig } from '../../../platform/config';
 import { UnitOfWork } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
-import { Attempt, lockAttemptOf, AttemptNotStarted, PageTaken, validInvitationOf, MakeMoves } from '../attempt';
-import type { Move, Rules, LockedAttempt } from '../attempt';
+import { Attempt, lockAttemptOf, AttemptNotStarted, PageTaken, validInvitationOf, ApplyTransitions } from '../attempt';
+import type { Transition, Rules, LockedAttempt } from '../attempt';
 import type { ExamSittingNode } from './exam-sitting.type';
 import { ExamFileLinks } from '../answers';
 import { viewSitting } from './view-sitting';
@@ -13,7 +13,7 @@ import { viewSitting } from './view-sitting';
 export interface Change {
   /** Whether this page may act; `false` answers PAGE_TAKEN. */
   mayAct(attempt: LockedAttempt, now: Date): boolean;
-  movesOf(attempt: LockedAttempt, rules: Rules): Move[];
+  transitionsFor(attempt: LockedAttempt, rules: Rules): Transition[];
 }
 
 /** Everything that a candidate does to an attempt: one transaction under the attempt's lock, then how it stands. */
@@ -23,7 +23,7 @@ export class ChangeAttempt {
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
     private readonly config: AppConfig,
-    private readonly moves: MakeMoves,
+    private readonly transitions: ApplyTransitions,
     private readonly links: ExamFileLinks,
   ) {}
 
@@ -45,7 +45,7 @@ export class ChangeAttempt {
       if (!change.mayAct(attempt, now)) throw new PageTaken();
       await tx.manager.update(Attempt, attempt.id, { pageId, pageSeenAt: now });
       const rules = { now, graceSeconds: this.config.saveGraceSeconds };
-      await this.moves.execute(tx, attempt, change.movesOf(attempt, rules), now);
+      await this.transitions.execute(tx, attempt, change.transitionsFor(attempt, rules), now);
     }
     const urlOf = (fileId: string) => this.links.urlFor(credential, fileId);
     return viewSitting(attempt.id, { now, urlOf }, tx.manager);

@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { ExamCredential } from '../../../platform/access';
-import { movesOfGoing, movesOfNext, movesOfResuming, movesOfSubmitting, mayTakeOver } from '../attempt';
+import {
+  transitionsForGoing,
+  transitionsForNext,
+  transitionsForResuming,
+  transitionsForSubmitting,
+  mayTakeOver,
+} from '../attempt';
 import { StepOn } from './step/step-on';
 import { ChangeAttempt } from './change-attempt';
 import type { Change } from './change-attempt';
@@ -29,26 +35,29 @@ export class SitExam {
   ): Promise<ExamSittingNode> {
     return this.attempts.execute(credential, pageId, {
       mayAct: (attempt) => attempt.pageId === pageId,
-      movesOf: (attempt, rules) => movesOfNext(attempt, questionId, rules),
+      transitionsFor: (attempt, rules) => transitionsForNext(attempt, questionId, rules),
     });
   }
 
   goTo(credential: ExamCredential, { pageId, ...way }: GoToQuestionInput): Promise<ExamSittingNode> {
     return this.attempts.execute(credential, pageId, {
       mayAct: (attempt) => attempt.pageId === pageId,
-      movesOf: (attempt, rules) => movesOfGoing(attempt, way, rules),
+      transitionsFor: (attempt, rules) => transitionsForGoing(attempt, way, rules),
     });
   }
 
   submit(credential: ExamCredential, { pageId }: SubmitAttemptInput): Promise<ExamSittingNode> {
     return this.attempts.execute(credential, pageId, {
       mayAct: (attempt) => attempt.pageId === pageId,
-      movesOf: movesOfSubmitting,
+      transitionsFor: transitionsForSubmitting,
     });
   }
 }
 
 /** The page becomes the live one and gets a question to show. */
 export function resuming(pageId: string, takeOver: boolean): Change {
-  return { mayAct: (attempt, now) => mayTakeOver(attempt, pageId, takeOver, now), movesOf: movesOfResuming };
+  return {
+    mayAct: (attempt, now) => mayTakeOver(attempt, pageId, takeOver, now),
+    transitionsFor: transitionsForResuming,
+  };
 }

@@ -5,14 +5,14 @@ import type { Tx } from '../../../platform/database';
 import {
   AttemptQuestion,
   Attempt,
-  movesOfNext,
-  movesOfResuming,
-  movesOfTime,
+  transitionsForNext,
+  transitionsForResuming,
+  transitionsForTime,
   lockAttemptOf,
-  MakeMoves,
+  ApplyTransitions,
   addSeconds,
 } from '../attempt';
-import type { Move, LockedAttempt } from '../attempt';
+import type { Transition, LockedAttempt } from '../attempt';
 import { saveAnswers, saveAnswersValues } from '../answers';
 import { demoAnswer } from './demo-answer';
 import type { DemoPlan } from './demo-plan';
@@ -27,12 +27,12 @@ interface Seat {
   pageId: string;
 }
 
-/** Sits an attempt of the demo data from its first question on: by the machine and the moves of every exam, at given times. */
+/** Sits an attempt of the demo data from its first question on: by the machine and the transitions of every exam, at given times. */
 @Injectable()
 export class SitDemoExam {
   constructor(
     private readonly config: AppConfig,
-    private readonly moves: MakeMoves,
+    private readonly transitions: ApplyTransitions,
   ) {}
 
   async execute(tx: Tx, invitationId: string, plan: DemoPlan, now: Date): Promise<void> {
@@ -40,7 +40,7 @@ export class SitDemoExam {
     const paper = await this.paperOf(seat);
     let at = plan.startsAt ?? this.startFor(paper, plan, now);
     await tx.manager.update(Attempt, { invitationId }, { startedAt: at, pageId: seat.pageId, pageSeenAt: at });
-    await this.change(seat, at, (attempt) => movesOfResuming(attempt, this.rules(at)));
+    await this.change(seat, at, (attempt) => transitionsForResuming(attempt, this.rules(at)));
     for (const question of paper) {
       if (question.position === plan.stopsAt) return this.leave(seat, at, now);
       at = await this.answer(seat, question, at);
@@ -64,7 +64,7 @@ export class SitDemoExam {
     const value = demoAnswer(question, plan.ability, plan.chance);
     const savedAt = addSeconds(at, seconds * 0.9);
     if (value) await this.save(seat, question.id, { value, revision: 3, at: savedAt });
-    await this.change(seat, doneAt, (attempt) => movesOfNext(attempt, question.id, this.rules(doneAt)));
+    await this.change(seat, doneAt, (attempt) => transitionsForNext(attempt, question.id, this.rules(doneAt)));
     if (plan.hasLateAnswer && question.type === 'open-ended' && value?.text) {
       const late = { value: { text: withAfterthought(value.text) }, revision: 4, at: addSeconds(doneAt, 40) };
       await this.save(seat, question.id, late);
@@ -76,7 +76,7 @@ export class SitDemoExam {
   private async leave(seat: Seat, at: Date, now: Date): Promise<void> {
     const { tx, invitationId } = seat;
     await tx.manager.update(Attempt, { invitationId }, { pageSeenAt: at });
-    await this.change(seat, now, (attempt) => movesOfTime(attempt, this.rules(now)));
+    await this.change(seat, now, (attempt) => transitionsForTime(attempt, this.rules(now)));
   }
 
   private paceOf({ durationSeconds }: AttemptQuestion): number {
@@ -96,10 +96,10 @@ export class SitDemoExam {
   private async change(
     { tx, invitationId }: Seat,
     at: Date,
-    movesOf: (attempt: LockedAttempt) => Move[],
+    transitionsFor: (attempt: LockedAttempt) => Transition[],
   ): Promise<void> {
     const attempt = await lockAttemptOf(invitationId, tx.manager);
-    if (attempt) await this.moves.execute(tx, attempt, movesOf(attempt), at);
+    if (attempt) await this.transitions.execute(tx, attempt, transitionsFor(attempt), at);
   }
 
   private async paperOf({ tx, invitationId }: Seat): Promise<AttemptQuestion[]> {

@@ -4,8 +4,8 @@ import { Clock } from '../../../../platform/clock';
 import { AppConfig } from '../../../../platform/config';
 import { NamedQueries, violates } from '../../../../platform/database';
 import { ExamFileLinks } from '../../answers';
-import { addSeconds, ExamUnavailable, LiveProgress, movesOfNext } from '../../attempt';
-import type { LockedAttempt, Move } from '../../attempt';
+import { addSeconds, ExamUnavailable, LiveProgress, transitionsForNext } from '../../attempt';
+import type { LockedAttempt, Transition } from '../../attempt';
 import { toExamQuestion } from '../../paper';
 import type { NextQuestionInput } from '../exam.inputs';
 import type { ExamSittingNode } from '../exam-sitting.type';
@@ -15,8 +15,8 @@ import { standingOfSitting, stepping } from './step-on.queries';
 import type { StandingRow, Step, SteppedRow } from './step-on.queries';
 
 interface Pair {
-  close: Extract<Move, { do: 'close' }>;
-  open: Extract<Move, { do: 'open' }>;
+  close: Extract<Transition, { do: 'close' }>;
+  open: Extract<Transition, { do: 'open' }>;
 }
 
 /**
@@ -45,7 +45,7 @@ export class StepOn {
     if (standing?.pageId !== pageId || standing.mayGoBack) return null;
     const now = this.clock.now();
     const graceSeconds = this.config.saveGraceSeconds;
-    const pair = asPair(movesOfNext(snapshotOf(standing), questionId, { now, graceSeconds }));
+    const pair = asPair(transitionsForNext(snapshotOf(standing), questionId, { now, graceSeconds }));
     const times = pair && reckon(standing.facts ?? [], pair.open.position, pair.close, now);
     if (!pair || !times) return null;
     const checkAt = addSeconds(times.closesAt, graceSeconds);
@@ -96,9 +96,9 @@ export class StepOn {
   }
 }
 
-function asPair(moves: readonly Move[]): Pair | null {
-  const [close, open] = moves;
-  return moves.length === 2 && close?.do === 'close' && open?.do === 'open' ? { close, open } : null;
+function asPair(transitions: readonly Transition[]): Pair | null {
+  const [close, open] = transitions;
+  return transitions.length === 2 && close?.do === 'close' && open?.do === 'open' ? { close, open } : null;
 }
 
 function snapshotOf({ open, ...standing }: StandingRow): LockedAttempt {

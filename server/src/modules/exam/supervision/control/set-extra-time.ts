@@ -13,7 +13,7 @@ import {
   lockAttemptOf,
   AttemptEnded,
   LiveProgress,
-  MakeMoves,
+  ApplyTransitions,
   LedgerKind,
   appendToLedger,
   MOST_EXTRA_PERCENT,
@@ -37,7 +37,7 @@ export class SetExtraTime {
     private readonly scope: OwnerScope,
     private readonly audit: Audit,
     private readonly clock: Clock,
-    private readonly moves: MakeMoves,
+    private readonly transitions: ApplyTransitions,
     private readonly live: LiveProgress,
     private readonly invitations: Invitations,
   ) {}
@@ -80,7 +80,7 @@ export class SetExtraTime {
     const { userId: actorId, name: actorName } = viewer;
     const entry = { kind: LedgerKind.EXTRA_PERCENT, at: this.clock.now(), percent, actorId, actorName };
     await appendToLedger(tx.manager, attempt.id, [entry]);
-    await this.moves.keep(tx, attempt.id);
+    await this.transitions.keep(tx, attempt.id);
     this.live.announceAfterCommit(tx, attempt.id);
   }
 

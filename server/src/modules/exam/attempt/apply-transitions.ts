@@ -6,7 +6,7 @@ import { Answer } from './answer.entity';
 import { AttemptQuestion } from './attempt-question.entity';
 import { Attempt } from './attempt.entity';
 import { stateAfter } from './attempt.machine';
-import type { Move } from './attempt.machine';
+import type { Transition } from './attempt.machine';
 import type { LockedAttempt } from './attempt.queries';
 import type { Cause } from './cause';
 import { AttemptReopened, AttemptSubmitted } from './exam.events';
@@ -27,10 +27,10 @@ const waitForCheck = `
   select graphile_worker.add_job('check-attempt', json_build_object('attemptId', id), run_at => check_at,
     job_key => 'attempt:' || id) as job from waiting`;
 
-type MoveOf<Do extends Move['do']> = Extract<Move, { do: Do }>;
+type TransitionOf<Do extends Transition['do']> = Extract<Transition, { do: Do }>;
 
-/** One attempt whose moves are made; `cause` is what staff gave as their reason. */
-interface Turn {
+/** One attempt whose transitions are made; `cause` is what staff gave as their reason. */
+interface Context {
   tx: Tx;
   attempt: LockedAttempt;
   now: Date;
@@ -39,7 +39,7 @@ interface Turn {
 
 /** Writes down what the machine decided. The caller holds the attempt's lock. */
 @Injectable()
-export class MakeMoves {
+export class ApplyTransitions {
   constructor(
     private readonly config: AppConfig,
     private readonly live: LiveProgress,
@@ -49,54 +49,54 @@ export class MakeMoves {
   async execute(
     tx: Tx,
     attempt: LockedAttempt,
-    moves: readonly Move[],
+    transitions: readonly Transition[],
     now: Date,
     cause: Partial<Cause> = {},
   ): Promise<void> {
-    for (const move of moves) await this.make({ tx, attempt, now, cause }, move);
-    if (moves.length > 0) this.live.announceAfterCommit(tx, attempt.id);
+    for (const transition of transitions) await this.make({ tx, attempt, now, cause }, transition);
+    if (transitions.length > 0) this.live.announceAfterCommit(tx, attempt.id);
   }
 
-  private make(turn: Turn, move: Move): Promise<void> {
-    switch (move.do) {
+  private make(context: Context, transition: Transition): Promise<void> {
+    switch (transition.do) {
       case 'close':
-        return this.close(turn, move);
+        return this.close(context, transition);
       case 'leave':
-        return this.leave(turn, move);
+        return this.leave(context, transition);
       case 'open':
-        return this.open(turn, move);
+        return this.open(context, transition);
       case 'return':
-        return this.return(turn, move);
+        return this.return(context, transition);
       case 'submit':
-        return this.submit(turn, move);
+        return this.submit(context, transition);
       case 'pause':
-        return this.pause(turn, move);
+        return this.pause(context, transition);
       case 'continue':
-        return this.continue(turn, move);
+        return this.continue(context, transition);
       case 'reopen':
-        return this.reopen(turn, move);
+        return this.reopen(context, transition);
     }
   }
 
-  private async close({ tx, attempt }: Turn, { questionId, by, at }: MoveOf<'close'>): Promise<void> {
+  private async close({ tx, attempt }: Context, { questionId, by, at }: TransitionOf<'close'>): Promise<void> {
     await tx.manager.update(Answer, { questionId, closedAt: IsNull() }, { closedAt: at, closedBy: by });
     await appendToLedger(tx.manager, attempt.id, [{ kind: LedgerKind.CLOSED, questionId, at, closedBy: by }]);
   }
 
   /** What it has left waits with it. */
-  private async leave({ tx, attempt }: Turn, { questionId, at }: MoveOf<'leave'>): Promise<void> {
+  private async leave({ tx, attempt }: Context, { questionId, at }: TransitionOf<'leave'>): Promise<void> {
     await tx.manager.update(Answer, { questionId }, { leftAt: at });
     await appendToLedger(tx.manager, attempt.id, [{ kind: LedgerKind.LEFT, questionId, at }]);
   }
 
-  private async return({ tx, attempt, now }: Turn, { questionId }: MoveOf<'return'>): Promise<void> {
+  private async return({ tx, attempt, now }: Context, { questionId }: TransitionOf<'return'>): Promise<void> {
     await tx.manager.update(Answer, { questionId }, { leftAt: null, visit: () => 'visit + 1' });
     await appendToLedger(tx.manager, attempt.id, [{ kind: LedgerKind.RETURNED, questionId, at: now }]);
     await this.keep(tx, attempt.id);
   }
 
   /** The clock of a question starts here, when the server first serves it. */
-  private async open({ tx, attempt, now }: Turn, { position }: MoveOf<'open'>): Promise<void> {
+  private async open({ tx, attempt, now }: Context, { position }: TransitionOf<'open'>): Promise<void> {
     const where = { attemptId: attempt.id, position };
     const { id: questionId } = await tx.manager.findOneOrFail(AttemptQuestion, { select: { id: true }, where });
     if (position === 1) await openLedger(tx.manager, attempt.id, now);
@@ -108,26 +108,26 @@ export class MakeMoves {
     await this.checkAt(tx, attempt.id, addSeconds(closesAt, this.config.saveGraceSeconds));
   }
 
-  private async submit({ tx, attempt, cause }: Turn, { by, at }: MoveOf<'submit'>): Promise<void> {
+  private async submit({ tx, attempt, cause }: Context, { by, at }: TransitionOf<'submit'>): Promise<void> {
     await tx.manager.update(Attempt, attempt.id, { state: 'submitted', submittedAt: at, submittedBy: by });
     await appendToLedger(tx.manager, attempt.id, [{ kind: LedgerKind.SUBMITTED, at, closedBy: by, ...cause }]);
     await markCompleted(attempt.invitationId, at, tx.manager);
     tx.publish(new AttemptSubmitted({ attemptId: attempt.id }));
   }
 
-  private async pause({ tx, attempt, cause }: Turn, { at }: MoveOf<'pause'>): Promise<void> {
+  private async pause({ tx, attempt, cause }: Context, { at }: TransitionOf<'pause'>): Promise<void> {
     await appendToLedger(tx.manager, attempt.id, [{ kind: LedgerKind.PAUSED, at, ...cause }]);
     await tx.manager.update(Attempt, attempt.id, { pausedAt: at });
   }
 
-  private async continue({ tx, attempt, cause }: Turn, { at }: MoveOf<'continue'>): Promise<void> {
+  private async continue({ tx, attempt, cause }: Context, { at }: TransitionOf<'continue'>): Promise<void> {
     await appendToLedger(tx.manager, attempt.id, [{ kind: LedgerKind.RESUMED, at, ...cause }]);
     await tx.manager.update(Attempt, attempt.id, { resumesOnReturn: false });
     await this.keep(tx, attempt.id);
   }
 
   /** Its clock waits for the candidate, who is not there. */
-  private async reopen({ tx, attempt, cause }: Turn, { questionId, at }: MoveOf<'reopen'>): Promise<void> {
+  private async reopen({ tx, attempt, cause }: Context, { questionId, at }: TransitionOf<'reopen'>): Promise<void> {
     const state = stateAfter(attempt.state, 'reopen');
     const open = { state, submittedAt: null, submittedBy: null, pageId: null, pageSeenAt: null };
     await tx.manager.update(Attempt, attempt.id, { ...open, resumesOnReturn: true });
