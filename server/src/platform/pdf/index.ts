@@ -1,2 +1,2 @@
-export { Paper } from './paper';
-export type { TextLook } from './paper';
+export { PdfPage } from './pdf-page';
+export type { TextLook } from './pdf-page';

@@ -1,4 +1,4 @@
-import { Paper } from '../../../../platform/pdf';
+import { PdfPage } from '../../../../platform/pdf';
 import { formatsOf } from '../words/formats';
 import { names } from '../words/names';
 import type { ReportLanguage } from '../words/names';
@@ -19,8 +19,8 @@ export function wordingOf({ language, timeZone }: Pick<Reading, 'language' | 'ti
 }
 
 /** A new document with the product's mark and what it is on top. */
-export function framedPaper(title: string, kind: string, { language, now }: Reading, { words }: Wording): Paper {
-  const paper = new Paper({ title, language, at: now });
+export function framedPaper(title: string, kind: string, { language, now }: Reading, { words }: Wording): PdfPage {
+  const paper = new PdfPage({ title, language, at: now });
   brand(paper);
   const name = { from: 30, width: 120 };
   paper.line(words.product, { size: 14, weight: 'bold' }, name);
@@ -32,22 +32,22 @@ export function framedPaper(title: string, kind: string, { language, now }: Read
 }
 
 /** Two half discs in balance. */
-function brand(paper: Paper): void {
-  const x = paper.direction === 'ltr' ? 48 : paper.doc.page.width - 48 - 22;
-  const y = paper.y + 10;
+function brand(page: PdfPage): void {
+  const x = page.direction === 'ltr' ? 48 : page.doc.page.width - 48 - 22;
+  const y = page.y + 10;
   const half = (left: number, sweep: 0 | 1, color: string) =>
-    paper.doc.path(`M ${left} ${y} A 5.5 5.5 0 0 ${sweep} ${left + 11} ${y} Z`).fill(color);
+    page.doc.path(`M ${left} ${y} A 5.5 5.5 0 0 ${sweep} ${left + 11} ${y} Z`).fill(color);
   half(x + 11, 1, '#e1aa40');
   half(x, 0, '#4268e2');
 }
 
 /** Foot lines on every page: whose it is, when it was made, which page. */
-export function finish(paper: Paper, left: string, { now }: Reading, { words, formats }: Wording): Promise<Buffer> {
-  const look = { size: 8, color: colors.quiet, direction: paper.direction };
+export function finish(page: PdfPage, left: string, { now }: Reading, { words, formats }: Wording): Promise<Buffer> {
+  const look = { size: 8, color: colors.quiet, direction: page.direction };
   const made = words.made(formats.moment(now));
-  paper.foot((page, count) => [
+  page.foot((page, count) => [
     { text: `${left}  ·  ${made}`, look },
     { text: words.page(page, count), look: { ...look, align: 'end' } },
   ]);
-  return paper.bytes();
+  return page.bytes();
 }

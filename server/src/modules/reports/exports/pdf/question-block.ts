@@ -1,5 +1,5 @@
 import type { ReportQuestion } from '../../../grading';
-import type { Paper, TextLook } from '../../../../platform/pdf';
+import type { PdfPage, TextLook } from '../../../../platform/pdf';
 import type { ReportWords } from '../words/report-words';
 import { colors } from './score-block';
 import type { Wording } from './score-block';
@@ -9,21 +9,21 @@ const LABEL = 92;
 const LEAST = 64;
 
 /** One question: what it was, what was answered, what is right and what it earned; as far as the report shows it. */
-export function questionBlock(paper: Paper, question: ReportQuestion, wording: Wording): void {
+export function questionBlock(page: PdfPage, question: ReportQuestion, wording: Wording): void {
   const { words } = wording;
-  paper.room(LEAST);
-  heading(paper, question, wording);
-  if (question.text !== null) paper.text(question.text, { size: 10.5, weight: 'bold' });
-  paper.gap(3);
-  if (question.answer) labelled(paper, words.answer, question.answer, words);
-  if (question.correct) labelled(paper, words.correct, question.correct, words, colors.success);
-  if (question.feedback) labelled(paper, words.reviewer, [question.feedback], words);
-  paper.gap(8);
-  paper.rule(colors.hair);
-  paper.gap(8);
+  page.room(LEAST);
+  heading(page, question, wording);
+  if (question.text !== null) page.text(question.text, { size: 10.5, weight: 'bold' });
+  page.gap(3);
+  if (question.answer) labelled(page, words.answer, question.answer, words);
+  if (question.correct) labelled(page, words.correct, question.correct, words, colors.success);
+  if (question.feedback) labelled(page, words.reviewer, [question.feedback], words);
+  page.gap(8);
+  page.rule(colors.hair);
+  page.gap(8);
 }
 
-function heading(paper: Paper, question: ReportQuestion, wording: Wording): void {
+function heading(page: PdfPage, question: ReportQuestion, wording: Wording): void {
   const { words, names, formats } = wording;
   const { number, type, skill, difficulty, isAdditional, usedSeconds } = question;
   const facts = [
@@ -31,10 +31,10 @@ function heading(paper: Paper, question: ReportQuestion, wording: Wording): void
     ...(usedSeconds === null ? [] : [formats.clock(usedSeconds)]),
     ...(isAdditional ? [words.notCounted] : []),
   ].filter((fact) => fact !== '');
-  const look: TextLook = { size: 8.5, color: colors.quiet, direction: paper.direction, leading: 1.76 };
-  paper.row([
-    { text: facts.join('  ·  '), look, column: { from: 0, width: paper.width - MARK - 8 } },
-    { ...markOf(question, wording), column: { from: paper.width - MARK, width: MARK } },
+  const look: TextLook = { size: 8.5, color: colors.quiet, direction: page.direction, leading: 1.76 };
+  page.row([
+    { text: facts.join('  ·  '), look, column: { from: 0, width: page.width - MARK - 8 } },
+    { ...markOf(question, wording), column: { from: page.width - MARK, width: MARK } },
   ]);
 }
 
@@ -45,10 +45,16 @@ function markOf({ score, maxScore }: ReportQuestion, { words, formats }: Wording
   return { text: `${formats.number(score)} / ${formats.number(maxScore)}`, look: { ...look, color, direction: 'ltr' } };
 }
 
-function labelled(paper: Paper, label: string, lines: readonly string[], words: ReportWords, color = colors.ink): void {
+function labelled(
+  page: PdfPage,
+  label: string,
+  lines: readonly string[],
+  words: ReportWords,
+  color = colors.ink,
+): void {
   const isEmpty = lines.length === 0;
-  paper.room(16);
-  paper.line(label, { size: 8.5, color: colors.quiet, leading: 1.815 }, { from: 0, width: LABEL });
+  page.room(16);
+  page.line(label, { size: 8.5, color: colors.quiet, leading: 1.815 }, { from: 0, width: LABEL });
   const look = { size: 9.5, color: isEmpty ? colors.quiet : color, leading: 1.55 };
-  paper.text(isEmpty ? words.noAnswer : lines.join('\n'), look, { from: LABEL, width: paper.width - LABEL });
+  page.text(isEmpty ? words.noAnswer : lines.join('\n'), look, { from: LABEL, width: page.width - LABEL });
 }

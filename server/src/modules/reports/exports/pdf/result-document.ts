@@ -1,5 +1,5 @@
 import type { Report } from '../../../grading';
-import type { Paper } from '../../../../platform/pdf';
+import type { PdfPage } from '../../../../platform/pdf';
 import { finish, framedPaper, wordingOf } from './page-frame';
 import type { Reading } from './page-frame';
 import { questionBlock } from './question-block';
@@ -27,39 +27,39 @@ export function resultDocument(report: Report, reading: Reading): Promise<Buffer
   return finish(paper, title, reading, wording);
 }
 
-function heading(paper: Paper, report: Report, name: string, { words, formats }: Wording): void {
-  paper.text(name, { size: 20, weight: 'bold', leading: 1.4 });
-  if (report.candidate) contact(paper, report.candidate.email, report.candidate.phone);
-  paper.gap(8);
-  paper.text(report.assessment.title, { size: 13, weight: 'bold' });
+function heading(page: PdfPage, report: Report, name: string, { words, formats }: Wording): void {
+  page.text(name, { size: 20, weight: 'bold', leading: 1.4 });
+  if (report.candidate) contact(page, report.candidate.email, report.candidate.phone);
+  page.gap(8);
+  page.text(report.assessment.title, { size: 13, weight: 'bold' });
   const facts = [report.assessment.jobRole, words.submitted(formats.moment(report.submittedAt))];
-  paper.text(facts.filter(Boolean).join('  ·  '), { size: 9, color: colors.text, direction: paper.direction });
-  paper.gap(14);
+  page.text(facts.filter(Boolean).join('  ·  '), { size: 9, color: colors.text, direction: page.direction });
+  page.gap(14);
 }
 
 /** On two lines, so that neither turns the other round. */
-export function contact(paper: Paper, ...lines: string[]): void {
-  for (const line of lines.filter(Boolean)) paper.text(line, { size: 9.5, color: colors.text, direction: 'ltr' });
+export function contact(page: PdfPage, ...lines: string[]): void {
+  for (const line of lines.filter(Boolean)) page.text(line, { size: 9.5, color: colors.text, direction: 'ltr' });
 }
 
-function notices(paper: Paper, { isDisqualified, awaitingCount }: Report, { words }: Wording): void {
+function notices(page: PdfPage, { isDisqualified, awaitingCount }: Report, { words }: Wording): void {
   const lines = [
     ...(isDisqualified ? [words.disqualified] : []),
     ...(awaitingCount > 0 ? [words.awaiting(awaitingCount)] : []),
   ];
-  for (const line of lines) paper.text(line, { size: 9.5, weight: 'bold', color: colors.warning });
-  if (lines.length > 0) paper.gap(8);
+  for (const line of lines) page.text(line, { size: 9.5, weight: 'bold', color: colors.warning });
+  if (lines.length > 0) page.gap(8);
 }
 
 /** A bar beside the words, on each page that they run over. */
-export function feedbackBox(paper: Paper, feedback: string, { words }: Wording): void {
-  const column = { from: 12, width: paper.width - 12 };
-  paper.room(48);
-  const top = paper.y;
+export function feedbackBox(page: PdfPage, feedback: string, { words }: Wording): void {
+  const column = { from: 12, width: page.width - 12 };
+  page.room(48);
+  const top = page.y;
   const look = { size: 10, leading: 1.6 };
-  const height = 18 + paper.heightOf(feedback, look, column.width);
-  if (top + height < paper.doc.page.height - 56) paper.block({ from: 0, width: 3 }, top, height, colors.brand, 1.5);
-  paper.text(words.feedback, { size: 8.5, weight: 'bold', color: colors.quiet, leading: 2 }, column);
-  paper.text(feedback, look, column);
-  paper.gap(8);
+  const height = 18 + page.heightOf(feedback, look, column.width);
+  if (top + height < page.doc.page.height - 56) page.block({ from: 0, width: 3 }, top, height, colors.brand, 1.5);
+  page.text(words.feedback, { size: 8.5, weight: 'bold', color: colors.quiet, leading: 2 }, column);
+  page.text(feedback, look, column);
+  page.gap(8);
 }

@@ -1,6 +1,6 @@
 import type { GradeBand } from '../../../assessments';
 import type { Report } from '../../../grading';
-import type { Paper } from '../../../../platform/pdf';
+import type { PdfPage } from '../../../../platform/pdf';
 import type { Formats } from '../words/formats';
 import type { Names } from '../words/names';
 import type { ReportWords } from '../words/report-words';
@@ -40,18 +40,18 @@ type Scored = Pick<
 >;
 
 /** The percentage in large, the figures beside it, and its place on the scale of bands. */
-export function scoreBlock(paper: Paper, report: Scored, wording: Wording): void {
+export function scoreBlock(page: PdfPage, report: Scored, wording: Wording): void {
   const { words, names, formats } = wording;
-  paper.room(96);
-  const top = paper.y;
+  page.room(96);
+  const top = page.y;
   const size = 44;
-  paper.text(
+  page.text(
     formats.percent(report.percentage),
     { size, weight: 'bold', leading: 1.2, direction: 'ltr' },
     { from: 0, width: FIGURE },
   );
-  const column = { from: FIGURE + 12, width: paper.width - FIGURE - 12 };
-  paper.y = top + 2;
+  const column = { from: FIGURE + 12, width: page.width - FIGURE - 12 };
+  page.y = top + 2;
   const figures = [
     `${words.score} ${words.of(formats.number(report.score), formats.number(report.totalScore))}`,
     `${words.time} ${words.of(formats.clock(report.usedSeconds), formats.clock(report.allottedSeconds))}`,
@@ -59,34 +59,34 @@ export function scoreBlock(paper: Paper, report: Scored, wording: Wording): void
     `${words.passMark} ${formats.percent(report.passMark)}`,
   ];
   const whole = figures.map((figure) => figure.replaceAll(' ', '\u00a0'));
-  paper.text(whole.join('   ·   '), { color: colors.text, direction: paper.direction }, column);
-  paper.gap(6);
-  scale(paper, report.gradeBands, report.percentage, column);
-  paper.y = Math.max(paper.y, top + size * 1.2) + 10;
+  page.text(whole.join('   ·   '), { color: colors.text, direction: page.direction }, column);
+  page.gap(6);
+  scale(page, report.gradeBands, report.percentage, column);
+  page.y = Math.max(page.y, top + size * 1.2) + 10;
 }
 
 /** Every band as wide as the percentages that it spans, with a mark where the result stands. */
 function scale(
-  paper: Paper,
+  page: PdfPage,
   bands: readonly GradeBand[],
   percentage: number,
   column: { from: number; width: number },
 ): void {
   const unit = column.width / 101;
-  const top = paper.y;
+  const top = page.y;
   for (const { min, max, color } of bands) {
     const isHere = percentage >= min && percentage <= max;
     const place = { from: column.from + min * unit, width: (max - min + 1) * unit - 2 };
-    paper.block(place, top, SCALE_HEIGHT, isHere ? color : pale(color), 2);
+    page.block(place, top, SCALE_HEIGHT, isHere ? color : pale(color), 2);
   }
-  paper.block(
+  page.block(
     { from: column.from + (percentage + 0.5) * unit - 1.5, width: 3 },
     top - 3,
     SCALE_HEIGHT + 6,
     colors.ink,
     1.5,
   );
-  paper.y = top + SCALE_HEIGHT + 4;
+  page.y = top + SCALE_HEIGHT + 4;
   for (const { name, min, max } of bands) {
     const isHere = percentage >= min && percentage <= max;
     const look = {
@@ -95,9 +95,9 @@ function scale(
       color: isHere ? colors.ink : colors.quiet,
     };
     const width = (max - min + 1) * unit - 2;
-    if (isHere || paper.widthOf(name, look) <= width) paper.line(name, look, { from: column.from + min * unit, width });
+    if (isHere || page.widthOf(name, look) <= width) page.line(name, look, { from: column.from + min * unit, width });
   }
-  paper.y += 14;
+  page.y += 14;
 }
 
 /** The colour thinned with white to a fifth. */

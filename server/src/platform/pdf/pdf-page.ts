@@ -6,7 +6,7 @@ import { breakLines } from './break-lines';
 import type { Weight } from './faces';
 import { Typesetter } from './typesetter';
 
-export interface PaperFacts {
+export interface PdfPageFacts {
   title: string;
   language: 'en' | 'ar';
   /** The moment that the file names as its own. */
@@ -35,7 +35,7 @@ const MARGIN = 48;
 const FOOT = 56;
 
 /** A4 pages written from top to bottom in one language. Distances are points; `from` counts from where reading starts. */
-export class Paper {
+export class PdfPage {
   readonly direction: Direction;
   readonly width: number;
   /** The next free place, from the top of the page. */
@@ -43,7 +43,7 @@ export class Paper {
   readonly doc: PDFKit.PDFDocument;
   private readonly type: Typesetter;
 
-  constructor({ title, language, at }: PaperFacts) {
+  constructor({ title, language, at }: PdfPageFacts) {
     this.direction = language === 'ar' ? 'rtl' : 'ltr';
     this.doc = new PDFDocument({
       ...{ size: 'A4', margin: 0, bufferPages: true, lang: language, displayTitle: true, pdfVersion: '1.7' },
