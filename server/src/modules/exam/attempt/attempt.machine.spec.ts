@@ -13,7 +13,7 @@ import {
   transitionsForTime,
   stateAfter,
 } from './attempt.machine';
-import type { AttemptSnapshot, Transition, Rules } from './attempt.machine';
+import type { AttemptView, Transition, Rules } from './attempt.machine';
 import { addSeconds, expiryOf } from './time.policy';
 
 const opened = new Date('2026-03-01T09:00:00Z');
@@ -21,7 +21,7 @@ const closesAt = addSeconds(opened, 60);
 const at = (seconds: number): Rules => ({ now: addSeconds(opened, seconds), graceSeconds: 2 });
 
 /** The second of three questions is open since `opened`; each lasts 60 seconds. */
-const running: AttemptSnapshot = {
+const running: AttemptView = {
   state: 'in-progress',
   position: 2,
   questionCount: 3,
@@ -33,9 +33,9 @@ const running: AttemptSnapshot = {
   pausedAt: null,
   resumesOnReturn: false,
 };
-const closed: AttemptSnapshot = { ...running, open: null };
-const last: AttemptSnapshot = { ...running, position: 3, place: 3, expiresAt: expiryOf(closesAt, 0) };
-const submitted: AttemptSnapshot = { ...last, state: 'submitted', open: null };
+const closed: AttemptView = { ...running, open: null };
+const last: AttemptView = { ...running, position: 3, place: 3, expiresAt: expiryOf(closesAt, 0) };
+const submitted: AttemptView = { ...last, state: 'submitted', open: null };
 
 describe('the states of an attempt', () => {
   const expected = {
@@ -165,7 +165,7 @@ describe('submitting', () => {
 });
 
 describe('what staff may do', () => {
-  const paused: AttemptSnapshot = { ...running, pausedAt: addSeconds(opened, 20) };
+  const paused: AttemptView = { ...running, pausedAt: addSeconds(opened, 20) };
 
   it('stops every clock: neither time nor the candidate moves a paused attempt', () => {
     expect(transitionsForTime(paused, at(10_000))).toEqual([]);
@@ -206,7 +206,7 @@ describe('what staff may do', () => {
   });
 
   it('reopens what had time left, else the rest of the paper, else nothing', () => {
-    const early: AttemptSnapshot = { ...submitted, position: 2 };
+    const early: AttemptView = { ...submitted, position: 2 };
     const reopen = (questionId: string | null) => [{ do: 'reopen', questionId, at: at(90).now }];
     expect(transitionsForReopening(early, { lastId: 'q2', hasTime: true, hasLeft: false }, at(90))).toEqual(
       reopen('q2'),
@@ -219,7 +219,7 @@ describe('what staff may do', () => {
   });
 
   it('lets a reopened attempt go on when the candidate is back, with what was left', () => {
-    const waiting: AttemptSnapshot = { ...paused, resumesOnReturn: true };
+    const waiting: AttemptView = { ...paused, resumesOnReturn: true };
     expect(transitionsForTime(waiting, at(10_000))).toEqual([]);
     expect(transitionsForResuming(waiting, at(900))).toEqual([{ do: 'continue', at: at(900).now }]);
     expect(transitionsForResuming({ ...waiting, open: null }, at(900))).toEqual([
@@ -235,7 +235,7 @@ describe('any sequence of calls', () => {
   const questionOf = (position: number) => `q${position}`;
 
   interface Played {
-    attempt: AttemptSnapshot;
+    attempt: AttemptView;
     transitions: Transition[];
     openings: Map<string, Date>;
   }
@@ -245,7 +245,7 @@ describe('any sequence of calls', () => {
     pause: fc.integer({ min: 0, max: 90 }),
   });
 
-  function transitionsFor(name: string, attempt: AttemptSnapshot, rules: Rules): Transition[] {
+  function transitionsFor(name: string, attempt: AttemptView, rules: Rules): Transition[] {
     if (name === 'next') return transitionsForNext(attempt, questionOf(attempt.position), rules);
     if (name === 'next-stale') return transitionsForNext(attempt, questionOf(attempt.position - 1), rules);
     if (name === 'resume') return transitionsForResuming(attempt, rules);

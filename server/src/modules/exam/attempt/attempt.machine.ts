@@ -32,7 +32,7 @@ export interface LeftQuestion {
 }
 
 /** What the machine needs to know of an attempt; read under the attempt's row lock. */
-export interface AttemptSnapshot {
+export interface AttemptView {
   state: AttemptState;
   /** How many questions have been opened; 0 before the first. */
   position: number;
@@ -100,7 +100,7 @@ export function stateAfter(state: AttemptState, event: AttemptEvent): AttemptSta
 }
 
 /** What time alone demands: close a question that ran out, submit an attempt whose time is over. */
-export function transitionsForTime(attempt: AttemptSnapshot, { now, graceSeconds }: Rules): Transition[] {
+export function transitionsForTime(attempt: AttemptView, { now, graceSeconds }: Rules): Transition[] {
   if (attempt.state !== 'in-progress' || attempt.pausedAt) return [];
   const { open, expiresAt } = attempt;
   const expired = now > expiresAt;
@@ -110,7 +110,7 @@ export function transitionsForTime(attempt: AttemptSnapshot, { now, graceSeconds
 }
 
 /** The page shows itself: time's due first, then the next question where none is open. */
-export function transitionsForResuming(attempt: AttemptSnapshot, rules: Rules): Transition[] {
+export function transitionsForResuming(attempt: AttemptView, rules: Rules): Transition[] {
   const back: Transition[] = attempt.pausedAt && attempt.resumesOnReturn ? [{ do: 'continue', at: rules.now }] : [];
   const returned = afterTransitions(attempt, back);
   const due = transitionsForTime(returned, rules);
@@ -121,7 +121,7 @@ export function transitionsForResuming(attempt: AttemptSnapshot, rules: Rules): 
  * The candidate is done with a question. Naming one that is closed already changes nothing while another is open. Where
  * candidates may go back only its time closes a question, and before that nothing changes: there `transitionsForGoing` leads on.
  */
-export function transitionsForNext(attempt: AttemptSnapshot, questionId: string, rules: Rules): Transition[] {
+export function transitionsForNext(attempt: AttemptView, questionId: string, rules: Rules): Transition[] {
   const due = transitionsForTime(attempt, rules);
   const current = afterTransitions(attempt, due);
   if (current.pausedAt) return due;
@@ -137,7 +137,7 @@ export function transitionsForNext(attempt: AttemptSnapshot, questionId: string,
  * The candidate goes from the open question to one that was left, or to the first that was never opened. The clock that ran
  * stops, the other one runs. A call that names another question or visit than the open one is an old one, and changes nothing.
  */
-export function transitionsForGoing(attempt: AttemptSnapshot, target: Target, rules: Rules): Transition[] {
+export function transitionsForGoing(attempt: AttemptView, target: Target, rules: Rules): Transition[] {
   const due = transitionsForTime(attempt, rules);
   const current = afterTransitions(attempt, due);
   if (current.state !== 'in-progress' || current.pausedAt || !current.mayGoBack) return due;
@@ -149,32 +149,32 @@ export function transitionsForGoing(attempt: AttemptSnapshot, target: Target, ru
 }
 
 /** The candidate hands in; what is open or was left is closed, what was never opened stays unanswered. */
-export function transitionsForSubmitting(attempt: AttemptSnapshot, rules: Rules): Transition[] {
+export function transitionsForSubmitting(attempt: AttemptView, rules: Rules): Transition[] {
   const due = transitionsForTime(attempt, rules);
   const current = afterTransitions(attempt, due);
   return current.pausedAt ? due : [...due, ...handIn(current, 'candidate', rules.now)];
 }
 
 /** Staff, or the watch over the exam, ends it for the candidate, whether its clock runs or not. */
-export function transitionsForEnding(attempt: AttemptSnapshot, by: 'staff' | 'proctoring', rules: Rules): Transition[] {
+export function transitionsForEnding(attempt: AttemptView, by: 'staff' | 'proctoring', rules: Rules): Transition[] {
   const running = attempt.pausedAt ? transitionsForContinuing(attempt, rules) : transitionsForTime(attempt, rules);
   return [...running, ...handIn(afterTransitions(attempt, running), by, rules.now)];
 }
 
 /** What is over by now is closed first: a pause gives nothing back. */
-export function transitionsForPausing(attempt: AttemptSnapshot, rules: Rules): Transition[] {
+export function transitionsForPausing(attempt: AttemptView, rules: Rules): Transition[] {
   const due = transitionsForTime(attempt, rules);
   const { state, pausedAt } = afterTransitions(attempt, due);
   return state === 'in-progress' && !pausedAt ? [...due, { do: 'pause', at: rules.now }] : due;
 }
 
-export function transitionsForContinuing({ pausedAt }: AttemptSnapshot, { now }: Rules): Transition[] {
+export function transitionsForContinuing({ pausedAt }: AttemptView, { now }: Rules): Transition[] {
   return pausedAt ? [{ do: 'continue', at: now }] : [];
 }
 
 /** Null when there is nothing to open again: every question has been asked, and the last one ran out. */
 export function transitionsForReopening(
-  { state, position, questionCount }: AttemptSnapshot,
+  { state, position, questionCount }: AttemptView,
   { lastId, hasTime, hasLeft }: Reopening,
   { now }: Rules,
 ): Transition[] | null {
@@ -184,8 +184,8 @@ export function transitionsForReopening(
 }
 
 /** The attempt as it stands once these transitions are made. A question opened by them is not described: its clock is not known here. */
-export function afterTransitions(attempt: AttemptSnapshot, transitions: readonly Transition[]): AttemptSnapshot {
-  return transitions.reduce<AttemptSnapshot>((current, transition) => {
+export function afterTransitions(attempt: AttemptView, transitions: readonly Transition[]): AttemptView {
+  return transitions.reduce<AttemptView>((current, transition) => {
     switch (transition.do) {
       case 'close':
         return closed(current, transition.questionId);
@@ -213,7 +213,7 @@ export function afterTransitions(attempt: AttemptSnapshot, transitions: readonly
 }
 
 /** Everything that was still to come comes later by the length of the pause. */
-function continued(attempt: AttemptSnapshot, at: Date): AttemptSnapshot {
+function continued(attempt: AttemptView, at: Date): AttemptView {
   const { pausedAt, open, expiresAt } = attempt;
   const pauseSeconds = pausedAt ? (at.getTime() - pausedAt.getTime()) / 1000 : 0;
   const later = (moment: Date) => addSeconds(moment, pauseSeconds);
@@ -226,28 +226,28 @@ function continued(attempt: AttemptSnapshot, at: Date): AttemptSnapshot {
   };
 }
 
-function handIn({ state, open, left }: AttemptSnapshot, by: ClosedBy, now: Date): Transition[] {
+function handIn({ state, open, left }: AttemptView, by: ClosedBy, now: Date): Transition[] {
   if (state !== 'in-progress') return [];
   const close = open ? [closeByHand(open, now, by)] : [];
   return [...close, ...closeAll(left, by, now), { do: 'submit', by, at: now }];
 }
 
 /** With no question open: the next one that still has time, from the last one round to the first; or submits after all. */
-function advance(attempt: AttemptSnapshot, by: ClosedBy, now: Date): Transition[] {
+function advance(attempt: AttemptView, by: ClosedBy, now: Date): Transition[] {
   if (attempt.state !== 'in-progress' || attempt.open || attempt.pausedAt) return [];
   const position = followingPlace(attempt);
   return position === null ? [{ do: 'submit', by, at: now }] : entryTo(attempt, position);
 }
 
 /** Which question comes next where none is open; null when none has time left. */
-export function followingPlace({ position, questionCount, left, place }: AttemptSnapshot): number | null {
+export function followingPlace({ position, questionCount, left, place }: AttemptView): number | null {
   const unopened = position < questionCount ? [position + 1] : [];
   const places = [...left.map((question) => question.position), ...unopened];
   return places.find((each) => each > place) ?? places[0] ?? null;
 }
 
 /** Empty where that question is open, closed, or not the first of those that nobody has seen. */
-function entryTo({ position, questionCount, left }: AttemptSnapshot, to: number): Transition[] {
+function entryTo({ position, questionCount, left }: AttemptView, to: number): Transition[] {
   const waiting = left.find((question) => question.position === to);
   if (waiting) return [{ do: 'return', questionId: waiting.questionId, position: to }];
   return to === position + 1 && to <= questionCount ? [{ do: 'open', position: to }] : [];
@@ -263,11 +263,11 @@ function closeAll(left: readonly LeftQuestion[], by: ClosedBy, at: Date): Transi
   return left.map(({ questionId }) => ({ do: 'close', questionId, by, at }));
 }
 
-function closed({ open, ...attempt }: AttemptSnapshot, questionId: string): AttemptSnapshot {
+function closed({ open, ...attempt }: AttemptView, questionId: string): AttemptView {
   return { ...attempt, ...without(attempt, questionId), open: open?.questionId === questionId ? null : open };
 }
 
-const without = ({ left }: Pick<AttemptSnapshot, 'left'>, questionId: string) => ({
+const without = ({ left }: Pick<AttemptView, 'left'>, questionId: string) => ({
   left: left.filter((question) => question.questionId !== questionId),
 });
 

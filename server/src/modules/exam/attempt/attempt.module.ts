@@ -5,7 +5,7 @@ import { AttemptQuestion } from './attempt-question.entity';
 import { AttemptRecords } from './attempt-records';
 import { Attempt } from './attempt.entity';
 import { CheckAttempts } from './check-attempts';
-import { ControlAttempt } from './control-attempt';
+import { AttemptCommands } from './attempt-commands';
 import { LiveProgress } from './live-progress';
 import { ApplyTransitions } from './apply-transitions';
 import { SubmissionWithdrawals } from './submission-withdrawals';
@@ -18,13 +18,13 @@ import { TimeLedgerResolver } from './time-ledger/time-ledger.resolver';
   providers: [
     AttemptRecords,
     CheckAttempts,
-    ControlAttempt,
+    AttemptCommands,
     ExplainTime,
     LiveProgress,
     ApplyTransitions,
     SubmissionWithdrawals,
     TimeLedgerResolver,
   ],
-  exports: [ControlAttempt, LiveProgress, ApplyTransitions],
+  exports: [AttemptCommands, LiveProgress, ApplyTransitions],
 })
 export class AttemptModule {}

@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import type { SqlFragment } from '../../../platform/access';
 import { isOpenAnswer } from './answer.queries';
-import type { AttemptSnapshot, LeftQuestion, OpenQuestion } from './attempt.machine';
-import type { PageLease } from './page.policy';
+import type { AttemptView, LeftQuestion, OpenQuestion } from './attempt.machine';
+import type { LivePage } from './page.policy';
 
-export interface LockedAttempt extends AttemptSnapshot, PageLease {
+export interface LockedAttempt extends AttemptView, LivePage {
   id: string;
   invitationId: string;
 }

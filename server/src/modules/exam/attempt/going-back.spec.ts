@@ -8,7 +8,7 @@ import {
   transitionsForResuming,
 } from './attempt.machine';
 import { transitionsForEnding, transitionsForSubmitting, transitionsForTime } from './attempt.machine';
-import type { AttemptSnapshot, Transition, Rules, Target } from './attempt.machine';
+import type { AttemptView, Transition, Rules, Target } from './attempt.machine';
 import { closeOf, deadlineIn, foldLedger } from './time-ledger/fold-ledger';
 import type { TimeFact } from './time-ledger/fold-ledger';
 import { addSeconds } from './time.policy';
@@ -19,7 +19,7 @@ const at = (seconds: number): Rules => ({ now: moment(seconds), graceSeconds: 2 
 const left = (position: number) => ({ questionId: `q${position}`, position });
 
 /** The third of five questions is open until 60; the first waits, the second is closed. */
-const running: AttemptSnapshot = {
+const running: AttemptView = {
   state: 'in-progress',
   position: 3,
   questionCount: 5,
@@ -119,7 +119,7 @@ describe('where candidates may go back', () => {
   });
 
   it('can be reopened for what was waiting, even when the last question ran out', () => {
-    const over: AttemptSnapshot = { ...running, state: 'submitted', position: 5, open: null, left: [] };
+    const over: AttemptView = { ...running, state: 'submitted', position: 5, open: null, left: [] };
     const reopen = (hasLeft: boolean) =>
       transitionsForReopening(over, { lastId: 'q3', hasTime: false, hasLeft }, at(400));
     expect(reopen(true)).toEqual([{ do: 'reopen', questionId: null, at: moment(400) }]);
@@ -135,7 +135,7 @@ class Sitting {
   readonly facts: TimeFact[] = [];
   readonly ran = new Map<string, number>();
   readonly given = new Map<string, number>();
-  attempt: AttemptSnapshot;
+  attempt: AttemptView;
   now = 0;
   #visits = new Map<string, number>();
 

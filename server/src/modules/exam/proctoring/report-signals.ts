@@ -3,7 +3,7 @@ import type { ExamCredential } from '../../../platform/access';
 import { Clock } from '../../../platform/clock';
 import { UnitOfWork } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
-import { lockAttemptOf, ControlAttempt, AttemptNotStarted, validInvitationOf, LiveProgress } from '../attempt';
+import { lockAttemptOf, AttemptCommands, AttemptNotStarted, validInvitationOf, LiveProgress } from '../attempt';
 import type { LockedAttempt } from '../attempt';
 import { SaveLimit } from '../answers';
 import { isLeftForGood } from './counting.policy';
@@ -26,7 +26,7 @@ export class ReportSignals {
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
     private readonly keep: KeepSignals,
-    private readonly control: ControlAttempt,
+    private readonly commands: AttemptCommands,
     private readonly live: LiveProgress,
     private readonly view: ViewProctorState,
   ) {}
@@ -54,7 +54,7 @@ export class ReportSignals {
     if (attempt.state !== 'in-progress' || attempt.pausedAt) return;
     const warnings = await warningsOf(attempt.id, tx.manager);
     const latestAwayMs = await latestAwayMsOf(attempt.id, tx.manager);
-    if (isLeftForGood(warnings, latestAwayMs, rules)) await this.control.end(tx, attempt, {}, 'proctoring');
+    if (isLeftForGood(warnings, latestAwayMs, rules)) await this.commands.end(tx, attempt, {}, 'proctoring');
   }
 }
 

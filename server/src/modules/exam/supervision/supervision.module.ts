@@ -8,8 +8,8 @@ import { MailReopening } from './control/mail-reopening';
 import { MessageCandidate } from './control/message-candidate';
 import { ReopeningMail } from './control/reopening.mail';
 import { SetExtraTime } from './control/set-extra-time';
-import { StaffActions } from './control/staff-actions';
-import { StaffControl } from './control/staff-control';
+import { SuperviseAttempt } from './control/supervise-attempt';
+import { ChangeAsStaff } from './control/change-as-staff';
 import { MonitorQueries } from './monitor/monitor.queries';
 import { MonitorResolver } from './monitor/monitor.resolver';
 import { WatchMonitor } from './monitor/watch-monitor';
@@ -34,8 +34,8 @@ import { WatchProgress } from './progress/watch-progress';
     NotifySubmission,
     ReopeningMail,
     SetExtraTime,
-    StaffActions,
-    StaffControl,
+    SuperviseAttempt,
+    ChangeAsStaff,
     SubmissionMail,
     WatchMonitor,
     WatchProgress,

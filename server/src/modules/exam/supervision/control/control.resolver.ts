@@ -16,12 +16,12 @@ import {
 } from './control.inputs';
 import { MessageCandidate } from './message-candidate';
 import { SetExtraTime } from './set-extra-time';
-import { StaffActions } from './staff-actions';
+import { SuperviseAttempt } from './supervise-attempt';
 
 @Resolver()
 export class ControlResolver {
   constructor(
-    private readonly actions: StaffActions,
+    private readonly attempts: SuperviseAttempt,
     private readonly extraTime: SetExtraTime,
     private readonly messages: MessageCandidate,
   ) {}
@@ -47,7 +47,7 @@ export class ControlResolver {
     @CurrentOrigin() origin: RequestOrigin,
     @Args('input') input: AddTimeInput,
   ): Promise<MonitoredAttemptNode> {
-    return this.actions.addTime({ viewer, origin }, input);
+    return this.attempts.addTime({ viewer, origin }, input);
   }
 
   @Mutation(() => MonitoredAttemptNode, { description: 'Every clock of it stands still until somebody continues it.' })
@@ -58,7 +58,7 @@ export class ControlResolver {
     @CurrentOrigin() origin: RequestOrigin,
     @Args('input') input: PauseAttemptInput,
   ): Promise<MonitoredAttemptNode> {
-    return this.actions.pause({ viewer, origin }, input);
+    return this.attempts.pause({ viewer, origin }, input);
   }
 
   @Mutation(() => MonitoredAttemptNode, { description: 'With the time that was left when it was paused.' })
@@ -69,7 +69,7 @@ export class ControlResolver {
     @CurrentOrigin() origin: RequestOrigin,
     @Args('input') input: ContinueAttemptInput,
   ): Promise<MonitoredAttemptNode> {
-    return this.actions.continue({ viewer, origin }, input);
+    return this.attempts.continue({ viewer, origin }, input);
   }
 
   @Mutation(() => MonitoredAttemptNode, { description: 'Hands it in for the candidate, with all that was saved.' })
@@ -80,7 +80,7 @@ export class ControlResolver {
     @CurrentOrigin() origin: RequestOrigin,
     @Args('input') input: EndAttemptInput,
   ): Promise<MonitoredAttemptNode> {
-    return this.actions.end({ viewer, origin }, input);
+    return this.attempts.end({ viewer, origin }, input);
   }
 
   @Mutation(() => MonitoredAttemptNode, {
@@ -94,7 +94,7 @@ export class ControlResolver {
     @CurrentOrigin() origin: RequestOrigin,
     @Args('input') input: ReopenAttemptInput,
   ): Promise<MonitoredAttemptNode> {
-    return this.actions.reopen({ viewer, origin }, input);
+    return this.attempts.reopen({ viewer, origin }, input);
   }
 
   @Mutation(() => MonitoredAttemptNode, { description: 'Shown on the exam page until the candidate has read it.' })

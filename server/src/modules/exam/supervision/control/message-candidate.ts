@@ -6,14 +6,14 @@ import type { MonitoredAttemptNode } from '../monitor/monitored-attempt.type';
 import { AttemptEnded, LiveProgress } from '../../attempt';
 import { AttemptMessage } from '../../candidate';
 import type { MessageCandidateInput } from './control.inputs';
-import { ATTEMPT_MESSAGE, causeOf, StaffControl } from './staff-control';
-import type { Staff } from './staff-control';
+import { ATTEMPT_MESSAGE, causeOf, ChangeAsStaff } from './change-as-staff';
+import type { Staff } from './change-as-staff';
 
 /** Words to somebody who sits: their page shows them with its next sign of life. */
 @Injectable()
 export class MessageCandidate {
   constructor(
-    private readonly staff: StaffControl,
+    private readonly staff: ChangeAsStaff,
     private readonly clock: Clock,
     private readonly live: LiveProgress,
     private readonly monitor: MonitorQueries,

@@ -20,7 +20,7 @@ import {
 } from '../../attempt';
 import type { LockedAttempt } from '../../attempt';
 import type { SetExtraTimeInput } from './control.inputs';
-import type { Staff } from './staff-control';
+import type { Staff } from './change-as-staff';
 
 export const INVITATION_EXTRA_TIME = auditAction('invitation.extra-time');
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InvalidInput } from '../../../../platform/errors';
 import { MonitorQueries } from '../monitor/monitor.queries';
 import type { MonitoredAttemptNode } from '../monitor/monitored-attempt.type';
-import { MOST_ADDED_SECONDS, ControlAttempt } from '../../attempt';
+import { MOST_ADDED_SECONDS, AttemptCommands } from '../../attempt';
 import type {
   AddTimeInput,
   ContinueAttemptInput,
@@ -18,16 +18,16 @@ import {
   ATTEMPT_PAUSE,
   ATTEMPT_REOPEN,
   causeOf,
-  StaffControl,
-} from './staff-control';
-import type { Staff } from './staff-control';
+  ChangeAsStaff,
+} from './change-as-staff';
+import type { Staff } from './change-as-staff';
 
 /** The controls of the monitor. Each answers with how the attempt stands afterwards. */
 @Injectable()
-export class StaffActions {
+export class SuperviseAttempt {
   constructor(
-    private readonly staff: StaffControl,
-    private readonly control: ControlAttempt,
+    private readonly staff: ChangeAsStaff,
+    private readonly commands: AttemptCommands,
     private readonly monitor: MonitorQueries,
     private readonly mail: MailReopening,
   ) {}
@@ -35,21 +35,21 @@ export class StaffActions {
   /** @throws AttemptNotFound, AttemptEnded, InvalidInput */
   async pause(by: Staff, input: PauseAttemptInput): Promise<MonitoredAttemptNode> {
     const cause = causeOf(by, input);
-    await this.staff.execute(by, ATTEMPT_PAUSE, input.attemptId, (tx, it) => this.control.pause(tx, it, cause));
+    await this.staff.execute(by, ATTEMPT_PAUSE, input.attemptId, (tx, it) => this.commands.pause(tx, it, cause));
     return this.monitor.one(input.attemptId);
   }
 
   /** @throws AttemptNotFound, AttemptEnded */
   async continue(by: Staff, input: ContinueAttemptInput): Promise<MonitoredAttemptNode> {
     const cause = causeOf(by, input);
-    await this.staff.execute(by, ATTEMPT_CONTINUE, input.attemptId, (tx, it) => this.control.resume(tx, it, cause));
+    await this.staff.execute(by, ATTEMPT_CONTINUE, input.attemptId, (tx, it) => this.commands.resume(tx, it, cause));
     return this.monitor.one(input.attemptId);
   }
 
   /** @throws AttemptNotFound, InvalidInput */
   async end(by: Staff, input: EndAttemptInput): Promise<MonitoredAttemptNode> {
     const cause = causeOf(by, input);
-    await this.staff.execute(by, ATTEMPT_END, input.attemptId, (tx, it) => this.control.end(tx, it, cause));
+    await this.staff.execute(by, ATTEMPT_END, input.attemptId, (tx, it) => this.commands.end(tx, it, cause));
     return this.monitor.one(input.attemptId);
   }
 
@@ -58,7 +58,9 @@ export class StaffActions {
     const { attemptId } = input;
     const seconds = readSeconds('seconds', input.seconds, 1);
     const cause = causeOf(by, input);
-    await this.staff.execute(by, ATTEMPT_ADD_TIME, attemptId, (tx, it) => this.control.addTime(tx, it, seconds, cause));
+    await this.staff.execute(by, ATTEMPT_ADD_TIME, attemptId, (tx, it) =>
+      this.commands.addTime(tx, it, seconds, cause),
+    );
     return this.monitor.one(attemptId);
   }
 
@@ -68,7 +70,7 @@ export class StaffActions {
     const seconds = readSeconds('addSeconds', input.addSeconds ?? 0, 0);
     const cause = causeOf(by, input);
     await this.staff.execute(by, ATTEMPT_REOPEN, attemptId, async (tx, it) => {
-      const isReopened = await this.control.reopen(tx, it, seconds, cause);
+      const isReopened = await this.commands.reopen(tx, it, seconds, cause);
       if (isReopened) await this.mail.execute(tx, attemptId);
       return isReopened;
     });

@@ -28,7 +28,7 @@ import type { Cause } from './cause';
  * anything, and done twice it changes nothing the second time.
  */
 @Injectable()
-export class ControlAttempt {
+export class AttemptCommands {
   constructor(
     private readonly clock: Clock,
     private readonly config: AppConfig,

@@ -28,7 +28,7 @@ const labelOf = `
 
 /** Around everything that staff do to an attempt: their scope, its lock, one transaction, and a line in the audit log. */
 @Injectable()
-export class StaffControl {
+export class ChangeAsStaff {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly scope: OwnerScope,
