@@ -15,7 +15,7 @@ import {
 } from './engine/link';
 import { openOutbox } from './engine/open-outbox';
 import { claimPageId } from './engine/page-id';
-import { answersFileHandIn, type HandInAnswers } from './hand-in/hand-in-answers';
+import { submitterOfUnsentAnswers, type HandInAnswers } from './hand-in/hand-in-answers';
 import { afterExamReader, type ReadAfterExam } from './after-exam/read-after-exam';
 import { outcomeReader, type ReadOutcome } from './outcome/read-outcome';
 import { returnReader, stateOf, type ReadReturn } from './return-path/read-return';
@@ -87,7 +87,7 @@ async function openExam(token: string): Promise<OpenedPlace> {
     },
   });
   const readReturn = returnReader(token, state, () => isDelivered);
-  const handIn = answersFileHandIn(token);
+  const handIn = submitterOfUnsentAnswers(token);
   const readers = { readOutcome: outcomeReader(token), readAfterExam: afterExamReader(token), readReturn };
   return { name: 'exam', exam, isDurable: outbox.isDurable, ...readers, handIn };
 }

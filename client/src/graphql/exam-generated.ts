@@ -552,12 +552,12 @@ export type NoteProctorEventMutationVariables = Exact<{
 
 export type NoteProctorEventMutation = { noteProctorEvent: { serverNow: string, warnings: number, isSubmitted: boolean, isSubmittedByProctoring: boolean, events: Array<{ id: string, kind: ProctorSignal, startedAt: string, seconds: number, times: number, countedAs: number | null, note: string | null, pictureUrls: Array<string> }> } };
 
-export type HandInAnswersFileMutationVariables = Exact<{
+export type SubmitUnsentAnswersMutationVariables = Exact<{
   file: File;
 }>;
 
 
-export type HandInAnswersFileMutation = { handInAnswersFile: { inTimeCount: number, lateCount: number, skippedCount: number } };
+export type SubmitUnsentAnswersMutation = { submitUnsentAnswers: { inTimeCount: number, lateCount: number, skippedCount: number } };
 
 export type PublicLinkEntryQueryVariables = Exact<{
   code: string;
@@ -1707,15 +1707,15 @@ export const NoteProctorEventDocument = new TypedDocumentString(`
     pictureUrls
   }
 }`) as unknown as TypedDocumentString<NoteProctorEventMutation, NoteProctorEventMutationVariables>;
-export const HandInAnswersFileDocument = new TypedDocumentString(`
-    mutation HandInAnswersFile($file: Upload!) {
-  handInAnswersFile(file: $file) {
+export const SubmitUnsentAnswersDocument = new TypedDocumentString(`
+    mutation SubmitUnsentAnswers($file: Upload!) {
+  submitUnsentAnswers(file: $file) {
     inTimeCount
     lateCount
     skippedCount
   }
 }
-    `) as unknown as TypedDocumentString<HandInAnswersFileMutation, HandInAnswersFileMutationVariables>;
+    `) as unknown as TypedDocumentString<SubmitUnsentAnswersMutation, SubmitUnsentAnswersMutationVariables>;
 export const PublicLinkEntryDocument = new TypedDocumentString(`
     query PublicLinkEntry($code: String!) {
   publicLinkEntry(code: $code) {

@@ -30,7 +30,7 @@ const candidateTypes = [
   'RatingScale',
   'Recording',
   'SavedAnswer',
-  'TakenAnswers',
+  'ImportedAnswers',
   'UploadedSnapshot',
 ];
 

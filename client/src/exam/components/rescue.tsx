@@ -1,14 +1,14 @@
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Exam } from '../engine/exam';
-import { useAnswersFile } from '../hooks/use-answers-file';
+import { useUnsentAnswers } from '../hooks/use-unsent-answers';
 import { Button } from './button';
 import styles from './rescue.module.css';
 
 /** The network stays away and nothing is left to do: wait, or save what was not sent as a file. */
 export function Rescue({ exam }: { exam: Exam }) {
   const { t } = useTranslation('exam');
-  const { canSave, isSaved, save } = useAnswersFile(exam);
+  const { canSave, isSaved, save } = useUnsentAnswers(exam);
   if (!canSave) return null;
   return (
     <section className={styles.rescue} aria-labelledby="rescue">

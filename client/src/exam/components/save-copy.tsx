@@ -1,7 +1,7 @@
 import { Check, Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Exam } from '../engine/exam';
-import { useAnswersFile } from '../hooks/use-answers-file';
+import { useUnsentAnswers } from '../hooks/use-unsent-answers';
 import styles from './save-copy.module.css';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -9,7 +9,7 @@ const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 /** The same file as at the end, for whoever would rather have it now. */
 export function SaveCopy({ exam }: { exam: Exam }) {
   const { t } = useTranslation('exam');
-  const { canSave, isSaved, save } = useAnswersFile(exam);
+  const { canSave, isSaved, save } = useUnsentAnswers(exam);
   if (!canSave) return null;
   return (
     <button type="button" className={styles.save} title={t('rescue.copyText')} onClick={save}>

@@ -1,6 +1,6 @@
 import type { AnswerValue } from '../../answering/answer-value';
 import type { FilePort } from '../../answering/file-port';
-import { answersFiles } from './answers-file';
+import { unsentAnswersFiles } from './unsent-answers';
 import { steadyNow } from './clock';
 import { Departure } from './departure';
 import { Entrance } from './entrance';
@@ -50,12 +50,12 @@ export class Exam {
     return this.#state.proctor;
   }
 
-  /** What is not sent, for a candidate whose network stays away; see `answersFiles`. */
-  async answersFiles(): Promise<File[]> {
+  /** What is not sent, for a candidate whose network stays away; see `unsentAnswersFiles`. */
+  async unsentAnswersFiles(): Promise<File[]> {
     const { attempt, ports } = this.#state;
     if (!attempt || ports.pageId === undefined) return [];
     const { attemptId, answersSecret: secret } = attempt.sitting;
-    return answersFiles({ attemptId, pageId: ports.pageId, secret, records: attempt.book.unsent() });
+    return unsentAnswersFiles({ attemptId, pageId: ports.pageId, secret, records: attempt.book.unsent() });
   }
 
   get subscribe() {

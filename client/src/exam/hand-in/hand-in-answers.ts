@@ -1,21 +1,21 @@
 import {
-  HandInAnswersFileDocument,
-  type HandInAnswersFileMutation,
-  type HandInAnswersFileMutationVariables,
+  SubmitUnsentAnswersDocument,
+  type SubmitUnsentAnswersMutation,
+  type SubmitUnsentAnswersMutationVariables,
 } from '../../graphql/exam-generated';
 import { sendFile } from '../api/multipart-request';
 
-export type TakenAnswers = HandInAnswersFileMutation['handInAnswersFile'];
+export type ImportedAnswers = SubmitUnsentAnswersMutation['submitUnsentAnswers'];
 
 /** Brings a file that the exam page wrote when the network stayed away. Fails with an `ExamFailure`. */
-export type HandInAnswers = (file: File) => Promise<TakenAnswers>;
+export type HandInAnswers = (file: File) => Promise<ImportedAnswers>;
 
 /** For the holder of one exam link. */
-export const answersFileHandIn =
+export const submitterOfUnsentAnswers =
   (token: string): HandInAnswers =>
   async (file) => {
-    const variables = { file: null } as unknown as HandInAnswersFileMutationVariables;
-    const document = HandInAnswersFileDocument;
+    const variables = { file: null } as unknown as SubmitUnsentAnswersMutationVariables;
+    const document = SubmitUnsentAnswersDocument;
     const sent = await sendFile({ document, variables, place: 'file', file, token, onShare: () => undefined });
-    return sent.reply.handInAnswersFile;
+    return sent.reply.submitUnsentAnswers;
   };

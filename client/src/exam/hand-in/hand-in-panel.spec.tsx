@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { speak } from '../../lib/testing/translations';
 import { ExamFailure } from '../engine/failure';
 import { HandInPanel } from './hand-in-panel';
-import type { HandInAnswers, TakenAnswers } from './hand-in-answers';
+import type { HandInAnswers, ImportedAnswers } from './hand-in-answers';
 
 const file = new File(['{}'], 'mizan-answers-caf656.json', { type: 'application/json' });
 const choose = () => userEvent.upload(screen.getByLabelText('Choose the file', { selector: 'input' }), file);
@@ -11,7 +11,7 @@ const choose = () => userEvent.upload(screen.getByLabelText('Choose the file', {
 beforeEach(() => speak('en'));
 
 it('brings the chosen file and tells what became of its answers', async () => {
-  const handIn = jest.fn<Promise<TakenAnswers>, [File]>();
+  const handIn = jest.fn<Promise<ImportedAnswers>, [File]>();
   handIn.mockResolvedValue({ inTimeCount: 0, lateCount: 2, skippedCount: 1 });
   render(<HandInPanel handIn={handIn} />);
   await choose();
@@ -22,8 +22,8 @@ it('brings the chosen file and tells what became of its answers', async () => {
 });
 
 it.each([
-  ['ANSWERS_FILE_CHANGED', 'refused', /was changed after it was saved/],
-  ['ANSWERS_FILE_TAKEN', 'refused', /was handed in before/],
+  ['UNSENT_ANSWERS_CHANGED', 'refused', /was changed after it was saved/],
+  ['UNSENT_ANSWERS_IMPORTED', 'refused', /was handed in before/],
   ['NETWORK', 'network', /No connection/],
   ['INTERNAL', 'server', /we are fixing it/],
 ] as const)('says why a file is not taken in (%s), and lets it be chosen again', async (code, kind, text) => {

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../hooks/use-format';
 import { Button } from '../components/button';
 import { failureOf, type ExamFailure } from '../engine/failure';
-import type { HandInAnswers, TakenAnswers } from './hand-in-answers';
+import type { HandInAnswers, ImportedAnswers } from './hand-in-answers';
 import styles from './hand-in.module.css';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-type Outcome = { taken: TakenAnswers } | { failure: ExamFailure };
+type Outcome = { taken: ImportedAnswers } | { failure: ExamFailure };
 
 /** For whoever saved answers as a file when the network stayed away: the way to bring them in without staff. */
 export function HandInPanel({ handIn }: { handIn: HandInAnswers }) {
@@ -57,7 +57,7 @@ export function HandInPanel({ handIn }: { handIn: HandInAnswers }) {
   );
 }
 
-function Taken({ taken: { inTimeCount, lateCount, skippedCount } }: { taken: TakenAnswers }) {
+function Taken({ taken: { inTimeCount, lateCount, skippedCount } }: { taken: ImportedAnswers }) {
   const { t } = useTranslation('exam');
   const format = useFormat();
   const counts = [

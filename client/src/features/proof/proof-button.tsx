@@ -3,7 +3,7 @@ import { ReceiptText } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SideDrawer } from '../../components/overlay/side-drawer';
-import { AnswersFileBox } from './answers-file-box';
+import { UnsentAnswersBox } from './unsent-answers-box';
 import { CodeForm } from './code-form';
 import styles from './proof.module.css';
 
@@ -35,7 +35,7 @@ export function ProofButton({ resultPath }: Props): ReactNode {
           ]}
           onChange={setWay}
         />
-        {isOpen && (way === 'code' ? <CodeForm resultPath={resultPath} /> : <AnswersFileBox />)}
+        {isOpen && (way === 'code' ? <CodeForm resultPath={resultPath} /> : <UnsentAnswersBox />)}
       </SideDrawer>
     </>
   );

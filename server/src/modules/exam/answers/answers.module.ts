@@ -11,9 +11,9 @@ import { HandInFile } from './files/hand-in-file';
 import { OpenedQuestions } from './files/opened-questions';
 import { RecordAnswer } from './files/record-answer';
 import { RescueRecordings } from './files/rescue-recordings';
-import { AnswersFile } from './offline-answers/answers-file.entity';
-import { OfflineAnswersResolver } from './offline-answers/offline-answers.resolver';
-import { TakeAnswersFile } from './offline-answers/take-answers-file';
+import { UnsentAnswers } from './unsent-answers/unsent-answers.entity';
+import { UnsentAnswersResolver } from './unsent-answers/unsent-answers.resolver';
+import { ImportUnsentAnswers } from './unsent-answers/import-unsent-answers';
 import { CheckReceipt } from './receipts/check-receipt';
 import { IssueReceipts } from './receipts/issue-receipts';
 import { ReceiptsResolver } from './receipts/receipts.resolver';
@@ -23,7 +23,7 @@ import { SaveAnswer } from './save-answer';
 import { SaveAnswerQueries } from './save-answer.queries';
 
 @Module({
-  imports: [AttemptModule, TypeOrmModule.forFeature([AnswerFile, AnswersFile])],
+  imports: [AttemptModule, TypeOrmModule.forFeature([AnswerFile, UnsentAnswers])],
   controllers: [ExamFilesController],
   providers: [
     AnswerFilesQueries,
@@ -39,11 +39,11 @@ import { SaveAnswerQueries } from './save-answer.queries';
     ReceiptsResolver,
     ShowReceipts,
     SittingReceipts,
-    OfflineAnswersResolver,
-    TakeAnswersFile,
+    UnsentAnswersResolver,
+    ImportUnsentAnswers,
     SaveAnswer,
     SaveAnswerQueries,
   ],
-  exports: [AnswerFilesQueries, ExamFileLinks, SaveAnswer, SittingReceipts, TakeAnswersFile],
+  exports: [AnswerFilesQueries, ExamFileLinks, SaveAnswer, SittingReceipts, ImportUnsentAnswers],
 })
 export class AnswersModule {}

@@ -5,7 +5,7 @@ export { AnswerFilesQueries, givenFiles } from './files/answer-files.queries';
 export type { GivenFile } from './files/answer-files.queries';
 export { ExamFileLinks } from './files/exam-file-links';
 export { releaseAnswerFiles } from './files/release-answer-files';
-export { TakeAnswersFile } from './offline-answers/take-answers-file';
+export { ImportUnsentAnswers } from './unsent-answers/import-unsent-answers';
 export { readValue } from './read-value';
 export { AnswerValueInput, SaveAnswerInput } from './save-answer.inputs';
 export { saveAnswers, saveAnswersValues } from './save-answer.queries';

@@ -44,13 +44,13 @@ export class ReopeningNeedsTime extends defineError('REOPENING_NEEDS_TIME', 'con
 export class NoQuestionLeft extends defineError('NO_QUESTION_LEFT', 'conflict') {}
 
 /** No file of answers that an exam page writes. */
-export class AnswersFileUnreadable extends defineError('ANSWERS_FILE_UNREADABLE', 'bad-input') {}
+export class UnsentAnswersUnreadable extends defineError('UNSENT_ANSWERS_UNREADABLE', 'bad-input') {}
 
 /** It is not as the exam page wrote it. */
-export class AnswersFileChanged extends defineError('ANSWERS_FILE_CHANGED', 'bad-input') {}
+export class UnsentAnswersChanged extends defineError('UNSENT_ANSWERS_CHANGED', 'bad-input') {}
 
 /** Of another sitting than one's own, or of one that the viewer may not see. */
-export class OtherSittingsFile extends defineError('ANSWERS_FILE_OTHER_SITTING', 'not-found') {}
+export class UnsentAnswersOfOther extends defineError('UNSENT_ANSWERS_OTHER_SITTING', 'not-found') {}
 
 /** Its answers are there already. */
-export class AnswersFileTaken extends defineError<{ takenAt: string }>('ANSWERS_FILE_TAKEN', 'conflict') {}
+export class UnsentAnswersImported extends defineError<{ takenAt: string }>('UNSENT_ANSWERS_IMPORTED', 'conflict') {}

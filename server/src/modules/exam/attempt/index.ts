@@ -20,16 +20,16 @@ export type { Cause } from './cause';
 export { AttemptCommands } from './attempt-commands';
 export { ExamState, SITTING_ENDS_AT, UnavailableReason, examStateOf } from './exam-state.type';
 export {
-  AnswersFileChanged,
-  AnswersFileTaken,
-  AnswersFileUnreadable,
+  UnsentAnswersChanged,
+  UnsentAnswersImported,
+  UnsentAnswersUnreadable,
   AttemptEnded,
   AttemptNotFound,
   AttemptNotStarted,
   AttemptQuestionNotFound,
   ConsentRequired,
   ExamUnavailable,
-  OtherSittingsFile,
+  UnsentAnswersOfOther,
   PageTaken,
   ProctorEventNotFound,
   ProctorNotesClosed,

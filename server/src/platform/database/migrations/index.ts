@@ -39,6 +39,7 @@ import { QuestionKeys1763792000000 } from './1763792000000-question-keys';
 import { WaitingChecks1763796000000 } from './1763796000000-waiting-checks';
 import { LeavingSubmits1763798000000 } from './1763798000000-leaving-submits';
 import { SubmissionConfirmations1763794000000 } from './1763794000000-submission-confirmations';
+import { UnsentAnswers1763799000000 } from './1763799000000-unsent-answers';
 
 /** Every migration, oldest first. TypeORM gets classes, not a file pattern, so that a build cannot lose one. */
 export const migrations = [
@@ -83,4 +84,5 @@ export const migrations = [
   WaitingChecks1763796000000,
   LeavingSubmits1763798000000,
   SubmissionConfirmations1763794000000,
+  UnsentAnswers1763799000000,
 ];

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import type { ExamCredential } from '../../../../platform/access';
 import { AppConfig } from '../../../../platform/config';
 import { Attempt, AttemptNotStarted, ReceiptNotFound, validInvitationOf } from '../../attempt';
-import { isAnswersSecretOf } from '../offline-answers/answers-file';
+import { isAnswersSecretOf } from '../unsent-answers/unsent-answers';
 import { IssueReceipts } from './issue-receipts';
 import type { ExamReceiptsNode } from './receipt.type';
 import { keptAnswersOf } from './receipts.queries';

@@ -5,33 +5,33 @@ import { CurrentOrigin } from '../../../../platform/audit';
 import type { RequestOrigin } from '../../../../platform/audit';
 import { Upload } from '../../../../platform/graphql';
 import type { UploadedFile } from '../../../../platform/graphql';
-import { TakeAnswersFile } from './take-answers-file';
-import { TakenAnswersNode } from './taken-answers.type';
+import { ImportUnsentAnswers } from './import-unsent-answers';
+import { ImportedAnswersNode } from './imported-answers.type';
 
 const description = 'A file that the exam page wrote when the network stayed away. The same one twice is refused.';
 
 @Resolver()
-export class OfflineAnswersResolver {
-  constructor(private readonly take: TakeAnswersFile) {}
+export class UnsentAnswersResolver {
+  constructor(private readonly take: ImportUnsentAnswers) {}
 
-  @Mutation(() => TakenAnswersNode, { description })
+  @Mutation(() => ImportedAnswersNode, { description })
   @StaffOnly()
   @KeyScope('RESULTS')
-  uploadOfflineAnswers(
+  importUnsentAnswers(
     @CurrentViewer() viewer: Viewer,
     @CurrentOrigin() origin: RequestOrigin,
     @Args('file', { type: () => Upload }) file: UploadedFile,
-  ): Promise<TakenAnswersNode> {
+  ): Promise<ImportedAnswersNode> {
     return this.take.byStaff(viewer, origin, file);
   }
 
-  @Mutation(() => TakenAnswersNode, { description: `${description} For the candidate's own sitting.` })
+  @Mutation(() => ImportedAnswersNode, { description: `${description} For the candidate's own sitting.` })
   @CandidateOnly()
-  handInAnswersFile(
+  submitUnsentAnswers(
     @CurrentExam() credential: ExamCredential,
     @CurrentOrigin() origin: RequestOrigin,
     @Args('file', { type: () => Upload }) file: UploadedFile,
-  ): Promise<TakenAnswersNode> {
+  ): Promise<ImportedAnswersNode> {
     return this.take.byCandidate(credential, origin, file);
   }
 }

@@ -4,7 +4,7 @@ import { isUUID } from 'class-validator';
 import type { AnswerValueInput } from '../save-answer.inputs';
 
 /** What a page writes when the network stays away: `{ kind, body, seal }`, the body being JSON text that the seal is over. */
-export const ANSWERS_FILE = 'mizan-answers-1';
+export const UNSENT_ANSWERS = 'mizan-answers-1';
 
 export interface FiledAnswer {
   questionId: string;
@@ -43,9 +43,9 @@ export function sealOf(body: string, secret: string): string {
 }
 
 /** Null when it is no such file at all. */
-export function readAnswersFile(bytes: Buffer, key: KeyObject): ReadFile | null {
+export function readUnsentAnswers(bytes: Buffer, key: KeyObject): ReadFile | null {
   const outer = parsed(bytes.toString('utf8'));
-  if (!isRecord(outer) || outer.kind !== ANSWERS_FILE) return null;
+  if (!isRecord(outer) || outer.kind !== UNSENT_ANSWERS) return null;
   const { body, seal } = outer;
   if (typeof body !== 'string' || typeof seal !== 'string') return null;
   const filed = parsed(body);

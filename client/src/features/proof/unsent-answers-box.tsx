@@ -3,25 +3,25 @@ import { useTranslation } from 'react-i18next';
 import { InlineAlert } from '../../components/feedback/inline-alert';
 import { UserText } from '../../components/text/user-text';
 import { FileDrop } from '../../components/upload/file-drop';
-import { useUploadOfflineAnswersMutation, type UploadOfflineAnswersMutation } from '../../graphql/generated';
+import { useImportUnsentAnswersMutation, type ImportUnsentAnswersMutation } from '../../graphql/generated';
 import { useFormat } from '../../hooks/use-format';
 import { failureOf, type Failure } from '../../lib/graphql/errors';
 import { useFailureText } from '../../lib/graphql/use-failure-text';
 import styles from './proof.module.css';
 
-type Taken = UploadOfflineAnswersMutation['uploadOfflineAnswers'];
+type Taken = ImportUnsentAnswersMutation['importUnsentAnswers'];
 
 /** The file of a candidate whose network stayed away: taken in by the server's rule, or refused with the reason. */
-export function AnswersFileBox(): ReactNode {
+export function UnsentAnswersBox(): ReactNode {
   const { t } = useTranslation('proof');
   const failureText = useFailureText();
   const [outcome, setOutcome] = useState<{ taken: Taken } | { failure: Failure } | null>(null);
-  const [upload, { loading }] = useUploadOfflineAnswersMutation({ context: { quiet: true } });
+  const [upload, { loading }] = useImportUnsentAnswersMutation({ context: { quiet: true } });
   const take = async (file: File) => {
     setOutcome(null);
     try {
       const { data } = await upload({ variables: { file } });
-      if (data) setOutcome({ taken: data.uploadOfflineAnswers });
+      if (data) setOutcome({ taken: data.importUnsentAnswers });
     } catch (thrown) {
       setOutcome({ failure: failureOf(thrown) });
     }

@@ -13,23 +13,23 @@ import type { Tx } from '../../../../platform/database';
 import { readPart } from '../../../../platform/files';
 import type { UploadedFile } from '../../../../platform/graphql';
 import {
-  AnswersFileChanged,
-  AnswersFileTaken,
-  AnswersFileUnreadable,
+  UnsentAnswersChanged,
+  UnsentAnswersImported,
+  UnsentAnswersUnreadable,
   ExamUnavailable,
-  OtherSittingsFile,
+  UnsentAnswersOfOther,
   LiveProgress,
 } from '../../attempt';
 import { AnswerFilesQueries } from '../files/answer-files.queries';
 import { readValue } from '../read-value';
 import { saveAnswers, saveAnswersValues } from '../save-answer.queries';
 import type { AnswerSave, StoredAnswer } from '../save-answer.queries';
-import { answersSecretOf, readAnswersFile } from './answers-file';
-import type { FiledAnswers, ReadFile } from './answers-file';
-import { AnswersFile } from './answers-file.entity';
-import type { TakenAnswersNode } from './taken-answers.type';
+import { answersSecretOf, readUnsentAnswers } from './unsent-answers';
+import type { FiledAnswers, ReadFile } from './unsent-answers';
+import { UnsentAnswers } from './unsent-answers.entity';
+import type { ImportedAnswersNode } from './imported-answers.type';
 
-const TAKE = auditAction('answers-file.take');
+const TAKE = auditAction('unsent-answers.import');
 
 interface FoundSitting extends ExamCredential {
   attemptId: string;
@@ -57,7 +57,7 @@ export interface Bringer {
  * than the line would have been. Taking one in again changes nothing and says so.
  */
 @Injectable()
-export class TakeAnswersFile {
+export class ImportUnsentAnswers {
   private readonly key: KeyObject;
   private readonly formerKeys: readonly KeyObject[];
 
@@ -79,8 +79,8 @@ export class TakeAnswersFile {
     return answersSecretOf(attemptId, this.key);
   }
 
-  /** @throws FileTooLarge, AnswersFileUnreadable, AnswersFileChanged, OtherSittingsFile, AnswersFileTaken, ExamUnavailable */
-  byStaff(viewer: Viewer, origin: RequestOrigin, file: UploadedFile): Promise<TakenAnswersNode> {
+  /** @throws FileTooLarge, UnsentAnswersUnreadable, UnsentAnswersChanged, UnsentAnswersOfOther, UnsentAnswersImported, ExamUnavailable */
+  byStaff(viewer: Viewer, origin: RequestOrigin, file: UploadedFile): Promise<ImportedAnswersNode> {
     return this.take({ viewer, origin, scope: this.scope.sql(viewer, 't.owner_id', 2) }, file);
   }
 
@@ -88,28 +88,28 @@ export class TakeAnswersFile {
     { invitationId, tokenVersion }: ExamCredential,
     origin: RequestOrigin,
     file: UploadedFile,
-  ): Promise<TakenAnswersNode> {
+  ): Promise<ImportedAnswersNode> {
     const sql = 't.invitation_id = $2 and i.token_version = $3';
     return this.take({ viewer: null, origin, scope: { sql, params: [invitationId, tokenVersion] } }, file);
   }
 
-  private async take(bringer: Bringer, file: UploadedFile): Promise<TakenAnswersNode> {
+  private async take(bringer: Bringer, file: UploadedFile): Promise<ImportedAnswersNode> {
     const read = this.read(await readPart(file));
-    if (!read) throw new AnswersFileUnreadable();
-    if (!read.isSealed) throw new AnswersFileChanged();
+    if (!read) throw new UnsentAnswersUnreadable();
+    if (!read.isSealed) throw new UnsentAnswersChanged();
     const { filed } = read;
     const values = [filed.attemptId, ...bringer.scope.params];
     const [sitting] = await this.dataSource.query<FoundSitting[]>(sittingWhere(bringer.scope.sql), values);
-    if (!sitting) throw new OtherSittingsFile();
+    if (!sitting) throw new UnsentAnswersOfOther();
     if (sitting.isRevoked) throw new ExamUnavailable({ reason: 'REVOKED' });
     const saves = await this.savesOf(sitting, filed);
     return this.unitOfWork.run((tx) => this.keep(tx, bringer, { sitting, read, saves }));
   }
 
   private read(bytes: Buffer): ReadFile | null {
-    const read = readAnswersFile(bytes, this.key);
+    const read = readUnsentAnswers(bytes, this.key);
     if (!read || read.isSealed) return read;
-    const known = this.formerKeys.map((key) => readAnswersFile(bytes, key)).find((one) => one?.isSealed);
+    const known = this.formerKeys.map((key) => readUnsentAnswers(bytes, key)).find((one) => one?.isSealed);
     return known ?? read;
   }
 
@@ -117,7 +117,7 @@ export class TakeAnswersFile {
     tx: Tx,
     { viewer, origin: at }: Bringer,
     { sitting, read, saves }: { sitting: FoundSitting; read: ReadFile; saves: AnswerSave[] },
-  ): Promise<TakenAnswersNode> {
+  ): Promise<ImportedAnswersNode> {
     const { attemptId, candidateName, assessmentTitle } = sitting;
     await this.noteOnce(tx.manager, { digest: read.digest, attemptId, takenBy: viewer?.userId ?? null });
     const parameters = saveAnswersValues(saves, this.config.saveGraceSeconds);
@@ -128,16 +128,16 @@ export class TakeAnswersFile {
     return { candidateName, assessmentTitle, ...countsOf(read.filed, saves, rows[0]) };
   }
 
-  private async noteOnce(manager: EntityManager, given: Omit<AnswersFile, 'takenAt'>): Promise<void> {
-    const insert = manager.createQueryBuilder().insert().into(AnswersFile);
+  private async noteOnce(manager: EntityManager, given: Omit<UnsentAnswers, 'takenAt'>): Promise<void> {
+    const insert = manager.createQueryBuilder().insert().into(UnsentAnswers);
     const noted = await insert
       .values({ ...given, takenAt: this.clock.now() })
       .orIgnore()
       .returning('digest')
       .execute();
     if ((noted.raw as unknown[]).length > 0) return;
-    const { takenAt } = await manager.findOneByOrFail(AnswersFile, { digest: given.digest });
-    throw new AnswersFileTaken({ takenAt: takenAt.toISOString() });
+    const { takenAt } = await manager.findOneByOrFail(UnsentAnswers, { digest: given.digest });
+    throw new UnsentAnswersImported({ takenAt: takenAt.toISOString() });
   }
 
   /** Each answer once, its newest; what names files that are not its own is left out. */

@@ -18,7 +18,7 @@ const bytes = (text: string) => new TextEncoder().encode(text);
  * What could not be sent, sealed so that the server can tell whether it is as this page wrote it. None where the browser
  * has no WebCrypto, as on pages without https.
  */
-export async function answersFiles({ attemptId, pageId, secret, records }: UnsentAnswers): Promise<File[]> {
+export async function unsentAnswersFiles({ attemptId, pageId, secret, records }: UnsentAnswers): Promise<File[]> {
   if (!canSeal()) return [];
   const groups = grouped(
     records.map(({ questionId, revision, value }) => ({ questionId, revision, value: value ?? {} })),

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { canSeal, download } from '../engine/answers-file';
+import { canSeal, download } from '../engine/unsent-answers';
 import type { Exam } from '../engine/exam';
 
-interface AnswersFileSaving {
+interface UnsentAnswersSaving {
   /** Not where the browser cannot seal a file. */
   canSave: boolean;
   isSaved: boolean;
@@ -10,10 +10,10 @@ interface AnswersFileSaving {
 }
 
 /** What was not sent, to be taken along as a file. */
-export function useAnswersFile(exam: Exam): AnswersFileSaving {
+export function useUnsentAnswers(exam: Exam): UnsentAnswersSaving {
   const [isSaved, setSaved] = useState(false);
   const save = async () => {
-    for (const file of await exam.answersFiles()) download(file);
+    for (const file of await exam.unsentAnswersFiles()) download(file);
     setSaved(true);
   };
   return { canSave: canSeal(), isSaved, save: () => void save() };

@@ -1,4 +1,4 @@
-import { sealOf } from '../../src/modules/exam/answers/offline-answers/answers-file';
+import { sealOf } from '../../src/modules/exam/answers/unsent-answers/unsent-answers';
 import { createTestApp } from '../kit';
 import type { ApiClient, SignedIn, TestApp } from '../kit';
 import { aSeat, stored } from '../kit/builders/attempts';
@@ -46,9 +46,9 @@ async function bring(client: ApiClient, field: string, content: string) {
   };
 }
 
-const byStaff = (content: string, who: ApiClient = owner) => bring(who, 'uploadOfflineAnswers', content);
+const byStaff = (content: string, who: ApiClient = owner) => bring(who, 'importUnsentAnswers', content);
 const byCandidate = ({ examToken }: Seated, content: string) =>
-  bring(app.as.candidate(examToken), 'handInAnswersFile', content);
+  bring(app.as.candidate(examToken), 'submitUnsentAnswers', content);
 
 describe('a file of answers', () => {
   it('that arrives after its question closed is kept, marked late, and not scored', async () => {
@@ -93,9 +93,9 @@ describe('a file of answers', () => {
     const file = fileOf(seat);
     const outcomes = await Promise.all([byStaff(file), byCandidate(seat, file), byStaff(file)]);
     expect(outcomes.filter(({ taken }) => taken)).toHaveLength(1);
-    expect(outcomes.filter(({ code }) => code === 'ANSWERS_FILE_TAKEN')).toHaveLength(2);
+    expect(outcomes.filter(({ code }) => code === 'UNSENT_ANSWERS_IMPORTED')).toHaveLength(2);
     expect((await byStaff(file)).params).toEqual({ takenAt: app.clock.now().toISOString() });
-    const sql = `select from audit_entries where action = 'answers-file.take' and object_id = $1`;
+    const sql = `select from audit_entries where action = 'unsent-answers.import' and object_id = $1`;
     expect(await app.dataSource.query<unknown[]>(sql, [seat.attemptId])).toHaveLength(1);
   });
 });
@@ -105,9 +105,9 @@ describe('a file is refused', () => {
     const [seat, other] = [await seated(), await seated()];
     const changed = fileOf(seat).replace('"revision\\":7', '"revision\\":8');
     expect(changed).not.toBe(fileOf(seat));
-    expect((await byStaff(changed)).code).toBe('ANSWERS_FILE_CHANGED');
-    expect((await byStaff(fileOf({ ...seat, secret: other.secret }))).code).toBe('ANSWERS_FILE_CHANGED');
-    expect((await byStaff(fileOf(seat, {}, ''))).code).toBe('ANSWERS_FILE_CHANGED');
+    expect((await byStaff(changed)).code).toBe('UNSENT_ANSWERS_CHANGED');
+    expect((await byStaff(fileOf({ ...seat, secret: other.secret }))).code).toBe('UNSENT_ANSWERS_CHANGED');
+    expect((await byStaff(fileOf(seat, {}, ''))).code).toBe('UNSENT_ANSWERS_CHANGED');
     expect(await stored.answer(app, seat.questionId)).toMatchObject({ value: null, lateValue: null });
   });
 
@@ -122,20 +122,20 @@ describe('a file is refused', () => {
   ])('is refused when it says what no page can: %j', async (given) => {
     const seat = await seated();
     const answers = [{ questionId: seat.questionId, revision: 7, ...given }];
-    expect((await byCandidate(seat, fileOf(seat, { answers }))).code).toBe('ANSWERS_FILE_UNREADABLE');
+    expect((await byCandidate(seat, fileOf(seat, { answers }))).code).toBe('UNSENT_ANSWERS_UNREADABLE');
   });
 
   it.each(['', '{}', 'not json', '{"kind":"mizan-answers-1","body":"{}","seal":"x"}'])(
     'when it is none: %j',
     async (content) => {
-      expect((await byStaff(content || ' ')).code).toBe('ANSWERS_FILE_UNREADABLE');
+      expect((await byStaff(content || ' ')).code).toBe('UNSENT_ANSWERS_UNREADABLE');
     },
   );
 
   it('when it is of another sitting than the candidate’s, or outside the scope of staff', async () => {
     const [seat, other] = [await seated(), await seated()];
-    expect((await byCandidate(other, fileOf(seat))).code).toBe('ANSWERS_FILE_OTHER_SITTING');
-    expect((await byStaff(fileOf(seat), await app.as.hr())).code).toBe('ANSWERS_FILE_OTHER_SITTING');
+    expect((await byCandidate(other, fileOf(seat))).code).toBe('UNSENT_ANSWERS_OTHER_SITTING');
+    expect((await byStaff(fileOf(seat), await app.as.hr())).code).toBe('UNSENT_ANSWERS_OTHER_SITTING');
     expect((await byStaff(fileOf(seat), app.as.nobody())).code).toBe('UNAUTHENTICATED');
     expect((await byStaff(fileOf(seat), await app.as.admin())).taken).toMatchObject({ inTimeCount: 1 });
   });

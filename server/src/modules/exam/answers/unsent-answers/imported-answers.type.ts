@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 
-@ObjectType('TakenAnswers', { description: 'What became of the answers in a file.' })
-export class TakenAnswersNode {
+@ObjectType('ImportedAnswers', { description: 'What became of the answers in a file.' })
+export class ImportedAnswersNode {
   @Field(() => String)
   candidateName: string;
 
