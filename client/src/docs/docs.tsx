@@ -8,13 +8,13 @@ import { GuidePage } from './guide-page';
 import { guideNames, type Guides } from './guides/guides';
 import { fetchReference, search, type Reference } from './reference';
 import { Sidebar } from './sidebar';
-import { usePlace, type Place } from './use-place';
+import { useDocsLocation, type DocsLocation } from './use-docs-location';
 
 /** The API, to be read: the guide for everybody, the reference for those who may call it. */
 export function Docs({ guides }: { guides: Guides }) {
   const { t } = useTranslation('docs');
   const reference = useReference();
-  const place = usePlace();
+  const place = useDocsLocation();
   const [words, setWords] = useState('');
   const found = useMemo(() => (reference ? search(reference.entries, words) : []), [reference, words]);
   return (
@@ -33,7 +33,7 @@ export function Docs({ guides }: { guides: Guides }) {
 
 interface ShownProps {
   guides: Guides;
-  place: Place;
+  place: DocsLocation;
   reference: Reference | null | undefined;
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './docs.module.css';
 import { Words } from './markdown/words';
 import type { Reference } from './reference';
-import { addressOf } from './use-place';
+import { addressOf } from './use-docs-location';
 
 interface Part {
   name: string;

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import styles from './docs.module.css';
 import { guideNames, type GuideName, type Guides } from './guides/guides';
 import type { Entry, EntryKind, Reference } from './reference';
-import { addressOf, type Place } from './use-place';
+import { addressOf, type DocsLocation } from './use-docs-location';
 
 interface Props {
   guides: Guides;
   reference: Reference | null | undefined;
   found: readonly Entry[];
   isSearching: boolean;
-  place: Place;
+  place: DocsLocation;
 }
 
 const groups: EntryKind[] = ['query', 'mutation', 'subscription', 'object', 'input', 'enum', 'scalar'];
@@ -35,7 +35,7 @@ export function Sidebar({ guides, reference, found, isSearching, place }: Props)
 
 const currentOf = (isCurrent: boolean) => (isCurrent ? ('page' as const) : undefined);
 
-function GuideLinks({ name, guides, place }: { name: GuideName; guides: Guides; place: Place }) {
+function GuideLinks({ name, guides, place }: { name: GuideName; guides: Guides; place: DocsLocation }) {
   const { t } = useTranslation('docs');
   const isHere = place.part === name;
   return (
@@ -72,7 +72,7 @@ interface GroupProps {
   kind: EntryKind;
   entries: readonly Entry[];
   isOpen: boolean;
-  place: Place;
+  place: DocsLocation;
 }
 
 function Group({ kind, entries, isOpen, place }: GroupProps) {

@@ -5,7 +5,7 @@ import { languageOf } from '../lib/i18n/language';
 import { startI18n } from '../lib/i18n/start-i18n';
 import '../theme/index.css';
 import './exam.css';
-import { openPlace } from './open-place';
+import { openExamUrl } from './open-exam-url';
 import { ExamPage } from './screens/exam-page';
 import { isServerThere } from './server-there';
 
@@ -13,10 +13,10 @@ const PAUSE_MS = 2_000;
 const NAMESPACES = ['exam', 'proctoring', 'answering', 'common'];
 
 // First of all: from here on no address, history entry or screenshot shows the token.
-const place = openPlace(window.location.pathname);
+const opening = openExamUrl(window.location.pathname);
 
 async function start(root: HTMLElement): Promise<void> {
-  const [opened, words] = await Promise.all([place, startI18n(NAMESPACES)]);
+  const [opened, words] = await Promise.all([opening, startI18n(NAMESPACES)]);
   await untilWordsAreThere(words);
   createRoot(root).render(
     <StrictMode>

@@ -178,17 +178,6 @@ export type OutcomeState =
   /** Shown. */
   | 'SHOWN';
 
-/** LEFT: its clock stands still until the candidate comes back. CLOSED: for good. */
-export type PlaceState =
-  /** Closed. */
-  | 'CLOSED'
-  /** Left. */
-  | 'LEFT'
-  /** Open. */
-  | 'OPEN'
-  /** Unseen. */
-  | 'UNSEEN';
-
 /** What is excused never counts. PAUSED: it began while staff held the exam. */
 export type ProctorExcuse =
   /** File picker. */
@@ -336,6 +325,17 @@ export type SaveAnswerInput = {
   value: AnswerValueInput;
 };
 
+/** LEFT: its clock stands still until the candidate comes back. CLOSED: for good. */
+export type SlotState =
+  /** Closed. */
+  | 'CLOSED'
+  /** Left. */
+  | 'LEFT'
+  /** Open. */
+  | 'OPEN'
+  /** Unseen. */
+  | 'UNSEEN';
+
 /** What `startAttempt` takes. */
 export type StartAttemptInput = {
   /** CONSENT_REQUIRED where pictures are taken and it is missing or of another version. */
@@ -426,7 +426,7 @@ export type ProctorStateFieldsFragment = { serverNow: string, warnings: number, 
 
 export type AnswerFileFieldsFragment = { id: string, name: string, contentType: string, byteSize: number, url: string };
 
-export type SittingFieldsFragment = { attemptId: string, answersSecret: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, isPaused: boolean, sittingEndsAt: string | null, addedSeconds: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, mayGoBack: boolean, visit: number, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, message: { id: string, text: string, at: string } | null, places: Array<{ position: number, state: PlaceState, isAnswered: boolean, secondsLeft: number }>, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } };
+export type SittingFieldsFragment = { attemptId: string, answersSecret: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, isPaused: boolean, sittingEndsAt: string | null, addedSeconds: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, mayGoBack: boolean, visit: number, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, message: { id: string, text: string, at: string } | null, slots: Array<{ position: number, state: SlotState, isAnswered: boolean, secondsLeft: number }>, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } };
 
 export type ExamEntryFieldsFragment = { state: ExamState, unavailableReason: UnavailableReason | null, opensAt: string | null, closesAt: string | null, assessmentTitle: string, jobRole: string, description: string, language: ContentLanguage, welcomeVideoUrl: string | null, candidateFirstName: string, questionCount: number, totalSeconds: number, baseSeconds: number, extraTimePercent: number, serverNow: string, showProgress: boolean, mayGoBack: boolean, needsCamera: boolean, needsMicrophone: boolean, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } };
 
@@ -440,14 +440,14 @@ export type StartAttemptMutationVariables = Exact<{
 }>;
 
 
-export type StartAttemptMutation = { startAttempt: { attemptId: string, answersSecret: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, isPaused: boolean, sittingEndsAt: string | null, addedSeconds: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, mayGoBack: boolean, visit: number, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, message: { id: string, text: string, at: string } | null, places: Array<{ position: number, state: PlaceState, isAnswered: boolean, secondsLeft: number }>, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } } };
+export type StartAttemptMutation = { startAttempt: { attemptId: string, answersSecret: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, isPaused: boolean, sittingEndsAt: string | null, addedSeconds: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, mayGoBack: boolean, visit: number, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, message: { id: string, text: string, at: string } | null, slots: Array<{ position: number, state: SlotState, isAnswered: boolean, secondsLeft: number }>, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } } };
 
 export type ResumeAttemptMutationVariables = Exact<{
   input: ResumeAttemptInput;
 }>;
 
 
-export type ResumeAttemptMutation = { resumeAttempt: { attemptId: string, answersSecret: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, isPaused: boolean, sittingEndsAt: string | null, addedSeconds: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, mayGoBack: boolean, visit: number, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, message: { id: string, text: string, at: string } | null, places: Array<{ position: number, state: PlaceState, isAnswered: boolean, secondsLeft: number }>, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } } };
+export type ResumeAttemptMutation = { resumeAttempt: { attemptId: string, answersSecret: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, isPaused: boolean, sittingEndsAt: string | null, addedSeconds: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, mayGoBack: boolean, visit: number, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, message: { id: string, text: string, at: string } | null, slots: Array<{ position: number, state: SlotState, isAnswered: boolean, secondsLeft: number }>, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } } };
 
 export type SaveAnswerMutationVariables = Exact<{
   input: SaveAnswerInput;
@@ -461,21 +461,21 @@ export type NextQuestionMutationVariables = Exact<{
 }>;
 
 
-export type NextQuestionMutation = { nextQuestion: { attemptId: string, answersSecret: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, isPaused: boolean, sittingEndsAt: string | null, addedSeconds: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, mayGoBack: boolean, visit: number, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, message: { id: string, text: string, at: string } | null, places: Array<{ position: number, state: PlaceState, isAnswered: boolean, secondsLeft: number }>, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } } };
+export type NextQuestionMutation = { nextQuestion: { attemptId: string, answersSecret: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, isPaused: boolean, sittingEndsAt: string | null, addedSeconds: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, mayGoBack: boolean, visit: number, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, message: { id: string, text: string, at: string } | null, slots: Array<{ position: number, state: SlotState, isAnswered: boolean, secondsLeft: number }>, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } } };
 
 export type GoToQuestionMutationVariables = Exact<{
   input: GoToQuestionInput;
 }>;
 
 
-export type GoToQuestionMutation = { goToQuestion: { attemptId: string, answersSecret: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, isPaused: boolean, sittingEndsAt: string | null, addedSeconds: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, mayGoBack: boolean, visit: number, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, message: { id: string, text: string, at: string } | null, places: Array<{ position: number, state: PlaceState, isAnswered: boolean, secondsLeft: number }>, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } } };
+export type GoToQuestionMutation = { goToQuestion: { attemptId: string, answersSecret: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, isPaused: boolean, sittingEndsAt: string | null, addedSeconds: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, mayGoBack: boolean, visit: number, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, message: { id: string, text: string, at: string } | null, slots: Array<{ position: number, state: SlotState, isAnswered: boolean, secondsLeft: number }>, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } } };
 
 export type SubmitAttemptMutationVariables = Exact<{
   input: SubmitAttemptInput;
 }>;
 
 
-export type SubmitAttemptMutation = { submitAttempt: { attemptId: string, answersSecret: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, isPaused: boolean, sittingEndsAt: string | null, addedSeconds: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, mayGoBack: boolean, visit: number, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, message: { id: string, text: string, at: string } | null, places: Array<{ position: number, state: PlaceState, isAnswered: boolean, secondsLeft: number }>, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } } };
+export type SubmitAttemptMutation = { submitAttempt: { attemptId: string, answersSecret: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, isPaused: boolean, sittingEndsAt: string | null, addedSeconds: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, mayGoBack: boolean, visit: number, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, message: { id: string, text: string, at: string } | null, slots: Array<{ position: number, state: SlotState, isAnswered: boolean, secondsLeft: number }>, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } } };
 
 export type ExamPulseMutationVariables = Exact<{
   input: ExamPulseInput;
@@ -552,6 +552,13 @@ export type NoteProctorEventMutationVariables = Exact<{
 
 export type NoteProctorEventMutation = { noteProctorEvent: { serverNow: string, warnings: number, isSubmitted: boolean, isSubmittedByProctoring: boolean, events: Array<{ id: string, kind: ProctorSignal, startedAt: string, seconds: number, times: number, countedAs: number | null, note: string | null, pictureUrls: Array<string> }> } };
 
+export type OutcomeAnswerFragment = { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null };
+
+export type ExamOutcomeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExamOutcomeQuery = { examOutcome: { state: OutcomeState, assessmentTitle: string | null, score: number | null, totalScore: number | null, percentage: number | null, status: ResultStatus | null, feedback: string | null, band: { name: string, color: string } | null, questions: Array<{ score: number, isAdditional: boolean, feedback: string | null, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null }, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, files: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, rightAnswer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null }> } };
+
 export type SubmitUnsentAnswersMutationVariables = Exact<{
   file: File;
 }>;
@@ -579,13 +586,6 @@ export type ConfirmJoinMutationVariables = Exact<{
 
 
 export type ConfirmJoinMutation = { confirmJoin: { examUrl: string } };
-
-export type OutcomeAnswerFragment = { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null };
-
-export type ExamOutcomeQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ExamOutcomeQuery = { examOutcome: { state: OutcomeState, assessmentTitle: string | null, score: number | null, totalScore: number | null, percentage: number | null, status: ResultStatus | null, feedback: string | null, band: { name: string, color: string } | null, questions: Array<{ score: number, isAdditional: boolean, feedback: string | null, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null }, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, files: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, rightAnswer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null }> } };
 
 export type PreviewPaperQueryVariables = Exact<{
   assessmentId: string;
@@ -749,7 +749,7 @@ export const SittingFieldsFragmentDoc = new TypedDocumentString(`
   showProgress
   mayGoBack
   visit
-  places {
+  slots {
     position
     state
     isAnswered
@@ -1044,7 +1044,7 @@ fragment SittingFields on ExamSitting {
   showProgress
   mayGoBack
   visit
-  places {
+  slots {
     position
     state
     isAnswered
@@ -1165,7 +1165,7 @@ fragment SittingFields on ExamSitting {
   showProgress
   mayGoBack
   visit
-  places {
+  slots {
     position
     state
     isAnswered
@@ -1299,7 +1299,7 @@ fragment SittingFields on ExamSitting {
   showProgress
   mayGoBack
   visit
-  places {
+  slots {
     position
     state
     isAnswered
@@ -1420,7 +1420,7 @@ fragment SittingFields on ExamSitting {
   showProgress
   mayGoBack
   visit
-  places {
+  slots {
     position
     state
     isAnswered
@@ -1541,7 +1541,7 @@ fragment SittingFields on ExamSitting {
   showProgress
   mayGoBack
   visit
-  places {
+  slots {
     position
     state
     isAnswered
@@ -1707,41 +1707,6 @@ export const NoteProctorEventDocument = new TypedDocumentString(`
     pictureUrls
   }
 }`) as unknown as TypedDocumentString<NoteProctorEventMutation, NoteProctorEventMutationVariables>;
-export const SubmitUnsentAnswersDocument = new TypedDocumentString(`
-    mutation SubmitUnsentAnswers($file: Upload!) {
-  submitUnsentAnswers(file: $file) {
-    inTimeCount
-    lateCount
-    skippedCount
-  }
-}
-    `) as unknown as TypedDocumentString<SubmitUnsentAnswersMutation, SubmitUnsentAnswersMutationVariables>;
-export const PublicLinkEntryDocument = new TypedDocumentString(`
-    query PublicLinkEntry($code: String!) {
-  publicLinkEntry(code: $code) {
-    state
-    assessmentTitle
-    jobRole
-    language
-    closesAt
-  }
-}
-    `) as unknown as TypedDocumentString<PublicLinkEntryQuery, PublicLinkEntryQueryVariables>;
-export const JoinAssessmentDocument = new TypedDocumentString(`
-    mutation JoinAssessment($input: JoinAssessmentInput!) {
-  joinAssessment(input: $input) {
-    resendAfterSeconds
-    isMailInOutbox
-  }
-}
-    `) as unknown as TypedDocumentString<JoinAssessmentMutation, JoinAssessmentMutationVariables>;
-export const ConfirmJoinDocument = new TypedDocumentString(`
-    mutation ConfirmJoin($input: ConfirmJoinInput!) {
-  confirmJoin(input: $input) {
-    examUrl
-  }
-}
-    `) as unknown as TypedDocumentString<ConfirmJoinMutation, ConfirmJoinMutationVariables>;
 export const ExamOutcomeDocument = new TypedDocumentString(`
     query ExamOutcome {
   examOutcome {
@@ -1838,6 +1803,41 @@ fragment OutcomeAnswer on AnswerValue {
   }
   fileIds
 }`) as unknown as TypedDocumentString<ExamOutcomeQuery, ExamOutcomeQueryVariables>;
+export const SubmitUnsentAnswersDocument = new TypedDocumentString(`
+    mutation SubmitUnsentAnswers($file: Upload!) {
+  submitUnsentAnswers(file: $file) {
+    inTimeCount
+    lateCount
+    skippedCount
+  }
+}
+    `) as unknown as TypedDocumentString<SubmitUnsentAnswersMutation, SubmitUnsentAnswersMutationVariables>;
+export const PublicLinkEntryDocument = new TypedDocumentString(`
+    query PublicLinkEntry($code: String!) {
+  publicLinkEntry(code: $code) {
+    state
+    assessmentTitle
+    jobRole
+    language
+    closesAt
+  }
+}
+    `) as unknown as TypedDocumentString<PublicLinkEntryQuery, PublicLinkEntryQueryVariables>;
+export const JoinAssessmentDocument = new TypedDocumentString(`
+    mutation JoinAssessment($input: JoinAssessmentInput!) {
+  joinAssessment(input: $input) {
+    resendAfterSeconds
+    isMailInOutbox
+  }
+}
+    `) as unknown as TypedDocumentString<JoinAssessmentMutation, JoinAssessmentMutationVariables>;
+export const ConfirmJoinDocument = new TypedDocumentString(`
+    mutation ConfirmJoin($input: ConfirmJoinInput!) {
+  confirmJoin(input: $input) {
+    examUrl
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmJoinMutation, ConfirmJoinMutationVariables>;
 export const PreviewPaperDocument = new TypedDocumentString(`
     query PreviewPaper($assessmentId: ID!) {
   previewPaper(assessmentId: $assessmentId) {

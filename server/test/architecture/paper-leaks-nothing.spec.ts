@@ -15,7 +15,7 @@ const candidateTypes = [
   'ExamChoice',
   'ExamEntry',
   'ExamMessage',
-  'ExamPlace',
+  'QuestionSlot',
   'ExamProctoring',
   'ExamPulse',
   'ExamQuestion',

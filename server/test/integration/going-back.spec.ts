@@ -47,7 +47,7 @@ describe('an exam in which one may go back', () => {
     const back = await page.goTo(1);
     expect(back).toMatchObject({ question: { text: 'One' }, answer: { text: 'first words' }, visit: 2, position: 2 });
     expect(left(back.question?.closesAt)).toBe(40);
-    expect(back.places).toEqual([
+    expect(back.slots).toEqual([
       { position: 1, state: 'OPEN', isAnswered: true, secondsLeft: 40 },
       { position: 2, state: 'LEFT', isAnswered: false, secondsLeft: 30 },
       { position: 3, state: 'UNSEEN', isAnswered: false, secondsLeft: 60 },
@@ -95,7 +95,7 @@ describe('an exam in which one may go back', () => {
     app.clock.advance(61);
     const next = await page.next();
     expect(next).toMatchObject({ question: { text: 'One' }, visit: 2 });
-    expect(next.places.map(({ state }) => state)).toEqual(['OPEN', 'LEFT', 'CLOSED']);
+    expect(next.slots.map(({ state }) => state)).toEqual(['OPEN', 'LEFT', 'CLOSED']);
     expect((await page.goTo(3)).question?.text).toBe('One');
     app.clock.advance(61);
     expect((await page.next()).question?.text).toBe('Two');
@@ -161,7 +161,7 @@ describe('an exam in which one may go back', () => {
     await page.goTo(2);
     await staffControls(hr).setExtraTime(invitation.id, 50);
     await staffControls(hr).addTime(attemptId, { seconds: 15 });
-    expect((await page.resume()).places.map(({ secondsLeft }) => secondsLeft)).toEqual([80, 105, 90]);
+    expect((await page.resume()).slots.map(({ secondsLeft }) => secondsLeft)).toEqual([80, 105, 90]);
     await staffControls(hr).setExtraTime(invitation.id, 0);
     expect(left((await page.goTo(1)).question?.closesAt)).toBe(80);
     await expectLedgerKept(attemptId);
@@ -189,7 +189,7 @@ describe('an exam in which one may go back', () => {
     await staffControls(hr).reopen(attemptId, {});
     app.clock.advance(1_000);
     const again = await aPage(app, examToken).resume();
-    expect(again.places.map(({ state, secondsLeft }) => [state, secondsLeft])).toEqual([
+    expect(again.slots.map(({ state, secondsLeft }) => [state, secondsLeft])).toEqual([
       ['LEFT', 50],
       ['OPEN', 40],
       ['UNSEEN', 60],
@@ -254,7 +254,7 @@ describe('an exam in which one may go back', () => {
     const forward = await aSeat(app, hr.user, { questions: three });
     await forward.page.start();
     await allow(forward.assessmentId, true);
-    expect(await forward.page.goTo(2)).toMatchObject({ question: { text: 'One' }, mayGoBack: false, places: [] });
+    expect(await forward.page.goTo(2)).toMatchObject({ question: { text: 'One' }, mayGoBack: false, slots: [] });
     expect((await forward.page.next()).question?.text).toBe('Two');
     expect((await forward.page.goTo(1)).question?.text).toBe('Two');
   });

@@ -53,7 +53,7 @@ export class ExamState {
   readonly api: ExamApi;
   readonly proctor: Proctor;
   readonly snapshots: SnapshotTaker;
-  /** The server handed the exam in; the seating goes on from there. */
+  /** The server handed the exam in; taking a question goes on from there. */
   onSubmitted: (at: string) => void = () => undefined;
   readonly #listeners = new Set<() => void>();
   phase: Phase = { name: 'loading', failure: null };

@@ -5,7 +5,7 @@ import { pass, useFakeTime } from '../testing/time';
 import type { EndingFacts } from './ending';
 import { Exam } from './exam';
 import { ExamFailure } from './failure';
-import { linkKey } from './link';
+import { linkKey } from './exam-url';
 import { IndexedDbOutbox } from './outbox';
 import type { ExamApi } from './ports';
 

@@ -2,15 +2,15 @@ import type { AnswerValue } from '../../answering/answer-value';
 import type { FilePort } from '../../answering/file-port';
 import { unsentAnswersFiles } from './unsent-answers';
 import { steadyNow } from './clock';
-import { Departure } from './departure';
-import { Entrance } from './entrance';
+import { LeaveQuestion } from './leave-question';
+import { EnterExam } from './enter-exam';
 import { ExamState, type ExamPorts } from './exam-state';
 import { isPageTaken, type ExamFailure } from './failure';
 import { isOpenForAnswers, isOver } from './machine';
 import { NO_FILES } from './no-files';
 import type { Proctor } from '../proctoring/proctor';
 import type { Consent } from './ports';
-import { Seating } from './seating';
+import { TakeQuestion } from './take-question';
 
 /** Two refusals within this time are not answered with a third question at once. */
 const REFUSAL_PAUSE_MS = 5_000;
@@ -18,22 +18,22 @@ const REFUSAL_PAUSE_MS = 5_000;
 /** The exam as one object: commands from the screens in, one view out. */
 export class Exam {
   readonly #state: ExamState;
-  readonly #seating: Seating;
-  readonly #departure: Departure;
-  readonly #entrance: Entrance;
+  readonly #questions: TakeQuestion;
+  readonly #leaving: LeaveQuestion;
+  readonly #entry: EnterExam;
   #refusedAt = Number.NEGATIVE_INFINITY;
 
   constructor(ports: ExamPorts) {
     const onRefused = (failure: ExamFailure) => this.#refused(failure);
     this.#state = new ExamState(ports);
-    this.#seating = new Seating(this.#state, {
-      onZero: () => void this.#departure.byTime(),
+    this.#questions = new TakeQuestion(this.#state, {
+      onZero: () => void this.#leaving.byTime(),
       onRefused: (failure) => void onRefused(failure),
-      onMoved: () => this.#departure.cancel(),
+      onMoved: () => this.#leaving.cancel(),
     });
-    this.#departure = new Departure(this.#state, { onSeated: (timed) => this.#seating.seat(timed), onRefused });
-    this.#state.onSubmitted = (at) => void this.#seating.finish(at);
-    this.#entrance = new Entrance(this.#state, this.#seating, onRefused);
+    this.#leaving = new LeaveQuestion(this.#state, { onSeated: (timed) => this.#questions.seat(timed), onRefused });
+    this.#state.onSubmitted = (at) => void this.#questions.finish(at);
+    this.#entry = new EnterExam(this.#state, this.#questions, onRefused);
   }
 
   get clock() {
@@ -66,25 +66,25 @@ export class Exam {
     return this.#state.view;
   }
 
-  readonly enter = (): Promise<void> => this.#entrance.enter();
+  readonly enter = (): Promise<void> => this.#entry.enter();
 
   /** `consent` where the candidate was shown what is watched. */
   async start(consent: Consent | null = null): Promise<void> {
     this.#state.dispatch({ type: 'start-pressed' });
-    await this.#entrance.sit(() => this.#state.api.start(consent));
+    await this.#entry.sit(() => this.#state.api.start(consent));
   }
 
   /** Goes on in this window although another one holds the attempt. */
   async takeOver(): Promise<void> {
     this.#state.dispatch({ type: 'return-pressed' });
-    await this.#entrance.sit(() => this.#state.api.resume(true));
+    await this.#entry.sit(() => this.#state.api.resume(true));
   }
 
   /** `atOnce` for answers that are complete with one touch. */
   answer(value: AnswerValue, atOnce: boolean): void {
     const { phase, attempt } = this.#state;
     if (!isOpenForAnswers(phase)) return;
-    this.#departure.cancel();
+    this.#leaving.cancel();
     this.#state.dispatch({ type: 'answer-changed' });
     attempt?.change(phase.question.id, value, atOnce);
   }
@@ -95,23 +95,23 @@ export class Exam {
   }
 
   /** On to the next question, or handing in after the last. */
-  readonly leaveQuestion = (): Promise<void> => this.#departure.byCandidate();
+  readonly leaveQuestion = (): Promise<void> => this.#leaving.byCandidate();
 
   /** To another question, where one may go back. */
-  readonly goTo = (position: number): Promise<void> => this.#departure.byCandidate({ do: 'go', position });
+  readonly goTo = (position: number): Promise<void> => this.#leaving.byCandidate({ do: 'go', position });
 
-  readonly handIn = (): Promise<void> => this.#departure.byCandidate({ do: 'hand-in' });
+  readonly handIn = (): Promise<void> => this.#leaving.byCandidate({ do: 'hand-in' });
 
   /** Takes back what still waits for the line: the candidate does something else meanwhile. */
   stay(): void {
     const { phase } = this.#state;
     if (phase.name !== 'question' || phase.leaving !== 'waiting') return;
-    this.#departure.cancel();
+    this.#leaving.cancel();
     this.#state.dispatch({ type: 'leave-withdrawn' });
   }
 
   /** Asks how the other questions stand, for who looks them over. */
-  readonly readPlaces = (): Promise<void> => this.#seating.readPlaces();
+  readonly readSlots = (): Promise<void> => this.#questions.readSlots();
 
   /** Whether there is an answer on this device; null where it does not know. */
   isAnsweredHere(position: number): boolean | null {
@@ -165,17 +165,17 @@ export class Exam {
 
   /** Another window goes on, or the server sees this attempt differently: then it is asked how. */
   async #refused(failure: ExamFailure): Promise<void> {
-    this.#departure.cancel();
+    this.#leaving.cancel();
     if (isOver(this.#state.phase)) return;
     if (isPageTaken(failure)) {
       this.#state.dispatch({ type: 'page-taken' });
       this.#state.attempt?.stop(failure);
       if (this.#state.attempt) this.#state.proctor.rest();
       else this.#state.proctor.secondPage();
-      return this.#state.attempt ? undefined : this.#entrance.awaitVacancy();
+      return this.#state.attempt ? undefined : this.#entry.awaitVacancy();
     }
     if (steadyNow() - this.#refusedAt < REFUSAL_PAUSE_MS) await this.#state.connection.rest(REFUSAL_PAUSE_MS);
     this.#refusedAt = steadyNow();
-    await this.#entrance.enter();
+    await this.#entry.enter();
   }
 }

@@ -1,7 +1,7 @@
 import type { Control } from './control';
 import type { EndingFacts } from './ending';
 import type { ExamFailure } from './failure';
-import type { ExamEntry, ExamPlace, ExamQuestion, ExamReceipts, ExamSitting } from './ports';
+import type { ExamEntry, QuestionSlot, ExamQuestion, ExamReceipts, ExamSitting } from './ports';
 
 /** Of the sitting, what stays the same from question to question, and the place in it. */
 export type Sitting = Omit<
@@ -61,7 +61,7 @@ export type ExamEvent =
   | { type: 'paused'; sitting: Sitting; control: Control }
   | { type: 'deadline-moved'; questionId: string; closesAt: string }
   | { type: 'control-told'; questionId: string | null; durationSeconds: number; control: Control }
-  | { type: 'places-told'; questionId: string; visit: number; places: ExamPlace[] }
+  | { type: 'slots-told'; questionId: string; visit: number; slots: QuestionSlot[] }
   | { type: 'message-read'; messageId: string }
   | { type: 'answer-changed' }
   | { type: 'leave-pressed' }
@@ -166,9 +166,9 @@ function withinQuestion(phase: Of<'question'>, event: ExamEvent): Phase {
         : phase;
     case 'control-told':
       return afterControl(phase, event);
-    case 'places-told':
+    case 'slots-told':
       return event.questionId === phase.question.id && event.visit === phase.sitting.visit
-        ? { ...phase, sitting: { ...phase.sitting, places: event.places } }
+        ? { ...phase, sitting: { ...phase.sitting, slots: event.slots } }
         : phase;
     case 'message-read':
       return phase.control.message?.id === event.messageId

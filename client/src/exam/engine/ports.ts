@@ -21,7 +21,7 @@ export type ExamReceipts = ExamReceiptsQuery['examReceipts'];
 export type ExamQuestion = ExamQuestionFieldsFragment;
 export type ExamSitting = SittingFieldsFragment;
 /** One question of a sitting in which one may go back, as the server told it last. */
-export type ExamPlace = ExamSitting['places'][number];
+export type QuestionSlot = ExamSitting['slots'][number];
 export type SavedAnswer = SaveAnswerMutation['saveAnswer'];
 /** A file that belongs to an answer, where the server has it. */
 export type AnswerFile = AnswerFileFieldsFragment;

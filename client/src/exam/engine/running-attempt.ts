@@ -173,9 +173,9 @@ export class RunningAttempt {
   }
 
   #answeredCount(): number | null {
-    const { mayGoBack, places, questionCount } = this.sitting;
+    const { mayGoBack, slots, questionCount } = this.sitting;
     if (!mayGoBack) return answeredCountOf(this.book.records(), questionCount, (id) => this.files.of(id).length > 0);
-    return places.filter((place) => this.isAnswered(place.position) ?? place.isAnswered).length;
+    return slots.filter((slot) => this.isAnswered(slot.position) ?? slot.isAnswered).length;
   }
 
   /** Everything goes out: what was chosen or recorded, then the answers, which name it. The first failure is returned. */

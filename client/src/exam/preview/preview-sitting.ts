@@ -137,7 +137,7 @@ export class PreviewSitting {
     return this.#left.get(id) ?? 0;
   }
 
-  #places(): ExamSitting['places'] {
+  #slots(): ExamSitting['slots'] {
     if (!this.paper.entry.mayGoBack) return [];
     return this.paper.questions.map((question) => {
       const { id, position, durationSeconds } = question;
@@ -156,7 +156,7 @@ export class PreviewSitting {
     const given = this.#open && this.#answers.get(this.#open.id);
     return {
       ...{ candidateFirstName, assessmentTitle, language, showProgress, mayGoBack, proctoring },
-      ...{ visit: this.#open ? this.#visits : 0, places: this.#places() },
+      ...{ visit: this.#open ? this.#visits : 0, slots: this.#slots() },
       ...{ isPaused: false, addedSeconds: 0, message: null, sittingEndsAt: null },
       attemptId: seed,
       answersSecret: '',

@@ -9,8 +9,8 @@ import { JoinedScreen } from '../join/joined-screen';
 import { usePageEvents } from '../hooks/use-page-events';
 import { usePageTitle } from '../hooks/use-page-title';
 import type { ReadReturn } from '../return-path/read-return';
-import type { OpenedPlace } from '../open-place';
-import type { ReadOutcome } from '../outcome/read-outcome';
+import type { OpenedExamUrl } from '../open-exam-url';
+import type { ReadOutcome } from '../candidate-result/read-outcome';
 import { EndingScreen } from './ending-screen';
 import { LinkScreen } from './link-screen';
 import { BrokenLinkScreen, SubmittedScreen, UnavailableScreen } from './notice-screens';
@@ -26,15 +26,15 @@ const DeviceCheckScreen = lazy(() =>
 );
 
 /** The place that the address leads to. */
-export function ExamPage({ opened }: { opened: OpenedPlace }) {
+export function ExamPage({ opened }: { opened: OpenedExamUrl }) {
   return (
     <CrashBoundary>
-      <Place opened={opened} />
+      <OpenedPage opened={opened} />
     </CrashBoundary>
   );
 }
 
-function Place({ opened }: { opened: OpenedPlace }) {
+function OpenedPage({ opened }: { opened: OpenedExamUrl }) {
   switch (opened.name) {
     case 'exam':
       return (

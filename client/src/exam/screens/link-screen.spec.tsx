@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Exam } from '../engine/exam';
 import { MemoryOutbox } from '../engine/memory-outbox';
-import type { Outcome } from '../outcome/read-outcome';
+import type { Outcome } from '../candidate-result/read-outcome';
 import { speak } from '../../lib/testing/translations';
 import { FakeServer } from '../testing/fake-server';
 import { LinkScreen } from './link-screen';

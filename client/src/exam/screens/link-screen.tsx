@@ -7,9 +7,9 @@ import type { Exam } from '../engine/exam';
 import type { ExamReceipts } from '../engine/ports';
 import type { HandInAnswers } from '../hand-in/hand-in-answers';
 import { HandInPanel } from '../hand-in/hand-in-panel';
-import { OutcomePanel } from '../outcome/outcome-panel';
-import type { ReadOutcome } from '../outcome/read-outcome';
-import { useOutcome } from '../outcome/use-outcome';
+import { OutcomePanel } from '../candidate-result/outcome-panel';
+import type { ReadOutcome } from '../candidate-result/read-outcome';
+import { useOutcome } from '../candidate-result/use-outcome';
 import { LinkRecord } from '../proctoring/link-record';
 import { SubmittedNotice } from './notice-screens';
 

@@ -5,7 +5,7 @@ import { QuestionHead } from '../components/question-head';
 import type { Exam } from '../engine/exam';
 import type { ExamView } from '../engine/exam-state';
 import { isOpenForAnswers, type Phase } from '../engine/machine';
-import { MarkButton } from '../way-back/mark-button';
+import { MarkButton } from '../question-review/mark-button';
 import { AnswerNotes } from './answer-notes';
 import styles from './question-screen.module.css';
 

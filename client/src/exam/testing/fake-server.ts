@@ -310,8 +310,8 @@ export class FakeServer {
   }
 
   #openFollowing(): void {
-    const places = this.paper.map(({ id }, index) => ({ position: index + 1, answer: this.answers.get(id) }));
-    const waiting = places.filter(({ answer }) => !answer || (answer.msLeft !== null && answer.closedAt === null));
+    const slots = this.paper.map(({ id }, index) => ({ position: index + 1, answer: this.answers.get(id) }));
+    const waiting = slots.filter(({ answer }) => !answer || (answer.msLeft !== null && answer.closedAt === null));
     const next = waiting.find(({ position }) => position > this.#position) ?? waiting[0];
     if (next) this.#enter(next.position);
     else this.isSubmitted = true;
@@ -331,7 +331,7 @@ export class FakeServer {
     this.answers.set(question.id, { ...fresh, closesAt });
   }
 
-  #places(): ExamSitting['places'] {
+  #slots(): ExamSitting['slots'] {
     if (!this.mayGoBack) return [];
     const open = this.#open();
     return this.paper.map(({ id, durationSeconds }, index) => {
@@ -354,7 +354,7 @@ export class FakeServer {
       position: this.answers.size,
       mayGoBack: this.mayGoBack,
       visit: answer?.visit ?? 0,
-      places: this.#places(),
+      slots: this.#slots(),
       question: question && answer && this.#paperQuestion(question, answer),
       answer: answer?.value ? filled(answer.value) : null,
       answerRevision: answer?.revision ?? 0,

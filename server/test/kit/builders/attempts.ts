@@ -39,7 +39,7 @@ export interface SittingAnswer {
   isPaused: boolean;
   mayGoBack: boolean;
   visit: number;
-  places: { position: number; state: string; isAnswered: boolean; secondsLeft: number }[];
+  slots: { position: number; state: string; isAnswered: boolean; secondsLeft: number }[];
 }
 
 export interface SavedAnswer {
@@ -107,7 +107,7 @@ const proctorState = `warnings warningsLeft isSubmitted isSubmittedByProctoring
   events { id kind startedAt seconds times countedAs note pictureUrls }`;
 
 const sitting = `attemptId answersSecret state serverNow questionCount position answerRevision answerSavedAt assessmentTitle showProgress isPaused
-  mayGoBack visit places { position state isAnswered secondsLeft }
+  mayGoBack visit slots { position state isAnswered secondsLeft }
   answer { choiceIds truth text }
   question { id position type text choices { id text } durationSeconds baseDurationSeconds opensAt closesAt }`;
 

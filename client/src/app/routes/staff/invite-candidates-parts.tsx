@@ -7,7 +7,7 @@ import { EmptyState } from '../../../components/feedback/empty-state';
 import { MoreActions } from '../../../components/page/more-actions';
 import { PublicLinkButton } from '../../../features/candidates';
 import { ExportListButton } from '../../../features/exports';
-import { ProofButton } from '../../../features/proof';
+import { ProofButton } from '../../../features/receipt-check';
 import type { InvitationsQuery } from '../../../graphql/generated';
 import { paths } from '../../paths';
 import { AssessmentHome } from './assessment-home/assessment-home';

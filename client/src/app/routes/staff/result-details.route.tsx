@@ -18,7 +18,7 @@ import { UserText } from '../../../components/text/user-text';
 import { toast } from '../../../components/toast/toasts';
 import { ReportMenu, ShareButton } from '../../../features/exports';
 import { AnswerFeedback } from '../../../features/feedback';
-import { ProofButton } from '../../../features/proof';
+import { ProofButton } from '../../../features/receipt-check';
 import { ControlDialog } from '../../../features/monitor';
 import { ProctoringTimeline } from '../../../features/proctoring-record';
 import { QuestionKey } from '../../../features/questions';
@@ -42,7 +42,7 @@ import {
 import { useFormat } from '../../../hooks/use-format';
 import { failureOf } from '../../../lib/graphql/errors';
 import { paths } from '../../paths';
-import { useUndo } from './use-undo';
+import { useReopenAttempt } from './use-reopen-attempt';
 import { DeleteThisResult } from './delete-this-result';
 import { ResultFeedback } from './result-feedback';
 import styles from './result-details.module.css';
@@ -76,7 +76,7 @@ function Content({ result, onChanged }: { result: Result; onChanged: () => void 
   const [markAnswer] = useMarkAnswerMutation();
   const { attemptId, assessment, hiding } = result;
   const name = useNameOf(result);
-  const undo = useUndo({ attemptId, assessmentId: assessment.id, name });
+  const undo = useReopenAttempt({ attemptId, assessmentId: assessment.id, name });
   const wanted = Number(search.get('question'));
   const selected = result.questions.find(({ position }) => position === wanted) ?? firstToShow(result);
   const disqualifying = result.questions.find(({ mark }) => mark.explanation.code === 'DISQUALIFYING_ANSWER');

@@ -4,7 +4,7 @@ import { AnswerValueNode, AnswerFileNode } from '../answers';
 import { ExamMessageNode } from './messages/exam-message.type';
 import { ExamQuestionNode } from '../paper';
 import { ExamState, SITTING_ENDS_AT } from '../attempt';
-import { ExamPlaceNode } from './places/exam-place.type';
+import { QuestionSlotNode } from './slots/question-slot.type';
 import { ExamProctoringNode } from '../proctoring';
 
 @ObjectType('ExamSitting', { description: 'What the page shows now.' })
@@ -48,8 +48,10 @@ export class ExamSittingNode {
   @Field(() => Int, { description: 'How many times the open question was opened; 0 when none is open.' })
   visit: number;
 
-  @Field(() => [ExamPlaceNode], { description: 'All questions of the paper; empty where candidates may not go back.' })
-  places: ExamPlaceNode[];
+  @Field(() => [QuestionSlotNode], {
+    description: 'All questions of the paper; empty where candidates may not go back.',
+  })
+  slots: QuestionSlotNode[];
 
   @Field(() => Boolean, { description: 'Every clock stands still; the question is covered until staff continue.' })
   isPaused: boolean;

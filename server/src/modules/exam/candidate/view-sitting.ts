@@ -8,7 +8,7 @@ import { takesFiles, givenFiles } from '../answers';
 import type { AnswerFileNode, GivenFile } from '../answers';
 import { openQuestionOf } from '../paper';
 import type { OpenPaperQuestion } from '../paper';
-import { listPlaces } from './places/list-places';
+import { listSlots } from './slots/list-slots';
 import { toExamProctoring } from '../proctoring';
 
 interface SittingRow {
@@ -46,17 +46,17 @@ export async function viewSitting(
   const mayGoBack = row.settings.configuration.allowBack;
   const answerFiles =
     open && takesFiles(open.question.type) ? await answerFilesOf(open.question.id, urlOf, manager) : [];
-  const places = mayGoBack ? await listPlaces(attemptId, now, manager) : [];
-  return toSitting({ ...row, attemptId }, open, { now, answerFiles, places });
+  const slots = mayGoBack ? await listSlots(attemptId, now, manager) : [];
+  return toSitting({ ...row, attemptId }, open, { now, answerFiles, slots });
 }
 
-type Rest = Pick<ExamSittingNode, 'answerFiles' | 'places'> & { now: Date };
+type Rest = Pick<ExamSittingNode, 'answerFiles' | 'slots'> & { now: Date };
 
 /** What has been read of an attempt, as its candidate sees it. */
 export function toSitting(
   row: SittingRow & { attemptId: string },
   open: OpenPaperQuestion | null,
-  { now, answerFiles, places }: Rest,
+  { now, answerFiles, slots }: Rest,
 ): ExamSittingNode {
   return {
     attemptId: row.attemptId,
@@ -72,7 +72,7 @@ export function toSitting(
     candidateFirstName: row.candidateFirstName,
     mayGoBack: row.settings.configuration.allowBack,
     visit: open?.visit ?? 0,
-    places,
+    slots,
     isPaused: row.isPaused,
     sittingEndsAt: row.sittingEndsAt,
     addedSeconds: open?.addedSeconds ?? 0,

@@ -13,7 +13,7 @@ import { useIsNarrow } from '../../../../hooks/use-media';
 import { paths } from '../../../paths';
 import { AssessmentTabs } from '../assessment-home/assessment-tabs';
 import { StepContent } from './step-content';
-import { useWays, type Ways } from './use-ways';
+import { useWizardNavigation, type WizardNavigation } from './use-wizard-navigation';
 import { useWizard, type Wizard } from './use-wizard';
 import styles from './wizard.module.css';
 
@@ -29,7 +29,7 @@ interface Props {
 export function WizardScreen({ assessment, details, isNew, onCreated }: Props) {
   const { t } = useTranslation('assessments');
   const wizard = useWizard(assessment, details, isNew, onCreated);
-  const ways = useWays(wizard);
+  const ways = useWizardNavigation(wizard);
   const { draft, facts, step } = wizard;
   const { title } = draft.parts.details;
   const name = isNew || !title ? t('wizard.new') : <UserText>{title}</UserText>;
@@ -63,7 +63,7 @@ export function WizardScreen({ assessment, details, isNew, onCreated }: Props) {
 
 interface ActionsProps {
   wizard: Wizard;
-  ways: Ways;
+  ways: WizardNavigation;
   isPublished: boolean;
 }
 

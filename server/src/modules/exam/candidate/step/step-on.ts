@@ -92,7 +92,7 @@ export class StepOn {
       visit: 1,
     };
     const row = { ...standing, attemptId: standing.id, position, isPaused: false, sittingEndsAt: expiresAt };
-    return toSitting(row, { question, ...untouched }, { now, answerFiles: [], places: [] });
+    return toSitting(row, { question, ...untouched }, { now, answerFiles: [], slots: [] });
   }
 }
 

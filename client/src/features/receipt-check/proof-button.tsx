@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SideDrawer } from '../../components/overlay/side-drawer';
 import { UnsentAnswersBox } from './unsent-answers-box';
-import { CodeForm } from './code-form';
+import { CodeForm } from '../receipt-check/code-form';
 import styles from './proof.module.css';
 
 type Way = 'code' | 'file';

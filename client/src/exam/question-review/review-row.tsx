@@ -5,11 +5,11 @@ import { formatClock } from '../../lib/format/durations';
 import { classes } from '../../lib/classes';
 import type { ServerClock } from '../engine/clock';
 import { useSecondsLeft } from '../hooks/use-seconds-left';
-import type { ReviewedPlace } from './review';
+import type { ReviewedSlot } from './review';
 import styles from './review-panel.module.css';
 
 interface Props {
-  place: ReviewedPlace;
+  slot: ReviewedSlot;
   clock: ServerClock;
   /** Of the open question. */
   closesAt: string;
@@ -17,14 +17,14 @@ interface Props {
 }
 
 /** One question: a button where it leads somewhere, plain words where it is closed or not reached yet. */
-export function ReviewRow({ place, clock, closesAt, onGo }: Props) {
+export function ReviewRow({ slot, clock, closesAt, onGo }: Props) {
   const { t } = useTranslation('exam');
-  const { position, state, isWithin, isMarked } = place;
+  const { position, state, isWithin, isMarked } = slot;
   const content = (
     <>
       <span className={styles.number}>{t('bar.question', { position })}</span>
       <span className={styles.states}>
-        <AnswerState place={place} />
+        <AnswerState slot={slot} />
         {isMarked && (
           <span className={styles.marked}>
             <Flag size={14} strokeWidth={1.75} aria-hidden />
@@ -33,7 +33,7 @@ export function ReviewRow({ place, clock, closesAt, onGo }: Props) {
         )}
       </span>
       <span className={styles.time}>
-        {state === 'OPEN' ? <Running clock={clock} closesAt={closesAt} /> : <TimeLeft place={place} />}
+        {state === 'OPEN' ? <Running clock={clock} closesAt={closesAt} /> : <TimeLeft slot={slot} />}
       </span>
     </>
   );
@@ -54,7 +54,7 @@ export function ReviewRow({ place, clock, closesAt, onGo }: Props) {
   );
 }
 
-function AnswerState({ place: { isAnswered, state } }: Pick<Props, 'place'>): ReactNode {
+function AnswerState({ slot: { isAnswered, state } }: Pick<Props, 'slot'>): ReactNode {
   const { t } = useTranslation('exam');
   if (isAnswered)
     return (
@@ -71,7 +71,7 @@ function AnswerState({ place: { isAnswered, state } }: Pick<Props, 'place'>): Re
   );
 }
 
-function TimeLeft({ place: { state, secondsLeft } }: Pick<Props, 'place'>): ReactNode {
+function TimeLeft({ slot: { state, secondsLeft } }: Pick<Props, 'slot'>): ReactNode {
   const { t } = useTranslation('exam');
   if (state === 'CLOSED')
     return (

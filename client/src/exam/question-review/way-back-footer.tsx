@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight, ListChecks, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../components/button';
-import type { WayBack } from './use-way-back';
+import type { WayBack } from '../question-review/use-way-back';
 import styles from './way-back-footer.module.css';
 
 const icon = { size: 17, strokeWidth: 1.75, 'aria-hidden': true } as const;

@@ -9,7 +9,7 @@ export const SUCCESS_PATH = '/Exam/Success';
 export const SUBMITTED_PATH = '/Exam/Submitted';
 export const CHECK_PATH = '/Exam/Check';
 
-export type Place =
+export type ExamUrl =
   | { name: 'exam'; token: string | null }
   | { name: 'success' }
   | { name: 'submitted' }
@@ -24,7 +24,7 @@ const JOINED = /^joined\/([\w-]+)$/i;
 const PREVIEW = /^preview\/([\w-]+)$/i;
 
 /** Reads the address of the page: the exam by its token, one of the two last pages, or the staff's preview. */
-export function placeOf(path: string): Place {
+export function readExamUrl(path: string): ExamUrl {
   const rest = path.replace(/^\/Exam\/?/i, '').replace(/\/+$/, '');
   if (/^success$/i.test(rest)) return { name: 'success' };
   if (/^submitted$/i.test(rest)) return { name: 'submitted' };

@@ -2,10 +2,10 @@ import { isAnswered } from '@mizan/question-model';
 import type { Grid } from '@mizan/question-model';
 import type { EntityManager } from 'typeorm';
 import type { AnswerValue } from '../../attempt';
-import { PlaceState } from './exam-place.type';
-import type { ExamPlaceNode } from './exam-place.type';
+import { SlotState } from './question-slot.type';
+import type { QuestionSlotNode } from './question-slot.type';
 
-interface PlaceRow {
+interface SlotRow {
   position: number;
   durationSeconds: number;
   openedAt: Date | null;
@@ -16,15 +16,15 @@ interface PlaceRow {
   grid: Grid | null;
 }
 
-const places = `
+const slots = `
   select q.position, q.duration_seconds as "durationSeconds", a.opened_at as "openedAt", a.closes_at as "closesAt",
     a.closed_at as "closedAt", a.left_at as "leftAt", a.value, q.content -> 'grid' as grid
   from attempt_questions q left join answers a on a.question_id = q.id
   where q.attempt_id = $1 order by q.position`;
 
 /** Every question of a paper, as its candidate may know of it: where it stands, never what it asks. */
-export async function listPlaces(attemptId: string, now: Date, manager: EntityManager): Promise<ExamPlaceNode[]> {
-  const rows = await manager.query<PlaceRow[]>(places, [attemptId]);
+export async function listSlots(attemptId: string, now: Date, manager: EntityManager): Promise<QuestionSlotNode[]> {
+  const rows = await manager.query<SlotRow[]>(slots, [attemptId]);
   return rows.map((row) => ({
     position: row.position,
     state: stateOf(row),
@@ -33,13 +33,13 @@ export async function listPlaces(attemptId: string, now: Date, manager: EntityMa
   }));
 }
 
-function stateOf({ openedAt, closedAt, leftAt }: PlaceRow): PlaceState {
-  if (openedAt === null) return PlaceState.UNSEEN;
-  if (closedAt !== null) return PlaceState.CLOSED;
-  return leftAt === null ? PlaceState.OPEN : PlaceState.LEFT;
+function stateOf({ openedAt, closedAt, leftAt }: SlotRow): SlotState {
+  if (openedAt === null) return SlotState.UNSEEN;
+  if (closedAt !== null) return SlotState.CLOSED;
+  return leftAt === null ? SlotState.OPEN : SlotState.LEFT;
 }
 
-function secondsLeft({ openedAt, closedAt, leftAt, closesAt, durationSeconds }: PlaceRow, now: Date): number {
+function secondsLeft({ openedAt, closedAt, leftAt, closesAt, durationSeconds }: SlotRow, now: Date): number {
   if (openedAt === null) return durationSeconds;
   if (closedAt !== null) return 0;
   return Math.max(0, Math.floor((closesAt.getTime() - (leftAt ?? now).getTime()) / 1000));

@@ -6,7 +6,7 @@ import { isHeld, isOpenForAnswers, isOver, type Sitting } from './machine';
 import type { ExamSitting, Pulse, SavedAnswer, Timed } from './ports';
 import { RunningAttempt } from './running-attempt';
 
-interface SeatingEvents {
+interface QuestionEvents {
   onZero: () => void;
   onRefused: (failure: ExamFailure) => void;
   /** The candidate has a new place, so whatever was under way from the old one is void. */
@@ -17,13 +17,13 @@ interface SeatingEvents {
 const CALCULATING_MS = 1_200;
 
 /** Takes the place that the server gives, question or end, and keeps what the replies say of it. */
-export class Seating {
+export class TakeQuestion {
   #isFinishing = false;
   #isGoingOn = false;
 
   constructor(
     private readonly state: ExamState,
-    private readonly events: SeatingEvents,
+    private readonly events: QuestionEvents,
   ) {}
 
   async seat({ reply }: Timed<ExamSitting>): Promise<void> {
@@ -69,11 +69,11 @@ export class Seating {
   }
 
   /** What staff gave meanwhile reaches the other questions too. Without a line what is known has to do. */
-  async readPlaces(): Promise<void> {
+  async readSlots(): Promise<void> {
     const timed = await this.state.api.resume(false).catch(() => null);
-    const { question, visit, places } = timed?.reply ?? {};
-    if (question && places)
-      this.state.dispatch({ type: 'places-told', questionId: question.id, visit: visit ?? 0, places });
+    const { question, visit, slots } = timed?.reply ?? {};
+    if (question && slots)
+      this.state.dispatch({ type: 'slots-told', questionId: question.id, visit: visit ?? 0, slots });
   }
 
   /** The attempt is handed in. What is still unsent goes out, marked late by the server. */
@@ -203,7 +203,7 @@ const sittingOf = ({
   showProgress,
   mayGoBack,
   visit,
-  places,
+  slots,
   proctoring,
 }: ExamSitting): Sitting => ({
   attemptId,
@@ -216,6 +216,6 @@ const sittingOf = ({
   showProgress,
   mayGoBack,
   visit,
-  places,
+  slots,
   proctoring,
 });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Exam } from '../engine/exam';
 import { isOpenForAnswers, type Phase } from '../engine/machine';
-import { neighboursOf } from '../engine/places';
-import { isReviewKept, keepReview } from './review-memory';
+import { neighboursOf } from '../engine/slots';
+import { isReviewKept, keepReview } from '../question-review/review-memory';
 
 export interface WayBack {
   /** Positions; null where there is none with time left on that side. */

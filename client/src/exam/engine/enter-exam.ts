@@ -2,7 +2,7 @@ import type { ExamState } from './exam-state';
 import { failureOf, type ExamFailure } from './failure';
 import { deliverLeftovers } from './leftovers';
 import type { ExamEntry, ExamSitting, Timed } from './ports';
-import type { Seating } from './seating';
+import type { TakeQuestion } from './take-question';
 
 /** How often a page that found the attempt taken looks whether the other page is still there. */
 const VACANCY_MS = 5_000;
@@ -11,10 +11,10 @@ const VACANCY_MS = 5_000;
 const ASK_AGAIN_MS = 5 * 60_000;
 
 /** From the link to the place where this candidate belongs. */
-export class Entrance {
+export class EnterExam {
   constructor(
     private readonly state: ExamState,
-    private readonly seating: Seating,
+    private readonly questions: TakeQuestion,
     private readonly onRefused: (failure: ExamFailure) => Promise<void>,
   ) {}
 
@@ -33,7 +33,7 @@ export class Entrance {
   async sit(call: () => Promise<Timed<ExamSitting>>): Promise<void> {
     try {
       const timed = await this.state.keepTrying(call);
-      if (timed) await this.seating.seat(timed);
+      if (timed) await this.questions.seat(timed);
     } catch (thrown) {
       await this.onRefused(failureOf(thrown));
     }
@@ -46,7 +46,7 @@ export class Entrance {
     await state.connection.rest(VACANCY_MS);
     while (isWaiting()) {
       const timed = await state.api.resume(false).catch(() => null);
-      if (timed && isWaiting()) return this.seating.seat(timed);
+      if (timed && isWaiting()) return this.questions.seat(timed);
       await state.connection.rest(VACANCY_MS);
     }
   }
@@ -71,7 +71,7 @@ export class Entrance {
   }
 
   async #findSubmitted(): Promise<void> {
-    if (this.state.attempt) return this.seating.finish(null);
+    if (this.state.attempt) return this.questions.finish(null);
     const { api, ports } = this.state;
     this.state.dispatch({ type: 'already-submitted' });
     ports.onSubmitted();

@@ -1,4 +1,4 @@
-import { forgetToken, linkKey, placeOf, takeToken } from './link';
+import { forgetToken, linkKey, readExamUrl, takeToken } from './exam-url';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -7,15 +7,15 @@ beforeEach(() => {
 
 describe('the address', () => {
   it('leads to the exam of its token, or to one of the last pages', () => {
-    expect(placeOf('/Exam/abc_DEF-123')).toEqual({ name: 'exam', token: 'abc_DEF-123' });
-    expect(placeOf('/exam/abc/')).toEqual({ name: 'exam', token: 'abc' });
-    expect(placeOf('/Exam/')).toEqual({ name: 'exam', token: null });
-    expect(placeOf('/Exam/Success')).toEqual({ name: 'success' });
-    expect(placeOf('/Exam/submitted')).toEqual({ name: 'submitted' });
-    expect(placeOf('/exam/join/Ab_-9/')).toEqual({ name: 'join', code: 'Ab_-9' });
-    expect(placeOf('/Exam/Check/Ab_-9')).toEqual({ name: 'check', token: 'Ab_-9' });
-    expect(placeOf('/Exam/Check')).toEqual({ name: 'check', token: null });
-    expect(placeOf('/Exam/Joined/Ab_-9')).toEqual({ name: 'joined', ticket: 'Ab_-9' });
+    expect(readExamUrl('/Exam/abc_DEF-123')).toEqual({ name: 'exam', token: 'abc_DEF-123' });
+    expect(readExamUrl('/exam/abc/')).toEqual({ name: 'exam', token: 'abc' });
+    expect(readExamUrl('/Exam/')).toEqual({ name: 'exam', token: null });
+    expect(readExamUrl('/Exam/Success')).toEqual({ name: 'success' });
+    expect(readExamUrl('/Exam/submitted')).toEqual({ name: 'submitted' });
+    expect(readExamUrl('/exam/join/Ab_-9/')).toEqual({ name: 'join', code: 'Ab_-9' });
+    expect(readExamUrl('/Exam/Check/Ab_-9')).toEqual({ name: 'check', token: 'Ab_-9' });
+    expect(readExamUrl('/Exam/Check')).toEqual({ name: 'check', token: null });
+    expect(readExamUrl('/Exam/Joined/Ab_-9')).toEqual({ name: 'joined', ticket: 'Ab_-9' });
   });
 });
 

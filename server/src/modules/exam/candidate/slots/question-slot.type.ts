@@ -1,22 +1,22 @@
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 
-export const PlaceState = { UNSEEN: 'UNSEEN', OPEN: 'OPEN', LEFT: 'LEFT', CLOSED: 'CLOSED' } as const;
-export type PlaceState = (typeof PlaceState)[keyof typeof PlaceState];
+export const SlotState = { UNSEEN: 'UNSEEN', OPEN: 'OPEN', LEFT: 'LEFT', CLOSED: 'CLOSED' } as const;
+export type SlotState = (typeof SlotState)[keyof typeof SlotState];
 
-registerEnumType(PlaceState, {
-  name: 'PlaceState',
+registerEnumType(SlotState, {
+  name: 'SlotState',
   description: 'LEFT: its clock stands still until the candidate comes back. CLOSED: for good.',
 });
 
-@ObjectType('ExamPlace', {
+@ObjectType('QuestionSlot', {
   description: 'One question of a sitting in which candidates may go back; nothing of its words.',
 })
-export class ExamPlaceNode {
+export class QuestionSlotNode {
   @Field(() => Int, { description: 'From 1.' })
   position: number;
 
-  @Field(() => PlaceState)
-  state: PlaceState;
+  @Field(() => SlotState)
+  state: SlotState;
 
   @Field(() => Boolean, { description: 'The server has an answer that counts.' })
   isAnswered: boolean;

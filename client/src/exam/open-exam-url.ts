@@ -8,20 +8,20 @@ import {
   EXAM_PATH,
   forgetToken,
   linkKey,
-  placeOf,
+  readExamUrl,
   SUBMITTED_PATH,
   SUCCESS_PATH,
   takeToken,
-} from './engine/link';
+} from './engine/exam-url';
 import { openOutbox } from './engine/open-outbox';
 import { claimPageId } from './engine/page-id';
 import { submitterOfUnsentAnswers, type HandInAnswers } from './hand-in/hand-in-answers';
 import { afterExamReader, type ReadAfterExam } from './after-exam/read-after-exam';
-import { outcomeReader, type ReadOutcome } from './outcome/read-outcome';
+import { outcomeReader, type ReadOutcome } from './candidate-result/read-outcome';
 import { returnReader, stateOf, type ReadReturn } from './return-path/read-return';
 
 /** What the address of the page leads to. */
-export type OpenedPlace =
+export type OpenedExamUrl =
   | {
       name: 'exam';
       exam: Exam;
@@ -40,19 +40,19 @@ export type OpenedPlace =
 
 const goTo = (path: string) => window.history.replaceState(null, '', path);
 
-export function openPlace(path: string): Promise<OpenedPlace> {
-  const place = placeOf(path);
-  if (place.name === 'success') return Promise.resolve({ name: 'success', facts: readEnding() });
-  if (place.name === 'submitted') return openSubmitted();
-  if (place.name === 'join' || place.name === 'joined') return Promise.resolve(place);
-  if (place.name === 'preview') return openPreview(place.assessmentId);
-  const token = takeToken(place.token);
+export function openExamUrl(path: string): Promise<OpenedExamUrl> {
+  const url = readExamUrl(path);
+  if (url.name === 'success') return Promise.resolve({ name: 'success', facts: readEnding() });
+  if (url.name === 'submitted') return openSubmitted();
+  if (url.name === 'join' || url.name === 'joined') return Promise.resolve(url);
+  if (url.name === 'preview') return openPreview(url.assessmentId);
+  const token = takeToken(url.token);
   if (token === null) return Promise.resolve({ name: 'no-link' });
-  return place.name === 'check' ? openCheck(token) : openExam(token);
+  return url.name === 'check' ? openCheck(token) : openExam(token);
 }
 
 /** After a reload the tab still knows its link: the server says how things stand now, which may be that the exam goes on. */
-function openSubmitted(): Promise<OpenedPlace> {
+function openSubmitted(): Promise<OpenedExamUrl> {
   const token = takeToken(null);
   if (token === null) return Promise.resolve({ name: 'submitted' });
   goTo(EXAM_PATH);
@@ -60,7 +60,7 @@ function openSubmitted(): Promise<OpenedPlace> {
 }
 
 /** Only the entry is read: no page is claimed and no attempt begun. */
-async function openCheck(token: string): Promise<OpenedPlace> {
+async function openCheck(token: string): Promise<OpenedExamUrl> {
   if (window.location.pathname === EXAM_PATH) goTo(CHECK_PATH + window.location.search);
   const [pageId, outbox] = await Promise.all([claimPageId(), openOutbox()]);
   const api = httpExamApi(token, pageId);
@@ -68,7 +68,7 @@ async function openCheck(token: string): Promise<OpenedPlace> {
   return { name: 'check', readEntry, isDurable: outbox.isDurable };
 }
 
-async function openExam(token: string): Promise<OpenedPlace> {
+async function openExam(token: string): Promise<OpenedExamUrl> {
   // Before the page changes its address.
   const state = stateOf(window.location.search);
   const [pageId, outbox] = await Promise.all([claimPageId(), openOutbox()]);
@@ -93,7 +93,7 @@ async function openExam(token: string): Promise<OpenedPlace> {
 }
 
 /** What only staff see is fetched only by them. */
-async function openPreview(assessmentId: string): Promise<OpenedPlace> {
+async function openPreview(assessmentId: string): Promise<OpenedExamUrl> {
   const { previewExam } = await import('./preview/preview-exam');
   return { name: 'exam', exam: previewExam(assessmentId), isDurable: true };
 }

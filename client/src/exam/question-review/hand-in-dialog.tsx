@@ -19,8 +19,8 @@ interface Props {
 export function HandInDialog({ exam, phase, onStay, onGo }: Props) {
   const { t } = useTranslation('exam');
   const seconds = useSecondsLeft(exam.clock, phase.question.closesAt);
-  const places = reviewOf(phase.sitting.places, [], (position) => exam.isAnsweredHere(position));
-  const blank = places.filter(({ isAnswered }) => !isAnswered).length;
+  const slots = reviewOf(phase.sitting.slots, [], (position) => exam.isAnsweredHere(position));
+  const blank = slots.filter(({ isAnswered }) => !isAnswered).length;
   return (
     <ConfirmDialog
       title={t('submit.title')}

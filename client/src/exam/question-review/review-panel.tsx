@@ -21,10 +21,10 @@ export function ReviewPanel({ exam, phase, marked, onGo, onBack }: Props) {
   const format = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);
   const { question, sitting } = phase;
-  const places = reviewOf(sitting.places, marked, (position) => exam.isAnsweredHere(position));
-  const answered = places.filter(({ isAnswered }) => isAnswered).length;
+  const slots = reviewOf(sitting.slots, marked, (position) => exam.isAnsweredHere(position));
+  const answered = slots.filter(({ isAnswered }) => isAnswered).length;
   // What staff give meanwhile reaches the other questions as well.
-  useEffect(() => void exam.readPlaces(), [exam, question.durationSeconds]);
+  useEffect(() => void exam.readSlots(), [exam, question.durationSeconds]);
   useEffect(() => {
     window.scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
@@ -35,17 +35,17 @@ export function ReviewPanel({ exam, phase, marked, onGo, onBack }: Props) {
         {t('wayBack.title')}
       </h1>
       <p className={styles.summary}>
-        {t('wayBack.summary', { answered: format.number(answered), count: places.length })}
+        {t('wayBack.summary', { answered: format.number(answered), count: slots.length })}
       </p>
       <p className={styles.running}>{t('wayBack.running', { position: question.position })}</p>
       <ol className={styles.list}>
-        {places.map((place) => (
+        {slots.map((slot) => (
           <ReviewRow
-            key={place.position}
-            place={place}
+            key={slot.position}
+            slot={slot}
             clock={exam.clock}
             closesAt={question.closesAt}
-            onGo={place.state === 'OPEN' ? onBack : () => onGo(place.position)}
+            onGo={slot.state === 'OPEN' ? onBack : () => onGo(slot.position)}
           />
         ))}
       </ol>

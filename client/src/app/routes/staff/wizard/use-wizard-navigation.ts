@@ -19,10 +19,10 @@ import type { Wizard } from './use-wizard';
 
 const ROLE_BLOCKERS: readonly Blocker[] = ['title', 'jobRole', 'type', 'level'];
 
-export type Ways = ReturnType<typeof useWays>;
+export type WizardNavigation = ReturnType<typeof useWizardNavigation>;
 
 /** Going on, publishing, leaving: each says what is missing and leads there. */
-export function useWays({ draft, questions, address, finalize, facts, step, setAttempts }: Wizard) {
+export function useWizardNavigation({ draft, questions, address, finalize, facts, step, setAttempts }: Wizard) {
   const { t } = useTranslation('assessments');
   const navigate = useNavigate();
   // The API client has told why it was refused.

@@ -13,7 +13,7 @@ interface Undone {
 }
 
 /** Gives a handed-in exam back, with a reason. Its result is void then, so the way leads to the monitor. */
-export function useUndo({ attemptId, assessmentId, name }: Undone) {
+export function useReopenAttempt({ attemptId, assessmentId, name }: Undone) {
   const { t } = useTranslation('monitor');
   const navigate = useNavigate();
   const [reopen] = useReopenAttemptMutation();

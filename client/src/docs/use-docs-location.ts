@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-export interface Place {
+export interface DocsLocation {
   /** `guide`, `errors`, or a kind of entry. */
   part: string;
   name: string;
@@ -12,7 +12,7 @@ const subscribe = (changed: () => void) => {
 };
 
 /** What is shown, from the address: `#/query/assessments`. */
-export function usePlace(): Place {
+export function useDocsLocation(): DocsLocation {
   const hash = useSyncExternalStore(subscribe, () => window.location.hash);
   const [part = 'guide', name = ''] = hash.replace(/^#\/?/, '').split('/');
   return { part: part || 'guide', name: decodeURIComponent(name) };

@@ -2,13 +2,13 @@ import type { ExamState } from './exam-state';
 import { failureOf, noConnection, type ExamFailure } from './failure';
 import { keepTrying } from './keep-trying';
 import type { EndingCause, EndingStep, Phase } from './machine';
-import { isOnlyOne } from './places';
+import { isOnlyOne } from './slots';
 import type { ExamSitting, Timed } from './ports';
 
 /** Long enough to read "Time is up"; the next question's clock starts only when the server opens it. */
 const NOTICE_MS = 2_000;
 
-interface DepartureEvents {
+interface LeavingEvents {
   onSeated: (timed: Timed<ExamSitting>) => Promise<void>;
   onRefused: (failure: ExamFailure) => Promise<void>;
 }
@@ -25,13 +25,13 @@ interface Departing {
 }
 
 /** Leaving a question: first what was written goes out, then the server is asked for the next, until it answers. */
-export class Departure {
+export class LeaveQuestion {
   /** Counts up whenever the wish to leave is taken back or overtaken. */
   #turn = 0;
 
   constructor(
     private readonly state: ExamState,
-    private readonly events: DepartureEvents,
+    private readonly events: LeavingEvents,
   ) {}
 
   cancel(): void {
