@@ -5,17 +5,26 @@ export class UnsentAnswers1763799000000 implements MigrationInterface {
   readonly name = 'UnsentAnswers1763799000000';
 
   async up(runner: QueryRunner): Promise<void> {
-    await rename(runner, 'answers_files', 'unsent_answers');
+    await runner.query('alter table answers_files rename to unsent_answers');
+    await runner.query('alter table unsent_answers rename constraint answers_files_pk to unsent_answers_pk');
+    await runner.query(
+      'alter table unsent_answers rename constraint answers_files_attempt_fk to unsent_answers_attempt_fk',
+    );
+    await runner.query(
+      'alter table unsent_answers rename constraint answers_files_taken_by_fk to unsent_answers_taken_by_fk',
+    );
+    await runner.query('alter index answers_files_of_attempt rename to unsent_answers_of_attempt');
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await rename(runner, 'unsent_answers', 'answers_files');
+    await runner.query('alter table unsent_answers rename to answers_files');
+    await runner.query('alter table answers_files rename constraint unsent_answers_pk to answers_files_pk');
+    await runner.query(
+      'alter table answers_files rename constraint unsent_answers_attempt_fk to answers_files_attempt_fk',
+    );
+    await runner.query(
+      'alter table answers_files rename constraint unsent_answers_taken_by_fk to answers_files_taken_by_fk',
+    );
+    await runner.query('alter index unsent_answers_of_attempt rename to answers_files_of_attempt');
   }
-}
-
-async function rename(runner: QueryRunner, from: string, to: string): Promise<void> {
-  await runner.query(`alter table ${from} rename to ${to}`);
-  for (const constraint of ['pk', 'attempt_fk', 'taken_by_fk'])
-    await runner.query(`alter table ${to} rename constraint ${from}_${constraint} to ${to}_${constraint}`);
-  await runner.query(`alter index ${from}_of_attempt rename to ${to}_of_attempt`);
 }
