@@ -61,7 +61,7 @@ test('from papers that were handed in to the decision', async ({ page, browser, 
   const resultOf = (candidateId: string) => `/ResultDetails/Assestment/${assessmentId}/Candidate/${candidateId}`;
 
   const report = (reportOptions: object) =>
-    office.call('mutation ($input: UpdateAssessmentInput!) { updateAssessment(input: $input) { id } }', {
+    office.call('mutation ($input: UpdateAssessmentInput!) { updateAssessment(input: $input) { assessment { id } } }', {
       ...{ id: assessmentId, reportOptions },
     });
   const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name });

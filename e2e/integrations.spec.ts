@@ -132,11 +132,15 @@ test('a program invites, is told what happens, and prints the result', async ({ 
     )
     .toEqual(told);
   const { data } = messages().find(({ type }) => type === 'result.marked')!;
-  const { revealReturnSecret } = await office.call<{ revealReturnSecret: string }>(
-    `mutation { revealReturnSecret(assessmentId: "${assessmentId}") }`,
+  const { revealReturnSecret } = await office.call<{ revealReturnSecret: { secret: string } }>(
+    `mutation { revealReturnSecret(input: { assessmentId: "${assessmentId}" }) { secret } }`,
   );
   const ids = { assessmentId, invitationId: data.invitationId, attemptId: data.attemptId, sub: data.candidateId };
-  expect(claimsOf(returned, revealReturnSecret)).toMatchObject({ ...ids, aud: CAREERS, state: 'application-4711' });
+  expect(claimsOf(returned, revealReturnSecret.secret)).toMatchObject({
+    ...ids,
+    aud: CAREERS,
+    state: 'application-4711',
+  });
 
   await test.step('a key that is revoked opens nothing any more', async () => {
     await page.goto('/Settings');
@@ -158,7 +162,7 @@ test('a program invites, is told what happens, and prints the result', async ({ 
       new URL(link).pathname.split('/').pop() ?? '',
       new URL(returned).searchParams.get('mizan_state') ?? '',
     ];
-    const secrets = [key, secret, revealReturnSecret, ...cookies, ...tokens];
+    const secrets = [key, secret, revealReturnSecret.secret, ...cookies, ...tokens];
     expect(secrets.length).toBeGreaterThanOrEqual(6);
     expect(product.log).toContain('api/graphql');
     expect(secrets.filter((one) => one.length < 20 || product.log.includes(one))).toEqual([]);
@@ -167,7 +171,7 @@ test('a program invites, is told what happens, and prints the result', async ({ 
     '{ webhookEndpoints { id url } }',
   );
   const endpoint = webhookEndpoints.find(({ url }) => url === hooks);
-  await office.call(`mutation { deleteWebhookEndpoint(id: "${endpoint?.id ?? ''}") }`);
+  await office.call(`mutation { deleteWebhookEndpoint(input: { id: "${endpoint?.id ?? ''}" }) { webhookEndpointId } }`);
   await receiver.close();
 });
 
@@ -195,11 +199,11 @@ test('a receiver whose encryption is not to be trusted is told nothing, and trie
   const receivers = await Promise.all(ways.map(({ way }) => SecureReceiver.open(way)));
   const ids: string[] = [];
   for (const { url } of receivers) {
-    const { createWebhookEndpoint } = await office.call<{ createWebhookEndpoint: { id: string } }>(
-      'mutation ($input: CreateWebhookInput!) { createWebhookEndpoint(input: $input) { id } }',
+    const { createWebhookEndpoint } = await office.call<{ createWebhookEndpoint: { webhookEndpoint: { id: string } } }>(
+      'mutation ($input: CreateWebhookInput!) { createWebhookEndpoint(input: $input) { webhookEndpoint { id } } }',
       { assessmentId, url, events: ['INVITED'] },
     );
-    ids.push(createWebhookEndpoint.id);
+    ids.push(createWebhookEndpoint.webhookEndpoint.id);
   }
   await office.invite(assessmentId, [aPerson('Omar', 'Said')]);
   const logged = async () => {
@@ -222,6 +226,7 @@ test('a receiver whose encryption is not to be trusted is told nothing, and trie
       ),
     );
   expect(receivers.map(({ heard }) => heard)).toEqual(ways.map(({ way }) => (way === 'good' ? 1 : 0)));
-  for (const id of ids) await office.call(`mutation { deleteWebhookEndpoint(id: "${id}") }`);
+  for (const id of ids)
+    await office.call(`mutation { deleteWebhookEndpoint(input: { id: "${id}" }) { webhookEndpointId } }`);
   for (const receiver of receivers) receiver.close();
 });

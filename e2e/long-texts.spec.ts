@@ -24,11 +24,11 @@ async function fill(office: Office) {
     { firstName, lastName, email: addressOf(`out${stamp}`) },
   ]);
   await handIn(invited?.link ?? '', ['Income belongs to the period that earned it.']);
-  const test = await office.call<{ createTest: { id: string } }>(
-    'mutation ($input: CreateTestInput!) { createTest(input: $input) { id } }',
+  const test = await office.call<{ createTest: { test: { id: string } } }>(
+    'mutation ($input: CreateTestInput!) { createTest(input: $input) { test { id } } }',
     { title: TITLE, jobRole: TITLE.slice(0, 100), level: 'BEGINNER', language: 'EN' },
   );
-  await office.call('mutation ($input: CreateHrInput!) { createHr(input: $input) { id } }', {
+  await office.call('mutation ($input: CreateHrInput!) { createHr(input: $input) { staffUser { id } } }', {
     ...{ name: NAME.join(' '), email: addressOf(`hr${stamp}`), phone: '+966501234567', language: 'EN' },
     ...{
       companyName: 'Gulf Ledger Partners and Sons Holding '.repeat(3).slice(0, 100),
@@ -36,7 +36,7 @@ async function fill(office: Office) {
       maxRequests: 50,
     },
   });
-  await office.call('mutation ($input: RequestAccessInput!) { requestAccess(input: $input) }', {
+  await office.call('mutation ($input: RequestAccessInput!) { requestAccess(input: $input) { answerWithinHours } }', {
     ...{
       name: NAME.join(' '),
       email: addressOf(`ask${stamp}`),
@@ -46,7 +46,7 @@ async function fill(office: Office) {
     },
     ...{ companyName: 'Gulf Ledger Partners and Sons Holding '.repeat(3).slice(0, 100), companySize: 240 },
   });
-  return { assessmentId, testId: test.createTest.id, candidateId: invited?.candidateId ?? '' };
+  return { assessmentId, testId: test.createTest.test.id, candidateId: invited?.candidateId ?? '' };
 }
 
 /** Controls of rows that somebody could not press, for they stand outside the page or under something else. */

@@ -22,7 +22,7 @@ const SIGN_IN_FACTOR = 3;
 const signIn = 'mutation { signIn(input: { email: "p#@example.com", password: "not this one" }) { viewer { id } } }';
 const code = 'mutation { requestPasswordCode(input: { email: "p#@example.com", language: EN }) { requestId } }';
 const contact = `mutation { requestAccess(input: { name: "Flood", email: "p#@example.com", phone: "+966501234567",
-  companyName: "Flood", companySize: 1, message: "Number #", language: EN }) }`;
+  companyName: "Flood", companySize: 1, message: "Number #", language: EN }) { answerWithinHours } }`;
 const join = `mutation { joinAssessment(input: { code: "no-such-link-#", firstName: "F", lastName: "L",
   email: "p#@example.com", phone: "+966501234567" }) { __typename } }`;
 const receipt = '{ checkReceipt(code: "AAAA-BBBB-CCCC-DDDD") { code } }';

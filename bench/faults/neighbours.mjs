@@ -12,7 +12,7 @@ const { SMTPServer } = require('smtp-server');
 
 const HOUR = 3_600;
 
-const upload = `mutation ($input: UploadAnswerFileInput!) { uploadAnswerFile(input: $input) { id } }`;
+const upload = `mutation ($input: UploadAnswerFileInput!) { uploadAnswerFile(input: $input) { answerFile { id } } }`;
 
 export const neighbourFaults = [
   {
@@ -81,7 +81,7 @@ async function send(candidate, stage) {
   const headers = { 'x-exam-token': candidate.token, 'apollo-require-preflight': '1' };
   const response = await fetch(`${stage.originOf()}/api/graphql`, { method: 'POST', headers, body: form });
   const body = /** @type {any} */ (await response.json());
-  return { data: body.data?.uploadAnswerFile ?? null, code: body.errors?.[0]?.extensions?.code };
+  return { data: body.data?.uploadAnswerFile.answerFile ?? null, code: body.errors?.[0]?.extensions?.code };
 }
 
 function receiveMail(port, received) {

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { pause } from './stage.mjs';
 import { call } from './staff.mjs';
 
-const start = `mutation ($input: StartAttemptInput!) { startAttempt(input: $input) { attemptId question { id } } }`;
-const resume = `mutation ($input: ResumeAttemptInput!) { resumeAttempt(input: $input) { state question { id } answerRevision } }`;
+const start = `mutation ($input: StartAttemptInput!) { startAttempt(input: $input) { sitting { attemptId question { id } } } }`;
+const resume = `mutation ($input: ResumeAttemptInput!) { resumeAttempt(input: $input) { sitting { state question { id } answerRevision } } }`;
 const save = `mutation ($input: SaveAnswerInput!) { saveAnswer(input: $input) { revision isLate savedAt closesAt } }`;
-const next = `mutation ($input: NextQuestionInput!) { nextQuestion(input: $input) { state question { id } } }`;
-const submit = `mutation ($input: SubmitAttemptInput!) { submitAttempt(input: $input) { state } }`;
+const next = `mutation ($input: NextQuestionInput!) { nextQuestion(input: $input) { sitting { state question { id } } } }`;
+const submit = `mutation ($input: SubmitAttemptInput!) { submitAttempt(input: $input) { sitting { state } } }`;
 
 /** What a revision says; so what is stored can be checked without having kept it. */
 export const textOf = (revision) => `revision ${revision}: ${'typed in a hurry '.repeat(revision % 7)}`;
@@ -49,8 +49,8 @@ export class Candidate {
       await pause(RETRY_MS);
       return this.start();
     }
-    this.attemptId = data.startAttempt.attemptId;
-    this.questionId = data.startAttempt.question.id;
+    this.attemptId = data.startAttempt.sitting.attemptId;
+    this.questionId = data.startAttempt.sitting.question.id;
     return this;
   }
 
@@ -97,7 +97,7 @@ export class Candidate {
 
   async next() {
     const answer = await this.call(next, { questionId: this.questionId });
-    this.questionId = answer.data?.nextQuestion.question?.id ?? this.questionId;
+    this.questionId = answer.data?.nextQuestion.sitting.question?.id ?? this.questionId;
     return answer;
   }
 

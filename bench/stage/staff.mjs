@@ -62,10 +62,10 @@ export class Staff {
       type: 'SKILLS',
     };
     const { createAssessment } = await this.ask(
-      'mutation ($input: CreateAssessmentInput!) { createAssessment(input: $input) { id } }',
+      'mutation ($input: CreateAssessmentInput!) { createAssessment(input: $input) { assessment { id } } }',
       { input: details },
     );
-    const { id: assessmentId } = createAssessment;
+    const { id: assessmentId } = createAssessment.assessment;
     for (const [index, durationSeconds] of durations.entries()) {
       const question = {
         ...fields,
@@ -75,11 +75,16 @@ export class Staff {
         skill: 'Endurance',
         durationSeconds,
       };
-      await this.ask('mutation ($input: AddAssessmentQuestionInput!) { addAssessmentQuestion(input: $input) { id } }', {
-        input: { assessmentId, question },
-      });
+      await this.ask(
+        'mutation ($input: AddAssessmentQuestionInput!) { addAssessmentQuestion(input: $input) { assessment { id } } }',
+        {
+          input: { assessmentId, question },
+        },
+      );
     }
-    await this.ask('mutation ($id: ID!) { publishAssessment(id: $id) { id } }', { id: assessmentId });
+    await this.ask('mutation ($id: ID!) { publishAssessment(input: { id: $id }) { assessment { id } } }', {
+      id: assessmentId,
+    });
     return assessmentId;
   }
 

@@ -19,11 +19,11 @@ export class Sitting {
   }
 
   async start() {
-    this.stand((await this.send('StartAttempt', {})).startAttempt);
+    this.stand((await this.send('StartAttempt', {})).startAttempt.sitting);
   }
 
   async next() {
-    this.stand((await this.send('NextQuestion', { questionId: this.questionId })).nextQuestion);
+    this.stand((await this.send('NextQuestion', { questionId: this.questionId })).nextQuestion.sitting);
   }
 
   pulse() {

@@ -50,17 +50,19 @@ export class Office {
 
   /** @returns the id of the assessment, which is published */
   async assessment({ title, language = 'EN', questions, settings = {} }: Wanted): Promise<string> {
-    const create = 'mutation ($input: CreateAssessmentInput!) { createAssessment(input: $input) { id } }';
+    const create =
+      'mutation ($input: CreateAssessmentInput!) { createAssessment(input: $input) { assessment { id } } }';
     const role = { title, jobRole: 'Accountant', level: 'BEGINNER', language, type: 'SKILLS' };
-    const { createAssessment } = await this.call<{ createAssessment: { id: string } }>(create, role);
-    const { id: assessmentId } = createAssessment;
-    const add = `mutation ($input: AddAssessmentQuestionInput!) { addAssessmentQuestion(input: $input) { __typename } }`;
+    const { createAssessment } = await this.call<{ createAssessment: { assessment: { id: string } } }>(create, role);
+    const { id: assessmentId } = createAssessment.assessment;
+    const add = `mutation ($input: AddAssessmentQuestionInput!) { addAssessmentQuestion(input: $input) { assessment { __typename } } }`;
     for (const question of questions) {
       await this.call(add, { assessmentId, question: { ...EVERY_QUESTION, ...question } });
     }
-    const update = 'mutation ($input: UpdateAssessmentInput!) { updateAssessment(input: $input) { id } }';
+    const update =
+      'mutation ($input: UpdateAssessmentInput!) { updateAssessment(input: $input) { assessment { id } } }';
     await this.call(update, { id: assessmentId, ...settings });
-    await this.call(`mutation { publishAssessment(id: "${assessmentId}") { id } }`);
+    await this.call(`mutation { publishAssessment(input: { id: "${assessmentId}" }) { assessment { id } } }`);
     return assessmentId;
   }
 
@@ -107,8 +109,8 @@ export async function handIn(link: string, answers: string[]): Promise<void> {
     );
   };
   const asked = '{ question { id type choices { id text } } }';
-  const start = `mutation ($input: StartAttemptInput!) { sitting: startAttempt(input: $input) ${asked} }`;
-  const go = `mutation ($input: NextQuestionInput!) { sitting: nextQuestion(input: $input) ${asked} }`;
+  const start = `mutation ($input: StartAttemptInput!) { sitting: startAttempt(input: $input) { sitting } ${asked} }`;
+  const go = `mutation ($input: NextQuestionInput!) { sitting: nextQuestion(input: $input) { sitting } ${asked} }`;
   const save = `mutation ($input: SaveAnswerInput!) { saveAnswer(input: $input) { __typename } }`;
   let { sitting } = await call<{ sitting: Sitting }>(start, {});
   for (const answer of answers) {

@@ -440,14 +440,14 @@ export type StartAttemptMutationVariables = Exact<{
 }>;
 
 
-export type StartAttemptMutation = { startAttempt: { attemptId: string, answersSecret: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, isPaused: boolean, sittingEndsAt: string | null, addedSeconds: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, mayGoBack: boolean, visit: number, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, message: { id: string, text: string, at: string } | null, slots: Array<{ position: number, state: SlotState, isAnswered: boolean, secondsLeft: number }>, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } } };
+export type StartAttemptMutation = { startAttempt: { sitting: { attemptId: string, answersSecret: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, isPaused: boolean, sittingEndsAt: string | null, addedSeconds: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, mayGoBack: boolean, visit: number, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, message: { id: string, text: string, at: string } | null, slots: Array<{ position: number, state: SlotState, isAnswered: boolean, secondsLeft: number }>, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } } } };
 
 export type ResumeAttemptMutationVariables = Exact<{
   input: ResumeAttemptInput;
 }>;
 
 
-export type ResumeAttemptMutation = { resumeAttempt: { attemptId: string, answersSecret: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, isPaused: boolean, sittingEndsAt: string | null, addedSeconds: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, mayGoBack: boolean, visit: number, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, message: { id: string, text: string, at: string } | null, slots: Array<{ position: number, state: SlotState, isAnswered: boolean, secondsLeft: number }>, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } } };
+export type ResumeAttemptMutation = { resumeAttempt: { sitting: { attemptId: string, answersSecret: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, isPaused: boolean, sittingEndsAt: string | null, addedSeconds: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, mayGoBack: boolean, visit: number, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, message: { id: string, text: string, at: string } | null, slots: Array<{ position: number, state: SlotState, isAnswered: boolean, secondsLeft: number }>, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } } } };
 
 export type SaveAnswerMutationVariables = Exact<{
   input: SaveAnswerInput;
@@ -461,21 +461,21 @@ export type NextQuestionMutationVariables = Exact<{
 }>;
 
 
-export type NextQuestionMutation = { nextQuestion: { attemptId: string, answersSecret: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, isPaused: boolean, sittingEndsAt: string | null, addedSeconds: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, mayGoBack: boolean, visit: number, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, message: { id: string, text: string, at: string } | null, slots: Array<{ position: number, state: SlotState, isAnswered: boolean, secondsLeft: number }>, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } } };
+export type NextQuestionMutation = { nextQuestion: { sitting: { attemptId: string, answersSecret: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, isPaused: boolean, sittingEndsAt: string | null, addedSeconds: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, mayGoBack: boolean, visit: number, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, message: { id: string, text: string, at: string } | null, slots: Array<{ position: number, state: SlotState, isAnswered: boolean, secondsLeft: number }>, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } } } };
 
 export type GoToQuestionMutationVariables = Exact<{
   input: GoToQuestionInput;
 }>;
 
 
-export type GoToQuestionMutation = { goToQuestion: { attemptId: string, answersSecret: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, isPaused: boolean, sittingEndsAt: string | null, addedSeconds: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, mayGoBack: boolean, visit: number, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, message: { id: string, text: string, at: string } | null, slots: Array<{ position: number, state: SlotState, isAnswered: boolean, secondsLeft: number }>, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } } };
+export type GoToQuestionMutation = { goToQuestion: { sitting: { attemptId: string, answersSecret: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, isPaused: boolean, sittingEndsAt: string | null, addedSeconds: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, mayGoBack: boolean, visit: number, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, message: { id: string, text: string, at: string } | null, slots: Array<{ position: number, state: SlotState, isAnswered: boolean, secondsLeft: number }>, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } } } };
 
 export type SubmitAttemptMutationVariables = Exact<{
   input: SubmitAttemptInput;
 }>;
 
 
-export type SubmitAttemptMutation = { submitAttempt: { attemptId: string, answersSecret: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, isPaused: boolean, sittingEndsAt: string | null, addedSeconds: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, mayGoBack: boolean, visit: number, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, message: { id: string, text: string, at: string } | null, slots: Array<{ position: number, state: SlotState, isAnswered: boolean, secondsLeft: number }>, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } } };
+export type SubmitAttemptMutation = { submitAttempt: { sitting: { attemptId: string, answersSecret: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, isPaused: boolean, sittingEndsAt: string | null, addedSeconds: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, showProgress: boolean, mayGoBack: boolean, visit: number, question: { id: string, position: number, type: QuestionType, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, message: { id: string, text: string, at: string } | null, slots: Array<{ position: number, state: SlotState, isAnswered: boolean, secondsLeft: number }>, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } } } };
 
 export type ExamPulseMutationVariables = Exact<{
   input: ExamPulseInput;
@@ -496,35 +496,35 @@ export type ReadExamMessageMutationVariables = Exact<{
 }>;
 
 
-export type ReadExamMessageMutation = { readExamMessage: boolean };
+export type ReadExamMessageMutation = { readExamMessage: { messageId: string } };
 
 export type UploadAnswerFileMutationVariables = Exact<{
   input: UploadAnswerFileInput;
 }>;
 
 
-export type UploadAnswerFileMutation = { uploadAnswerFile: { id: string, name: string, contentType: string, byteSize: number, url: string } };
+export type UploadAnswerFileMutation = { uploadAnswerFile: { answerFile: { id: string, name: string, contentType: string, byteSize: number, url: string } } };
 
 export type StartRecordingMutationVariables = Exact<{
   input: StartRecordingInput;
 }>;
 
 
-export type StartRecordingMutation = { startRecording: { id: string, receivedParts: Array<number> } };
+export type StartRecordingMutation = { startRecording: { recording: { id: string, receivedParts: Array<number> } } };
 
 export type UploadRecordingPartMutationVariables = Exact<{
   input: UploadRecordingPartInput;
 }>;
 
 
-export type UploadRecordingPartMutation = { uploadRecordingPart: { id: string, receivedParts: Array<number> } };
+export type UploadRecordingPartMutation = { uploadRecordingPart: { recording: { id: string, receivedParts: Array<number> } } };
 
 export type FinishRecordingMutationVariables = Exact<{
   input: FinishRecordingInput;
 }>;
 
 
-export type FinishRecordingMutation = { finishRecording: { id: string, name: string, contentType: string, byteSize: number, url: string } };
+export type FinishRecordingMutation = { finishRecording: { answerFile: { id: string, name: string, contentType: string, byteSize: number, url: string } } };
 
 export type ProctorStateQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -536,7 +536,7 @@ export type ReportProctorEventsMutationVariables = Exact<{
 }>;
 
 
-export type ReportProctorEventsMutation = { reportProctorEvents: { serverNow: string, warnings: number, isSubmitted: boolean, isSubmittedByProctoring: boolean, events: Array<{ id: string, kind: ProctorSignal, startedAt: string, seconds: number, times: number, countedAs: number | null, note: string | null, pictureUrls: Array<string> }> } };
+export type ReportProctorEventsMutation = { reportProctorEvents: { proctorState: { serverNow: string, warnings: number, isSubmitted: boolean, isSubmittedByProctoring: boolean, events: Array<{ id: string, kind: ProctorSignal, startedAt: string, seconds: number, times: number, countedAs: number | null, note: string | null, pictureUrls: Array<string> }> } } };
 
 export type UploadSnapshotMutationVariables = Exact<{
   input: UploadSnapshotInput;
@@ -550,7 +550,7 @@ export type NoteProctorEventMutationVariables = Exact<{
 }>;
 
 
-export type NoteProctorEventMutation = { noteProctorEvent: { serverNow: string, warnings: number, isSubmitted: boolean, isSubmittedByProctoring: boolean, events: Array<{ id: string, kind: ProctorSignal, startedAt: string, seconds: number, times: number, countedAs: number | null, note: string | null, pictureUrls: Array<string> }> } };
+export type NoteProctorEventMutation = { noteProctorEvent: { proctorState: { serverNow: string, warnings: number, isSubmitted: boolean, isSubmittedByProctoring: boolean, events: Array<{ id: string, kind: ProctorSignal, startedAt: string, seconds: number, times: number, countedAs: number | null, note: string | null, pictureUrls: Array<string> }> } } };
 
 export type OutcomeAnswerFragment = { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null };
 
@@ -564,7 +564,7 @@ export type SubmitUnsentAnswersMutationVariables = Exact<{
 }>;
 
 
-export type SubmitUnsentAnswersMutation = { submitUnsentAnswers: { inTimeCount: number, lateCount: number, skippedCount: number } };
+export type SubmitUnsentAnswersMutation = { submitUnsentAnswers: { importedAnswers: { inTimeCount: number, lateCount: number, skippedCount: number } } };
 
 export type PublicLinkEntryQueryVariables = Exact<{
   code: string;
@@ -936,7 +936,9 @@ fragment ExamEntryFields on ExamEntry {
 export const StartAttemptDocument = new TypedDocumentString(`
     mutation StartAttempt($input: StartAttemptInput!) {
   startAttempt(input: $input) {
-    ...SittingFields
+    sitting {
+      ...SittingFields
+    }
   }
 }
     fragment ExamQuestionFields on ExamQuestion {
@@ -1057,7 +1059,9 @@ fragment SittingFields on ExamSitting {
 export const ResumeAttemptDocument = new TypedDocumentString(`
     mutation ResumeAttempt($input: ResumeAttemptInput!) {
   resumeAttempt(input: $input) {
-    ...SittingFields
+    sitting {
+      ...SittingFields
+    }
   }
 }
     fragment ExamQuestionFields on ExamQuestion {
@@ -1191,7 +1195,9 @@ export const SaveAnswerDocument = new TypedDocumentString(`
 export const NextQuestionDocument = new TypedDocumentString(`
     mutation NextQuestion($input: NextQuestionInput!) {
   nextQuestion(input: $input) {
-    ...SittingFields
+    sitting {
+      ...SittingFields
+    }
   }
 }
     fragment ExamQuestionFields on ExamQuestion {
@@ -1312,7 +1318,9 @@ fragment SittingFields on ExamSitting {
 export const GoToQuestionDocument = new TypedDocumentString(`
     mutation GoToQuestion($input: GoToQuestionInput!) {
   goToQuestion(input: $input) {
-    ...SittingFields
+    sitting {
+      ...SittingFields
+    }
   }
 }
     fragment ExamQuestionFields on ExamQuestion {
@@ -1433,7 +1441,9 @@ fragment SittingFields on ExamSitting {
 export const SubmitAttemptDocument = new TypedDocumentString(`
     mutation SubmitAttempt($input: SubmitAttemptInput!) {
   submitAttempt(input: $input) {
-    ...SittingFields
+    sitting {
+      ...SittingFields
+    }
   }
 }
     fragment ExamQuestionFields on ExamQuestion {
@@ -1588,13 +1598,17 @@ export const ExamReceiptsDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<ExamReceiptsQuery, ExamReceiptsQueryVariables>;
 export const ReadExamMessageDocument = new TypedDocumentString(`
     mutation ReadExamMessage($input: ReadExamMessageInput!) {
-  readExamMessage(input: $input)
+  readExamMessage(input: $input) {
+    messageId
+  }
 }
     `) as unknown as TypedDocumentString<ReadExamMessageMutation, ReadExamMessageMutationVariables>;
 export const UploadAnswerFileDocument = new TypedDocumentString(`
     mutation UploadAnswerFile($input: UploadAnswerFileInput!) {
   uploadAnswerFile(input: $input) {
-    ...AnswerFileFields
+    answerFile {
+      ...AnswerFileFields
+    }
   }
 }
     fragment AnswerFileFields on AnswerFile {
@@ -1607,23 +1621,29 @@ export const UploadAnswerFileDocument = new TypedDocumentString(`
 export const StartRecordingDocument = new TypedDocumentString(`
     mutation StartRecording($input: StartRecordingInput!) {
   startRecording(input: $input) {
-    id
-    receivedParts
+    recording {
+      id
+      receivedParts
+    }
   }
 }
     `) as unknown as TypedDocumentString<StartRecordingMutation, StartRecordingMutationVariables>;
 export const UploadRecordingPartDocument = new TypedDocumentString(`
     mutation UploadRecordingPart($input: UploadRecordingPartInput!) {
   uploadRecordingPart(input: $input) {
-    id
-    receivedParts
+    recording {
+      id
+      receivedParts
+    }
   }
 }
     `) as unknown as TypedDocumentString<UploadRecordingPartMutation, UploadRecordingPartMutationVariables>;
 export const FinishRecordingDocument = new TypedDocumentString(`
     mutation FinishRecording($input: FinishRecordingInput!) {
   finishRecording(input: $input) {
-    ...AnswerFileFields
+    answerFile {
+      ...AnswerFileFields
+    }
   }
 }
     fragment AnswerFileFields on AnswerFile {
@@ -1658,7 +1678,9 @@ export const ProctorStateDocument = new TypedDocumentString(`
 export const ReportProctorEventsDocument = new TypedDocumentString(`
     mutation ReportProctorEvents($input: ReportProctorEventsInput!) {
   reportProctorEvents(input: $input) {
-    ...ProctorStateFields
+    proctorState {
+      ...ProctorStateFields
+    }
   }
 }
     fragment ProctorStateFields on ProctorState {
@@ -1688,7 +1710,9 @@ export const UploadSnapshotDocument = new TypedDocumentString(`
 export const NoteProctorEventDocument = new TypedDocumentString(`
     mutation NoteProctorEvent($input: NoteProctorEventInput!) {
   noteProctorEvent(input: $input) {
-    ...ProctorStateFields
+    proctorState {
+      ...ProctorStateFields
+    }
   }
 }
     fragment ProctorStateFields on ProctorState {
@@ -1805,10 +1829,12 @@ fragment OutcomeAnswer on AnswerValue {
 }`) as unknown as TypedDocumentString<ExamOutcomeQuery, ExamOutcomeQueryVariables>;
 export const SubmitUnsentAnswersDocument = new TypedDocumentString(`
     mutation SubmitUnsentAnswers($file: Upload!) {
-  submitUnsentAnswers(file: $file) {
-    inTimeCount
-    lateCount
-    skippedCount
+  submitUnsentAnswers(input: {file: $file}) {
+    importedAnswers {
+      inTimeCount
+      lateCount
+      skippedCount
+    }
   }
 }
     `) as unknown as TypedDocumentString<SubmitUnsentAnswersMutation, SubmitUnsentAnswersMutationVariables>;

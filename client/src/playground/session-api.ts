@@ -42,5 +42,5 @@ export const signIn = async (input: { email: string; password: string }): Promis
   (await ask<{ signIn: { viewer: SignedIn } }>(SIGN_IN, { input })).signIn.viewer;
 
 export const signOut = async (): Promise<void> => {
-  await ask('mutation PlaygroundSignOut { signOut }');
+  await ask('mutation PlaygroundSignOut { signOut { wasSignedIn } }');
 };

@@ -11,14 +11,19 @@ describe('the number of requests that an approved HR user gets', () => {
       ...{ name: 'Omar Said', email: 'omar@company.example', phone: '0501234567', companyName: 'Said & Sons' },
       ...{ companySize: 40, message: 'We hire accountants.', language: 'EN' },
     };
-    await app.as.nobody().data(`mutation ($input: RequestAccessInput!) { requestAccess(input: $input) }`, { input });
+    await app.as
+      .nobody()
+      .data(`mutation ($input: RequestAccessInput!) { requestAccess(input: $input) { answerWithinHours } }`, { input });
     const admin = await app.as.admin();
     const { accessRequests } = await admin.data<{ accessRequests: { edges: { node: { id: string } }[] } }>(
       '{ accessRequests { edges { node { id } } } }',
     );
-    await admin.data(`mutation ($id: ID!) { decideAccessRequest(input: { id: $id, decision: APPROVE }) { id } }`, {
-      id: accessRequests.edges[0]!.node.id,
-    });
+    await admin.data(
+      `mutation ($id: ID!) { decideAccessRequest(input: { id: $id, decision: APPROVE }) { accessRequest { id } } }`,
+      {
+        id: accessRequests.edges[0]!.node.id,
+      },
+    );
     const users = await app.dataSource.query<object[]>(`select email, max_requests from users where role = 'Hr'`);
     expect(users).toEqual([{ email: 'omar@company.example', max_requests: 7 }]);
   });

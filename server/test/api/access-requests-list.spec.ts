@@ -1,8 +1,8 @@
 import { createTestApp } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 
-const request = `mutation ($input: RequestAccessInput!) { requestAccess(input: $input) }`;
-const decide = `mutation ($input: DecideAccessRequestInput!) { decideAccessRequest(input: $input) { id } }`;
+const request = `mutation ($input: RequestAccessInput!) { requestAccess(input: $input) { answerWithinHours } }`;
+const decide = `mutation ($input: DecideAccessRequestInput!) { decideAccessRequest(input: $input) { accessRequest { id } } }`;
 const list = `query ($first: Int, $after: String, $filter: AccessRequestFilter, $sort: AccessRequestSort, $direction: SortDirection) {
   accessRequests(first: $first, after: $after, filter: $filter, sort: $sort, direction: $direction) {
     totalCount pageInfo { hasNextPage endCursor } edges { node { id name email } }

@@ -7,7 +7,7 @@ import { aQuestionDraft, questionDrafts } from '../kit/builders/questions';
 
 const AFTER = `{ afterExam { submittedBy questionCount answeredCount personCount isResultShown delivery organiser
   recordedUntil notesUntil answersUntil resultUntil } }`;
-const NOTE = `mutation ($input: NoteProctorEventInput!) { noteProctorEvent(input: $input) { events { note } } }`;
+const NOTE = `mutation ($input: NoteProctorEventInput!) { noteProctorEvent(input: $input) { proctorState { events { note } } } }`;
 const DAY = 86_400;
 
 let app: TestApp;
@@ -94,7 +94,7 @@ describe('once an exam is handed in', () => {
       app.as.candidate(examToken).graphql<object>(NOTE, { input: { eventId: event!.id, note: text } });
     app.clock.advance(13 * DAY);
     expect((await note('The line was dead.')).data).toEqual({
-      noteProctorEvent: { events: [{ note: 'The line was dead.' }] },
+      noteProctorEvent: { proctorState: { events: [{ note: 'The line was dead.' }] } },
     });
     app.clock.advance(2 * DAY);
     expect((await note('Later')).code).toBe('PROCTOR_NOTES_CLOSED');

@@ -9,7 +9,7 @@ import type { KeyHolder, SignedIn, TestApp } from '../kit';
 const CREATE = `mutation ($input: CreateApiKeyInput!) {
   createApiKey(input: $input) { secret apiKey { id name hint scopes expiresAt isExpired lastUsedAt isOwn ownerName } }
 }`;
-const REVOKE = 'mutation ($id: ID!) { revokeApiKey(input: { id: $id }) { id } }';
+const REVOKE = 'mutation ($id: ID!) { revokeApiKey(input: { id: $id }) { apiKeys { id } } }';
 const LIST = '{ apiKeys { id name isOwn isExpired lastUsedAt lastUsedIp recentCalls ownerName } }';
 const ASK = '{ assessments { totalCount } }';
 const DAY_MS = 86_400_000;
@@ -39,9 +39,12 @@ const auditOf = (keyId: string) =>
     [keyId],
   );
 const disable = (viewer: SignedIn, id: string, isVerified = false) =>
-  viewer.data('mutation ($input: ChangeStaffVerificationInput!) { changeStaffVerification(input: $input) { id } }', {
-    input: { id, isVerified },
-  });
+  viewer.data(
+    'mutation ($input: ChangeStaffVerificationInput!) { changeStaffVerification(input: $input) { staffUser { id } } }',
+    {
+      input: { id, isVerified },
+    },
+  );
 
 describe('making a key', () => {
   it('shows the key once and stores nothing that holds it', async () => {
@@ -151,7 +154,7 @@ describe('calling with a key', () => {
     const reference = (await key.request({ method: 'GET', url: '/api/v1/api-reference' })).json<ApiReference>();
     expect(reference.operations).toMatchObject({
       inviteCandidates: { for: 'staff', scope: 'INVITE', roles: [] },
-      createAdmin: { scope: 'ADMINISTRATION', roles: ['super-admin'] },
+      createAdmin: { staffUser: { scope: 'ADMINISTRATION', roles: ['super-admin'] } },
       createApiKey: { scope: 'none' },
       saveAnswer: { for: 'candidate', scope: null },
     });
@@ -183,7 +186,7 @@ describe('what is written down', () => {
     const hr = await app.as.hr();
     const key = await app.as.key(hr, ['READ', 'AUTHORING']);
     for (let call = 0; call < 3; call++) await key.data(ASK);
-    for (let call = 0; call < 2; call++) await key.graphql('mutation { deleteTest(input: { id: "x" }) }');
+    for (let call = 0; call < 2; call++) await key.graphql('mutation { deleteTest(input: { id: "x" }) { testId } }');
     app.clock.advance(61);
     await key.data(ASK);
     const entries = (await auditOf(key.keyId)).filter(({ action }) => action === 'api-key.use');
@@ -198,7 +201,7 @@ describe('what is written down', () => {
 
   it('names what was refused', async () => {
     const key = await app.as.key(await app.as.hr(), ['READ']);
-    await key.graphql('mutation { deleteTest(input: { id: "x" }) }');
+    await key.graphql('mutation { deleteTest(input: { id: "x" }) { testId } }');
     expect((await auditOf(key.keyId)).at(-1)).toMatchObject({ action: 'api-key.refused', outcome: 'refused' });
   });
 });
@@ -259,7 +262,7 @@ describe('the end of a key', () => {
     const key = await app.as.key(hr, ['READ']);
     await (
       await app.as.superAdmin()
-    ).data('mutation ($input: DeleteStaffUserInput!) { deleteStaffUser(input: $input) }', {
+    ).data('mutation ($input: DeleteStaffUserInput!) { deleteStaffUser(input: $input) { staffUserId } }', {
       input: { id: hr.user.id, records: 'DELETE', confirmation: hr.user.email },
     });
     expect(await works(key)).toBe(false);

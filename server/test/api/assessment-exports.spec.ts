@@ -22,8 +22,8 @@ interface Exported {
 }
 
 const fields = 'id state progress total byteSize failure expiresAt';
-const startDocument = `mutation ($input: StartAssessmentExportInput!) { startAssessmentExport(input: $input) { ${fields} } }`;
-const cancelDocument = `mutation ($input: CancelAssessmentExportInput!) { cancelAssessmentExport(input: $input) { ${fields} } }`;
+const startDocument = `mutation ($input: StartAssessmentExportInput!) { startAssessmentExport(input: $input) { assessmentExport { ${fields} } } }`;
+const cancelDocument = `mutation ($input: CancelAssessmentExportInput!) { cancelAssessmentExport(input: $input) { assessmentExport { ${fields} } } }`;
 const listDocument = `query ($assessmentId: ID!) { assessmentExports(assessmentId: $assessmentId) { ${fields} } }`;
 
 let app: TestApp;
@@ -43,13 +43,14 @@ beforeEach(async () => (hr = await app.as.user(hr.user)));
 async function aHandedInFile() {
   const seat = await aSeat(app, hr.user, { questions: [aQuestionDraft({ type: 'document', rubric: 'Reads well.' })] });
   const { attemptId } = await seat.page.start();
-  const document = 'mutation ($input: UploadAnswerFileInput!) { uploadAnswerFile(input: $input) { id } }';
+  const document =
+    'mutation ($input: UploadAnswerFileInput!) { uploadAnswerFile(input: $input) { answerFile { id } } }';
   const input = { pageId: seat.page.pageId, questionId: seat.page.questionId, file: null };
   const file = { name: 'تقرير.pdf', type: 'x/y', content: pdf };
   const { body } = await app.as
     .candidate(seat.examToken)
-    .upload<{ uploadAnswerFile: { id: string } }>(document, { input }, { 'input.file': file });
-  await seat.page.save({ fileIds: [body.data!.uploadAnswerFile.id] });
+    .upload<{ uploadAnswerFile: { answerFile: { id: string } } }>(document, { input }, { 'input.file': file });
+  await seat.page.save({ fileIds: [body.data!.uploadAnswerFile.answerFile.id] });
   await seat.page.submit();
   await app.runJobs();
   return { ...seat, reference: attemptId.slice(0, 8).toUpperCase() };
@@ -59,7 +60,8 @@ const wish = (given: object = {}) => ({
   input: { assessmentId, parts: ['RESULTS', 'REPORTS', 'FILES'], language: 'EN', ...given },
 });
 const start = async (given: object = {}, client: ApiClient = hr) =>
-  (await client.data<{ startAssessmentExport: Exported }>(startDocument, wish(given))).startAssessmentExport;
+  (await client.data<{ startAssessmentExport: { assessmentExport: Exported } }>(startDocument, wish(given)))
+    .startAssessmentExport.assessmentExport;
 const list = async (client: ApiClient = hr) =>
   (await client.data<{ assessmentExports: Exported[] }>(listDocument, { assessmentId })).assessmentExports;
 const find = async (id: string) => (await list()).find((each) => each.id === id);
@@ -152,10 +154,12 @@ describe('an export of a whole assessment', () => {
     const before = (await storedArchives()).length;
     const { id } = await start();
     const input = { id };
-    const { cancelAssessmentExport: stopped } = await hr.data<{ cancelAssessmentExport: Exported }>(cancelDocument, {
+    const { cancelAssessmentExport: stopped } = await hr.data<{
+      cancelAssessmentExport: { assessmentExport: Exported };
+    }>(cancelDocument, {
       input,
     });
-    expect(stopped.state).toBe('CANCELLED');
+    expect(stopped.assessmentExport.state).toBe('CANCELLED');
     await hr.data(cancelDocument, { input });
     await app.runJobs();
     expect((await find(id))?.state).toBe('CANCELLED');
@@ -291,7 +295,7 @@ describe('an export that is ready', () => {
     await start({ assessmentId: sat.assessmentId }, admin);
     await app.runJobs();
     expect(await storedArchives()).toHaveLength(1);
-    const erase = 'mutation ($input: EraseCandidateInput!) { eraseCandidate(input: $input) { id } }';
+    const erase = 'mutation ($input: EraseCandidateInput!) { eraseCandidate(input: $input) { erasure { id } } }';
     await admin.data(erase, { input: { id: sat.candidate.id } });
     await app.runJobs();
     expect(await storedArchives()).toEqual([]);

@@ -10,13 +10,13 @@ const fields = `id title jobRole status publishedAt isArchived ownerName gradeBa
   configuration { passMark opensAt closesAt allowBack extraTimePercent } reportOptions { showCorrectAnswers }
   proctoring { fullScreen } integration { redirectUrl } tests { id } ownQuestions { id text canEdit }
   pools { id skill drawCount }`;
-const DUPLICATE = `mutation ($input: AssessmentIdInput!) { duplicateAssessment(input: $input) { ${fields} } }`;
-const ARCHIVE = `mutation ($input: ArchiveAssessmentInput!) { archiveAssessment(input: $input) { ${fields} } }`;
+const DUPLICATE = `mutation ($input: AssessmentIdInput!) { duplicateAssessment(input: $input) { assessment { ${fields} } } }`;
+const ARCHIVE = `mutation ($input: ArchiveAssessmentInput!) { archiveAssessment(input: $input) { assessment { ${fields} } } }`;
 const ONE = `query ($id: ID!) { assessment(id: $id) { ${fields} } }`;
 const LIST = `query ($filter: AssessmentFilter) { assessments(filter: $filter) { edges { node { title } } } }`;
-const PUBLISH = `mutation ($id: ID!) { publishAssessment(id: $id) { status } }`;
-const STATUS = `mutation ($input: ChangeAssessmentStatusInput!) { changeAssessmentStatus(input: $input) { status } }`;
-const SET_POOLS = `mutation ($input: SetPoolsInput!) { setPools(input: $input) { id } }`;
+const PUBLISH = `mutation ($id: ID!) { publishAssessment(input: { id: $id }) { assessment { status } } }`;
+const STATUS = `mutation ($input: ChangeAssessmentStatusInput!) { changeAssessmentStatus(input: $input) { assessment { status } } }`;
+const SET_POOLS = `mutation ($input: SetPoolsInput!) { setPools(input: $input) { assessment { id } } }`;
 
 interface Shown {
   id: string;
@@ -34,7 +34,8 @@ afterAll(() => app.close());
 
 const show = async (id: string, viewer = hr) => (await viewer.data<{ assessment: Shown }>(ONE, { id })).assessment;
 const duplicate = async (id: string, viewer = hr) =>
-  (await viewer.data<{ duplicateAssessment: Shown }>(DUPLICATE, { input: { id } })).duplicateAssessment;
+  (await viewer.data<{ duplicateAssessment: { assessment: Shown } }>(DUPLICATE, { input: { id } })).duplicateAssessment
+    .assessment;
 const archive = (id: string, isArchived: boolean) => hr.data(ARCHIVE, { input: { id, isArchived } });
 
 describe('duplicateAssessment', () => {
@@ -87,11 +88,11 @@ describe('archiveAssessment', () => {
       return assessments.edges.map(({ node }) => node.title);
     };
     const away = await me.data(ARCHIVE, { input: { id, isArchived: true } });
-    expect(away).toMatchObject({ archiveAssessment: { isArchived: true, status: 'INACTIVE' } });
+    expect(away).toMatchObject({ archiveAssessment: { assessment: { isArchived: true, status: 'INACTIVE' } } });
     expect(await titles({})).toEqual(['new']);
     expect(await titles({ isArchived: true })).toEqual(['old']);
     const back = await me.data(ARCHIVE, { input: { id, isArchived: false } });
-    expect(back).toMatchObject({ archiveAssessment: { isArchived: false, status: 'INACTIVE' } });
+    expect(back).toMatchObject({ archiveAssessment: { assessment: { isArchived: false, status: 'INACTIVE' } } });
     expect((await titles({})).sort()).toEqual(['new', 'old']);
   });
 
@@ -121,6 +122,6 @@ describe('archiveAssessment', () => {
     expect((await hr.graphql(STATUS, { input: { id, status: 'ACTIVE' } })).code).toBe('ASSESSMENT_ARCHIVED');
     await expect(anInvitation(app, hr.user, id)).rejects.toMatchObject({ code: 'ASSESSMENT_INACTIVE' });
     await archive(id, false);
-    expect(await hr.data(PUBLISH, { id })).toEqual({ publishAssessment: { status: 'ACTIVE' } });
+    expect(await hr.data(PUBLISH, { id })).toEqual({ publishAssessment: { assessment: { status: 'ACTIVE' } } });
   });
 });

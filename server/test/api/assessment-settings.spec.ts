@@ -8,9 +8,9 @@ const settings = `configuration { allowBack extraTimePercent }
   proctoring { webcamSnapshots snapshotsPerHour fullScreen tabLeaving copyPaste cameraRequired minimumSeconds
     submitsWhenLeft warningsBeforeSubmit retentionDays }
   integration { redirectUrl }`;
-const UPDATE = `mutation ($input: UpdateAssessmentInput!) { updateAssessment(input: $input) { ${settings} } }`;
-const DEFAULTS = `mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) {
-  defaultConfiguration { allowBack extraTimePercent } } }`;
+const UPDATE = `mutation ($input: UpdateAssessmentInput!) { updateAssessment(input: $input) { assessment { ${settings} } } }`;
+const DEFAULTS = `mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { settings {
+  defaultConfiguration { allowBack extraTimePercent } } } }`;
 
 const proctoring = {
   ...{
@@ -33,7 +33,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const update = async (id: string, changes: object) =>
-  (await hr.data<{ updateAssessment: object }>(UPDATE, { input: { id, ...changes } })).updateAssessment;
+  (await hr.data<{ updateAssessment: { assessment: object } }>(UPDATE, { input: { id, ...changes } })).updateAssessment
+    .assessment;
 const problems = async (id: string, changes: object) => {
   const { code, errors } = await hr.graphql(UPDATE, { input: { id, ...changes } });
   const found = errors[0]?.extensions.params.fields as { path: string; rule: string }[] | undefined;
@@ -72,7 +73,7 @@ describe('the settings of an assessment', () => {
     const me = await app.as.hr();
     const defaultConfiguration = { allowBack: true, extraTimePercent: 10 };
     expect(await me.data(DEFAULTS, { input: { defaultConfiguration } })).toEqual({
-      updateSettings: { defaultConfiguration },
+      updateSettings: { settings: { defaultConfiguration } },
     });
     expect((await anAssessment(app, me.user)).configuration).toMatchObject(defaultConfiguration);
   });

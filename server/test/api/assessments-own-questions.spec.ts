@@ -7,9 +7,9 @@ import { aQuestion, aQuestionDraft } from '../kit/builders/questions';
 import { aPublishedTest } from '../kit/builders/tests';
 
 const fields = `id updatedAt questionCount durationSeconds totalScore ownQuestions { id text type choices { text isRight } }`;
-const ADD = `mutation ($input: AddAssessmentQuestionInput!) { addAssessmentQuestion(input: $input) { ${fields} } }`;
-const REMOVE = `mutation ($input: RemoveAssessmentQuestionInput!) { removeAssessmentQuestion(input: $input) { ${fields} } }`;
-const REORDER = `mutation ($input: ReorderAssessmentQuestionsInput!) { reorderAssessmentQuestions(input: $input) { ${fields} } }`;
+const ADD = `mutation ($input: AddAssessmentQuestionInput!) { addAssessmentQuestion(input: $input) { assessment { ${fields} } } }`;
+const REMOVE = `mutation ($input: RemoveAssessmentQuestionInput!) { removeAssessmentQuestion(input: $input) { assessment { ${fields} } } }`;
+const REORDER = `mutation ($input: ReorderAssessmentQuestionsInput!) { reorderAssessmentQuestions(input: $input) { assessment { ${fields} } } }`;
 
 interface After {
   questionCount: number;
@@ -41,7 +41,7 @@ afterAll(() => app.close());
 
 const asking = (...texts: string[]) => ({ questions: texts.map((text) => aQuestionDraft({ text })) });
 const run = async (document: string, input: object, viewer = hr) =>
-  Object.values(await viewer.data<Record<string, After>>(document, { input }))[0]!;
+  Object.values(Object.values(await viewer.data<Record<string, Record<string, After>>>(document, { input }))[0]!)[0]!;
 const textsOf = ({ ownQuestions }: After) => ownQuestions.map(({ text }) => text);
 const idsOf = async (assessmentId: string) =>
   (
@@ -133,7 +133,7 @@ describe('removeAssessmentQuestion', () => {
 });
 
 describe('addQuestionsFromBank', () => {
-  const FROM_BANK = `mutation ($input: AddQuestionsFromBankInput!) { addQuestionsFromBank(input: $input) { ${fields} } }`;
+  const FROM_BANK = `mutation ($input: AddQuestionsFromBankInput!) { addQuestionsFromBank(input: $input) { assessment { ${fields} } } }`;
 
   it('works: own questions themselves, at the end, each once', async () => {
     const { id } = await anAssessment(app, hr.user, asking('own'));

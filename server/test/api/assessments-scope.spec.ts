@@ -17,28 +17,28 @@ const question = {
 const operations: Record<string, { document: string; variables: (id: string) => object; code?: string }> = {
   assessment: { document: `query ($id: ID!) { assessment(id: $id) { id } }`, variables: (id) => ({ id }) },
   updateAssessment: {
-    document: `mutation ($input: UpdateAssessmentInput!) { updateAssessment(input: $input) { id } }`,
+    document: `mutation ($input: UpdateAssessmentInput!) { updateAssessment(input: $input) { assessment { id } } }`,
     variables: (id) => ({ input: { id, title: 'Taken over' } }),
   },
   publishAssessment: {
-    document: `mutation ($id: ID!) { publishAssessment(id: $id) { id } }`,
+    document: `mutation ($id: ID!) { publishAssessment(input: { id: $id }) { assessment { id } } }`,
     variables: (id) => ({ id }),
   },
   changeAssessmentStatus: {
-    document: `mutation ($input: ChangeAssessmentStatusInput!) { changeAssessmentStatus(input: $input) { id } }`,
+    document: `mutation ($input: ChangeAssessmentStatusInput!) { changeAssessmentStatus(input: $input) { assessment { id } } }`,
     variables: (id) => ({ input: { id, status: 'ACTIVE' } }),
   },
   addAssessmentQuestion: {
-    document: `mutation ($input: AddAssessmentQuestionInput!) { addAssessmentQuestion(input: $input) { id } }`,
+    document: `mutation ($input: AddAssessmentQuestionInput!) { addAssessmentQuestion(input: $input) { assessment { id } } }`,
     variables: (assessmentId) => ({ input: { assessmentId, question } }),
   },
   removeAssessmentQuestion: {
-    document: `mutation ($input: RemoveAssessmentQuestionInput!) { removeAssessmentQuestion(input: $input) { id } }`,
+    document: `mutation ($input: RemoveAssessmentQuestionInput!) { removeAssessmentQuestion(input: $input) { assessment { id } } }`,
     variables: (assessmentId) => ({ input: { assessmentId, questionId: randomUUID() } }),
     code: 'QUESTION_NOT_FOUND',
   },
   reorderAssessmentQuestions: {
-    document: `mutation ($input: ReorderAssessmentQuestionsInput!) { reorderAssessmentQuestions(input: $input) { id } }`,
+    document: `mutation ($input: ReorderAssessmentQuestionsInput!) { reorderAssessmentQuestions(input: $input) { assessment { id } } }`,
     variables: (assessmentId) => ({ input: { assessmentId, questionIds: [] } }),
     code: 'ASSESSMENT_QUESTIONS_CHANGED',
   },

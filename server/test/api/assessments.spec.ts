@@ -8,10 +8,10 @@ const fields = `id title jobRole description level language type welcomeVideoUrl
   configuration { passMark opensAt closesAt showProgress shuffleQuestions shuffleChoices resultVisibility }
   reportOptions { showCandidateInformation showQuestions showCorrectAnswers } gradeBands { name min max color }
   questionCount durationSeconds totalScore tests { id title } ownQuestions { text }`;
-const CREATE = `mutation ($input: CreateAssessmentInput!) { createAssessment(input: $input) { ${fields} } }`;
-const UPDATE = `mutation ($input: UpdateAssessmentInput!) { updateAssessment(input: $input) { ${fields} } }`;
-const PUBLISH = `mutation ($id: ID!) { publishAssessment(id: $id) { id status publishedAt } }`;
-const STATUS = `mutation ($input: ChangeAssessmentStatusInput!) { changeAssessmentStatus(input: $input) { status } }`;
+const CREATE = `mutation ($input: CreateAssessmentInput!) { createAssessment(input: $input) { assessment { ${fields} } } }`;
+const UPDATE = `mutation ($input: UpdateAssessmentInput!) { updateAssessment(input: $input) { assessment { ${fields} } } }`;
+const PUBLISH = `mutation ($id: ID!) { publishAssessment(input: { id: $id }) { assessment { id status publishedAt } } }`;
+const STATUS = `mutation ($input: ChangeAssessmentStatusInput!) { changeAssessmentStatus(input: $input) { assessment { status } } }`;
 
 let app: TestApp;
 let hr: SignedIn;
@@ -22,8 +22,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const update = async (id: string, changes: object) =>
-  (await hr.data<{ updateAssessment: Record<string, unknown> }>(UPDATE, { input: { id, ...changes } }))
-    .updateAssessment;
+  (await hr.data<{ updateAssessment: { assessment: Record<string, unknown> } }>(UPDATE, { input: { id, ...changes } }))
+    .updateAssessment.assessment;
 const problems = async (document: string, input: object) => {
   const { code, errors } = await hr.graphql(document, { input });
   const found = errors[0]?.extensions.params.fields as { path: string; rule: string }[] | undefined;
@@ -33,8 +33,8 @@ const problems = async (document: string, input: object) => {
 describe('createAssessment', () => {
   it('works: begins a draft with the settings that every assessment starts with', async () => {
     const input = { title: ' Senior Accountant ', jobRole: 'Accountant' };
-    const { createAssessment } = await hr.data<{ createAssessment: object }>(CREATE, { input });
-    expect(createAssessment).toMatchObject({
+    const { createAssessment } = await hr.data<{ createAssessment: { assessment: object } }>(CREATE, { input });
+    expect(createAssessment.assessment).toMatchObject({
       ...{
         title: 'Senior Accountant',
         jobRole: 'Accountant',
@@ -51,8 +51,13 @@ describe('createAssessment', () => {
       },
       reportOptions: { showCandidateInformation: true, showQuestions: true, showCorrectAnswers: false },
     });
-    expect(createAssessment).toHaveProperty('gradeBands.0', { name: 'Weak', min: 0, max: 39, color: '#C8423C' });
-    expect(createAssessment).toHaveProperty('gradeBands.4', {
+    expect(createAssessment.assessment).toHaveProperty('gradeBands.0', {
+      name: 'Weak',
+      min: 0,
+      max: 39,
+      color: '#C8423C',
+    });
+    expect(createAssessment.assessment).toHaveProperty('gradeBands.4', {
       name: 'Outstanding',
       min: 90,
       max: 100,
@@ -68,9 +73,9 @@ describe('createAssessment', () => {
       level: 'BEGINNER',
       type: 'MIXED',
     };
-    const { createAssessment } = await hr.data<{ createAssessment: object }>(CREATE, { input });
-    expect(createAssessment).toMatchObject(input);
-    expect(createAssessment).toHaveProperty('gradeBands.0.name', 'ضعيف');
+    const { createAssessment } = await hr.data<{ createAssessment: { assessment: object } }>(CREATE, { input });
+    expect(createAssessment.assessment).toMatchObject(input);
+    expect(createAssessment.assessment).toHaveProperty('gradeBands.0.name', 'ضعيف');
   });
 
   it('refuses: nobody is signed in', async () => {
@@ -206,13 +211,15 @@ describe('publishAssessment', () => {
   it('works: opens a complete assessment to candidates', async () => {
     const { id } = await anAssessment(app, hr.user, { questions: [aQuestionDraft()] });
     const publishedAt = app.clock.now().toISOString();
-    expect(await hr.data(PUBLISH, { id })).toEqual({ publishAssessment: { id, status: 'ACTIVE', publishedAt } });
+    expect(await hr.data(PUBLISH, { id })).toEqual({
+      publishAssessment: { assessment: { id, status: 'ACTIVE', publishedAt } },
+    });
   });
 
   it('works: the questions of a chosen test are enough', async () => {
     const test = await aTest(app, hr.user);
     const { id } = await anAssessment(app, hr.user, { testIds: [test.id] });
-    expect(await hr.data(PUBLISH, { id })).toMatchObject({ publishAssessment: { status: 'ACTIVE' } });
+    expect(await hr.data(PUBLISH, { id })).toMatchObject({ publishAssessment: { assessment: { status: 'ACTIVE' } } });
   });
 
   it.each([
@@ -233,8 +240,10 @@ describe('changeAssessmentStatus', () => {
 
   it('works: closes a published assessment and opens it again', async () => {
     const { id } = await aPublishedAssessment(app, hr.user);
-    expect((await change(id, 'INACTIVE')).data).toEqual({ changeAssessmentStatus: { status: 'INACTIVE' } });
-    expect((await change(id, 'ACTIVE')).data).toEqual({ changeAssessmentStatus: { status: 'ACTIVE' } });
+    expect((await change(id, 'INACTIVE')).data).toEqual({
+      changeAssessmentStatus: { assessment: { status: 'INACTIVE' } },
+    });
+    expect((await change(id, 'ACTIVE')).data).toEqual({ changeAssessmentStatus: { assessment: { status: 'ACTIVE' } } });
   });
 
   it('refuses: to open a draft', async () => {

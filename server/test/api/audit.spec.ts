@@ -109,15 +109,21 @@ describe('the audit log tells', () => {
     const email = 'audited@example.com';
     const hr = { name: 'A', email, phone: '0501234567', companyName: 'C', companySize: 1, maxRequests: 1 };
     const found = await gained(async () => {
-      const { createHr } = (await run(`mutation ($input: CreateHrInput!) { createHr(input: $input) { id } }`, {
-        ...hr,
-        language: 'EN',
-      })) as { createHr: { id: string } };
-      const { id } = createHr;
-      await run(`mutation ($input: UpdateHrInput!) { updateHr(input: $input) { id } }`, { id, name: 'B' });
-      const verify = `mutation ($input: ChangeStaffVerificationInput!) { changeStaffVerification(input: $input) { id } }`;
+      const { createHr } = (await run(
+        `mutation ($input: CreateHrInput!) { createHr(input: $input) { staffUser { id } } }`,
+        {
+          ...hr,
+          language: 'EN',
+        },
+      )) as { createHr: { staffUser: { id: string } } };
+      const { id } = createHr.staffUser;
+      await run(`mutation ($input: UpdateHrInput!) { updateHr(input: $input) { staffUser { id } } }`, {
+        id,
+        name: 'B',
+      });
+      const verify = `mutation ($input: ChangeStaffVerificationInput!) { changeStaffVerification(input: $input) { staffUser { id } } }`;
       for (const isVerified of [false, false, true]) await run(verify, { id, isVerified });
-      await run(`mutation ($input: DeleteStaffUserInput!) { deleteStaffUser(input: $input) }`, {
+      await run(`mutation ($input: DeleteStaffUserInput!) { deleteStaffUser(input: $input) { staffUserId } }`, {
         ...{ id, records: 'HAND_OVER', receiverId: admin.user.id },
       });
     });
@@ -136,12 +142,12 @@ describe('the audit log tells', () => {
     const labels = ['approved@example.com', 'declined@example.com'];
     const found = await gained(async () => {
       for (const [index, email] of labels.entries()) {
-        const request = `mutation ($input: RequestAccessInput!) { requestAccess(input: $input) }`;
+        const request = `mutation ($input: RequestAccessInput!) { requestAccess(input: $input) { answerWithinHours } }`;
         await app.as.nobody().data(request, { input: { ...form, email } });
         const [row] = await app.dataSource.query<{ id: string }[]>('select id from access_requests where email = $1', [
           email,
         ]);
-        const decide = `mutation ($input: DecideAccessRequestInput!) { decideAccessRequest(input: $input) { id } }`;
+        const decide = `mutation ($input: DecideAccessRequestInput!) { decideAccessRequest(input: $input) { accessRequest { id } } }`;
         await superAdmin.data(decide, { input: { id: row!.id, decision: index === 0 ? 'APPROVE' : 'DECLINE' } });
       }
     });
@@ -157,14 +163,14 @@ describe('the audit log tells', () => {
   it('of the passwords and sessions of a viewer', async () => {
     const user = await member();
     const viewer = await app.as.user(user);
-    const change = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }`;
+    const change = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { viewer { id } } }`;
     const password = 'four winters behind the mill';
     const found = await gained(async () => {
       for (const currentPassword of ['something else entirely', PASSWORD]) {
         await viewer.graphql(change, { input: { currentPassword, password, confirmPassword: password } });
       }
-      await viewer.data('mutation { endOtherSessions { id } }');
-      await viewer.data('mutation { signOut }');
+      await viewer.data('mutation { endOtherSessions { sessions { id } } }');
+      await viewer.data('mutation { signOut { wasSignedIn } }');
     });
     expect(found.map(([action, outcome]) => [action, outcome])).toEqual([
       ['password.change', 'FAILED'],

@@ -67,17 +67,21 @@ async function aTriedWebhook(owner: SignedIn): Promise<{ webhook: string; delive
 }
 
 async function aPublicLink(owner: SignedIn, assessmentId: string): Promise<string> {
-  const document = 'mutation ($input: CreatePublicLinkInput!) { createPublicLink(input: $input) { id } }';
-  const data = await owner.data<{ createPublicLink: { id: string } }>(document, { input: { assessmentId, cap: 1 } });
-  return data.createPublicLink.id;
+  const document =
+    'mutation ($input: CreatePublicLinkInput!) { createPublicLink(input: $input) { publicLink { id } } }';
+  const data = await owner.data<{ createPublicLink: { publicLink: { id: string } } }>(document, {
+    input: { assessmentId, cap: 1 },
+  });
+  return data.createPublicLink.publicLink.id;
 }
 
 async function anExport(owner: SignedIn, assessmentId: string): Promise<string> {
-  const document = 'mutation ($input: StartAssessmentExportInput!) { startAssessmentExport(input: $input) { id } }';
+  const document =
+    'mutation ($input: StartAssessmentExportInput!) { startAssessmentExport(input: $input) { assessmentExport { id } } }';
   const input = { assessmentId, parts: ['RESULTS'], language: 'EN' };
-  const data = await owner.data<{ startAssessmentExport: { id: string } }>(document, { input });
+  const data = await owner.data<{ startAssessmentExport: { assessmentExport: { id: string } } }>(document, { input });
   await app.runJobs();
-  return data.startAssessmentExport.id;
+  return data.startAssessmentExport.assessmentExport.id;
 }
 
 async function aShareLink(owner: SignedIn, assessmentId: string, candidateId: string): Promise<string> {

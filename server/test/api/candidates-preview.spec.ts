@@ -8,10 +8,10 @@ import { anInvitation } from '../kit/builders/invitations';
 
 const PREVIEW = `{ hasHeader recognisedColumns readyCount problemCount duplicateCount
   rows { line firstName lastName email phone problems { field problem } duplicate firstLine invitedAt } }`;
-const TEXT = `mutation ($input: PreviewCandidateTextInput!) { preview: previewCandidateText(input: $input) ${PREVIEW} }`;
-const ROWS = `mutation ($input: PreviewCandidateRowsInput!) { preview: previewCandidateRows(input: $input) ${PREVIEW} }`;
+const TEXT = `mutation ($input: PreviewCandidateTextInput!) { preview: previewCandidateText(input: $input) { preview ${PREVIEW} } }`;
+const ROWS = `mutation ($input: PreviewCandidateRowsInput!) { preview: previewCandidateRows(input: $input) { preview ${PREVIEW} } }`;
 const FILE = `mutation ($assessmentId: ID!, $file: Upload!) {
-  preview: previewCandidateFile(assessmentId: $assessmentId, file: $file) ${PREVIEW} }`;
+  preview: previewCandidateFile(input: { assessmentId: $assessmentId, file: $file }) { preview ${PREVIEW} } }`;
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 interface Preview {

@@ -75,9 +75,12 @@ describe('dashboard', () => {
       made.push(await anAssessment(app, hr.user, { title }));
       app.clock.advance(60);
     }
-    await hr.data('mutation ($input: UpdateAssessmentInput!) { updateAssessment(input: $input) { id } }', {
-      input: { id: made[0]!.id, description: 'changed' },
-    });
+    await hr.data(
+      'mutation ($input: UpdateAssessmentInput!) { updateAssessment(input: $input) { assessment { id } } }',
+      {
+        input: { id: made[0]!.id, description: 'changed' },
+      },
+    );
     expect(await hr.data('{ dashboard { lastAssessment { title } recentAssessments { title } } }')).toEqual({
       dashboard: {
         lastAssessment: { title: '6' },

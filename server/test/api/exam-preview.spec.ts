@@ -105,7 +105,7 @@ describe('sitting an exam as a preview', () => {
     for (let index = 0; index < 12; index++)
       await aQuestion(app, hr.user, { text: `Drawn ${index}?`, skill: 'Pooled' });
     const { id } = await assessmentOf([questionDrafts.trueFalse()]);
-    const setPools = 'mutation ($input: SetPoolsInput!) { setPools(input: $input) { id } }';
+    const setPools = 'mutation ($input: SetPoolsInput!) { setPools(input: $input) { assessment { id } } }';
     await hr.data(setPools, { input: { assessmentId: id, pools: [{ skill: 'Pooled', drawCount: 3 }] } });
     const { seed, questions } = await paperOf(id);
     const { marks } = await marksOf({ assessmentId: id, seed, answers: [] });

@@ -5,12 +5,13 @@ import { questionDrafts } from '../kit/builders/questions';
 
 const candidateOperations = {
   examEntry: '{ examEntry { state } }',
-  startAttempt: 'mutation { startAttempt(input: {pageId: "x"}) { state } }',
-  resumeAttempt: 'mutation { resumeAttempt(input: {pageId: "x", takeOver: true}) { state } }',
+  startAttempt: 'mutation { startAttempt(input: {pageId: "x"}) { sitting { state } } }',
+  resumeAttempt: 'mutation { resumeAttempt(input: {pageId: "x", takeOver: true}) { sitting { state } } }',
   saveAnswer: 'mutation { saveAnswer(input: {pageId: "x", questionId: "x", revision: 1, value: {}}) { revision } }',
-  nextQuestion: 'mutation { nextQuestion(input: {pageId: "x", questionId: "x"}) { state } }',
-  goToQuestion: 'mutation { goToQuestion(input: {pageId: "x", questionId: "x", visit: 1, position: 1}) { state } }',
-  submitAttempt: 'mutation { submitAttempt(input: {pageId: "x"}) { state } }',
+  nextQuestion: 'mutation { nextQuestion(input: {pageId: "x", questionId: "x"}) { sitting { state } } }',
+  goToQuestion:
+    'mutation { goToQuestion(input: {pageId: "x", questionId: "x", visit: 1, position: 1}) { sitting { state } } }',
+  submitAttempt: 'mutation { submitAttempt(input: {pageId: "x"}) { sitting { state } } }',
   examPulse: 'mutation { examPulse(input: {pageId: "x"}) { state } }',
 };
 const operations = Object.entries(candidateOperations);

@@ -4,9 +4,9 @@ import { questionDrafts } from '../kit/builders/questions';
 import { aMarkedAttempt, resultOf, rightAnswer } from '../kit/builders/results';
 import type { SatExam } from '../kit/builders/results';
 
-const GIVE = `mutation ($input: GiveFeedbackInput!) { giveFeedback(input: $input) { text byName at isShared delivery } }`;
-const ON_ANSWER = `mutation ($input: GiveAnswerFeedbackInput!) { giveAnswerFeedback(input: $input) }`;
-const MARK = `mutation ($input: MarkAnswerInput!) { markAnswer(input: $input) { percentage } }`;
+const GIVE = `mutation ($input: GiveFeedbackInput!) { giveFeedback(input: $input) { feedback { text byName at isShared delivery } } }`;
+const ON_ANSWER = `mutation ($input: GiveAnswerFeedbackInput!) { giveAnswerFeedback(input: $input) { feedback } }`;
+const MARK = `mutation ($input: MarkAnswerInput!) { markAnswer(input: $input) { result { percentage } } }`;
 const OUTCOME = `{ examOutcome { state assessmentTitle score totalScore percentage status band { name } feedback
   questions { question { text } answer { truth text } score rightAnswer { truth } feedback } } }`;
 const essay = { draft: questionDrafts.openEnded({ score: 5 }), answer: { text: 'Timing.' } };
@@ -32,7 +32,7 @@ describe('feedback', () => {
   afterEach(() => app.close());
 
   const give = (given: object = {}, client: ApiClient = hr) =>
-    client.graphql<{ giveFeedback: object }>(GIVE, {
+    client.graphql<{ giveFeedback: { feedback: object } }>(GIVE, {
       input: { assessmentId: sat.assessmentId, candidateId: sat.candidate.id, text: 'Well done.', ...given },
     });
   const changed = {
@@ -47,7 +47,7 @@ describe('feedback', () => {
 
   it('is written about a result, and stays inside where the assessment delivers none', async () => {
     const { data } = await give();
-    expect(data?.giveFeedback).toMatchObject({
+    expect(data?.giveFeedback.feedback).toMatchObject({
       ...{ text: 'Well done.', byName: 'Lina Haddad', isShared: false, delivery: 'NONE' },
     });
     await app.runJobs();

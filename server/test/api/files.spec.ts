@@ -134,17 +134,20 @@ describe('a download', () => {
 });
 
 describe('a file in parts', () => {
-  const start = `mutation ($input: StartUploadInput!) { startUpload(input: $input) { id partBytes receivedParts } }`;
-  const part = `mutation ($input: UploadPartInput!) { uploadPart(input: $input) { receivedParts } }`;
-  const finish = `mutation ($input: FinishUploadInput!) { finishUpload(input: $input) { id name contentType byteSize url } }`;
+  const start = `mutation ($input: StartUploadInput!) { startUpload(input: $input) { upload { id partBytes receivedParts } } }`;
+  const part = `mutation ($input: UploadPartInput!) { uploadPart(input: $input) { upload { receivedParts } } }`;
+  const finish = `mutation ($input: FinishUploadInput!) { finishUpload(input: $input) { file { id name contentType byteSize url } } }`;
   const video = webm(600_000);
 
   const begin = async (given: object = {}, client = hr) => {
     const file = { purpose: 'WELCOME_VIDEO', name: 'ترحيب.webm', contentType: 'video/webm', byteSize: video.length };
-    const { data, code } = await client.graphql<{ startUpload: { id: string; receivedParts: number[] } }>(start, {
-      input: { ...file, ...given },
-    });
-    return { ...data?.startUpload, code };
+    const { data, code } = await client.graphql<{ startUpload: { upload: { id: string; receivedParts: number[] } } }>(
+      start,
+      {
+        input: { ...file, ...given },
+      },
+    );
+    return { ...data?.startUpload.upload, code };
   };
   const send = async (
     uploadId: string,
@@ -153,18 +156,18 @@ describe('a file in parts', () => {
     client = hr,
   ) => {
     const file = { name: 'part', type: 'application/octet-stream', content };
-    const { body } = await client.upload<{ uploadPart: { receivedParts: number[] } }>(
+    const { body } = await client.upload<{ uploadPart: { upload: { receivedParts: number[] } } }>(
       part,
       { input: { uploadId, index, file: null } },
       { 'input.file': file },
     );
-    return body.data?.uploadPart.receivedParts ?? body.errors?.[0]?.extensions.code;
+    return body.data?.uploadPart.upload.receivedParts ?? body.errors?.[0]?.extensions.code;
   };
   const end = async (uploadId: string, client = hr) => {
-    const { data, errors } = await client.graphql<{ finishUpload: { id: string; url: string } }>(finish, {
+    const { data, errors } = await client.graphql<{ finishUpload: { file: { id: string; url: string } } }>(finish, {
       input: { uploadId },
     });
-    return { file: data?.finishUpload, code: errors[0]?.extensions.code, params: errors[0]?.extensions.params };
+    return { file: data?.finishUpload.file, code: errors[0]?.extensions.code, params: errors[0]?.extensions.params };
   };
 
   it('is whole whatever the order of its parts, and however often each came', async () => {

@@ -137,7 +137,7 @@ describe('a rightful owner', () => {
 describe('a session', () => {
   it('ends everywhere when its user signs out', async () => {
     const hr = await app.as.hr();
-    expect(await hr.data('mutation { signOut }')).toEqual({ signOut: true });
+    expect(await hr.data('mutation { signOut { wasSignedIn } }')).toEqual({ signOut: { wasSignedIn: true } });
     expect(await hr.data('{ viewer { id } }')).toEqual({ viewer: null });
   });
 

@@ -204,9 +204,12 @@ describe('inviteCandidates', () => {
     const closing = await aPublishedAssessment(app, hr.user, { configuration: { closesAt } });
     app.clock.advance(1);
     expect((await invite(hr, people(1), { assessmentId: closing.id })).code).toBe('ASSESSMENT_CLOSED');
-    await hr.data('mutation ($id: ID!) { changeAssessmentStatus(input: { id: $id, status: INACTIVE }) { id } }', {
-      id: assessmentId,
-    });
+    await hr.data(
+      'mutation ($id: ID!) { changeAssessmentStatus(input: { id: $id, status: INACTIVE }) { assessment { id } } }',
+      {
+        id: assessmentId,
+      },
+    );
     expect((await invite(hr, people(1))).code).toBe('ASSESSMENT_INACTIVE');
     expect(await requestsOf(hr)).toBe(0);
   });

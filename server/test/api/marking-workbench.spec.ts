@@ -12,9 +12,9 @@ const task = `query ($id: ID!, $round: MarkingRound!, $isBlind: Boolean!) {
     overallFeedback { text isShared } question { history { cause before after byName reason } answer { value { text } } mark { score origin markedByName feedback } files { name } }
   }
 }`;
-const giveFeedback = `mutation ($input: GiveTaskFeedbackInput!) { giveTaskFeedback(input: $input) { text isShared } }`;
-const give = `mutation ($input: GiveQueuedMarkInput!) { giveQueuedMark(input: $input) }`;
-const rules = `mutation ($input: MarkingRulesInput!) { setMarkingRules(input: $input) { isBlind needsSecondMark } }`;
+const giveFeedback = `mutation ($input: GiveTaskFeedbackInput!) { giveTaskFeedback(input: $input) { feedback { text isShared } } }`;
+const give = `mutation ($input: GiveQueuedMarkInput!) { giveQueuedMark(input: $input) { remainingCount } }`;
+const rules = `mutation ($input: MarkingRulesInput!) { setMarkingRules(input: $input) { markingRules { isBlind needsSecondMark } } }`;
 const differences = `query ($assessmentId: ID!, $isBlind: Boolean) {
   markDifferences(assessmentId: $assessmentId, isBlind: $isBlind) {
     compared identical withinTolerance meanDistance
@@ -67,7 +67,7 @@ describe('the marking workbench', () => {
   const open = async (id: string, given: object = {}, client: SignedIn = hr) =>
     (await client.data<{ markingTask: Task }>(task, { id, round: 'FIRST', isBlind: false, ...given })).markingTask;
   const mark = (client: ApiClient, questionId: string, input: object = {}) =>
-    client.graphql<{ giveQueuedMark: number }>(give, {
+    client.graphql<{ giveQueuedMark: { remainingCount: number } }>(give, {
       input: { questionId, round: 'FIRST', score: 4, expectedRevision: 0, ...input },
     });
   const asked = () => ({ assessmentId: sat.assessmentId });
@@ -78,7 +78,7 @@ describe('the marking workbench', () => {
 
   it('lists what waits for a person, and no longer what was marked', async () => {
     const { id } = await head();
-    expect((await mark(hr, id)).data).toEqual({ giveQueuedMark: 0 });
+    expect((await mark(hr, id)).data).toEqual({ giveQueuedMark: { remainingCount: 0 } });
     expect((await waiting(hr)).totalCount).toBe(0);
     expect((await waiting(hr, { round: 'MARKED' })).items).toMatchObject([{ id, score: 4 }]);
     expect((await resultOf(hr, sat)).status).toBe('PASSED');

@@ -14,7 +14,7 @@ const documents = {
   }`,
   verify: `mutation ($input: VerifyPasswordCodeInput!) { verifyPasswordCode(input: $input) { ticket expiresAt } }`,
   set: `mutation ($input: SetPasswordInput!) { setPassword(input: $input) { confirmation } }`,
-  change: `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }`,
+  change: `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { viewer { id } } }`,
   ticket: `query ($ticket: String!) { passwordTicket(ticket: $ticket) { isValid purpose minimumLength } }`,
   signIn: `mutation ($input: SignInInput!) { signIn(input: $input) { viewer { id } } }`,
 };
@@ -319,7 +319,7 @@ describe('changing the password', () => {
   it('works with the present one, ends the other sessions, and tells the owner', async () => {
     const user = await aMember();
     const [here, elsewhere] = [await app.as.user(user), await app.as.user(user)];
-    expect((await change(here, OLD)).data).toEqual({ changePassword: true });
+    expect((await change(here, OLD)).data).toEqual({ changePassword: { viewer: { id: here.user.id } } });
     expect(await here.data('{ viewer { id } }')).toEqual({ viewer: { id: user.id } });
     expect(await elsewhere.data('{ viewer { id } }')).toEqual({ viewer: null });
     await app.runJobs();

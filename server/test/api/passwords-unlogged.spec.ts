@@ -9,7 +9,7 @@ const THIRD = 'nine lanterns under a bridge';
 const WRONG = 'seven ladders in the orchard';
 
 const signIn = 'mutation ($input: SignInInput!) { signIn(input: $input) { viewer { id } } }';
-const change = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }';
+const change = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { viewer { id } } }';
 const askForCode = 'mutation ($input: RequestPasswordCodeInput!) { requestPasswordCode(input: $input) { requestId } }';
 const verify = 'mutation ($input: VerifyPasswordCodeInput!) { verifyPasswordCode(input: $input) { ticket } }';
 const set = 'mutation ($input: SetPasswordInput!) { setPassword(input: $input) { confirmation } }';

@@ -6,7 +6,7 @@ import { anInvitation } from '../kit/builders/invitations';
 import { aMarkedAttempt, resultOf } from '../kit/builders/results';
 import { aPublishedTest } from '../kit/builders/tests';
 
-const remove = `mutation ($input: DeleteStaffUserInput!) { deleteStaffUser(input: $input) }`;
+const remove = `mutation ($input: DeleteStaffUserInput!) { deleteStaffUser(input: $input) { staffUserId } }`;
 const holdings = `query ($id: ID!) {
   staffUserHoldings(id: $id) { assessments tests questions candidates invitations results }
 }`;
@@ -49,7 +49,7 @@ describe('handing over', () => {
     const before = await holdingsOf(hr);
     expect(before).toEqual({ assessments: 2, tests: 1, questions: 3, candidates: 2, invitations: 2, results: 1 });
     const result = await resultOf(hr, sat);
-    expect((await handOver(superAdmin, hr, receiver)).data).toEqual({ deleteStaffUser: true });
+    expect((await handOver(superAdmin, hr, receiver)).data).toEqual({ deleteStaffUser: { staffUserId: hr.user.id } });
     expect(await exists(hr.user)).toBe(false);
     expect(await holdingsOf(receiver)).toEqual(before);
     expect(await resultOf(receiver, sat)).toEqual(result);
@@ -109,7 +109,7 @@ describe('deleting with all records', () => {
   it('removes everything when the e-mail is typed', async () => {
     const { hr, sat, invited, test } = await aBusyHr();
     const input = { id: hr.user.id, records: 'DELETE', confirmation: ` ${hr.user.email.toUpperCase()} ` };
-    expect((await deleting(superAdmin, input)).data).toEqual({ deleteStaffUser: true });
+    expect((await deleting(superAdmin, input)).data).toEqual({ deleteStaffUser: { staffUserId: input.id } });
     for (const [table, id] of [
       ['assessments', sat.assessmentId],
       ['candidates', invited.id],
@@ -231,7 +231,10 @@ describe('a hand-over while people work', () => {
       handOver(superAdmin, hr, receiver),
       ...Array.from({ length: 8 }, invite),
     ]);
-    expect(handedOver).toMatchObject({ status: 'fulfilled', value: { data: { deleteStaffUser: true } } });
+    expect(handedOver).toMatchObject({
+      status: 'fulfilled',
+      value: { data: { deleteStaffUser: { staffUserId: hr.user.id } } },
+    });
     expect(invited.filter(({ status }) => status === 'rejected')).toEqual([]);
     expect(await holdingsOf(receiver)).toMatchObject({ invitations: 10, candidates: 10 });
   });

@@ -7,10 +7,10 @@ import { anInvitation } from '../kit/builders/invitations';
 const person =
   'id role name email phone companyName companySize isVerified hasPassword credits { maxRequests remaining }';
 const documents = {
-  createAdmin: `mutation ($input: CreateAdminInput!) { createAdmin(input: $input) { ${person} } }`,
-  createHr: `mutation ($input: CreateHrInput!) { createHr(input: $input) { ${person} } }`,
-  updateHr: `mutation ($input: UpdateHrInput!) { updateHr(input: $input) { ${person} } }`,
-  verify: `mutation ($input: ChangeStaffVerificationInput!) { changeStaffVerification(input: $input) { isVerified } }`,
+  createAdmin: `mutation ($input: CreateAdminInput!) { createAdmin(input: $input) { staffUser { ${person} } } }`,
+  createHr: `mutation ($input: CreateHrInput!) { createHr(input: $input) { staffUser { ${person} } } }`,
+  updateHr: `mutation ($input: UpdateHrInput!) { updateHr(input: $input) { staffUser { ${person} } } }`,
+  verify: `mutation ($input: ChangeStaffVerificationInput!) { changeStaffVerification(input: $input) { staffUser { isVerified } } }`,
   hr: `query ($id: ID!) { hr(id: $id) { ${person} candidateCount assessmentCount lastSignInAt createdAt } }`,
   receivers: `query ($id: ID!) { receivers(excludingId: $id) { id } }`,
   hrs: `query ($filter: StaffUserFilter, $sort: StaffUserSort, $direction: SortDirection, $first: Int, $after: String) {
@@ -48,8 +48,10 @@ const isAlive = async (viewer: SignedIn) =>
 describe('creating works', () => {
   it('an HR user, for an admin, and mails a link to set the password', async () => {
     const input = anHr();
-    const { createHr } = await (await app.as.admin()).data<{ createHr: object }>(documents.createHr, { input });
-    expect(createHr).toMatchObject({
+    const { createHr } = await (
+      await app.as.admin()
+    ).data<{ createHr: { staffUser: object } }>(documents.createHr, { input });
+    expect(createHr.staffUser).toMatchObject({
       ...{ role: 'HR', name: 'Rana Aziz', email: input.email, phone: '+971501234567', companySize: 120 },
       ...{ isVerified: true, hasPassword: false, credits: { maxRequests: 25, remaining: 25 } },
     });
@@ -62,8 +64,10 @@ describe('creating works', () => {
   it('an admin, for a super-admin, without a limit, in Arabic', async () => {
     const input = { name: 'سلمى ناصر', email: 'salma@example.com', language: 'AR' };
     const superAdmin = await app.as.superAdmin();
-    const { createAdmin } = await superAdmin.data<{ createAdmin: object }>(documents.createAdmin, { input });
-    expect(createAdmin).toMatchObject({ role: 'ADMIN', name: 'سلمى ناصر', credits: { maxRequests: null } });
+    const { createAdmin } = await superAdmin.data<{ createAdmin: { staffUser: object } }>(documents.createAdmin, {
+      input,
+    });
+    expect(createAdmin.staffUser).toMatchObject({ role: 'ADMIN', name: 'سلمى ناصر', credits: { maxRequests: null } });
     await app.runJobs();
     expect(app.mailbox.to('salma@example.com')[0]?.subject).toBe('حسابك في ميزان جاهز');
   });
@@ -124,8 +128,10 @@ describe('updateHr', () => {
   it('changes what is given and nothing else', async () => {
     const hr = await aUser(app.dataSource, app.clock, { companyName: 'Before', maxRequests: 10, numberOfRequests: 4 });
     const input = { id: hr.id, name: 'Huda Omar', maxRequests: 4 };
-    const { updateHr } = await (await app.as.admin()).data<{ updateHr: object }>(documents.updateHr, { input });
-    expect(updateHr).toMatchObject({
+    const { updateHr } = await (
+      await app.as.admin()
+    ).data<{ updateHr: { staffUser: object } }>(documents.updateHr, { input });
+    expect(updateHr.staffUser).toMatchObject({
       ...{ name: 'Huda Omar', companyName: 'Before', email: hr.email },
       credits: { maxRequests: 4, remaining: 0 },
     });
@@ -154,7 +160,9 @@ describe('disabling', () => {
     const admin = await app.as.admin();
     const socket = await TestSocket.open(origin, { headers: hr.headers });
     await socket.init();
-    expect((await verify(admin, hr.user.id, false)).data).toEqual({ changeStaffVerification: { isVerified: false } });
+    expect((await verify(admin, hr.user.id, false)).data).toEqual({
+      changeStaffVerification: { staffUser: { isVerified: false } },
+    });
     expect(await socket.closed).toBe(4401);
     expect(await isAlive(hr)).toBe(false);
     await verify(admin, hr.user.id, true);

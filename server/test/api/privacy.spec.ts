@@ -11,10 +11,10 @@ import { unpack } from '../../src/platform/workbooks/zip-archive';
 
 const DATA = `query ($id: ID!) { candidateData(id: $id) { candidate { email } fileCount
   tables { name count records { fields { name value } } } } }`;
-const ERASE = `mutation ($input: EraseCandidateInput!) { eraseCandidate(input: $input) {
-  id erasedByName fileCount sha256 certificate deleted { name count } } }`;
-const SET = `mutation ($input: SetRetentionInput!) { setRetention(input: $input) { dataClass days } }`;
-const MARK = `mutation ($input: MarkAnswerInput!) { markAnswer(input: $input) { percentage } }`;
+const ERASE = `mutation ($input: EraseCandidateInput!) { eraseCandidate(input: $input) { erasure {
+  id erasedByName fileCount sha256 certificate deleted { name count } } } }`;
+const SET = `mutation ($input: SetRetentionInput!) { setRetention(input: $input) { retentionRules { dataClass days } } }`;
+const MARK = `mutation ($input: MarkAnswerInput!) { markAnswer(input: $input) { result { percentage } } }`;
 
 interface Data {
   candidateData: {
@@ -23,7 +23,7 @@ interface Data {
 }
 
 interface Erased {
-  eraseCandidate: { sha256: string; certificate: string; deleted: { name: string; count: number }[] };
+  eraseCandidate: { erasure: { sha256: string; certificate: string; deleted: { name: string; count: number }[] } };
 }
 
 describe('privacy', () => {
@@ -93,7 +93,7 @@ describe('privacy', () => {
       [`Exam · ${sat.candidate.email}`],
     );
     const { data: erased } = await erase();
-    const { certificate, sha256, deleted } = erased!.eraseCandidate;
+    const { certificate, sha256, deleted } = erased!.eraseCandidate.erasure;
     expect(createHash('sha256').update(certificate).digest('hex')).toBe(sha256);
     expect(deleted).toEqual(
       expect.arrayContaining([
@@ -115,11 +115,11 @@ describe('privacy', () => {
     const [entry] = await app.dataSource.query<{ object_label: string; object_id: string }[]>(
       `select object_label, object_id from audit_entries where action = 'candidate.erase'`,
     );
-    expect(entry?.object_label).toBe(`sha256 ${erased!.eraseCandidate.sha256}`);
+    expect(entry?.object_label).toBe(`sha256 ${erased!.eraseCandidate.erasure.sha256}`);
     const rest = JSON.stringify(await app.dataSource.query<unknown[]>('select * from audit_entries, erasures'));
     for (const word of [sat.candidate.id, sat.candidate.email, sat.candidate.lastName, sat.candidate.phone])
       expect(rest).not.toContain(word);
-    expect(erased!.eraseCandidate.certificate).not.toContain(sat.candidate.email);
+    expect(erased!.eraseCandidate.erasure.certificate).not.toContain(sat.candidate.email);
   });
 
   it('takes the name as well out of the log, and leaves those whose address only ends alike', async () => {
@@ -150,7 +150,9 @@ describe('privacy', () => {
 
   describe('retention', () => {
     const set = async (dataClass: string, days: number | null, client?: ApiClient) =>
-      (client ?? (await app.as.superAdmin())).graphql(SET, { input: { dataClass, days } });
+      (client ?? (await app.as.superAdmin())).graphql<{ setRetention: { retentionRules: unknown[] } }>(SET, {
+        input: { dataClass, days },
+      });
     const apply = () => app.get(ApplyRetention).execute();
     const markEssay = async () => {
       const [, essay] = (await resultOf(hr, sat)).questions;
@@ -160,7 +162,7 @@ describe('privacy', () => {
     it('is set by super-admins, in whole days', async () => {
       expect((await set('ANSWERS', 30, admin)).code).toBe('FORBIDDEN');
       for (const days of [0, 3651]) expect((await set('ANSWERS', days)).code).toBe('INVALID_INPUT');
-      const rules = async (days: number | null) => (await set('ANSWERS', days)).data?.setRetention;
+      const rules = async (days: number | null) => (await set('ANSWERS', days)).data?.setRetention.retentionRules;
       const others = ['RECORDINGS', 'SNAPSHOTS', 'RESULTS', 'AUDIT'].map((dataClass) => ({ dataClass, days: null }));
       expect(await rules(30)).toEqual([{ dataClass: 'ANSWERS', days: 30 }, ...others]);
       expect(await rules(null)).toEqual([{ dataClass: 'ANSWERS', days: null }, ...others]);

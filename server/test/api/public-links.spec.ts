@@ -31,9 +31,12 @@ beforeEach(async () => {
 });
 
 const mutate = (who: SignedIn, name: string, inputType: string, input: object) =>
-  who.graphql<Record<string, Link>>(`mutation ($input: ${inputType}!) { ${name}(input: $input) { ${LINK} } }`, {
-    input,
-  });
+  who.graphql<Record<string, { publicLink: Link }>>(
+    `mutation ($input: ${inputType}!) { ${name}(input: $input) { publicLink { ${LINK} } } }`,
+    {
+      input,
+    },
+  );
 
 async function aLink(given: { cap?: number; closesAt?: string } = {}): Promise<Link & { code: string }> {
   const { data, errors } = await mutate(hr, 'createPublicLink', 'CreatePublicLinkInput', {
@@ -41,7 +44,7 @@ async function aLink(given: { cap?: number; closesAt?: string } = {}): Promise<L
     cap: 10,
     ...given,
   });
-  const link = data?.createPublicLink;
+  const link = data?.createPublicLink?.publicLink;
   if (!link) throw new Error(JSON.stringify(errors));
   return { ...link, code: link.url.split('/').at(-1)! };
 }
@@ -120,10 +123,10 @@ describe('a public link', () => {
     const change = (input: object) => mutate(hr, 'changePublicLink', 'ChangePublicLinkInput', { id, ...input });
     expect((await change({ cap: 1 })).code).toBe('INVALID_INPUT');
     expect((await change({ cap: 2, closesAt: app.clock.now().toISOString() })).code).toBe('INVALID_INPUT');
-    expect((await change({ cap: 2 })).data?.changePublicLink).toMatchObject({ cap: 2, state: 'FULL' });
-    expect((await mutate(hr, 'closePublicLink', 'ClosePublicLinkInput', { id })).data?.closePublicLink?.state).toBe(
-      'CLOSED',
-    );
+    expect((await change({ cap: 2 })).data?.changePublicLink?.publicLink).toMatchObject({ cap: 2, state: 'FULL' });
+    expect(
+      (await mutate(hr, 'closePublicLink', 'ClosePublicLinkInput', { id })).data?.closePublicLink?.publicLink.state,
+    ).toBe('CLOSED');
     expect((await change({ cap: 9 })).code).toBe('PUBLIC_LINK_NOT_FOUND');
     expect((await aLink()).code).not.toBe(code);
     const sql = `select action from audit_entries where object_id = $1 order by id`;

@@ -13,10 +13,10 @@ const LIST = `query ($filter: QuestionFilter, $sort: QuestionSort, $direction: S
   questions(filter: $filter, sort: $sort, direction: $direction, first: $first, after: $after) {
     totalCount pageInfo { hasNextPage endCursor } edges { node { ${fields} } } } }`;
 const ONE = `query ($id: ID!) { question(id: $id) { ${fields} } }`;
-const CREATE = `mutation ($input: CreateQuestionInput!) { createQuestion(input: $input) { ${fields} } }`;
-const DUPLICATE = `mutation ($input: QuestionIdInput!) { duplicateQuestion(input: $input) { ${fields} } }`;
-const STATUS = `mutation ($input: ChangeQuestionStatusInput!) { changeQuestionStatus(input: $input) { ${fields} } }`;
-const DELETE = `mutation ($input: QuestionIdInput!) { deleteQuestion(input: $input) }`;
+const CREATE = `mutation ($input: CreateQuestionInput!) { createQuestion(input: $input) { question { ${fields} } } }`;
+const DUPLICATE = `mutation ($input: QuestionIdInput!) { duplicateQuestion(input: $input) { question { ${fields} } } }`;
+const STATUS = `mutation ($input: ChangeQuestionStatusInput!) { changeQuestionStatus(input: $input) { question { ${fields} } } }`;
+const DELETE = `mutation ($input: QuestionIdInput!) { deleteQuestion(input: $input) { questionId } }`;
 
 interface Shown {
   id: string;
@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const run = async (viewer: SignedIn, document: string, input: object) =>
-  Object.values(await viewer.data<Record<string, Shown>>(document, { input }))[0]!;
+  Object.values(Object.values(await viewer.data<Record<string, Record<string, Shown>>>(document, { input }))[0]!)[0]!;
 const texts = async (viewer: SignedIn, variables: object) =>
   (await viewer.data<List>(LIST, variables)).questions.edges.map(({ node }) => node.text);
 const heldBy = async (testId: string) =>
@@ -120,7 +120,7 @@ describe('questions', () => {
     await aTest(app, admin.user, { questions: [aQuestionDraft({ text: 'private', skill })] });
     await aPublishedTest(app, me.user, { questions: [aQuestionDraft({ text: 'own', skill })] });
     const [questionId] = await heldBy(id);
-    const update = `mutation ($input: UpdateQuestionInput!) { updateQuestion(input: $input) { version } }`;
+    const update = `mutation ($input: UpdateQuestionInput!) { updateQuestion(input: $input) { question { version } } }`;
     await admin.data(update, {
       input: { id: questionId, question: { ...trueFalse, skill, text: 'not published yet' } },
     });
@@ -180,7 +180,7 @@ describe('question', () => {
       'select question_id as id from assessment_questions where assessment_id = $1',
       [assessmentId],
     );
-    const add = `mutation ($input: TestQuestionsInput!) { addQuestionsToTest(input: $input) { id } }`;
+    const add = `mutation ($input: TestQuestionsInput!) { addQuestionsToTest(input: $input) { test { id } } }`;
     await me.data(add, { input: { testId, questionIds: [held!.id] } });
     expect(await me.data(ONE, { id: held!.id })).toMatchObject({
       question: { usage: { tests: 1, assessments: 1, sittings: 1 } },
@@ -263,7 +263,7 @@ describe('changeQuestionStatus', () => {
 describe('deleteQuestion', () => {
   it('works: an unused question goes for good, with its versions', async () => {
     const { id } = await aQuestion(app, hr.user);
-    expect(await hr.data(DELETE, { input: { id } })).toEqual({ deleteQuestion: true });
+    expect(await hr.data(DELETE, { input: { id } })).toEqual({ deleteQuestion: { questionId: id } });
     expect((await hr.graphql(ONE, { id })).code).toBe('QUESTION_NOT_FOUND');
     expect(await app.dataSource.query('select from question_versions where question_id = $1', [id])).toEqual([]);
   });
@@ -274,12 +274,15 @@ describe('deleteQuestion', () => {
       hr.data(document, { input: { ...input, questionIds: [id] } });
     const test = await aTest(app, hr.user);
     const assessment = await anAssessment(app, hr.user);
-    await add(`mutation ($input: TestQuestionsInput!) { addQuestionsToTest(input: $input) { id } }`, {
+    await add(`mutation ($input: TestQuestionsInput!) { addQuestionsToTest(input: $input) { test { id } } }`, {
       testId: test.id,
     });
-    await add(`mutation ($input: AddQuestionsFromBankInput!) { addQuestionsFromBank(input: $input) { id } }`, {
-      assessmentId: assessment.id,
-    });
+    await add(
+      `mutation ($input: AddQuestionsFromBankInput!) { addQuestionsFromBank(input: $input) { assessment { id } } }`,
+      {
+        assessmentId: assessment.id,
+      },
+    );
     const { code, errors } = await hr.graphql(DELETE, { input: { id } });
     expect([code, errors[0]?.extensions.params]).toEqual(['QUESTION_IN_USE', { tests: 1, assessments: 1 }]);
   });

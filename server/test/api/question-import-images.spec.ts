@@ -6,8 +6,8 @@ import type { SignedIn, TestApp } from '../kit';
 const MOODLE = readFileSync(join(__dirname, '../fixtures/interchange/workplace.moodle.xml'), 'utf8');
 const RESULT =
   'mediaCount questionIds understood { question { id text textHtml } } ignored { code line params { value } }';
-const PREVIEW = `mutation ($input: PreviewQuestionImportInput!) { previewQuestionImport(input: $input) { ${RESULT} } }`;
-const IMPORT = `mutation ($input: ImportQuestionsInput!) { importQuestions(input: $input) { ${RESULT} } }`;
+const PREVIEW = `mutation ($input: PreviewQuestionImportInput!) { previewQuestionImport(input: $input) { questionImport { ${RESULT} } } }`;
+const IMPORT = `mutation ($input: ImportQuestionsInput!) { importQuestions(input: $input) { questionImport { ${RESULT} } } }`;
 
 interface Imported {
   mediaCount: number;
@@ -26,9 +26,13 @@ afterAll(() => app.close());
 
 async function send(document: string, content: string): Promise<Imported> {
   const files = { 'input.file': { name: 'questions.xml', type: 'text/xml', content } };
-  const { body } = await hr.upload<Record<string, Imported>>(document, { input: { file: null } }, files);
+  const { body } = await hr.upload<Record<string, { questionImport: Imported }>>(
+    document,
+    { input: { file: null } },
+    files,
+  );
   if (!body.data) throw new Error(JSON.stringify(body.errors));
-  return Object.values(body.data)[0]!;
+  return Object.values(body.data)[0]!.questionImport;
 }
 
 const filesOf = async () => {

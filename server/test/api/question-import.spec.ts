@@ -5,8 +5,8 @@ import { aTest } from '../kit/builders/tests';
 const RESULT = `format mediaCount questionIds
   understood { line title lacks question { id type text skill difficulty durationSeconds score choices { text isRight } truth } }
   problems { line title code params { name value } } ignored { line code }`;
-const PREVIEW = `mutation ($input: PreviewQuestionImportInput!) { previewQuestionImport(input: $input) { ${RESULT} } }`;
-const IMPORT = `mutation ($input: ImportQuestionsInput!) { importQuestions(input: $input) { ${RESULT} } }`;
+const PREVIEW = `mutation ($input: PreviewQuestionImportInput!) { previewQuestionImport(input: $input) { questionImport { ${RESULT} } } }`;
+const IMPORT = `mutation ($input: ImportQuestionsInput!) { importQuestions(input: $input) { questionImport { ${RESULT} } } }`;
 
 const GIFT = '::Sky::The sky is blue. {T}\n\nBroken {=a\n\nماذا يساوي 2+2؟ {~3 =4 ~5#no}\n';
 
@@ -34,9 +34,17 @@ async function send(
   name = 'questions.txt',
 ) {
   const files = { 'input.file': { name, type: 'text/plain', content } };
-  const { body } = await viewer.upload<Record<string, Imported>>(document, { input: { ...input, file: null } }, files);
+  const { body } = await viewer.upload<Record<string, { questionImport: Imported }>>(
+    document,
+    { input: { ...input, file: null } },
+    files,
+  );
   const error = body.errors?.[0]?.extensions;
-  return { result: body.data ? Object.values(body.data)[0]! : null, code: error?.code, params: error?.params };
+  return {
+    result: body.data ? Object.values(body.data)[0]!.questionImport : null,
+    code: error?.code,
+    params: error?.params,
+  };
 }
 
 const countOf = async (viewer: SignedIn) => {

@@ -9,9 +9,9 @@ import { aTest } from '../kit/builders/tests';
 
 const fields = `id questionCount durationSeconds totalScore durationIsApproximate
   pools { id skill difficulty language drawCount available }`;
-const SET = `mutation ($input: SetPoolsInput!) { setPools(input: $input) { ${fields} } }`;
+const SET = `mutation ($input: SetPoolsInput!) { setPools(input: $input) { assessment { ${fields} } } }`;
 const ONE = `query ($id: ID!) { assessment(id: $id) { ${fields} } }`;
-const PUBLISH = `mutation ($id: ID!) { publishAssessment(id: $id) { status } }`;
+const PUBLISH = `mutation ($id: ID!) { publishAssessment(input: { id: $id }) { assessment { status } } }`;
 
 interface Shown {
   id: string;
@@ -26,7 +26,7 @@ beforeEach(async () => (hr = await app.as.hr()));
 afterAll(() => app.close());
 
 const set = async (assessmentId: string, ...pools: object[]): Promise<Shown> =>
-  (await hr.data<{ setPools: Shown }>(SET, { input: { assessmentId, pools } })).setPools;
+  (await hr.data<{ setPools: { assessment: Shown } }>(SET, { input: { assessmentId, pools } })).setPools.assessment;
 const refusal = async (document: string, variables: object) => {
   const { code, errors } = await hr.graphql(document, variables);
   return { code, params: errors[0]?.extensions.params };
@@ -74,7 +74,7 @@ describe('setPools', () => {
       (await set(id, { skill: 'Excel', drawCount: 1, ...given })).pools[0];
     expect(await available()).toMatchObject({ available: 2 });
     expect(await available({ language: 'AR' })).toMatchObject({ available: 1 });
-    const add = `mutation ($input: AddQuestionsFromBankInput!) { addQuestionsFromBank(input: $input) { id } }`;
+    const add = `mutation ($input: AddQuestionsFromBankInput!) { addQuestionsFromBank(input: $input) { assessment { id } } }`;
     await hr.data(add, { input: { assessmentId: id, questionIds: [active!.id] } });
     expect(await available()).toMatchObject({ available: 1 });
   });
@@ -129,7 +129,7 @@ describe('publishing', () => {
     const params = { skill: 'Excel', drawCount: 2, available: 1 };
     expect(await refusal(PUBLISH, { id })).toEqual({ code: 'POOL_TOO_SMALL', params });
     await stock('Excel', {});
-    expect(await hr.data(PUBLISH, { id })).toEqual({ publishAssessment: { status: 'ACTIVE' } });
+    expect(await hr.data(PUBLISH, { id })).toEqual({ publishAssessment: { assessment: { status: 'ACTIVE' } } });
   });
 
   it('refuses an assessment whose pools are empty like one without a question', async () => {
@@ -143,9 +143,9 @@ describe('publishing', () => {
     const { id } = await aPublishedAssessment(app, hr.user);
     await set(id, { skill: 'Excel', drawCount: 1 });
     await app.dataSource.query(`update questions set status = 'InActive' where id = $1`, [question!.id]);
-    const update = `mutation ($input: UpdateAssessmentInput!) { updateAssessment(input: $input) { title } }`;
+    const update = `mutation ($input: UpdateAssessmentInput!) { updateAssessment(input: $input) { assessment { title } } }`;
     const renamed = await hr.data(update, { input: { id, title: 'Another title' } });
-    expect(renamed).toEqual({ updateAssessment: { title: 'Another title' } });
+    expect(renamed).toEqual({ updateAssessment: { assessment: { title: 'Another title' } } });
     expect(await paperOf(id)).toHaveLength(1);
   });
 });
@@ -172,7 +172,7 @@ describe('a sitting', () => {
   it('is not asked twice what is on the paper anyway', async () => {
     const [first, second] = await stock('Excel', {}, {});
     const test = await aTest(app, hr.user, { questions: [] });
-    const add = `mutation ($input: TestQuestionsInput!) { addQuestionsToTest(input: $input) { id } }`;
+    const add = `mutation ($input: TestQuestionsInput!) { addQuestionsToTest(input: $input) { test { id } } }`;
     await hr.data(add, { input: { testId: test.id, questionIds: [first!.id] } });
     const { id } = await aPublishedAssessment(app, hr.user, { testIds: [test.id], questions: [] });
     await set(id, { skill: 'Excel', drawCount: 1 });
@@ -183,7 +183,7 @@ describe('a sitting', () => {
     const [question] = await stock('Excel', {});
     const { id } = await aPublishedAssessment(app, hr.user);
     await set(id, { skill: 'Excel', drawCount: 1 });
-    const update = `mutation ($input: UpdateQuestionInput!) { updateQuestion(input: $input) { version } }`;
+    const update = `mutation ($input: UpdateQuestionInput!) { updateQuestion(input: $input) { question { version } } }`;
     const edited = { type: 'TRUE_FALSE', text: 'edited', truth: true, durationSeconds: 30, score: 1 };
     const input = { id: question!.id, question: { ...edited, difficulty: 'EASY', skill: 'Excel' } };
     await hr.data(update, { input });

@@ -13,11 +13,11 @@ const content = `textHtml allowsSeveral unit gapText fileKinds recordSeconds wor
   dateRange { earliest latest } grid { columns rows cells { row column text isLocked } }`;
 const key = `truth acceptedAnswers rubric number { value tolerance } ratingKey { from to } blanks { acceptedAnswers }
   dateKey { from to } choices { text isRight isFixed }`;
-const ADD = `mutation ($input: AddAssessmentQuestionInput!) { addAssessmentQuestion(input: $input) {
-  ownQuestions { id type text durationSeconds score difficulty skill ${content} ${key} } } }`;
-const RESUME = `mutation ($input: ResumeAttemptInput!) { resumeAttempt(input: $input) {
+const ADD = `mutation ($input: AddAssessmentQuestionInput!) { addAssessmentQuestion(input: $input) { assessment {
+  ownQuestions { id type text durationSeconds score difficulty skill ${content} ${key} } } } }`;
+const RESUME = `mutation ($input: ResumeAttemptInput!) { resumeAttempt(input: $input) { sitting {
   question { id type text choices { id text } ${content} }
-  answer { choiceIds truth text rating date blanks cells { row column text } fileIds } } }`;
+  answer { choiceIds truth text rating date blanks cells { row column text } fileIds } } } }`;
 const RESULT = `query ($assessmentId: ID!, $candidateId: ID!) { result(assessmentId: $assessmentId, candidateId: $candidateId) {
   isDisqualified status awaitingCount
   questions { type text ${content} ${key} answer { value { choiceIds truth text rating date blanks cells { row column text } } }
@@ -71,12 +71,11 @@ class Sitting {
   private async look({ pageId }: ExamPage): Promise<{ question: Shown; answer: Record<string, unknown> }> {
     const candidate = this.app.as.candidate(this.invited.examToken);
     const input = { pageId, takeOver: false };
-    const { data } = await candidate.graphql<{ resumeAttempt: { question: Shown; answer: Record<string, unknown> } }>(
-      RESUME,
-      { input },
-    );
+    const { data } = await candidate.graphql<{
+      resumeAttempt: { sitting: { question: Shown; answer: Record<string, unknown> } };
+    }>(RESUME, { input });
     if (!data) throw new Error('nothing is shown');
-    return data.resumeAttempt;
+    return data.resumeAttempt.sitting;
   }
 }
 
@@ -94,7 +93,9 @@ describe('every question type', () => {
     hr = await app.as.hr();
     ({ id: assessmentId } = await anAssessment(app, hr.user, { reportOptions: { showCorrectAnswers: true } }));
     for (const each of typeCases) written = await add(each);
-    await hr.data('mutation ($id: ID!) { publishAssessment(id: $id) { id } }', { id: assessmentId });
+    await hr.data('mutation ($id: ID!) { publishAssessment(input: { id: $id }) { assessment { id } } }', {
+      id: assessmentId,
+    });
     right = await new Sitting(app, await anInvitation(app, hr.user, assessmentId), 'right').sit();
     wrong = await new Sitting(app, await anInvitation(app, hr.user, assessmentId), 'wrong').sit();
     await app.runJobs();
@@ -104,8 +105,11 @@ describe('every question type', () => {
 
   async function add(each: TypeCase): Promise<Record<string, unknown>[]> {
     const input = { assessmentId, question: inputOf(each) };
-    const data = await hr.data<{ addAssessmentQuestion: { ownQuestions: Record<string, unknown>[] } }>(ADD, { input });
-    return data.addAssessmentQuestion.ownQuestions;
+    const data = await hr.data<{ addAssessmentQuestion: { assessment: { ownQuestions: Record<string, unknown>[] } } }>(
+      ADD,
+      { input },
+    );
+    return data.addAssessmentQuestion.assessment.ownQuestions;
   }
 
   async function outcomeOf({ invited }: Sitting): Promise<Outcome> {
@@ -174,14 +178,14 @@ describe('every question type', () => {
   });
 
   it('lets a person who gives points for a disqualifying answer decide otherwise', async () => {
-    const mark = `mutation ($input: MarkAnswerInput!) { markAnswer(input: $input) { isDisqualified questions { id type } } }`;
+    const mark = `mutation ($input: MarkAnswerInput!) { markAnswer(input: $input) { result { isDisqualified questions { id type } } } }`;
     const [qualifier] = await app.dataSource.query<{ id: string }[]>(
       `select q.id from attempt_questions q join attempts t on t.id = q.attempt_id
        where q.type = 'qualifier' and t.candidate_id = $1`,
       [wrong.invited.candidate.id],
     );
     const marked = (score: number) => hr.data(mark, { input: { questionId: qualifier?.id, score } });
-    expect(await marked(1)).toMatchObject({ markAnswer: { isDisqualified: false } });
-    expect(await marked(0)).toMatchObject({ markAnswer: { isDisqualified: true } });
+    expect(await marked(1)).toMatchObject({ markAnswer: { result: { isDisqualified: false } } });
+    expect(await marked(0)).toMatchObject({ markAnswer: { result: { isDisqualified: true } } });
   });
 });

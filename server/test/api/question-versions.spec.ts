@@ -7,11 +7,11 @@ import { anInvitation } from '../kit/builders/invitations';
 import { aQuestion, aQuestionDraft } from '../kit/builders/questions';
 import { aPublishedTest, aTest } from '../kit/builders/tests';
 
-const UPDATE = `mutation ($input: UpdateQuestionInput!) { updateQuestion(input: $input) { id text version updatedAt } }`;
-const RESTORE = `mutation ($input: RestoreQuestionVersionInput!) { restoreQuestionVersion(input: $input) {
-  id text version choices { text isRight } truth } }`;
-const NEWEST = `mutation ($input: TestQuestionsInput!) { takeNewestVersions(input: $input) {
-  outdatedQuestionIds questions { text version } } }`;
+const UPDATE = `mutation ($input: UpdateQuestionInput!) { updateQuestion(input: $input) { question { id text version updatedAt } } }`;
+const RESTORE = `mutation ($input: RestoreQuestionVersionInput!) { restoreQuestionVersion(input: $input) { question {
+  id text version choices { text isRight } truth } } }`;
+const NEWEST = `mutation ($input: TestQuestionsInput!) { takeNewestVersions(input: $input) { test {
+  outdatedQuestionIds questions { text version } } } }`;
 const HISTORY = `query ($id: ID!) { questionVersions(id: $id) { version createdAt createdByName question { text version } } }`;
 const TEST = `query ($id: ID!) { test(id: $id) { durationSeconds totalScore skills outdatedQuestionIds
   questions { text version } } }`;
@@ -30,7 +30,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const update = async (id: string, question: object, testId?: string) =>
-  (await hr.data<{ updateQuestion: { version: number } }>(UPDATE, { input: { id, question, testId } })).updateQuestion;
+  (await hr.data<{ updateQuestion: { question: { version: number } } }>(UPDATE, { input: { id, question, testId } }))
+    .updateQuestion.question;
 const heldBy = async (testId: string) =>
   (await app.dataSource.manager.findOneByOrFail(TestQuestion, { testId })).questionId;
 
@@ -79,9 +80,11 @@ describe('restoreQuestionVersion', () => {
     ];
     await update(id, { ...draft('second'), type: 'MULTIPLE_CHOICE', choices });
     const restored = { id, text: 'first', version: 3, choices: [], truth: true };
-    expect(await hr.data(RESTORE, { input: { id, version: 1 } })).toEqual({ restoreQuestionVersion: restored });
+    expect(await hr.data(RESTORE, { input: { id, version: 1 } })).toEqual({
+      restoreQuestionVersion: { question: restored },
+    });
     const again = await hr.data(RESTORE, { input: { id, version: 2 } });
-    expect(again).toMatchObject({ restoreQuestionVersion: { text: 'second', version: 4, choices } });
+    expect(again).toMatchObject({ restoreQuestionVersion: { question: { text: 'second', version: 4, choices } } });
   });
 
   it('refuses: a version that there is not', async () => {
@@ -105,7 +108,7 @@ describe('a test', () => {
     expect(await hr.data(TEST, { id })).toEqual({ test: { ...asPublished, outdatedQuestionIds: [questionId] } });
     await update(questionId, draft('edited again', { durationSeconds: 90, score: 7, skill: 'Tax' }));
     expect(await hr.data(NEWEST, { input: { testId: id, questionIds: [questionId] } })).toEqual({
-      takeNewestVersions: { outdatedQuestionIds: [], questions: [{ text: 'edited again', version: 4 }] },
+      takeNewestVersions: { test: { outdatedQuestionIds: [], questions: [{ text: 'edited again', version: 4 }] } },
     });
     expect(await hr.data(TEST, { id })).toMatchObject({
       test: { durationSeconds: 90, totalScore: 7, skills: ['Tax'] },
@@ -116,7 +119,7 @@ describe('a test', () => {
     const { id } = await aTest(app, hr.user);
     const questionId = await heldBy(id);
     const other = await aTest(app, hr.user, { questions: [] });
-    const add = `mutation ($input: TestQuestionsInput!) { addQuestionsToTest(input: $input) { id } }`;
+    const add = `mutation ($input: TestQuestionsInput!) { addQuestionsToTest(input: $input) { test { id } } }`;
     await hr.data(add, { input: { testId: other.id, questionIds: [questionId] } });
     await update(questionId, draft('edited here'), id);
     expect(await hr.data(TEST, { id })).toMatchObject({ test: { questions: [{ text: 'edited here', version: 2 }] } });

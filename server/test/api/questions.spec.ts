@@ -5,9 +5,9 @@ import { anImage } from '../kit/builders/files';
 import { aQuestion, questionDrafts } from '../kit/builders/questions';
 import { aPublishedTest } from '../kit/builders/tests';
 
-const UPDATE = `mutation ($input: UpdateQuestionInput!) { updateQuestion(input: $input) {
+const UPDATE = `mutation ($input: UpdateQuestionInput!) { updateQuestion(input: $input) { question {
   id type text durationSeconds score difficulty skill isAdditional status allowsSeveral truth acceptedAnswers rubric
-  choices { id text isRight } number { value tolerance } } }`;
+  choices { id text isRight } number { value tolerance } } } }`;
 
 const changed = {
   type: 'MULTIPLE_CHOICE',
@@ -35,8 +35,14 @@ describe('updateQuestion', () => {
   it('works: replaces a question, also by one of another type', async () => {
     const hr = await app.as.hr();
     const { id } = await aQuestion(app, hr.user);
-    const data = await hr.data<{ updateQuestion: object }>(UPDATE, update(id));
-    expect(data.updateQuestion).toMatchObject({ ...changed, id, status: 'ACTIVE', truth: null, acceptedAnswers: [] });
+    const data = await hr.data<{ updateQuestion: { question: object } }>(UPDATE, update(id));
+    expect(data.updateQuestion.question).toMatchObject({
+      ...changed,
+      id,
+      status: 'ACTIVE',
+      truth: null,
+      acceptedAnswers: [],
+    });
   });
 
   it('works: choices that stay keep their ids', async () => {
@@ -47,8 +53,11 @@ describe('updateQuestion', () => {
       { id: second?.id, text: 'Rent paid in advance', isRight: false },
       { id: first?.id, text: 'Deferred income', isRight: true },
     ];
-    const data = await hr.data<{ updateQuestion: object }>(UPDATE, update(question.id, { ...changed, choices }));
-    expect(data.updateQuestion).toMatchObject({ choices });
+    const data = await hr.data<{ updateQuestion: { question: object } }>(
+      UPDATE,
+      update(question.id, { ...changed, choices }),
+    );
+    expect(data.updateQuestion.question).toMatchObject({ choices });
   });
 
   it('takes no picture of somebody else into a text, which would open it', async () => {
@@ -75,11 +84,11 @@ describe('updateQuestion', () => {
   ])('works: the key of a %s question comes back as it was given', async (type, key) => {
     const hr = await app.as.hr();
     const { id } = await aQuestion(app, hr.user);
-    const data = await hr.data<{ updateQuestion: object }>(
+    const data = await hr.data<{ updateQuestion: { question: object } }>(
       UPDATE,
       update(id, { ...changed, choices: null, type, ...key }),
     );
-    expect(data.updateQuestion).toMatchObject({ type, ...key, choices: [], allowsSeveral: false });
+    expect(data.updateQuestion.question).toMatchObject({ type, ...key, choices: [], allowsSeveral: false });
   });
 
   it('works: keeps of a formatted text what is allowed, and takes the plain text from it', async () => {
@@ -89,21 +98,21 @@ describe('updateQuestion', () => {
     const textHtml = `<p onclick="x()">Solve <span data-formula="x^2 = 4">x</span><script>alert(1)</script></p>
       <img data-file-id="${image}" src="https://evil.example/x.png" alt="A curve">`;
     const UPDATE_TEXT = UPDATE.replace('text ', 'text textHtml ');
-    const data = await hr.data<{ updateQuestion: { text: string; textHtml: string } }>(
+    const data = await hr.data<{ updateQuestion: { question: { text: string; textHtml: string } } }>(
       UPDATE_TEXT,
       update(id, { ...changed, text: 'ignored', textHtml }),
     );
-    expect(data.updateQuestion.text).toBe('Solve x^2 = 4\nA curve');
-    expect(data.updateQuestion.textHtml).toContain('<span data-formula="x^2 = 4" dir="ltr"><math>');
-    expect(data.updateQuestion.textHtml).toContain(
+    expect(data.updateQuestion.question.text).toBe('Solve x^2 = 4\nA curve');
+    expect(data.updateQuestion.question.textHtml).toContain('<span data-formula="x^2 = 4" dir="ltr"><math>');
+    expect(data.updateQuestion.question.textHtml).toContain(
       `<img data-file-id="${image}" src="/api/v1/files/${image}" alt="A curve" />`,
     );
-    expect(data.updateQuestion.textHtml).not.toMatch(/script|onclick|evil/);
+    expect(data.updateQuestion.question.textHtml).not.toMatch(/script|onclick|evil/);
     const again = await hr.data<typeof data>(
       UPDATE_TEXT,
-      update(id, { ...changed, textHtml: data.updateQuestion.textHtml }),
+      update(id, { ...changed, textHtml: data.updateQuestion.question.textHtml }),
     );
-    expect(again.updateQuestion.textHtml).toBe(data.updateQuestion.textHtml);
+    expect(again.updateQuestion.question.textHtml).toBe(data.updateQuestion.question.textHtml);
   });
 
   it('works: for the admin whose HR user owns the question, and for the super-admin', async () => {

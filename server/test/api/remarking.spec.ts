@@ -8,7 +8,7 @@ import { questionDrafts } from '../kit/builders/questions';
 const preview = `query ($input: RemarkingInput!) { previewRemarking(input: $input) {
   token unchanged forgotten questions { questionId papers unfit byPerson }
   changes { candidateId before { percentage status } after { percentage status } } } }`;
-const apply = `mutation ($input: ApplyRemarkingInput!) { applyRemarking(input: $input) }`;
+const apply = `mutation ($input: ApplyRemarkingInput!) { applyRemarking(input: $input) { changedResultCount } }`;
 const compare = `query ($assessmentId: ID!, $candidateIds: [ID!]!) {
   compareResults(assessmentId: $assessmentId, candidateIds: $candidateIds) {
     results { percentage candidate { id } } skills { skill percentages } questions { text marks { score maxScore } } } }`;
@@ -61,7 +61,7 @@ describe('marking again after a key was corrected', () => {
   const look = async (input: object = {}): Promise<Preview> =>
     (await hr.data<{ previewRemarking: Preview }>(preview, { input: { assessmentId, ...input } })).previewRemarking;
   const applied = (input: object) =>
-    hr.graphql<{ applyRemarking: number }>(apply, { input: { assessmentId, ...input } });
+    hr.graphql<{ applyRemarking: { changedResultCount: number } }>(apply, { input: { assessmentId, ...input } });
 
   it('changes nothing while no key was corrected', async () => {
     expect(await look()).toMatchObject({ unchanged: 2, questions: [], changes: [] });
@@ -75,7 +75,9 @@ describe('marking again after a key was corrected', () => {
     expect(change(candidates[1])).toMatchObject({ before: { percentage: 60 }, after: { percentage: 100 } });
     const input = { corrections: corrections(), token: list.token };
     expect((await applied({ ...input, reason: ' ' })).code).toBe('INVALID_INPUT');
-    expect((await applied({ ...input, reason: 'The key was wrong.' })).data).toEqual({ applyRemarking: 2 });
+    expect((await applied({ ...input, reason: 'The key was wrong.' })).data).toEqual({
+      applyRemarking: { changedResultCount: 2 },
+    });
     expect(await look({ corrections: corrections() })).toMatchObject({ unchanged: 2, changes: [] });
     const changes = await app.dataSource.query<{ reason: string }[]>(
       `select reason from mark_changes join attempts on attempts.id = attempt_id where assessment_id = $1 and cause = 'remarking'`,
@@ -114,7 +116,7 @@ describe('marking again after a key was corrected', () => {
     expect(list).toMatchObject({ forgotten: 1, unchanged: 0, questions: [{ papers: 1 }] });
     expect(list.changes.map(({ candidateId }) => candidateId)).toEqual([candidates[1]]);
     const input = { corrections: corrections(), token: list.token, reason: 'Wrong key.' };
-    expect((await applied(input)).data).toEqual({ applyRemarking: 1 });
+    expect((await applied(input)).data).toEqual({ applyRemarking: { changedResultCount: 1 } });
   });
 
   it.each([

@@ -22,8 +22,8 @@ const compare = `query ($assessmentId: ID!, $candidateIds: [ID!]!) {
 const choices = `query ($assessmentId: ID!) {
   comparableResults(assessmentId: $assessmentId) { candidateId reference name percentage }
 }`;
-const reveal = `mutation ($id: ID!) { revealResults(assessmentId: $id) { parts revealedUntil } }`;
-const hideAgain = `mutation ($id: ID!) { hideResults(assessmentId: $id) { revealedUntil } }`;
+const reveal = `mutation ($id: ID!) { revealResults(input: { assessmentId: $id }) { hiding { parts revealedUntil } } }`;
+const hideAgain = `mutation ($id: ID!) { hideResults(input: { assessmentId: $id }) { hiding { revealedUntil } } }`;
 const HOUR_MS = 3_600_000;
 
 interface Shown {
@@ -124,16 +124,18 @@ describe('the report options, on the result itself', () => {
     const task = await askForResult(hr, sat);
     const questionId = task.data?.result.questions[1]?.id;
     const given = await hr.data(
-      `mutation ($input: MarkAnswerInput!) { markAnswer(input: $input) { percentage questions { text answer { revision } } } }`,
+      `mutation ($input: MarkAnswerInput!) { markAnswer(input: $input) { result { percentage questions { text answer { revision } } } } }`,
       { input: { questionId, score: 5 } },
     );
     expect(given).toEqual({
       markAnswer: {
-        percentage: 55,
-        questions: [
-          { text: '', answer: null },
-          { text: '', answer: null },
-        ],
+        result: {
+          percentage: 55,
+          questions: [
+            { text: '', answer: null },
+            { text: '', answer: null },
+          ],
+        },
       },
     });
   });

@@ -15,7 +15,7 @@ beforeEach(async () => {
   sat = await aSubmittedAttempt(app, owner.user, [rightAnswer()]);
 });
 
-const update = 'mutation ($input: UpdateAssessmentInput!) { updateAssessment(input: $input) { id } }';
+const update = 'mutation ($input: UpdateAssessmentInput!) { updateAssessment(input: $input) { assessment { id } } }';
 const sendTo = (redirectUrl: string | null) =>
   owner.data(update, { input: { id: sat.assessmentId, integration: { redirectUrl } } });
 
@@ -29,17 +29,21 @@ const ask = (state?: string, token = sat.examToken) =>
 
 const secretOf = async () =>
   (
-    await owner.data<{ revealReturnSecret: string }>('mutation ($id: ID!) { revealReturnSecret(assessmentId: $id) }', {
-      id: sat.assessmentId,
-    })
-  ).revealReturnSecret;
+    await owner.data<{ revealReturnSecret: { secret: string } }>(
+      'mutation ($id: ID!) { revealReturnSecret(input: { assessmentId: $id }) { secret } }',
+      {
+        id: sat.assessmentId,
+      },
+    )
+  ).revealReturnSecret.secret;
 
 const ROTATE =
-  'mutation ($input: RotateReturnSecretInput!) { rotateReturnSecret(input: $input) { previousSecretUntil } }';
+  'mutation ($input: RotateReturnSecretInput!) { rotateReturnSecret(input: $input) { returnPath { previousSecretUntil } } }';
 const HOUR_MS = 3_600_000;
 const rotate = async (given: object) => {
   const input = { assessmentId: sat.assessmentId, ...given };
-  return (await owner.data<{ rotateReturnSecret: object }>(ROTATE, { input })).rotateReturnSecret;
+  return (await owner.data<{ rotateReturnSecret: { returnPath: object } }>(ROTATE, { input })).rotateReturnSecret
+    .returnPath;
 };
 
 const returnPath = async () =>

@@ -3,8 +3,8 @@ import { createTestApp } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 
 const VIEWS = `{ savedViews(screen: "candidates") { id name query } }`;
-const SAVE = `mutation ($input: SaveViewInput!) { saveView(input: $input) { id name query } }`;
-const DELETE = `mutation ($input: DeleteViewInput!) { deleteView(input: $input) }`;
+const SAVE = `mutation ($input: SaveViewInput!) { saveView(input: $input) { savedView { id name query } } }`;
+const DELETE = `mutation ($input: DeleteViewInput!) { deleteView(input: $input) { savedViewId } }`;
 
 interface Views {
   savedViews: { id: string; name: string; query: string }[];

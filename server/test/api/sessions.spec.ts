@@ -25,7 +25,10 @@ afterAll(() => app.close());
 const listOf = async (viewer: SignedIn): Promise<ListedSession[]> =>
   (await viewer.data<{ sessions: ListedSession[] }>(`{ sessions { ${fields} } }`)).sessions;
 const end = (viewer: SignedIn, id: string) =>
-  viewer.graphql<{ endSession: ListedSession[] }>(`mutation ($id: ID!) { endSession(id: $id) { id } }`, { id });
+  viewer.graphql<{ endSession: { sessions: ListedSession[] } }>(
+    `mutation ($id: ID!) { endSession(input: { id: $id }) { sessions { id } } }`,
+    { id },
+  );
 const isAlive = async (viewer: SignedIn) =>
   (await viewer.data<{ viewer: unknown }>('{ viewer { id } }')).viewer !== null;
 const currentOf = async (viewer: SignedIn) => (await listOf(viewer)).find(({ isCurrent }) => isCurrent)!.id;
@@ -46,7 +49,7 @@ describe('the list of sessions', () => {
   it('puts the one used last first, and leaves out what opens nothing any more', async () => {
     const gone = await app.as.hr();
     const [idle, other, here] = await Promise.all([1, 2, 3].map(() => app.as.user(gone.user)));
-    await gone.data('mutation { signOut }');
+    await gone.data('mutation { signOut { wasSignedIn } }');
     const idleId = await currentOf(idle!);
     app.clock.advance(29 * 60);
     await listOf(here!);
@@ -72,7 +75,7 @@ describe('ending sessions', () => {
     const socket = await TestSocket.open(origin, { headers: elsewhere.headers });
     await socket.init();
     const { data } = await end(here, await currentOf(elsewhere));
-    expect(data?.endSession).toHaveLength(1);
+    expect(data?.endSession.sessions).toHaveLength(1);
     expect(await socket.closed).toBe(4401);
     expect([await isAlive(here), await isAlive(elsewhere)]).toEqual([true, false]);
   });
@@ -98,10 +101,10 @@ describe('ending sessions', () => {
     const here = await app.as.hr();
     const others = await Promise.all([1, 2].map(() => app.as.user(here.user)));
     const stranger = await app.as.hr();
-    const { endOtherSessions } = await here.data<{ endOtherSessions: ListedSession[] }>(
-      `mutation { endOtherSessions { ${fields} } }`,
+    const { endOtherSessions } = await here.data<{ endOtherSessions: { sessions: ListedSession[] } }>(
+      `mutation { endOtherSessions { sessions { ${fields} } } }`,
     );
-    expect(endOtherSessions.map(({ isCurrent }) => isCurrent)).toEqual([true]);
+    expect(endOtherSessions.sessions.map(({ isCurrent }) => isCurrent)).toEqual([true]);
     expect(await Promise.all([here, stranger, ...others].map(isAlive))).toEqual([true, true, false, false]);
   });
 });
@@ -113,7 +116,10 @@ describe('settings', () => {
     defaultReportOptions { showCorrectAnswers showQuestions }
   } }`;
   const update = (viewer: SignedIn, input: object) =>
-    viewer.graphql(`mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { language } }`, { input });
+    viewer.graphql(
+      `mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { settings { language } } }`,
+      { input },
+    );
   const settingsOf = async (viewer: SignedIn) => (await viewer.data<{ settings: object }>(query)).settings;
 
   it('have defaults until somebody chooses', async () => {
@@ -155,10 +161,10 @@ describe('settings', () => {
   it('are what new assessments start with', async () => {
     const hr = await app.as.hr();
     await update(hr, { defaultConfiguration: { passMark: 65, resultVisibility: 'SCORE' } });
-    const { createAssessment } = await hr.data<{ createAssessment: object }>(
-      `mutation { createAssessment(input: { title: "T", jobRole: "J" }) { configuration { passMark resultVisibility } } }`,
+    const { createAssessment } = await hr.data<{ createAssessment: { assessment: object } }>(
+      `mutation { createAssessment(input: { title: "T", jobRole: "J" }) { assessment { configuration { passMark resultVisibility } } } }`,
     );
-    expect(createAssessment).toEqual({ configuration: { passMark: 65, resultVisibility: 'SCORE' } });
+    expect(createAssessment.assessment).toEqual({ configuration: { passMark: 65, resultVisibility: 'SCORE' } });
   });
 
   it('refuse a time zone that is none, and a pass mark that nobody can reach', async () => {
@@ -182,9 +188,9 @@ describe('settings', () => {
 describe('the profile', () => {
   it('takes a new name, which the next call already shows', async () => {
     const hr = await app.as.hr();
-    const rename = `mutation ($input: ChangeNameInput!) { changeName(input: $input) { name } }`;
+    const rename = `mutation ($input: ChangeNameInput!) { changeName(input: $input) { viewer { name } } }`;
     expect(await hr.data(rename, { input: { name: '  Huda   Al-Salem ' } })).toEqual({
-      changeName: { name: 'Huda Al-Salem' },
+      changeName: { viewer: { name: 'Huda Al-Salem' } },
     });
     expect(await hr.data('{ viewer { name } }')).toEqual({ viewer: { name: 'Huda Al-Salem' } });
     const { errors } = await hr.graphql(rename, { input: { name: '\u200b ' } });
@@ -194,12 +200,16 @@ describe('the profile', () => {
 
 describe('contacting support', () => {
   const contact = (viewer: SignedIn, input: object) =>
-    viewer.graphql(`mutation ($input: ContactSupportInput!) { contactSupport(input: $input) }`, { input });
+    viewer.graphql(`mutation ($input: ContactSupportInput!) { contactSupport(input: $input) { answerWithinHours } }`, {
+      input,
+    });
 
   it('keeps the message and mails it to the address of the setting', async () => {
     const hr = await app.as.hr();
     const message = 'The list stays empty.\nWhat can I do?';
-    expect((await contact(hr, { subject: 'Empty list', message })).data).toEqual({ contactSupport: true });
+    expect((await contact(hr, { subject: 'Empty list', message })).data).toEqual({
+      contactSupport: { answerWithinHours: 24 },
+    });
     await app.runJobs();
     const [mail] = app.mailbox.to('support@mizan.local');
     expect(mail).toMatchObject({ subject: 'Support: Empty list' });

@@ -11,7 +11,7 @@ interface Link {
 }
 
 const create = `mutation ($input: CreateShareLinkInput!) { createShareLink(input: $input) { url link { id expiresAt } } }`;
-const revoke = `mutation ($input: RevokeShareLinkInput!) { revokeShareLink(input: $input) { id revokedAt } }`;
+const revoke = `mutation ($input: RevokeShareLinkInput!) { revokeShareLink(input: $input) { shareLink { id revokedAt } } }`;
 const list = `query ($assessmentId: ID!, $candidateId: ID!) {
   shareLinks(assessmentId: $assessmentId, candidateId: $candidateId) { id revokedAt lastUsedAt useCount }
 }`;

@@ -6,14 +6,15 @@ import { aPublishedTest, aTest } from '../kit/builders/tests';
 
 const fields = `id title jobRole description level language status isPublished isMine canEdit ownerName createdAt updatedAt
   questionCount usedByAssessments outdatedQuestionIds questions { id text version canEdit }`;
-const change = (name: string, type: string) => `mutation ($input: ${type}!) { ${name}(input: $input) { ${fields} } }`;
+const change = (name: string, type: string) =>
+  `mutation ($input: ${type}!) { ${name}(input: $input) { test { ${fields} } } }`;
 const CREATE = change('createTest', 'CreateTestInput');
 const UPDATE = change('updateTest', 'UpdateTestInput');
 const STATUS = change('changeTestStatus', 'ChangeTestStatusInput');
 const PUBLISH = change('publishTest', 'TestIdInput');
 const WITHDRAW = change('withdrawTest', 'TestIdInput');
 const DUPLICATE = change('duplicateTest', 'TestIdInput');
-const DELETE = `mutation ($input: TestIdInput!) { deleteTest(input: $input) }`;
+const DELETE = `mutation ($input: TestIdInput!) { deleteTest(input: $input) { testId } }`;
 const ONE = `query ($id: ID!) { test(id: $id) { ${fields} } }`;
 const LIST = `query ($filter: TestFilter, $sort: TestSort, $direction: SortDirection) {
   tests(filter: $filter, sort: $sort, direction: $direction) { edges { node { title isMine canEdit ownerName } } } }`;
@@ -39,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const run = async (viewer: SignedIn, document: string, input: object): Promise<Shown> =>
-  Object.values(await viewer.data<Record<string, Shown>>(document, { input }))[0]!;
+  Object.values(Object.values(await viewer.data<Record<string, Record<string, Shown>>>(document, { input }))[0]!)[0]!;
 const refusal = async (viewer: SignedIn, document: string, input: object) =>
   (await viewer.graphql(document, { input })).code;
 
@@ -152,7 +153,7 @@ describe('deleteTest', () => {
   it('works: the test goes, its questions stay in the bank', async () => {
     const { id } = await aTest(app, hr.user);
     const { test } = await hr.data<{ test: Shown }>(ONE, { id });
-    expect(await hr.data(DELETE, { input: { id } })).toEqual({ deleteTest: true });
+    expect(await hr.data(DELETE, { input: { id } })).toEqual({ deleteTest: { testId: id } });
     expect((await hr.graphql(ONE, { id })).code).toBe('TEST_NOT_FOUND');
     const bank = `query ($id: ID!) { question(id: $id) { usage { tests } } }`;
     expect(await hr.data(bank, { id: test.questions[0]!.id })).toEqual({ question: { usage: { tests: 0 } } });

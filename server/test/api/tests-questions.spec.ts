@@ -5,7 +5,8 @@ import { aQuestion, aQuestionDraft } from '../kit/builders/questions';
 import { aPublishedTest, aTest } from '../kit/builders/tests';
 
 const fields = `id questionCount updatedAt questions { id text version ownerName canEdit }`;
-const change = (name: string, type: string) => `mutation ($input: ${type}!) { ${name}(input: $input) { ${fields} } }`;
+const change = (name: string, type: string) =>
+  `mutation ($input: ${type}!) { ${name}(input: $input) { test { ${fields} } } }`;
 const ADD = change('addTestQuestion', 'AddTestQuestionInput');
 const ADD_MANY = change('addQuestionsToTest', 'TestQuestionsInput');
 const REMOVE = change('removeTestQuestion', 'RemoveTestQuestionInput');
@@ -34,7 +35,7 @@ afterAll(() => app.close());
 
 const asking = (...texts: string[]) => ({ questions: texts.map((text) => aQuestionDraft({ text })) });
 const run = async (document: string, input: object, viewer = hr): Promise<Held> =>
-  Object.values(await viewer.data<Record<string, Held>>(document, { input }))[0]!;
+  Object.values(Object.values(await viewer.data<Record<string, Record<string, Held>>>(document, { input }))[0]!)[0]!;
 const refusal = async (document: string, input: object, viewer = hr) =>
   (await viewer.graphql(document, { input })).code;
 const textsOf = ({ questions }: Held) => questions.map(({ text }) => text);
@@ -102,7 +103,7 @@ describe('addQuestionsToTest', () => {
   });
 
   it('works or refuses, but never fails, when the question is deleted at the same moment', async () => {
-    const remove = `mutation ($input: QuestionIdInput!) { deleteQuestion(input: $input) }`;
+    const remove = `mutation ($input: QuestionIdInput!) { deleteQuestion(input: $input) { questionId } }`;
     for (let round = 0; round < 5; round += 1) {
       const { id: testId } = await aTest(app, hr.user, { questions: [] });
       const { id } = await aQuestion(app, hr.user);

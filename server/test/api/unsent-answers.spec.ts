@@ -19,12 +19,12 @@ afterAll(() => app.close());
 async function seated() {
   const seat = await aSeat(app, owner.user, { questions });
   const { attemptId } = await seat.page.start();
-  const document = `mutation ($input: ResumeAttemptInput!) { resumeAttempt(input: $input) { answersSecret } }`;
+  const document = `mutation ($input: ResumeAttemptInput!) { resumeAttempt(input: $input) { sitting { answersSecret } } }`;
   const input = { pageId: seat.page.pageId, takeOver: false };
   const data = await app.as
     .candidate(seat.examToken)
-    .data<{ resumeAttempt: { answersSecret: string } }>(document, { input });
-  return { ...seat, attemptId, secret: data.resumeAttempt.answersSecret, questionId: seat.page.questionId };
+    .data<{ resumeAttempt: { sitting: { answersSecret: string } } }>(document, { input });
+  return { ...seat, attemptId, secret: data.resumeAttempt.sitting.answersSecret, questionId: seat.page.questionId };
 }
 
 type Seated = Awaited<ReturnType<typeof seated>>;
@@ -36,11 +36,15 @@ function fileOf({ attemptId, page, secret, questionId }: Seated, given: object =
 }
 
 async function bring(client: ApiClient, field: string, content: string) {
-  const document = `mutation ($file: Upload!) { ${field}(file: $file) ${RESULT} }`;
+  const document = `mutation ($file: Upload!) { ${field}(input: { file: $file }) { importedAnswers ${RESULT} } }`;
   const file = { name: 'answers.json', type: 'application/json', content };
-  const { body } = await client.upload<Record<string, Record<string, unknown>>>(document, { file: null }, { file });
+  const { body } = await client.upload<Record<string, { importedAnswers: Record<string, unknown> }>>(
+    document,
+    { file: null },
+    { file },
+  );
   return {
-    taken: body.data?.[field],
+    taken: body.data?.[field]?.importedAnswers,
     code: body.errors?.[0]?.extensions.code,
     params: body.errors?.[0]?.extensions.params,
   };

@@ -118,7 +118,8 @@ describe('updateWebhookEndpoint', () => {
       ...{ url: URL, isEnabled: false, events: ALL_EVENTS },
     });
     const input = { id, url: 'https://127.0.0.1/' };
-    const document = 'mutation ($input: UpdateWebhookInput!) { updateWebhookEndpoint(input: $input) { id } }';
+    const document =
+      'mutation ($input: UpdateWebhookInput!) { updateWebhookEndpoint(input: $input) { webhookEndpoint { id } } }';
     expect((await owner.graphql(document, { input })).code).toBe('INVALID_INPUT');
     expect(await webhooks.update(owner, { id, events: ['STARTED'] })).toMatchObject({ events: ['STARTED'], url: URL });
   });
@@ -128,8 +129,12 @@ describe('deleteWebhookEndpoint', () => {
   it('takes the log along', async () => {
     const { id } = await webhooks.create(owner, { url: URL });
     await webhooks.test(owner, id);
-    expect(await owner.data('mutation ($id: ID!) { deleteWebhookEndpoint(id: $id) }', { id })).toEqual({
-      deleteWebhookEndpoint: true,
+    expect(
+      await owner.data('mutation ($id: ID!) { deleteWebhookEndpoint(input: { id: $id }) { webhookEndpointId } }', {
+        id,
+      }),
+    ).toEqual({
+      deleteWebhookEndpoint: { webhookEndpointId: id },
     });
     expect(await list(owner)).toEqual({ webhookEndpoints: [] });
     expect(await app.dataSource.query('select from webhook_deliveries where endpoint_id = $1', [id])).toEqual([]);
@@ -162,7 +167,12 @@ describe('the delivery log', () => {
   it('is not made longer than thirty tests a minute', async () => {
     const { id } = await webhooks.create(owner, { url: URL });
     for (let count = 0; count < 30; count += 1) await webhooks.test(owner, id);
-    const answer = await owner.graphql('mutation ($id: ID!) { testWebhookEndpoint(id: $id) { id } }', { id });
+    const answer = await owner.graphql(
+      'mutation ($id: ID!) { testWebhookEndpoint(input: { id: $id }) { delivery { id } } }',
+      {
+        id,
+      },
+    );
     expect(answer.code).toBe('RATE_LIMITED');
   });
 });

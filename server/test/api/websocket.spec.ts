@@ -254,7 +254,7 @@ describe('the socket refuses', () => {
 
   it.each([
     ['a query', '{ viewer { id } }', 'GRAPHQL_VALIDATION_FAILED'],
-    ['a mutation', 'mutation { signOut }', 'GRAPHQL_VALIDATION_FAILED'],
+    ['a mutation', 'mutation { signOut { wasSignedIn } }', 'GRAPHQL_VALIDATION_FAILED'],
     ['introspection', 'subscription { __schema { types { name } } }', 'GRAPHQL_VALIDATION_FAILED'],
     ['a document that is none', 'subscription {', 'GRAPHQL_PARSE_FAILED'],
     ['more than 500 tokens', `subscription { ${'x '.repeat(600)} }`, 'GRAPHQL_PARSE_FAILED'],
@@ -277,7 +277,7 @@ describe('the socket ends', () => {
     const hr = await app.as.hr();
     const socket = await TestSocket.open(origin, cookie(hr));
     await socket.init();
-    await hr.data('mutation { signOut }');
+    await hr.data('mutation { signOut { wasSignedIn } }');
     expect(await socket.closed).toBe(4401);
   });
 

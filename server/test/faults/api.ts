@@ -47,15 +47,20 @@ export async function inviteCandidates(
 ): Promise<string[]> {
   const cookie = await signIn(origin, admin);
   const staff = <Data>(query: string, variables: object) => must(call<Data>(origin, { cookie }, query, variables));
-  const { createAssessment } = await staff<{ createAssessment: { id: string } }>(
-    'mutation ($input: CreateAssessmentInput!) { createAssessment(input: $input) { id } }',
+  const { createAssessment } = await staff<{ createAssessment: { assessment: { id: string } } }>(
+    'mutation ($input: CreateAssessmentInput!) { createAssessment(input: $input) { assessment { id } } }',
     { input: details },
   );
-  const assessmentId = createAssessment.id;
-  await staff('mutation ($input: AddAssessmentQuestionInput!) { addAssessmentQuestion(input: $input) { id } }', {
-    input: { assessmentId, question: { ...question, durationSeconds } },
+  const assessmentId = createAssessment.assessment.id;
+  await staff(
+    'mutation ($input: AddAssessmentQuestionInput!) { addAssessmentQuestion(input: $input) { assessment { id } } }',
+    {
+      input: { assessmentId, question: { ...question, durationSeconds } },
+    },
+  );
+  await staff('mutation ($id: ID!) { publishAssessment(input: { id: $id }) { assessment { id } } }', {
+    id: assessmentId,
   });
-  await staff('mutation ($id: ID!) { publishAssessment(id: $id) { id } }', { id: assessmentId });
   const candidates = Array.from({ length: count }, (_, index) => ({
     ...{ firstName: 'Candidate', lastName: String(index), phone: `+96650000${1000 + index}` },
     email: `${randomUUID()}@example.com`,

@@ -19,12 +19,17 @@ describe('kill -9 between a change and its webhook', () => {
     const cookie = await signIn(rig.origin, rig.admin);
     const staff = async <Data>(query: string, variables: object) =>
       (await call<Data>(rig.origin, { cookie }, query, variables)).data!;
-    const create = 'mutation ($input: CreateWebhookInput!) { createWebhookEndpoint(input: $input) { id } }';
-    const { createWebhookEndpoint } = await staff<{ createWebhookEndpoint: { id: string } }>(create, {
-      input: { url, events: ['INVITED'] },
-    });
-    const reveal = 'mutation ($id: ID!) { revealWebhookSecret(id: $id) }';
-    secret = (await staff<{ revealWebhookSecret: string }>(reveal, createWebhookEndpoint)).revealWebhookSecret;
+    const create =
+      'mutation ($input: CreateWebhookInput!) { createWebhookEndpoint(input: $input) { webhookEndpoint { id } } }';
+    const { createWebhookEndpoint } = await staff<{ createWebhookEndpoint: { webhookEndpoint: { id: string } } }>(
+      create,
+      {
+        input: { url, events: ['INVITED'] },
+      },
+    );
+    const reveal = 'mutation ($id: ID!) { revealWebhookSecret(input: { id: $id }) { secret } }';
+    secret = (await staff<{ revealWebhookSecret: { secret: string } }>(reveal, createWebhookEndpoint))
+      .revealWebhookSecret.secret;
   });
   afterAll(async () => {
     await rig.close();

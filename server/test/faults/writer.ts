@@ -6,7 +6,7 @@ interface Saved {
   saveAnswer: { revision: number };
 }
 
-const startAttempt = `mutation ($input: StartAttemptInput!) { startAttempt(input: $input) { attemptId question { id } } }`;
+const startAttempt = `mutation ($input: StartAttemptInput!) { startAttempt(input: $input) { sitting { attemptId question { id } } } }`;
 const saveAnswer = `mutation ($input: SaveAnswerInput!) { saveAnswer(input: $input) { revision } }`;
 
 export const textOf = (revision: number) => `revision ${revision}: ${'typed in a hurry '.repeat(revision % 7)}`;
@@ -36,13 +36,12 @@ export class Writer {
 
   async start(): Promise<void> {
     const input = { pageId: this.pageId };
-    const { data, code } = await this.call<{ startAttempt: { attemptId: string; question: { id: string } } }>(
-      startAttempt,
-      input,
-    );
+    const { data, code } = await this.call<{
+      startAttempt: { sitting: { attemptId: string; question: { id: string } } };
+    }>(startAttempt, input);
     if (!data) throw new Error(`The attempt did not start: ${code}`);
-    this.attemptId = data.startAttempt.attemptId;
-    this.questionId = data.startAttempt.question.id;
+    this.attemptId = data.startAttempt.sitting.attemptId;
+    this.questionId = data.startAttempt.sitting.question.id;
   }
 
   write(): void {

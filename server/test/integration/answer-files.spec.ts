@@ -41,17 +41,19 @@ interface Outcome {
 }
 
 async function call(api: ApiClient, field: string, input: object, content?: Buffer, name = 'part'): Promise<Outcome> {
-  const selection = /start|Part/.test(field) ? 'id receivedParts' : 'id name contentType byteSize url';
+  const [changed, selection] = /start|Part/.test(field)
+    ? ['recording', 'id receivedParts']
+    : ['answerFile', 'id name contentType byteSize url'];
   const type = `${field[0]!.toUpperCase()}${field.slice(1)}Input`;
-  const document = `mutation ($input: ${type}!) { ${field}(input: $input) { ${selection} } }`;
+  const document = `mutation ($input: ${type}!) { ${field}(input: $input) { ${changed} { ${selection} } } }`;
   const { body } = content
-    ? await api.upload<Record<string, Outcome>>(
+    ? await api.upload<Record<string, Record<string, Outcome>>>(
         document,
         { input: { ...input, file: null } },
         { 'input.file': { name, type: 'x/y', content } },
       )
-    : { body: await api.graphql<Record<string, Outcome>>(document, { input }) };
-  return body.data?.[field] ?? { code: body.errors?.[0]?.extensions.code };
+    : { body: await api.graphql<Record<string, Record<string, Outcome>>>(document, { input }) };
+  return body.data?.[field]?.[changed] ?? { code: body.errors?.[0]?.extensions.code };
 }
 
 const handIn = ({ api, page }: Seat, name: string, content: Buffer, given: object = {}) =>
@@ -182,10 +184,10 @@ describe('a file for a question', () => {
     const second = await handIn(seat, 'second.pdf', pdf);
     app.clock.advance(1);
     await seat.page.save({ fileIds: [second.id!] });
-    const answerFiles = `mutation ($input: ResumeAttemptInput!) { resumeAttempt(input: $input) { answerFiles { id name } } }`;
+    const answerFiles = `mutation ($input: ResumeAttemptInput!) { resumeAttempt(input: $input) { sitting { answerFiles { id name } } } }`;
     const input = { pageId: seat.page.pageId, takeOver: false };
     expect(await seat.api.data(answerFiles, { input })).toEqual({
-      resumeAttempt: { answerFiles: [{ id: second.id, name: 'second.pdf' }] },
+      resumeAttempt: { sitting: { answerFiles: [{ id: second.id, name: 'second.pdf' }] } },
     });
     await seat.page.submit();
     expect((await reviewed(seat)).files.map(({ id }) => id)).toEqual([second.id]);
@@ -270,11 +272,13 @@ describe('an address for a candidate', () => {
     const seat = await aSeat(app, hr.user, {
       questions: [aQuestionDraft({ textHtml: `<p>See <img data-file-id="${image.id}" alt="Chart"></p>` })],
     });
-    const document = `mutation ($input: StartAttemptInput!) { startAttempt(input: $input) { question { textHtml } } }`;
+    const document = `mutation ($input: StartAttemptInput!) { startAttempt(input: $input) { sitting { question { textHtml } } } }`;
     const { startAttempt } = await app.as
       .candidate(seat.examToken)
-      .data<{ startAttempt: { question: { textHtml: string } } }>(document, { input: { pageId: randomUUID() } });
-    const [, address = ''] = /src="([^"]+)"/.exec(startAttempt.question.textHtml) ?? [];
+      .data<{ startAttempt: { sitting: { question: { textHtml: string } } } }>(document, {
+        input: { pageId: randomUUID() },
+      });
+    const [, address = ''] = /src="([^"]+)"/.exec(startAttempt.sitting.question.textHtml) ?? [];
     expect(await fetched(address.replaceAll('&amp;', '&'))).toBe(200);
   });
 });

@@ -26,7 +26,7 @@ const fields = `warnings submittedBy consent { version language } questions { po
   events { id kind position countedAs awaySeconds candidateNote verdict verdictNote reviewedByName signals { kind excuse lastedMs } }
   rates { kind count sittingCount sittingsWith }`;
 const query = `query ($attemptId: ID!) { proctorTimeline(attemptId: $attemptId) { ${fields} } }`;
-const review = `mutation ($input: ReviewProctorEventInput!) { reviewProctorEvent(input: $input) { ${fields} } }`;
+const review = `mutation ($input: ReviewProctorEventInput!) { reviewProctorEvent(input: $input) { timeline { ${fields} } } }`;
 
 describe('the timeline of an attempt', () => {
   let app: TestApp;
@@ -72,7 +72,7 @@ describe('the timeline of an attempt', () => {
     const { page, attemptId } = await sitting();
     const [event] = (await timelineOf(attemptId)).events;
     const input = { eventId: event!.id, verdict: 'DISMISSED', note: ' A fire drill. ' };
-    const { reviewProctorEvent } = await hr.data<{ reviewProctorEvent: Timeline }>(review, { input });
+    const { reviewProctorEvent } = await hr.data<{ reviewProctorEvent: { timeline: Timeline } }>(review, { input });
     expect(reviewProctorEvent).toMatchObject({
       warnings: 0,
       events: [{ verdict: 'DISMISSED', verdictNote: 'A fire drill.', reviewedByName: hr.user.name }],

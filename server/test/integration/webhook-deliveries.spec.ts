@@ -297,7 +297,8 @@ describe('a secret', () => {
   it('that was changed signs along with the new one until the overlap is over', async () => {
     const endpoint = await anEndpoint();
     const before = await webhooks.secret(owner, endpoint.id);
-    const rotate = 'mutation ($input: RotateWebhookSecretInput!) { rotateWebhookSecret(input: $input) { id } }';
+    const rotate =
+      'mutation ($input: RotateWebhookSecretInput!) { rotateWebhookSecret(input: $input) { webhookEndpoint { id } } }';
     await owner.data(rotate, { input: { id: endpoint.id, overlapHours: 24 } });
     const after = await webhooks.secret(owner, endpoint.id);
     expect(after).not.toBe(before);
@@ -324,7 +325,7 @@ describe('by hand', () => {
     receiver.behave = answers.status(410);
     await somebodyIsInvited();
     const { id } = await onlyDelivery(endpoint);
-    const replay = 'mutation ($id: ID!) { replayWebhookDelivery(id: $id) { id } }';
+    const replay = 'mutation ($id: ID!) { replayWebhookDelivery(input: { id: $id }) { delivery { id } } }';
     expect((await owner.graphql(replay, { id })).code).toBe('WEBHOOK_SWITCHED_OFF');
     receiver.behave = answers.status(500);
     await webhooks.update(owner, { id: endpoint.id, isEnabled: true });

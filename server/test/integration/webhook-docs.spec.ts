@@ -95,8 +95,11 @@ describe('docs/webhooks.md', () => {
     const RECEIVER = 'http://127.0.0.1:9/hooks';
     const env = { ...process.env, MIZAN: origin, MIZAN_KEY: owner.token, RECEIVER };
     const { stdout } = await run('sh', ['-c', snippet('webhooks.md', 'sh')], { env });
-    const { data } = JSON.parse(stdout) as { data: { createWebhookEndpoint: object } };
-    expect(data.createWebhookEndpoint).toMatchObject({ url: RECEIVER, events: ['SUBMITTED', 'MARKED'] });
+    const { data } = JSON.parse(stdout) as { data: { createWebhookEndpoint: { webhookEndpoint: object } } };
+    expect(data.createWebhookEndpoint.webhookEndpoint).toMatchObject({
+      url: RECEIVER,
+      events: ['SUBMITTED', 'MARKED'],
+    });
   });
 
   it('names every type that is sent', () => {
@@ -108,11 +111,13 @@ describe('docs/webhooks.md', () => {
 describe('docs/embedding.md', () => {
   async function aReturn(change?: (assessmentId: string) => Promise<unknown>) {
     const { examToken, assessmentId, attemptId } = await aSubmittedAttempt(app, owner.user, [rightAnswer()]);
-    const update = 'mutation ($input: UpdateAssessmentInput!) { updateAssessment(input: $input) { id } }';
+    const update =
+      'mutation ($input: UpdateAssessmentInput!) { updateAssessment(input: $input) { assessment { id } } }';
     await owner.data(update, { input: { id: assessmentId, integration: { redirectUrl: `${ORIGIN}/thanks` } } });
-    const reveal = 'mutation ($id: ID!) { revealReturnSecret(assessmentId: $id) }';
+    const reveal = 'mutation ($id: ID!) { revealReturnSecret(input: { assessmentId: $id }) { secret } }';
     const secretOf = async () =>
-      (await owner.data<{ revealReturnSecret: string }>(reveal, { id: assessmentId })).revealReturnSecret;
+      (await owner.data<{ revealReturnSecret: { secret: string } }>(reveal, { id: assessmentId })).revealReturnSecret
+        .secret;
     const before = await secretOf();
     await change?.(assessmentId);
     const { examReturn } = await app.as
@@ -121,9 +126,12 @@ describe('docs/embedding.md', () => {
     return { address: examReturn.url, before, secret: await secretOf(), attemptId };
   }
   const rotate = (assessmentId: string) =>
-    owner.data('mutation ($id: ID!) { rotateReturnSecret(input: { assessmentId: $id }) { __typename } }', {
-      id: assessmentId,
-    });
+    owner.data(
+      'mutation ($id: ID!) { rotateReturnSecret(input: { assessmentId: $id }) { returnPath { __typename } } }',
+      {
+        id: assessmentId,
+      },
+    );
   const languages: [string, (given: unknown[]) => Promise<unknown>][] = [
     ['TypeScript', (given) => callTs('embedding.md', 'verifyReturn', given)],
     ['Python', (given) => callPython('embedding.md', 'verify_return(*given)', given)],

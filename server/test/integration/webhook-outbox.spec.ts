@@ -122,7 +122,9 @@ describe('an owner who leaves', () => {
     const { assessmentId } = await aSeat(app, owner.user);
     const { id } = await webhooks.create(owner, { url: origin, assessmentId });
     const input = { id: owner.user.id, records: 'HAND_OVER', receiverId: admin.user.id };
-    await admin.data('mutation ($input: DeleteStaffUserInput!) { deleteStaffUser(input: $input) }', { input });
+    await admin.data('mutation ($input: DeleteStaffUserInput!) { deleteStaffUser(input: $input) { staffUserId } }', {
+      input,
+    });
     const left = await app.dataSource.query<{ id: string; owner_id: string }[]>(
       'select id, owner_id from webhook_endpoints',
     );

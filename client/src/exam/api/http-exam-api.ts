@@ -63,22 +63,40 @@ export function httpExamApi(token: string, pageId: string): ExamApi {
     }
   }
 
+  /** What a mutation changed: its payload has it under a name of its own. */
+  async function change<
+    Data extends Record<Field, Record<Part, unknown>>,
+    Variables,
+    Field extends string & keyof Data,
+    Part extends string & keyof Data[Field],
+  >(
+    [field, part]: readonly [Field, Part],
+    document: TypedDocumentString<Data, Variables>,
+    variables: Variables,
+  ): Promise<Timed<Data[Field][Part]>> {
+    const { reply, exchange } = await call<Data, Variables, Field>(field, document, variables);
+    return { reply: reply[part], exchange };
+  }
+
   return {
     readEntry: () => call('examEntry', ExamEntryDocument, {}),
-    start: (consent) => call('startAttempt', StartAttemptDocument, { input: { pageId, consent } }),
-    resume: (takeOver) => call('resumeAttempt', ResumeAttemptDocument, { input: { pageId, takeOver } }),
+    start: (consent) => change(['startAttempt', 'sitting'], StartAttemptDocument, { input: { pageId, consent } }),
+    resume: (takeOver) => change(['resumeAttempt', 'sitting'], ResumeAttemptDocument, { input: { pageId, takeOver } }),
     save: (answer, outlivesPage = false) => {
       const isShort = JSON.stringify(answer).length * 3 < KEEPALIVE_LIMIT;
       return call('saveAnswer', SaveAnswerDocument, { input: { pageId, ...answer } }, outlivesPage && isShort);
     },
-    next: (questionId) => call('nextQuestion', NextQuestionDocument, { input: { pageId, questionId } }),
-    goTo: (from, position) => call('goToQuestion', GoToQuestionDocument, { input: { pageId, ...from, position } }),
-    submit: () => call('submitAttempt', SubmitAttemptDocument, { input: { pageId } }),
-    readMessage: (messageId) => call('readExamMessage', ReadExamMessageDocument, { input: { messageId } }),
+    next: (questionId) => change(['nextQuestion', 'sitting'], NextQuestionDocument, { input: { pageId, questionId } }),
+    goTo: (from, position) =>
+      change(['goToQuestion', 'sitting'], GoToQuestionDocument, { input: { pageId, ...from, position } }),
+    submit: () => change(['submitAttempt', 'sitting'], SubmitAttemptDocument, { input: { pageId } }),
+    readMessage: (messageId) =>
+      change(['readExamMessage', 'messageId'], ReadExamMessageDocument, { input: { messageId } }),
     pulse: () => call('examPulse', ExamPulseDocument, { input: { pageId } }),
     readReceipts: (secret) => call('examReceipts', ExamReceiptsDocument, { secret }),
     proctorState: () => call('proctorState', ProctorStateDocument, {}),
-    reportSignals: (events) => call('reportProctorEvents', ReportProctorEventsDocument, { input: { pageId, events } }),
+    reportSignals: (events) =>
+      change(['reportProctorEvents', 'proctorState'], ReportProctorEventsDocument, { input: { pageId, events } }),
     uploadSnapshot: async (about, file) => {
       const input = { pageId, ...about, file: null };
       const variables = { input } as unknown as UploadSnapshotMutationVariables;
@@ -86,23 +104,26 @@ export function httpExamApi(token: string, pageId: string): ExamApi {
       const sent = await sendFile({ document, variables, ...inInput, file, token, onShare: () => undefined });
       return { ...sent, reply: sent.reply.uploadSnapshot };
     },
-    noteEvent: (eventId, note) => call('noteProctorEvent', NoteProctorEventDocument, { input: { eventId, note } }),
+    noteEvent: (eventId, note) =>
+      change(['noteProctorEvent', 'proctorState'], NoteProctorEventDocument, { input: { eventId, note } }),
     uploadFile: async (fileId, questionId, file, onShare) => {
       const input = { pageId, fileId, questionId, file: null };
       const variables = { input } as unknown as UploadAnswerFileMutationVariables;
       const sent = await sendFile({ document: UploadAnswerFileDocument, variables, ...inInput, file, token, onShare });
-      return { ...sent, reply: sent.reply.uploadAnswerFile };
+      return { ...sent, reply: sent.reply.uploadAnswerFile.answerFile };
     },
     startRecording: (recordingId, questionId, contentType) =>
-      call('startRecording', StartRecordingDocument, { input: { pageId, recordingId, questionId, contentType } }),
+      change(['startRecording', 'recording'], StartRecordingDocument, {
+        input: { pageId, recordingId, questionId, contentType },
+      }),
     uploadPart: async (recordingId, index, file) => {
       const input = { pageId, recordingId, index, file: null };
       const variables = { input } as unknown as UploadRecordingPartMutationVariables;
       const document = UploadRecordingPartDocument;
       const sent = await sendFile({ document, variables, ...inInput, file, token, onShare: () => undefined });
-      return { ...sent, reply: sent.reply.uploadRecordingPart };
+      return { ...sent, reply: sent.reply.uploadRecordingPart.recording };
     },
     finishRecording: (recordingId, parts) =>
-      call('finishRecording', FinishRecordingDocument, { input: { pageId, recordingId, parts } }),
+      change(['finishRecording', 'answerFile'], FinishRecordingDocument, { input: { pageId, recordingId, parts } }),
   };
 }

@@ -57,7 +57,7 @@ export interface ExamApi {
   submit(): Promise<Timed<ExamSitting>>;
   pulse(): Promise<Timed<Pulse>>;
   /** A message of the staff was read. */
-  readMessage(messageId: string): Promise<Timed<boolean>>;
+  readMessage(messageId: string): Promise<Timed<string>>;
   /** `secret` of the sitting; who does not know it has not sat. */
   readReceipts(secret: string): Promise<Timed<ExamReceipts>>;
   proctorState(): Promise<Timed<ProctorState>>;

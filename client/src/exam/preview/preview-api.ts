@@ -33,7 +33,7 @@ export class PreviewApi {
       goTo: (from, position) => this.#act((sitting) => sitting.goTo(from.questionId, position)),
       submit: () => this.#act((sitting) => sitting.submit()),
       pulse: () => this.#act((sitting) => sitting.pulse()),
-      readMessage: () => Promise.resolve(reply(true)),
+      readMessage: (messageId) => Promise.resolve(reply(messageId)),
       // Nothing of a preview is stored.
       readReceipts: () => Promise.resolve(reply({ submittedAt: null, sittingCode: null, receipts: [] })),
       proctorState: () => this.#act((sitting) => sitting.proctorState()),

@@ -128,9 +128,9 @@ export class FakeServer {
     else answer.msLeft += seconds * 1000;
   }
 
-  #read(messageId: string): boolean {
+  #read(messageId: string): string {
     if (this.message?.id === messageId) this.message = null;
-    return true;
+    return messageId;
   }
 
   #control(question: PaperQuestion | undefined) {

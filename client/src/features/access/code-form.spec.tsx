@@ -12,14 +12,16 @@ const verifies = (answer: MockLink.MockedResponse['result']): MockLink.MockedRes
   request: { query: VerifyPasswordCodeDocument, variables: { input: { requestId: 'q1', code: '123456' } } },
   ...(answer ? { result: answer } : {}),
 });
-const right = verifies({ data: { verifyPasswordCode: { __typename: 'PasswordTicket', ticket: 'ticket-1' } } });
+const right = verifies({
+  data: { verifyPasswordCode: { __typename: 'VerifyPasswordCodePayload', ticket: 'ticket-1' } },
+});
 const wrong = verifies({ errors: [new GraphQLError('refused', { extensions: { code: 'PASSWORD_CODE_WRONG' } })] });
 const another: MockLink.MockedResponse = {
   request: { query: RequestPasswordCodeDocument, variables: { input: { email: 'lina@example.com', language: 'EN' } } },
   result: {
     data: {
       requestPasswordCode: {
-        __typename: 'PasswordCodeRequest',
+        __typename: 'RequestPasswordCodePayload',
         requestId: 'q2',
         resendAfterSeconds: 60,
         expiresInSeconds: 600,

@@ -35,11 +35,11 @@ const created: MockLink.MockedResponse = {
       input.scopes.join() === 'READ,INVITE' &&
       !Number.isNaN(Date.parse(input.expiresAt)),
   },
-  result: { data: { createApiKey: { __typename: 'CreatedApiKey', secret: SECRET, apiKey } } },
+  result: { data: { createApiKey: { __typename: 'CreateApiKeyPayload', secret: SECRET, apiKey } } },
 };
 const revoked: MockLink.MockedResponse = {
   request: { query: RevokeApiKeyDocument, variables: { input: { id: '1' } } },
-  result: { data: { revokeApiKey: [] } },
+  result: { data: { revokeApiKey: { apiKeys: [] } } },
 };
 
 function open(mocks: MockLink.MockedResponse[], administers = false) {

@@ -36,7 +36,7 @@ const starts = (parts: string[], answer: object): MockLink.MockedResponse => ({
     query: StartAssessmentExportDocument,
     variables: { input: { assessmentId: 'a1', parts, language: 'EN' } },
   },
-  result: { data: { startAssessmentExport: answer } },
+  result: { data: { startAssessmentExport: { assessmentExport: answer } } },
 });
 
 function open(...mocks: MockLink.MockedResponse[]) {
@@ -66,7 +66,7 @@ describe('exporting a whole assessment', () => {
   it('shows how far it is and stops it', async () => {
     const stops: MockLink.MockedResponse = {
       request: { query: CancelAssessmentExportDocument, variables: { input: { id: 'e1' } } },
-      result: { data: { cancelAssessmentExport: anExport({ state: 'CANCELLED' }) } },
+      result: { data: { cancelAssessmentExport: { assessmentExport: anExport({ state: 'CANCELLED' }) } } },
     };
     const user = open(lists(anExport({})), stops, ...tells(anExport({ progress: 6 })));
     const bar = await screen.findByRole('progressbar', { name: 'Progress of the export' });

@@ -60,7 +60,7 @@ function EraseForm({ candidate, onErased, onClose }: Props & { candidate: NonNul
       schema={schema}
       onSubmit={async () => {
         const { data } = await erase({ variables: { input: { id: candidate.id } } });
-        if (data) onErased(data.eraseCandidate);
+        if (data) onErased(data.eraseCandidate.erasure);
       }}
     >
       <p>{t('erase.text')}</p>

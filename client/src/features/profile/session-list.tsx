@@ -77,7 +77,7 @@ function EndButton({ session, onEnded }: RowProps) {
   const run = async () => {
     const { data } = await end({ variables: { id: session.id } });
     toast.success(t('sessions.ended', { count: 1 }));
-    if (data) onEnded(data.endSession);
+    if (data) onEnded(data.endSession.sessions);
   };
   return (
     <Button
@@ -98,7 +98,7 @@ function EndOthers({ count, onEnded }: Pick<Props, 'onEnded'> & { count: number 
   const run = async () => {
     const { data } = await endOthers();
     toast.success(t('sessions.ended', { count }));
-    if (data) onEnded(data.endOtherSessions);
+    if (data) onEnded(data.endOtherSessions.sessions);
   };
   return (
     <div className={styles.others}>

@@ -24,11 +24,11 @@ function useRequests(assessmentId: string): QuestionRequests {
     () => ({
       add: async (position, question) => {
         const { data } = await add({ variables: { input: { assessmentId, position, question } } });
-        return data?.addAssessmentQuestion.ownQuestions;
+        return data?.addAssessmentQuestion.assessment.ownQuestions;
       },
       change: async (id, question) => {
         const { data } = await update({ variables: { input: { id, question } } });
-        return data?.updateQuestion;
+        return data?.updateQuestion.question;
       },
       remove: (questionId) => remove({ variables: { input: { assessmentId, questionId } } }),
       reorder: (questionIds) => reorder({ variables: { input: { assessmentId, questionIds } } }),

@@ -34,13 +34,13 @@ function useRequests(id: Test['id']): QuestionRequests {
     return {
       add: async (position, question) => {
         const { data } = await add({ variables: { input: { testId: testId(), position, question } } });
-        return data?.addTestQuestion.questions;
+        return data?.addTestQuestion.test.questions;
       },
       // A test keeps the version that it was built with; whoever writes in the test means the test.
       change: async (questionId, question) => {
         const { data } = await update({ variables: { input: { id: questionId, question } } });
         if (data) await takeNewest({ variables: { input: { testId: testId(), questionIds: [questionId] } } });
-        return data?.updateQuestion;
+        return data?.updateQuestion.question;
       },
       remove: (questionId) => remove({ variables: { input: { testId: testId(), questionId } } }),
       reorder: (questionIds) => reorder({ variables: { input: { testId: testId(), questionIds } } }),

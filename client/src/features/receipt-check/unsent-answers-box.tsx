@@ -9,7 +9,7 @@ import { failureOf, type Failure } from '../../lib/graphql/errors';
 import { useFailureText } from '../../lib/graphql/use-failure-text';
 import styles from './proof.module.css';
 
-type Taken = ImportUnsentAnswersMutation['importUnsentAnswers'];
+type Taken = ImportUnsentAnswersMutation['importUnsentAnswers']['importedAnswers'];
 
 /** The file of a candidate whose network stayed away: taken in by the server's rule, or refused with the reason. */
 export function UnsentAnswersBox(): ReactNode {
@@ -21,7 +21,7 @@ export function UnsentAnswersBox(): ReactNode {
     setOutcome(null);
     try {
       const { data } = await upload({ variables: { file } });
-      if (data) setOutcome({ taken: data.importUnsentAnswers });
+      if (data) setOutcome({ taken: data.importUnsentAnswers.importedAnswers });
     } catch (thrown) {
       setOutcome({ failure: failureOf(thrown) });
     }

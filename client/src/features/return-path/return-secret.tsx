@@ -22,7 +22,7 @@ export function ReturnSecret({ assessmentId }: { assessmentId: string }) {
   });
   const toggle = async () => {
     const { data } = secret ? {} : await reveal();
-    setSecret(data?.revealReturnSecret ?? null);
+    setSecret(data?.revealReturnSecret.secret ?? null);
   };
   const copy = async (text: string) => {
     await navigator.clipboard.writeText(text);

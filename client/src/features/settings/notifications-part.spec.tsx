@@ -31,7 +31,7 @@ const settings = {
 const shown: MockLink.MockedResponse = { request: { query: SettingsDocument }, result: { data: { settings } } };
 const changed: MockLink.MockedResponse = {
   request: { query: UpdateSettingsDocument, variables: { input: { notifyOnSubmission: true } } },
-  result: { data: { updateSettings: { ...settings, notifyOnSubmission: true } } },
+  result: { data: { updateSettings: { settings: { ...settings, notifyOnSubmission: true } } } },
 };
 
 function Screen({ decidesRequests }: { decidesRequests: boolean }) {

@@ -72,9 +72,9 @@ function useSave(assessmentId: string | null, endpoint: Webhook_EndpointFragment
   return async (draft: WebhookDraft): Promise<string | undefined> => {
     if (endpoint) {
       const { data } = await update({ variables: { input: { id: endpoint.id, ...draft } } });
-      return data?.updateWebhookEndpoint.id;
+      return data?.updateWebhookEndpoint.webhookEndpoint.id;
     }
     const { data } = await create({ variables: { input: { assessmentId, ...draft } } });
-    return data?.createWebhookEndpoint.id;
+    return data?.createWebhookEndpoint.webhookEndpoint.id;
   };
 }

@@ -62,7 +62,7 @@ function useSecret(id: string) {
   });
   const toggle = async () => {
     const { data } = secret ? {} : await reveal();
-    setSecret(data?.revealWebhookSecret ?? null);
+    setSecret(data?.revealWebhookSecret.secret ?? null);
   };
   return { secret, toggle, isLoading: loading, forget: () => setSecret(null) };
 }

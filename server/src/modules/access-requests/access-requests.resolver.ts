@@ -1,8 +1,10 @@
-import { Args, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, Int, Query, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, Public, StaffOnly } from '../../platform/access';
 import type { Viewer } from '../../platform/access';
 import { CurrentOrigin } from '../../platform/audit';
 import type { RequestOrigin } from '../../platform/audit';
+import { MutationReturning } from '../../platform/graphql';
+import { SUPPORT_ANSWERS_WITHIN_HOURS } from '../identity';
 import { AccessRequestConnection, AccessRequestNode } from './access-request.type';
 import { AccessRequestsArgs } from './access-requests.args';
 import { DecideAccessRequestInput, RequestAccessInput } from './access-requests.inputs';
@@ -32,17 +34,17 @@ export class AccessRequestsResolver {
     return this.requests.openCount();
   }
 
-  @Mutation(() => Boolean, { description: 'Answered by mail.' })
+  @MutationReturning('answerWithinHours', () => Int, { description: 'Answered by mail.' })
   @Public()
   async requestAccess(
     @Args('input') input: RequestAccessInput,
     @CurrentOrigin() origin: RequestOrigin,
-  ): Promise<boolean> {
+  ): Promise<number> {
     await this.request.execute(input, origin);
-    return true;
+    return SUPPORT_ANSWERS_WITHIN_HOURS;
   }
 
-  @Mutation(() => AccessRequestNode, { description: 'Final, and answered by mail.' })
+  @MutationReturning('accessRequest', () => AccessRequestNode, { description: 'Final, and answered by mail.' })
   @StaffOnly('super-admin', 'admin')
   @KeyScope('ADMINISTRATION')
   decideAccessRequest(

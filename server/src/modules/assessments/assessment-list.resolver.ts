@@ -1,6 +1,7 @@
-import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../platform/access';
 import type { Viewer } from '../../platform/access';
+import { MutationReturning } from '../../platform/graphql';
 import { ArchiveAssessment } from './archive-assessment';
 import { ArchiveAssessmentInput, AssessmentIdInput } from './assessment.inputs';
 import { AssessmentNode, toAssessmentNode } from './assessment.type';
@@ -14,7 +15,7 @@ export class AssessmentListResolver {
     private readonly archive: ArchiveAssessment,
   ) {}
 
-  @Mutation(() => AssessmentNode, {
+  @MutationReturning('assessment', () => AssessmentNode, {
     description: 'A draft of the viewer with the same settings, tests, questions and pools.',
   })
   @StaffOnly()
@@ -26,7 +27,7 @@ export class AssessmentListResolver {
     return toAssessmentNode(await this.duplicate.execute(viewer, id));
   }
 
-  @Mutation(() => AssessmentNode, {
+  @MutationReturning('assessment', () => AssessmentNode, {
     description: 'Archived, it is inactive and cannot be activated before it is taken back.',
   })
   @StaffOnly()

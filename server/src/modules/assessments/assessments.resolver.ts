@@ -1,7 +1,13 @@
-import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, ID, Query, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../platform/access';
 import type { Viewer } from '../../platform/access';
-import { ChangeAssessmentStatusInput, CreateAssessmentInput, UpdateAssessmentInput } from './assessment.inputs';
+import { MutationReturning } from '../../platform/graphql';
+import {
+  AssessmentIdInput,
+  ChangeAssessmentStatusInput,
+  CreateAssessmentInput,
+  UpdateAssessmentInput,
+} from './assessment.inputs';
 import { AssessmentConnection, AssessmentNode, toAssessmentNode } from './assessment.type';
 import { AssessmentsArgs } from './assessments.args';
 import { Assessments } from './assessments.service';
@@ -35,7 +41,7 @@ export class AssessmentsResolver {
     return toAssessmentNode(await this.allAssessments.find(viewer, id));
   }
 
-  @Mutation(() => AssessmentNode, { description: 'Begins a draft.' })
+  @MutationReturning('assessment', () => AssessmentNode, { description: 'Begins a draft.' })
   @StaffOnly()
   @KeyScope('AUTHORING')
   async createAssessment(
@@ -45,7 +51,7 @@ export class AssessmentsResolver {
     return toAssessmentNode(await this.create.execute(viewer, input));
   }
 
-  @Mutation(() => AssessmentNode, {
+  @MutationReturning('assessment', () => AssessmentNode, {
     description: 'Saves what is given; also after publishing. Sittings that began keep their paper.',
   })
   @StaffOnly()
@@ -57,19 +63,19 @@ export class AssessmentsResolver {
     return toAssessmentNode(await this.update.execute(viewer, id, changes));
   }
 
-  @Mutation(() => AssessmentNode, {
+  @MutationReturning('assessment', () => AssessmentNode, {
     description: 'Opens it to candidates. Needs a level, a language, a type and a question.',
   })
   @StaffOnly()
   @KeyScope('AUTHORING')
   async publishAssessment(
     @CurrentViewer() viewer: Viewer,
-    @Args('id', { type: () => ID }) id: string,
+    @Args('input') { id }: AssessmentIdInput,
   ): Promise<AssessmentNode> {
     return toAssessmentNode(await this.publication.publish(viewer, id));
   }
 
-  @Mutation(() => AssessmentNode)
+  @MutationReturning('assessment', () => AssessmentNode)
   @StaffOnly()
   @KeyScope('AUTHORING')
   async changeAssessmentStatus(

@@ -1,6 +1,7 @@
-import { Args, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, NoKeys, StaffOnly } from '../../platform/access';
 import type { Viewer } from '../../platform/access';
+import { MutationReturning } from '../../platform/graphql';
 import { StaffSettingsNode } from '../identity';
 import { AssessmentConfigurationNode, ReportOptionsNode, toConfigurationNode } from './assessment.type';
 import { configurationOf, reportOptionsOf } from './default-settings';
@@ -24,7 +25,7 @@ export class DefaultSettingsFieldsResolver {
 export class UpdateSettingsResolver {
   constructor(private readonly update: UpdateSettings) {}
 
-  @Mutation(() => StaffSettingsNode)
+  @MutationReturning('settings', () => StaffSettingsNode)
   @StaffOnly()
   @NoKeys()
   updateSettings(

@@ -1,6 +1,7 @@
-import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../platform/access';
 import type { Viewer } from '../../platform/access';
+import { MutationReturning } from '../../platform/graphql';
 import {
   AddAssessmentQuestionInput,
   AddQuestionsFromBankInput,
@@ -14,7 +15,7 @@ import { OwnQuestions } from './own-questions.service';
 export class OwnQuestionsResolver {
   constructor(private readonly ownQuestions: OwnQuestions) {}
 
-  @Mutation(() => AssessmentNode)
+  @MutationReturning('assessment', () => AssessmentNode)
   @StaffOnly()
   @KeyScope('AUTHORING')
   async addAssessmentQuestion(
@@ -24,7 +25,9 @@ export class OwnQuestionsResolver {
     return toAssessmentNode(await this.ownQuestions.add(viewer, assessmentId, question, position));
   }
 
-  @Mutation(() => AssessmentNode, { description: 'At the end. What belongs to another owner is copied.' })
+  @MutationReturning('assessment', () => AssessmentNode, {
+    description: 'At the end. What belongs to another owner is copied.',
+  })
   @StaffOnly()
   @KeyScope('AUTHORING')
   async addQuestionsFromBank(
@@ -34,7 +37,7 @@ export class OwnQuestionsResolver {
     return toAssessmentNode(await this.ownQuestions.addFromBank(viewer, assessmentId, questionIds));
   }
 
-  @Mutation(() => AssessmentNode, { description: 'The question stays in the bank.' })
+  @MutationReturning('assessment', () => AssessmentNode, { description: 'The question stays in the bank.' })
   @StaffOnly()
   @KeyScope('AUTHORING')
   async removeAssessmentQuestion(
@@ -44,7 +47,7 @@ export class OwnQuestionsResolver {
     return toAssessmentNode(await this.ownQuestions.remove(viewer, assessmentId, questionId));
   }
 
-  @Mutation(() => AssessmentNode)
+  @MutationReturning('assessment', () => AssessmentNode)
   @StaffOnly()
   @KeyScope('AUTHORING')
   async reorderAssessmentQuestions(

@@ -1,10 +1,9 @@
-import { Args, ID, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../platform/access';
 import type { Viewer } from '../../platform/access';
-import { Upload } from '../../platform/graphql';
-import type { UploadedFile } from '../../platform/graphql';
+import { MutationReturning } from '../../platform/graphql';
 import { CandidateListPreview } from './candidate-list.type';
-import { PreviewCandidateRowsInput, PreviewCandidateTextInput } from './candidates.inputs';
+import { PreviewCandidateFileInput, PreviewCandidateRowsInput, PreviewCandidateTextInput } from './candidates.inputs';
 import { PreviewCandidates } from './preview-candidates';
 
 /** Three ways to hand in a list; each shows what would come of it and keeps nothing. */
@@ -12,7 +11,7 @@ import { PreviewCandidates } from './preview-candidates';
 export class CandidateListsResolver {
   constructor(private readonly preview: PreviewCandidates) {}
 
-  @Mutation(() => CandidateListPreview, { description: 'Reads pasted text and keeps nothing.' })
+  @MutationReturning('preview', () => CandidateListPreview, { description: 'Reads pasted text and keeps nothing.' })
   @StaffOnly()
   @KeyScope('INVITE')
   previewCandidateText(
@@ -22,20 +21,21 @@ export class CandidateListsResolver {
     return this.preview.text(viewer, assessmentId, text);
   }
 
-  @Mutation(() => CandidateListPreview, {
+  @MutationReturning('preview', () => CandidateListPreview, {
     description: 'Reads an .xlsx or .csv file of at most 250 KB and 5,000 rows, and keeps nothing.',
   })
   @StaffOnly()
   @KeyScope('INVITE')
   previewCandidateFile(
     @CurrentViewer() viewer: Viewer,
-    @Args('assessmentId', { type: () => ID }) assessmentId: string,
-    @Args('file', { type: () => Upload }) file: UploadedFile,
+    @Args('input') { assessmentId, file }: PreviewCandidateFileInput,
   ): Promise<CandidateListPreview> {
     return this.preview.file(viewer, assessmentId, file);
   }
 
-  @Mutation(() => CandidateListPreview, { description: 'Checks rows again after they were edited, and keeps nothing.' })
+  @MutationReturning('preview', () => CandidateListPreview, {
+    description: 'Checks rows again after they were edited, and keeps nothing.',
+  })
   @StaffOnly()
   @KeyScope('INVITE')
   previewCandidateRows(

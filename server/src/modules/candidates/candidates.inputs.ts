@@ -1,4 +1,6 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
+import { Upload } from '../../platform/graphql';
+import type { UploadedFile } from '../../platform/graphql';
 
 // Checked by the operation itself: thousands of rows are judged by the same rules as a preview, not one by one by decorators.
 
@@ -24,6 +26,16 @@ export class PreviewCandidateTextInput {
 
   @Field(() => String, { description: 'One candidate a line: name, e-mail and phone in any order.' })
   text: string;
+}
+
+// Without class-validator, whose copy of the input would not carry the file.
+@InputType()
+export class PreviewCandidateFileInput {
+  @Field(() => ID)
+  assessmentId: string;
+
+  @Field(() => Upload, { description: '.xlsx or .csv, at most 250 KB (256,000 bytes).' })
+  file: UploadedFile;
 }
 
 @InputType()

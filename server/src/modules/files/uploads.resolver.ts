@@ -1,6 +1,7 @@
-import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../platform/access';
 import type { Viewer } from '../../platform/access';
+import { MutationReturning } from '../../platform/graphql';
 import { StaffUploads } from './staff-uploads';
 import { StoredFileNode, UploadInPartsNode } from './stored-file.type';
 import { FinishUploadInput, StartUploadInput, UploadFileInput, UploadPartInput } from './uploads.inputs';
@@ -9,7 +10,7 @@ import { FinishUploadInput, StartUploadInput, UploadFileInput, UploadPartInput }
 export class UploadsResolver {
   constructor(private readonly uploads: StaffUploads) {}
 
-  @Mutation(() => StoredFileNode, {
+  @MutationReturning('file', () => StoredFileNode, {
     description: 'Images: png, jpeg, gif or webp. Removed after a day if nothing uses it.',
   })
   @StaffOnly()
@@ -18,21 +19,25 @@ export class UploadsResolver {
     return this.uploads.whole(viewer, input);
   }
 
-  @Mutation(() => UploadInPartsNode, { description: 'Begins a file that is larger than one upload may be.' })
+  @MutationReturning('upload', () => UploadInPartsNode, {
+    description: 'Begins a file that is larger than one upload may be.',
+  })
   @StaffOnly()
   @KeyScope('AUTHORING')
   startUpload(@CurrentViewer() viewer: Viewer, @Args('input') input: StartUploadInput): Promise<UploadInPartsNode> {
     return this.uploads.start(viewer, input);
   }
 
-  @Mutation(() => UploadInPartsNode)
+  @MutationReturning('upload', () => UploadInPartsNode)
   @StaffOnly()
   @KeyScope('AUTHORING')
   uploadPart(@CurrentViewer() viewer: Viewer, @Args('input') input: UploadPartInput): Promise<UploadInPartsNode> {
     return this.uploads.part(viewer, input);
   }
 
-  @Mutation(() => StoredFileNode, { description: 'Joins the parts; UPLOAD_INCOMPLETE names what is missing.' })
+  @MutationReturning('file', () => StoredFileNode, {
+    description: 'Joins the parts; UPLOAD_INCOMPLETE names what is missing.',
+  })
   @StaffOnly()
   @KeyScope('AUTHORING')
   finishUpload(@CurrentViewer() viewer: Viewer, @Args('input') input: FinishUploadInput): Promise<StoredFileNode> {

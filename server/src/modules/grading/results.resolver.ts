@@ -1,6 +1,7 @@
-import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, ID, Query, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../platform/access';
 import type { Viewer } from '../../platform/access';
+import { MutationReturning } from '../../platform/graphql';
 import { MarkAnswerInput } from './grading.inputs';
 import { MarkAnswer } from './mark-answer';
 import { ResultNode } from './result.type';
@@ -24,7 +25,9 @@ export class ResultsResolver {
     return this.results.shown(viewer, assessmentId, candidateId);
   }
 
-  @Mutation(() => ResultNode, { description: 'Marks one answer by hand, also over a mark given by rule.' })
+  @MutationReturning('result', () => ResultNode, {
+    description: 'Marks one answer by hand, also over a mark given by rule.',
+  })
   @StaffOnly()
   @KeyScope('RESULTS')
   async markAnswer(@CurrentViewer() viewer: Viewer, @Args('input') input: MarkAnswerInput): Promise<ResultNode> {

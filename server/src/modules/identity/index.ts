@@ -14,6 +14,7 @@ export { SESSION_COOKIE } from './session-token';
 export { Settings } from './settings/settings.service';
 export { PreferencesInput, StaffSettingsNode } from './settings/staff-settings.type';
 export type { StoredSettings } from './settings/stored-settings';
+export { SUPPORT_ANSWERS_WITHIN_HOURS } from './support/support-hours';
 export { User } from './user.entity';
 export { Users } from './users.service';
 export { CreditsType } from './viewer.type';

@@ -4,6 +4,7 @@ import type { Viewer } from '../../platform/access';
 import { CurrentOrigin } from '../../platform/audit';
 import type { RequestOrigin } from '../../platform/audit';
 import type { GraphqlContext } from '../../platform/graphql';
+import { MutationReturning } from '../../platform/graphql';
 import { SignInInput } from './identity.inputs';
 import { ReadViewer } from './read-viewer';
 import { SessionCookies } from './session-cookies';
@@ -37,15 +38,18 @@ export class SessionResolver {
     return { viewer: await this.readViewer.execute(admitted.userId) };
   }
 
-  @Mutation(() => Boolean, { description: 'Ends the session everywhere. True also when nobody was signed in.' })
+  @MutationReturning('wasSignedIn', () => Boolean, {
+    description: 'Ends the session everywhere, and clears the cookie in any case.',
+  })
   @Public()
   async signOut(
     @CurrentViewer() viewer: Viewer | null,
     @CurrentOrigin() origin: RequestOrigin,
     @Context() { reply }: GraphqlContext,
   ): Promise<boolean> {
-    if (viewer && !viewer.apiKey) await this.signOutOperation.execute(viewer, origin);
     this.cookies.clear(reply);
+    if (!viewer || viewer.apiKey) return false;
+    await this.signOutOperation.execute(viewer, origin);
     return true;
   }
 }

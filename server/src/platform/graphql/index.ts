@@ -1,4 +1,5 @@
 export { Connection, MOST_COUNTED } from './connection.type';
+export { MutationReturning } from './mutation-returning.decorator';
 export type { ConnectionOf } from './connection.type';
 export { decodeCursor, encodeCursor, toConnection } from './keyset';
 export { PageArgs, pageSize } from './page.args';

@@ -158,18 +158,18 @@ export class ExamPage {
 
   /** A message of the staff was read. */
   async read(messageId: string): Promise<void> {
-    const document = 'mutation ($input: ReadExamMessageInput!) { readExamMessage(input: $input) }';
+    const document = 'mutation ($input: ReadExamMessageInput!) { readExamMessage(input: $input) { messageId } }';
     await this.api.data(document, { input: { messageId } });
   }
 
   /** Tells of an absence of the page that ended just now, unless the test says otherwise. */
   report(...signals: GivenSignal[]): Promise<ProctorStateAnswer> {
     const events = signals.map((signal) => this.signalOf(signal));
-    return this.call('reportProctorEvents', 'ReportProctorEventsInput', { events }, proctorState);
+    return this.tell('reportProctorEvents', 'ReportProctorEventsInput', { events });
   }
 
   note(eventId: string, note: string): Promise<ProctorStateAnswer> {
-    return this.call('noteProctorEvent', 'NoteProctorEventInput', { eventId, note, pageId: undefined }, proctorState);
+    return this.tell('noteProctorEvent', 'NoteProctorEventInput', { eventId, note, pageId: undefined });
   }
 
   async proctorState(): Promise<ProctorStateAnswer> {
@@ -190,9 +190,16 @@ export class ExamPage {
   }
 
   private async show(field: string, inputType: string, input: object): Promise<SittingAnswer> {
-    this.shown = await this.call<SittingAnswer>(field, inputType, input, sitting);
+    const answer = await this.call<{ sitting: SittingAnswer }>(field, inputType, input, `sitting { ${sitting} }`);
+    this.shown = answer.sitting;
     this.revision = this.shown.answerRevision;
     return this.shown;
+  }
+
+  private async tell(field: string, inputType: string, input: object): Promise<ProctorStateAnswer> {
+    const selection = `proctorState { ${proctorState} }`;
+    const answer = await this.call<{ proctorState: ProctorStateAnswer }>(field, inputType, input, selection);
+    return answer.proctorState;
   }
 
   private async call<Data>(field: string, inputType: string, input: object, selection: string): Promise<Data> {

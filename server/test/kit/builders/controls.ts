@@ -21,13 +21,13 @@ const ledgerFields = `entries { number kind at position seconds percent closedBy
 /** The monitor in the hands of `viewer`; a refused call throws a `Refusal`. */
 export function staffControls(viewer: SignedIn) {
   async function ask<Data>(document: string, variables: object): Promise<Data> {
-    const { data, errors, status } = await viewer.graphql<{ answer: Data }>(document, variables);
+    const { data, errors, status } = await viewer.graphql<{ answer: Record<string, Data> }>(document, variables);
     const [error] = errors;
     if (error || !data) throw new Refusal(error?.extensions.code ?? 'NO_DATA', error?.extensions.params ?? {}, status);
-    return data.answer;
+    return Object.values(data.answer)[0] as Data;
   }
   const change = (field: string, type: string, input: object): Promise<Monitored> =>
-    ask(`mutation ($input: ${type}!) { answer: ${field}(input: $input) { ${fields} } }`, { input });
+    ask(`mutation ($input: ${type}!) { answer: ${field}(input: $input) { attempt { ${fields} } } }`, { input });
 
   return {
     pause: (attemptId: string, given: object = {}) =>
@@ -41,9 +41,12 @@ export function staffControls(viewer: SignedIn) {
     message: (attemptId: string, given: { text: string; requestId?: string }) =>
       change('messageCandidate', 'MessageCandidateInput', { attemptId, requestId: randomUUID(), ...given }),
     setExtraTime: (invitationId: string, percent: number): Promise<{ extraTimePercent: number }> =>
-      ask(`mutation ($input: SetExtraTimeInput!) { answer: setExtraTime(input: $input) { id extraTimePercent } }`, {
-        input: { invitationId, percent },
-      }),
+      ask(
+        `mutation ($input: SetExtraTimeInput!) { answer: setExtraTime(input: $input) { invitation { id extraTimePercent } } }`,
+        {
+          input: { invitationId, percent },
+        },
+      ),
     ledger: (attemptId: string): Promise<Ledger> =>
       ask(`query ($attemptId: ID!) { answer: timeLedger(attemptId: $attemptId) { ${ledgerFields} } }`, { attemptId }),
   };

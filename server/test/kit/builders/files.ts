@@ -14,18 +14,18 @@ export interface StoredFileAnswer {
   url: string;
 }
 
-const uploadFile = `mutation ($input: UploadFileInput!) { uploadFile(input: $input) { id name contentType byteSize url } }`;
+const uploadFile = `mutation ($input: UploadFileInput!) { uploadFile(input: $input) { file { id name contentType byteSize url } } }`;
 
 /** The answer to an upload by staff, refusals included. */
 export async function uploadAs(client: ApiClient, file: Partial<UploadFile> = {}) {
   const input = { purpose: 'QUESTION_IMAGE', file: null };
   const image = { name: 'balance.png', type: 'image/png', content: png, ...file };
-  const { body } = await client.upload<{ uploadFile: StoredFileAnswer }>(
+  const { body } = await client.upload<{ uploadFile: { file: StoredFileAnswer } }>(
     uploadFile,
     { input },
     { 'input.file': image },
   );
-  return { file: body.data?.uploadFile, code: body.errors?.[0]?.extensions.code };
+  return { file: body.data?.uploadFile.file, code: body.errors?.[0]?.extensions.code };
 }
 
 /** A stored question image of this user. */

@@ -47,8 +47,8 @@ const deliveryFields = `id messageId type body status nextAttemptAt attemptCount
   attempts { number at durationMs outcome failure responseStatus url requestHeaders { name value } responseHeaders { name value }
     responseBody isResponseCut }`;
 
-const create = `mutation ($input: CreateWebhookInput!) { createWebhookEndpoint(input: $input) { ${endpointFields} } }`;
-const update = `mutation ($input: UpdateWebhookInput!) { updateWebhookEndpoint(input: $input) { ${endpointFields} } }`;
+const create = `mutation ($input: CreateWebhookInput!) { createWebhookEndpoint(input: $input) { webhookEndpoint { ${endpointFields} } } }`;
+const update = `mutation ($input: UpdateWebhookInput!) { updateWebhookEndpoint(input: $input) { webhookEndpoint { ${endpointFields} } } }`;
 const one = `query ($id: ID!) { webhookEndpoint(id: $id) { ${endpointFields} } }`;
 const log = `query ($endpointId: ID!, $status: WebhookDeliveryStatus) {
   webhookDeliveries(endpointId: $endpointId, status: $status, first: 100) { totalCount edges { node { ${deliveryFields} } } } }`;
@@ -56,16 +56,17 @@ const log = `query ($endpointId: ID!, $status: WebhookDeliveryStatus) {
 /** Somebody's webhooks, through the API as a person or a program uses it. */
 export const webhooks = {
   ask: (client: ApiClient, input: object) =>
-    client.graphql<{ createWebhookEndpoint: EndpointAnswer }>(create, { input }),
+    client.graphql<{ createWebhookEndpoint: { webhookEndpoint: EndpointAnswer } }>(create, { input }),
 
   async create(client: ApiClient, input: object): Promise<EndpointAnswer> {
     const given = { events: ALL_EVENTS, ...input };
-    return (await client.data<{ createWebhookEndpoint: EndpointAnswer }>(create, { input: given }))
-      .createWebhookEndpoint;
+    return (await client.data<{ createWebhookEndpoint: { webhookEndpoint: EndpointAnswer } }>(create, { input: given }))
+      .createWebhookEndpoint.webhookEndpoint;
   },
 
   async update(client: ApiClient, input: object): Promise<EndpointAnswer> {
-    return (await client.data<{ updateWebhookEndpoint: EndpointAnswer }>(update, { input })).updateWebhookEndpoint;
+    return (await client.data<{ updateWebhookEndpoint: { webhookEndpoint: EndpointAnswer } }>(update, { input }))
+      .updateWebhookEndpoint.webhookEndpoint;
   },
 
   async one(client: ApiClient, id: string): Promise<EndpointAnswer> {
@@ -73,8 +74,9 @@ export const webhooks = {
   },
 
   async secret(client: ApiClient, id: string): Promise<string> {
-    const document = 'mutation ($id: ID!) { revealWebhookSecret(id: $id) }';
-    return (await client.data<{ revealWebhookSecret: string }>(document, { id })).revealWebhookSecret;
+    const document = 'mutation ($id: ID!) { revealWebhookSecret(input: { id: $id }) { secret } }';
+    return (await client.data<{ revealWebhookSecret: { secret: string } }>(document, { id })).revealWebhookSecret
+      .secret;
   },
 
   async log(client: ApiClient, endpointId: string, status?: string): Promise<DeliveryAnswer[]> {
@@ -85,11 +87,15 @@ export const webhooks = {
   },
 
   async test(client: ApiClient, id: string): Promise<void> {
-    await client.data('mutation ($id: ID!) { testWebhookEndpoint(id: $id) { id status } }', { id });
+    await client.data('mutation ($id: ID!) { testWebhookEndpoint(input: { id: $id }) { delivery { id status } } }', {
+      id,
+    });
   },
 
   async replay(client: ApiClient, id: string): Promise<void> {
-    await client.data('mutation ($id: ID!) { replayWebhookDelivery(id: $id) { id status } }', { id });
+    await client.data('mutation ($id: ID!) { replayWebhookDelivery(input: { id: $id }) { delivery { id status } } }', {
+      id,
+    });
   },
 };
 

@@ -52,7 +52,7 @@ export function useControls(take: Take) {
       if (!writingTo) return;
       const { name, ...to } = writingTo;
       const { data } = await message({ variables: { input: { ...to, text } } });
-      done(name, data?.messageCandidate, 'message');
+      done(name, data?.messageCandidate.attempt, 'message');
     },
     actions: {
       onControl: (kind: Control, attempt: MonitoredAttempt) => setAsked({ control: kind, ...of(attempt) }),
@@ -60,7 +60,7 @@ export function useControls(take: Take) {
       onContinue: ({ attemptId, candidateName }: MonitoredAttempt) =>
         // A refusal has been shown by the client of the API.
         void goOn({ variables: { input: { attemptId } } })
-          .then(({ data }) => done(candidateName, data?.continueAttempt, 'continue'))
+          .then(({ data }) => done(candidateName, data?.continueAttempt.attempt, 'continue'))
           .catch(() => undefined),
     },
   };
@@ -78,13 +78,13 @@ function useControlCall() {
     const input = { attemptId, reasonCode, note };
     switch (control) {
       case 'pause':
-        return (await pause({ variables: { input } })).data?.pauseAttempt;
+        return (await pause({ variables: { input } })).data?.pauseAttempt.attempt;
       case 'end':
-        return (await end({ variables: { input } })).data?.endAttempt;
+        return (await end({ variables: { input } })).data?.endAttempt.attempt;
       case 'addTime':
-        return (await addTime({ variables: { input: { ...input, seconds, requestId } } })).data?.addTime;
+        return (await addTime({ variables: { input: { ...input, seconds, requestId } } })).data?.addTime.attempt;
       case 'reopen':
-        return (await reopen({ variables: { input: { ...input, addSeconds: seconds } } })).data?.reopenAttempt;
+        return (await reopen({ variables: { input: { ...input, addSeconds: seconds } } })).data?.reopenAttempt.attempt;
     }
   };
 }

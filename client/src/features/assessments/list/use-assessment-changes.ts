@@ -38,8 +38,8 @@ export function useAssessmentChanges(onChanged: () => void) {
     /** The id of the copy; null when it was refused. */
     duplicate: async (id: string): Promise<string | null> => {
       const { data } = await duplicate({ variables: { input: { id } } });
-      if (data) toast.success(t('duplicate.done', { title: data.duplicateAssessment.title }));
-      return data?.duplicateAssessment.id ?? null;
+      if (data) toast.success(t('duplicate.done', { title: data.duplicateAssessment.assessment.title }));
+      return data?.duplicateAssessment.assessment.id ?? null;
     },
     archive: (named: Named, isArchived: boolean) => putAway(named, isArchived, true),
     setStatus: (named: Named, status: Status) => turn(named, status, true),

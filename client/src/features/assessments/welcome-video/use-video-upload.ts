@@ -66,7 +66,7 @@ function usePort() {
     start: async () => {
       const about = { name: file.name, contentType: file.type, byteSize: file.size };
       const { data } = await start({ variables: { input: { uploadId, purpose: 'WELCOME_VIDEO', ...about } } });
-      return data?.startUpload ?? { partBytes: file.size, receivedParts: [] };
+      return data?.startUpload.upload ?? { partBytes: file.size, receivedParts: [] };
     },
     send: (index, content, { signal, onProgress }) =>
       sendPart({

@@ -118,16 +118,16 @@ function usePreviews(assessmentId: string) {
   return {
     text: async (text: string) => {
       const { data } = await previewText({ variables: { input: { assessmentId, text } } });
-      return data?.previewCandidateText;
+      return data?.previewCandidateText.preview;
     },
     file: async (file: File, onProgress: (sent: number) => void) => {
       const context = { ...quiet, fetchOptions: { onProgress } };
       const { data } = await previewFile({ variables: { assessmentId, file }, context });
-      return data?.previewCandidateFile;
+      return data?.previewCandidateFile.preview;
     },
     rows: async (rows: DraftRow[], recognisedColumns: ListState['columns']) => {
       const { data } = await previewRows({ variables: { input: { assessmentId, candidates: rows.map(inputOf) } } });
-      const checked = data?.previewCandidateRows;
+      const checked = data?.previewCandidateRows.preview;
       return checked && { ...checked, recognisedColumns, rows: withLinesOf(checked.rows, rows) };
     },
   };

@@ -24,7 +24,7 @@ const records = (held: Partial<typeof nothing>): MockLink.MockedResponse => ({
 });
 const accepts = (input: DeleteStaffUserInput): MockLink.MockedResponse => ({
   request: { query: DeleteStaffUserDocument, variables: { input } },
-  result: { data: { deleteStaffUser: true } },
+  result: { data: { deleteStaffUser: { staffUserId: true } } },
 });
 
 function open(...mocks: MockLink.MockedResponse[]) {

@@ -27,7 +27,7 @@ export function AddToTestDialog({ questionIds, onAdded, onClose }: Props) {
     if (testId === null) return;
     const { data } = await add({ variables: { input: { testId, questionIds: [...questionIds] } } });
     if (!data) return;
-    const { title } = data.addQuestionsToTest;
+    const { title } = data.addQuestionsToTest.test;
     toast.success(t('bank:addToTest.done', { count, formatted: format.number(count), title }));
     onAdded();
     onClose();

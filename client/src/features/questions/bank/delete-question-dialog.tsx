@@ -32,7 +32,7 @@ function Asking({ question, onDeleted, onClose }: Pick<Props, 'question' | 'onDe
   const run = async () => {
     if (!question) return;
     const { data } = await remove({ variables: { input: { id: question.id } } });
-    if (!data?.deleteQuestion) return;
+    if (!data?.deleteQuestion.questionId) return;
     toast.success(t('delete.done'));
     onDeleted(question);
   };

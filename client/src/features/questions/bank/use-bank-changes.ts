@@ -35,7 +35,7 @@ export function useBankChanges() {
     duplicate: async ({ id }: Pick<Row, 'id'>): Promise<string | null> => {
       const { data } = await duplicate({ variables: { input: { id } } });
       if (data) toast.success(t('duplicated'));
-      return data?.duplicateQuestion.id ?? null;
+      return data?.duplicateQuestion.question.id ?? null;
     },
   };
 }

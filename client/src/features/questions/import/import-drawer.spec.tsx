@@ -8,36 +8,38 @@ import { ImportDrawer } from './import-drawer';
 const note = { __typename: 'ImportProblem', file: null, title: '', params: [] } as const;
 const preview = {
   previewQuestionImport: {
-    __typename: 'QuestionImport',
-    format: 'GIFT',
-    mediaCount: 0,
-    understood: [
-      {
-        __typename: 'ImportedQuestion',
-        line: 4,
-        file: null,
-        title: 'Debit',
-        lacks: ['SKILL', 'DIFFICULTY', 'DURATION', 'SCORE'],
-        question: { __typename: 'Question', id: 'q1', type: 'TRUE_FALSE', text: 'A debit stands left.' },
-      },
-    ],
-    problems: [
-      { ...note, line: 9, code: 'BRACE_MISSING' },
-      {
-        ...note,
-        line: 12,
-        code: 'INVALID_FIELD',
-        params: [
-          { __typename: 'ImportProblemParam', name: 'path', value: 'choices.1.text' },
-          { __typename: 'ImportProblemParam', name: 'rule', value: 'max-length' },
-          { __typename: 'ImportProblemParam', name: 'max', value: '500' },
-        ],
-      },
-    ],
-    ignored: [
-      { ...note, line: 4, code: 'FEEDBACK' },
-      { ...note, line: 7, code: 'FEEDBACK' },
-    ],
+    questionImport: {
+      __typename: 'QuestionImport',
+      format: 'GIFT',
+      mediaCount: 0,
+      understood: [
+        {
+          __typename: 'ImportedQuestion',
+          line: 4,
+          file: null,
+          title: 'Debit',
+          lacks: ['SKILL', 'DIFFICULTY', 'DURATION', 'SCORE'],
+          question: { __typename: 'Question', id: 'q1', type: 'TRUE_FALSE', text: 'A debit stands left.' },
+        },
+      ],
+      problems: [
+        { ...note, line: 9, code: 'BRACE_MISSING' },
+        {
+          ...note,
+          line: 12,
+          code: 'INVALID_FIELD',
+          params: [
+            { __typename: 'ImportProblemParam', name: 'path', value: 'choices.1.text' },
+            { __typename: 'ImportProblemParam', name: 'rule', value: 'max-length' },
+            { __typename: 'ImportProblemParam', name: 'max', value: '500' },
+          ],
+        },
+      ],
+      ignored: [
+        { ...note, line: 4, code: 'FEEDBACK' },
+        { ...note, line: 7, code: 'FEEDBACK' },
+      ],
+    },
   },
 };
 
@@ -53,7 +55,7 @@ async function open(language: 'en' | 'ar' = 'en') {
         query: ImportQuestionsDocument,
         variables: (variables: { input: Record<string, unknown> }) => sent.push(variables.input) > 0,
       },
-      result: { data: { importQuestions: { __typename: 'QuestionImport', questionIds: ['q9'] } } },
+      result: { data: { importQuestions: { questionImport: { __typename: 'QuestionImport', questionIds: ['q9'] } } } },
     },
   ];
   render(

@@ -65,7 +65,7 @@ function ImportForm({ current, testId, onCancel, onImported }: FormProps) {
     if (!file || !preview) return;
     const input = { file, format: preview.format, testId: testId ?? null, ...defaultsInput(values, needed) };
     const { data } = await run({ variables: { input } });
-    const ids = data?.importQuestions.questionIds ?? [];
+    const ids = data?.importQuestions.questionImport.questionIds ?? [];
     toast.success(t('done', { count: ids.length, formatted: format.number(ids.length) }));
     onImported(ids);
   };

@@ -43,7 +43,7 @@ export function useQuestionImport(): QuestionImport {
       mine === newest.current && setState((now) => ({ ...now, ...change, isReading: false }));
     try {
       const { data } = await read({ variables: { input: { file, format } } });
-      done({ preview: data?.previewQuestionImport ?? null });
+      done({ preview: data?.previewQuestionImport.questionImport ?? null });
     } catch (error) {
       done({ failure: failureOf(error) });
     }

@@ -20,7 +20,7 @@ export function useImageUpload() {
     setProblem(undefined);
     try {
       const [{ data }, size] = await Promise.all([upload({ variables: { file } }), sizeOf(file)]);
-      if (data) setImage({ ...data.uploadFile, ...size });
+      if (data) setImage({ ...data.uploadFile.file, ...size });
     } catch (error) {
       setProblem(failureText(failureOf(error)));
     }

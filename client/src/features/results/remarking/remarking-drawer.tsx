@@ -50,7 +50,7 @@ function Content({ assessmentId, onApplied, onClose }: Omit<Props, 'open'>) {
   const preview = (query.data ?? query.previousData)?.previewRemarking;
   const apply = async (reason: string, token: string) => {
     const { data } = await applyRemarking({ variables: { input: { ...input, token, reason } } });
-    const count = data?.applyRemarking ?? 0;
+    const count = data?.applyRemarking.changedResultCount ?? 0;
     toast.success(t('applied', { count }));
     onApplied();
     onClose();

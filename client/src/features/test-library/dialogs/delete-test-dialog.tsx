@@ -31,7 +31,7 @@ function Question({ test, onDeleted, onClose }: Pick<Props, 'test' | 'onDeleted'
   const run = async () => {
     if (!test) return;
     const { data } = await remove({ variables: { input: { id: test.id } } });
-    if (!data?.deleteTest) return;
+    if (!data?.deleteTest.testId) return;
     toast.success(t('delete.done'));
     onDeleted();
   };

@@ -22,8 +22,8 @@ export function useTestChanges() {
     /** The id of the copy; null when it was refused. */
     duplicate: async ({ id }: Pick<TestTable_TestFragment, 'id'>): Promise<string | null> => {
       const { data } = await duplicate({ variables: { input: { id } } });
-      if (data) toast.success(t('duplicated', { title: data.duplicateTest.title }));
-      return data?.duplicateTest.id ?? null;
+      if (data) toast.success(t('duplicated', { title: data.duplicateTest.test.title }));
+      return data?.duplicateTest.test.id ?? null;
     },
   };
 }

@@ -1,6 +1,7 @@
-import { Args, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
+import { MutationReturning } from '../../../platform/graphql';
 import { AssessmentNode, toAssessmentNode } from '../assessment.type';
 import { QuestionPoolNode, SetPoolsInput } from './pool.type';
 import { PoolsLoader } from './pools.loader';
@@ -13,7 +14,7 @@ export class PoolsResolver {
     private readonly loader: PoolsLoader,
   ) {}
 
-  @Mutation(() => AssessmentNode, {
+  @MutationReturning('assessment', () => AssessmentNode, {
     description: 'Replaces the pools. An active assessment takes only what the bank can fill.',
   })
   @StaffOnly()

@@ -10,7 +10,7 @@ import type { Tx } from '../../../platform/database';
 import { Candidate } from '../candidate.entity';
 import { Invitation } from '../invitation.entity';
 import { toInvitationNode } from '../invitation.type';
-import type { ChangedInvitationsNode } from './changed-invitations.type';
+import type { ChangedInvitations } from './changed-invitations.type';
 import { lockInvitations } from './lock-invitations';
 
 export interface Staff {
@@ -40,7 +40,7 @@ export class ChangeInvitations {
   ) {}
 
   /** @throws InvitationNotFound for any of them that is not the viewer's; then nothing is changed. */
-  execute(staff: Staff, invitationIds: readonly string[], change: Change): Promise<ChangedInvitationsNode> {
+  execute(staff: Staff, invitationIds: readonly string[], change: Change): Promise<ChangedInvitations> {
     return this.unitOfWork.run(async (tx) => {
       const found = await lockInvitations(tx.manager, this.scope, staff.viewer, invitationIds);
       const now = this.clock.now();

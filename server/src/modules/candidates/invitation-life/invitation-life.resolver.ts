@@ -3,7 +3,12 @@ import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { CurrentOrigin } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
-import { ChangedInvitationsNode } from './changed-invitations.type';
+import {
+  ReissueInvitationsPayload,
+  ResendInvitationsPayload,
+  RevokeInvitationsPayload,
+  SetInvitationWindowPayload,
+} from './changed-invitations.type';
 import { InvitationLife } from './invitation-life';
 import { InvitationsInput, ReissueInvitationsInput, SetInvitationWindowInput } from './invitation-life.inputs';
 
@@ -11,18 +16,18 @@ import { InvitationsInput, ReissueInvitationsInput, SetInvitationWindowInput } f
 export class InvitationLifeResolver {
   constructor(private readonly life: InvitationLife) {}
 
-  @Mutation(() => ChangedInvitationsNode, { description: 'Mails the same links again; at most once a minute each.' })
+  @Mutation(() => ResendInvitationsPayload, { description: 'Mails the same links again; at most once a minute each.' })
   @StaffOnly()
   @KeyScope('INVITE')
   resendInvitations(
     @CurrentViewer() viewer: Viewer,
     @CurrentOrigin() origin: RequestOrigin,
     @Args('input') input: InvitationsInput,
-  ): Promise<ChangedInvitationsNode> {
+  ): Promise<ResendInvitationsPayload> {
     return this.life.resend({ viewer, origin }, input);
   }
 
-  @Mutation(() => ChangedInvitationsNode, {
+  @Mutation(() => RevokeInvitationsPayload, {
     description: 'Their links open nothing any more; somebody who sits the exam cannot go on.',
   })
   @StaffOnly()
@@ -31,11 +36,11 @@ export class InvitationLifeResolver {
     @CurrentViewer() viewer: Viewer,
     @CurrentOrigin() origin: RequestOrigin,
     @Args('input') input: InvitationsInput,
-  ): Promise<ChangedInvitationsNode> {
+  ): Promise<RevokeInvitationsPayload> {
     return this.life.revoke({ viewer, origin }, input);
   }
 
-  @Mutation(() => ChangedInvitationsNode, {
+  @Mutation(() => ReissueInvitationsPayload, {
     description:
       'New links by mail; the old ones are dead. Also for revoked and expired invitations. Takes no requests.',
   })
@@ -45,18 +50,18 @@ export class InvitationLifeResolver {
     @CurrentViewer() viewer: Viewer,
     @CurrentOrigin() origin: RequestOrigin,
     @Args('input') input: ReissueInvitationsInput,
-  ): Promise<ChangedInvitationsNode> {
+  ): Promise<ReissueInvitationsPayload> {
     return this.life.reissue({ viewer, origin }, input);
   }
 
-  @Mutation(() => ChangedInvitationsNode)
+  @Mutation(() => SetInvitationWindowPayload)
   @StaffOnly()
   @KeyScope('INVITE')
   setInvitationWindow(
     @CurrentViewer() viewer: Viewer,
     @CurrentOrigin() origin: RequestOrigin,
     @Args('input') input: SetInvitationWindowInput,
-  ): Promise<ChangedInvitationsNode> {
+  ): Promise<SetInvitationWindowPayload> {
     return this.life.setWindow({ viewer, origin }, input);
   }
 }

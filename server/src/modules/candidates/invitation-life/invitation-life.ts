@@ -9,7 +9,7 @@ import type { Invitation } from '../invitation.entity';
 import { addInvitationMails } from '../invitation-mail/mail-invitations';
 import { ChangeInvitations } from './change-invitations';
 import type { Staff } from './change-invitations';
-import type { ChangedInvitationsNode } from './changed-invitations.type';
+import type { ChangedInvitations } from './changed-invitations.type';
 import { isExpired, mayChangeWindow, mayReissue, mayResend, mayRevoke } from './invitation-life.policy';
 import type { InvitationsInput, ReissueInvitationsInput, SetInvitationWindowInput } from './invitation-life.inputs';
 import { assertFits } from './invitation-window.policy';
@@ -26,7 +26,7 @@ export class InvitationLife {
   constructor(private readonly invitations: ChangeInvitations) {}
 
   /** The same link once more. */
-  resend(staff: Staff, { invitationIds }: InvitationsInput): Promise<ChangedInvitationsNode> {
+  resend(staff: Staff, { invitationIds }: InvitationsInput): Promise<ChangedInvitations> {
     return this.invitations.execute(staff, invitationIds, {
       action: INVITATION_RESEND,
       mayApply: mayResend,
@@ -35,7 +35,7 @@ export class InvitationLife {
     });
   }
 
-  revoke(staff: Staff, { invitationIds }: InvitationsInput): Promise<ChangedInvitationsNode> {
+  revoke(staff: Staff, { invitationIds }: InvitationsInput): Promise<ChangedInvitations> {
     return this.invitations.execute(staff, invitationIds, {
       action: INVITATION_REVOKE,
       mayApply: mayRevoke,
@@ -47,7 +47,7 @@ export class InvitationLife {
   }
 
   /** A new link; whoever holds the one before holds nothing. */
-  reissue(staff: Staff, { invitationIds, expiresAt }: ReissueInvitationsInput): Promise<ChangedInvitationsNode> {
+  reissue(staff: Staff, { invitationIds, expiresAt }: ReissueInvitationsInput): Promise<ChangedInvitations> {
     return this.invitations.execute(staff, invitationIds, {
       action: INVITATION_REISSUE,
       mayApply: mayReissue,
@@ -65,7 +65,7 @@ export class InvitationLife {
   }
 
   /** @throws InvalidInput for a start at which nobody could begin; then nothing is changed. */
-  setWindow(staff: Staff, { invitationIds, ...given }: SetInvitationWindowInput): Promise<ChangedInvitationsNode> {
+  setWindow(staff: Staff, { invitationIds, ...given }: SetInvitationWindowInput): Promise<ChangedInvitations> {
     const expired: string[] = [];
     return this.invitations.execute(staff, invitationIds, {
       action: INVITATION_WINDOW,

@@ -47,7 +47,7 @@ export class PublicLinkEntryNode {
   closesAt: Date | null;
 }
 
-@ObjectType('AskedToJoin', { description: 'The same for every address, known or not.' })
+@ObjectType('JoinAssessmentPayload', { description: 'The same for every address, known or not.' })
 export class AskedToJoinNode {
   @Field(() => Int, { description: 'When another mail can be asked for.' })
   resendAfterSeconds: number;
@@ -58,7 +58,7 @@ export class AskedToJoinNode {
   isMailInOutbox: boolean;
 }
 
-@ObjectType('ConfirmedJoin')
+@ObjectType('ConfirmJoinPayload')
 export class ConfirmedJoinNode {
   @Field(() => String, { description: "The person's own exam link." })
   examUrl: string;

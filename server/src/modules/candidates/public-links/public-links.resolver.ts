@@ -3,6 +3,7 @@ import { CurrentViewer, KeyScope, Public, StaffOnly } from '../../../platform/ac
 import type { Viewer } from '../../../platform/access';
 import { CurrentOrigin } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
+import { MutationReturning } from '../../../platform/graphql';
 import { AskToJoin } from './ask-to-join';
 import { ConfirmJoin } from './confirm-join';
 import {
@@ -36,7 +37,9 @@ export class PublicLinksResolver {
     return link && this.show.toStaff(link);
   }
 
-  @Mutation(() => PublicLinkNode, { description: 'Each person who joins takes one request of whoever made the link.' })
+  @MutationReturning('publicLink', () => PublicLinkNode, {
+    description: 'Each person who joins takes one request of whoever made the link.',
+  })
   @StaffOnly()
   @KeyScope('INVITE')
   async createPublicLink(
@@ -47,7 +50,7 @@ export class PublicLinksResolver {
     return this.show.toStaff(await this.links.create({ viewer, origin }, input));
   }
 
-  @Mutation(() => PublicLinkNode)
+  @MutationReturning('publicLink', () => PublicLinkNode)
   @StaffOnly()
   @KeyScope('INVITE')
   async changePublicLink(
@@ -58,7 +61,7 @@ export class PublicLinksResolver {
     return this.show.toStaff(await this.links.change({ viewer, origin }, input));
   }
 
-  @Mutation(() => PublicLinkNode, { description: 'For ever; a new one has another address.' })
+  @MutationReturning('publicLink', () => PublicLinkNode, { description: 'For ever; a new one has another address.' })
   @StaffOnly()
   @KeyScope('INVITE')
   async closePublicLink(

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 
-@ObjectType('SavedAnswer', { description: 'What the server holds durably of this answer.' })
+@ObjectType('SaveAnswerPayload', { description: 'What the server holds durably of this answer.' })
 export class SavedAnswerNode {
   @Field(() => ID)
   questionId: string;

@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { ExamMessageNode } from './messages/exam-message.type';
 import { ExamState, SITTING_ENDS_AT } from '../attempt';
 
-@ObjectType('ExamPulse', { description: "The server's clock, and whether this page is still the live one." })
+@ObjectType('ExamPulsePayload', { description: "The server's clock, and whether this page is still the live one." })
 export class ExamPulseNode {
   @Field(() => Date)
   serverNow: Date;

@@ -1,6 +1,7 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CandidateOnly, CurrentExam } from '../../../platform/access';
 import type { ExamCredential } from '../../../platform/access';
+import { MutationReturning } from '../../../platform/graphql';
 import { ExamEntryNode } from './exam-entry.type';
 import { ExamPulseNode } from './exam-pulse.type';
 import { ExamSittingNode } from './exam-sitting.type';
@@ -34,7 +35,9 @@ export class ExamResolver {
     return this.entry.execute(credential);
   }
 
-  @Mutation(() => ExamSittingNode, { description: 'Starts the attempt; one that exists already is resumed.' })
+  @MutationReturning('sitting', () => ExamSittingNode, {
+    description: 'Starts the attempt; one that exists already is resumed.',
+  })
   @CandidateOnly()
   startAttempt(
     @CurrentExam() credential: ExamCredential,
@@ -43,7 +46,7 @@ export class ExamResolver {
     return this.start.execute(credential, input);
   }
 
-  @Mutation(() => ExamSittingNode, {
+  @MutationReturning('sitting', () => ExamSittingNode, {
     description: 'PAGE_TAKEN while another page holds the attempt, unless it takes over.',
   })
   @CandidateOnly()
@@ -63,7 +66,7 @@ export class ExamResolver {
     return this.save.execute(credential, input);
   }
 
-  @Mutation(() => ExamSittingNode, {
+  @MutationReturning('sitting', () => ExamSittingNode, {
     description:
       'Closes the question and opens the next one; submits after the last. Where candidates may go back, only a question whose time is over is closed.',
   })
@@ -75,7 +78,7 @@ export class ExamResolver {
     return this.sit.next(credential, input);
   }
 
-  @Mutation(() => ExamSittingNode, {
+  @MutationReturning('sitting', () => ExamSittingNode, {
     description:
       'Where candidates may go back: the clock of the open question stops and that of the other one goes on. Anything else changes nothing and answers with how the sitting stands.',
   })
@@ -87,7 +90,7 @@ export class ExamResolver {
     return this.sit.goTo(credential, input);
   }
 
-  @Mutation(() => ExamSittingNode)
+  @MutationReturning('sitting', () => ExamSittingNode)
   @CandidateOnly()
   submitAttempt(
     @CurrentExam() credential: ExamCredential,

@@ -1,6 +1,7 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CandidateOnly, CurrentExam } from '../../../platform/access';
 import type { ExamCredential } from '../../../platform/access';
+import { MutationReturning } from '../../../platform/graphql';
 import { OwnRecord } from './own-record';
 import { ProctorStateNode } from './proctor-state.type';
 import { NoteProctorEventInput, ReportProctorEventsInput } from './proctoring.inputs';
@@ -22,7 +23,7 @@ export class OwnProctoringResolver {
     return this.record.show(credential);
   }
 
-  @Mutation(() => ProctorStateNode, {
+  @MutationReturning('proctorState', () => ProctorStateNode, {
     description:
       'What the page noticed. The server joins it to bursts and counts them; telling it again changes nothing.',
   })
@@ -43,7 +44,9 @@ export class OwnProctoringResolver {
     return this.snapshot.execute(credential, input);
   }
 
-  @Mutation(() => ProctorStateNode, { description: 'The candidate’s word on something that was recorded.' })
+  @MutationReturning('proctorState', () => ProctorStateNode, {
+    description: 'The candidate’s word on something that was recorded.',
+  })
   @CandidateOnly()
   noteProctorEvent(
     @CurrentExam() credential: ExamCredential,

@@ -28,7 +28,7 @@ export class UploadSnapshotInput {
   file: UploadedFile;
 }
 
-@ObjectType('UploadedSnapshot')
+@ObjectType('UploadSnapshotPayload')
 export class UploadedSnapshotNode {
   @Field(() => ID)
   id: string;

@@ -1,8 +1,9 @@
-import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, ID, Query, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { CurrentOrigin } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
+import { MutationReturning } from '../../../platform/graphql';
 import { ReviewEvent } from './review-event';
 import { ReviewProctorEventInput } from './review.inputs';
 import { ShowTimeline } from './show-timeline';
@@ -25,7 +26,7 @@ export class TimelineResolver {
     return this.show.execute(viewer, attemptId);
   }
 
-  @Mutation(() => ProctorTimelineNode, {
+  @MutationReturning('timeline', () => ProctorTimelineNode, {
     description: 'A person’s word on a moment. What is dismissed counts no longer as a warning.',
   })
   @StaffOnly()

@@ -1,9 +1,11 @@
-import { Args, ID, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, NoKeys, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { CurrentOrigin } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
+import { MutationReturning } from '../../../platform/graphql';
 import { AssessmentNode } from '../../assessments';
+import { ReportHidingInput } from './report-hiding.inputs';
 import { ReportHiding } from './report-hiding.service';
 import { ReportHidingNode } from './report-part.type';
 
@@ -19,7 +21,7 @@ export class ReportHidingResolver {
     return this.hiding.of(viewer, id, reportOptions);
   }
 
-  @Mutation(() => ReportHidingNode, {
+  @MutationReturning('hiding', () => ReportHidingNode, {
     description: 'Shows results whole to this session for an hour, whatever the report options hide; it is audited.',
   })
   @StaffOnly()
@@ -27,17 +29,17 @@ export class ReportHidingResolver {
   revealResults(
     @CurrentViewer() viewer: Viewer,
     @CurrentOrigin() origin: RequestOrigin,
-    @Args('assessmentId', { type: () => ID }) assessmentId: string,
+    @Args('input') { assessmentId }: ReportHidingInput,
   ): Promise<ReportHidingNode> {
     return this.hiding.reveal(viewer, origin, assessmentId);
   }
 
-  @Mutation(() => ReportHidingNode, { description: 'Ends what `revealResults` began.' })
+  @MutationReturning('hiding', () => ReportHidingNode, { description: 'Ends what `revealResults` began.' })
   @StaffOnly()
   @NoKeys()
   hideResults(
     @CurrentViewer() viewer: Viewer,
-    @Args('assessmentId', { type: () => ID }) assessmentId: string,
+    @Args('input') { assessmentId }: ReportHidingInput,
   ): Promise<ReportHidingNode> {
     return this.hiding.hideAgain(viewer, assessmentId);
   }

@@ -1,8 +1,9 @@
-import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, ID, Int, Query, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { CurrentOrigin } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
+import { MutationReturning } from '../../../platform/graphql';
 import { Remarking } from './remarking.service';
 import { CorrectableKeys } from './correctable-keys';
 import { ApplyRemarkingInput, CorrectableKeyNode, RemarkingInput, RemarkingPreviewNode } from './remarking.type';
@@ -34,7 +35,7 @@ export class RemarkingResolver {
     return this.remarking.preview(viewer, input);
   }
 
-  @Mutation(() => Int, { description: 'Returns how many results changed.' })
+  @MutationReturning('changedResultCount', () => Int)
   @StaffOnly()
   @KeyScope('ADMINISTRATION')
   applyRemarking(

@@ -1,8 +1,9 @@
-import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, ID, Int, Query, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { CurrentOrigin } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
+import { MutationReturning } from '../../../platform/graphql';
 import { GiveQueuedMark } from './give-queued-mark';
 import { GiveQueuedMarkInput, MarkingQueueFilter, MarkingRound, MarkingRulesInput } from './marking-queue.inputs';
 import { MarkingQueue } from './marking-queue.service';
@@ -69,7 +70,9 @@ export class MarkingQueueResolver {
     return this.queue.differences(viewer, assessmentId, isBlind);
   }
 
-  @Mutation(() => Int, { description: 'Returns how many answers still wait for a first mark.' })
+  @MutationReturning('remainingCount', () => Int, {
+    fieldDescription: 'How many answers still wait for a first mark.',
+  })
   @StaffOnly()
   @KeyScope('RESULTS')
   async giveQueuedMark(@CurrentViewer() viewer: Viewer, @Args('input') input: GiveQueuedMarkInput): Promise<number> {
@@ -77,7 +80,7 @@ export class MarkingQueueResolver {
     return this.queue.count(viewer);
   }
 
-  @Mutation(() => MarkingRulesNode)
+  @MutationReturning('markingRules', () => MarkingRulesNode)
   @StaffOnly()
   @KeyScope('ADMINISTRATION')
   setMarkingRules(

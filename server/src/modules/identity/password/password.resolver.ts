@@ -4,7 +4,10 @@ import type { Viewer } from '../../../platform/access';
 import { CurrentOrigin } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
 import type { GraphqlContext } from '../../../platform/graphql';
+import { MutationReturning } from '../../../platform/graphql';
+import { ReadViewer } from '../read-viewer';
 import { SessionCookies } from '../session-cookies';
+import { ViewerType } from '../viewer.type';
 import { ChangePassword } from './change-password';
 import {
   ChangePasswordInput,
@@ -32,6 +35,7 @@ export class PasswordResolver {
     private readonly set: SetPassword,
     private readonly change: ChangePassword,
     private readonly cookies: SessionCookies,
+    private readonly readViewer: ReadViewer,
   ) {}
 
   @Query(() => PasswordTicketInfoNode)
@@ -69,15 +73,15 @@ export class PasswordResolver {
     return { confirmation: await this.set.execute(input, origin) };
   }
 
-  @Mutation(() => Boolean, { description: "Ends the viewer's other sessions." })
+  @MutationReturning('viewer', () => ViewerType, { description: "Ends the viewer's other sessions." })
   @StaffOnly()
   @NoKeys()
   async changePassword(
     @CurrentViewer() viewer: Viewer,
     @CurrentOrigin() origin: RequestOrigin,
     @Args('input') input: ChangePasswordInput,
-  ): Promise<boolean> {
+  ): Promise<ViewerType> {
     await this.change.execute(viewer, origin, input);
-    return true;
+    return this.readViewer.execute(viewer.userId);
   }
 }

@@ -6,7 +6,7 @@ registerEnumType(TicketPurpose, {
   description: 'RESET: for a forgotten password. WELCOME: the first one of a new user.',
 });
 
-@ObjectType('PasswordCodeRequest', { description: 'The same for known and unknown addresses.' })
+@ObjectType('RequestPasswordCodePayload', { description: 'The same for known and unknown addresses.' })
 export class PasswordCodeRequestNode {
   @Field(() => ID, { description: 'The code is worth nothing without it.' })
   requestId: string;
@@ -18,7 +18,7 @@ export class PasswordCodeRequestNode {
   expiresInSeconds: number;
 }
 
-@ObjectType('PasswordTicket')
+@ObjectType('VerifyPasswordCodePayload')
 export class PasswordTicketNode {
   @Field(() => String, { description: 'Sets the password once: /Login/ChangePass/{ticket}' })
   ticket: string;

@@ -1,8 +1,9 @@
-import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, Resolver, ID } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { CurrentOrigin } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
+import { MutationReturning } from '../../../platform/graphql';
 import { ChangeVerification } from './change-verification';
 import { CreatePeople } from './create-people';
 import { DeleteStaffUser } from './delete-staff-user';
@@ -25,7 +26,7 @@ export class PeopleResolver {
     private readonly remove: DeleteStaffUser,
   ) {}
 
-  @Mutation(() => StaffUserNode, { description: 'Mails a link to set the password.' })
+  @MutationReturning('staffUser', () => StaffUserNode, { description: 'Mails a link to set the password.' })
   @StaffOnly('super-admin')
   @KeyScope('ADMINISTRATION')
   async createAdmin(
@@ -36,7 +37,7 @@ export class PeopleResolver {
     return toStaffUserNode(await this.create.admin(viewer, origin, input));
   }
 
-  @Mutation(() => StaffUserNode, { description: 'Mails a link to set the password.' })
+  @MutationReturning('staffUser', () => StaffUserNode, { description: 'Mails a link to set the password.' })
   @StaffOnly('super-admin', 'admin')
   @KeyScope('ADMINISTRATION')
   async createHr(
@@ -47,7 +48,7 @@ export class PeopleResolver {
     return toStaffUserNode(await this.create.hr(viewer, origin, input));
   }
 
-  @Mutation(() => StaffUserNode)
+  @MutationReturning('staffUser', () => StaffUserNode)
   @StaffOnly('super-admin', 'admin')
   @KeyScope('ADMINISTRATION')
   async updateHr(
@@ -58,7 +59,7 @@ export class PeopleResolver {
     return toStaffUserNode(await this.update.execute(viewer, origin, input));
   }
 
-  @Mutation(() => StaffUserNode, { description: 'Verifies or disables a user.' })
+  @MutationReturning('staffUser', () => StaffUserNode, { description: 'Verifies or disables a user.' })
   @StaffOnly('super-admin', 'admin')
   @KeyScope('ADMINISTRATION')
   async changeStaffVerification(
@@ -69,15 +70,15 @@ export class PeopleResolver {
     return toStaffUserNode(await this.verification.execute(viewer, origin, input));
   }
 
-  @Mutation(() => Boolean)
+  @MutationReturning('staffUserId', () => ID)
   @StaffOnly('super-admin', 'admin')
   @KeyScope('ADMINISTRATION')
   async deleteStaffUser(
     @CurrentViewer() viewer: Viewer,
     @CurrentOrigin() origin: RequestOrigin,
     @Args('input') input: DeleteStaffUserInput,
-  ): Promise<boolean> {
+  ): Promise<string> {
     await this.remove.execute(viewer, origin, input);
-    return true;
+    return input.id;
   }
 }

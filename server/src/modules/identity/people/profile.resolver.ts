@@ -1,10 +1,12 @@
-import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, Resolver, Int } from '@nestjs/graphql';
 import { CurrentViewer, NoKeys, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { CurrentOrigin } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
+import { MutationReturning } from '../../../platform/graphql';
 import { ReadViewer } from '../read-viewer';
 import { ContactSupport } from '../support/contact-support';
+import { SUPPORT_ANSWERS_WITHIN_HOURS } from '../support/support-hours';
 import { ContactSupportInput } from '../support/support.inputs';
 import { ViewerType } from '../viewer.type';
 import { ChangeName } from './change-name';
@@ -18,7 +20,7 @@ export class ProfileResolver {
     private readonly contact: ContactSupport,
   ) {}
 
-  @Mutation(() => ViewerType)
+  @MutationReturning('viewer', () => ViewerType)
   @StaffOnly()
   @NoKeys()
   async changeName(
@@ -30,15 +32,17 @@ export class ProfileResolver {
     return this.readViewer.execute(viewer.userId);
   }
 
-  @Mutation(() => Boolean, { description: 'Keeps the message and mails it to the support address.' })
+  @MutationReturning('answerWithinHours', () => Int, {
+    description: 'Keeps the message and mails it to the support address.',
+  })
   @StaffOnly()
   @NoKeys()
   async contactSupport(
     @CurrentViewer() viewer: Viewer,
     @CurrentOrigin() origin: RequestOrigin,
     @Args('input') input: ContactSupportInput,
-  ): Promise<boolean> {
+  ): Promise<number> {
     await this.contact.execute(viewer, origin, input);
-    return true;
+    return SUPPORT_ANSWERS_WITHIN_HOURS;
   }
 }

@@ -1,8 +1,10 @@
-import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, Query, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, NoKeys, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { CurrentOrigin } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
+import { MutationReturning } from '../../../platform/graphql';
+import { EndSessionInput } from './end-session.inputs';
 import { StaffSessionNode } from './staff-session.type';
 import { StaffSessions } from './staff-sessions.service';
 
@@ -17,18 +19,20 @@ export class StaffSessionsResolver {
     return this.own.list(viewer);
   }
 
-  @Mutation(() => [StaffSessionNode], { description: 'Ends one session everywhere at once; also the present one.' })
+  @MutationReturning('sessions', () => [StaffSessionNode], {
+    description: 'Ends one session everywhere at once; also the present one.',
+  })
   @StaffOnly()
   @NoKeys()
   endSession(
     @CurrentViewer() viewer: Viewer,
     @CurrentOrigin() origin: RequestOrigin,
-    @Args('id', { type: () => ID }) id: string,
+    @Args('input') { id }: EndSessionInput,
   ): Promise<StaffSessionNode[]> {
     return this.own.end(viewer, origin, id);
   }
 
-  @Mutation(() => [StaffSessionNode], { description: 'Ends every session but the present one.' })
+  @MutationReturning('sessions', () => [StaffSessionNode], { description: 'Ends every session but the present one.' })
   @StaffOnly()
   @NoKeys()
   endOtherSessions(

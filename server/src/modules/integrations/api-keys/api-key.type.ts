@@ -54,7 +54,7 @@ export class ApiKeyNode {
   isOwn: boolean;
 }
 
-@ObjectType('CreatedApiKey', { description: 'The only answer that holds a key itself.' })
+@ObjectType('CreateApiKeyPayload', { description: 'The only answer that holds a key itself.' })
 export class CreatedApiKeyNode {
   @Field(() => String, {
     description: 'Send it as `Authorization: Bearer …`. It is stored as a hash and never shown again.',

@@ -3,6 +3,7 @@ import { CurrentViewer, NoKeys, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { CurrentOrigin } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
+import { MutationReturning } from '../../../platform/graphql';
 import { ApiKeyNode, CreatedApiKeyNode } from './api-key.type';
 import { CreateApiKeyInput, RevokeApiKeyInput } from './api-keys.inputs';
 import { CreateApiKey } from './create-api-key';
@@ -36,7 +37,7 @@ export class ApiKeysResolver {
     return { secret, apiKey: this.list.nodeOf(viewer, apiKey) };
   }
 
-  @Mutation(() => [ApiKeyNode], {
+  @MutationReturning('apiKeys', () => [ApiKeyNode], {
     description: 'Ends a key at once, open subscriptions included. Answers with the rest.',
   })
   @StaffOnly()

@@ -3,6 +3,12 @@ import { IsInt, Max, Min } from 'class-validator';
 
 const MOST_OVERLAP_HOURS = 168;
 
+@InputType({ description: 'Whose return secret.' })
+export class RevealReturnSecretInput {
+  @Field(() => ID)
+  assessmentId: string;
+}
+
 @InputType({ description: 'A new return secret for an assessment.' })
 export class RotateReturnSecretInput {
   @Field(() => ID)

@@ -1,10 +1,11 @@
-import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, ID, Query, Resolver } from '@nestjs/graphql';
 import { CandidateOnly, CurrentExam, CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { ExamCredential, Viewer } from '../../../platform/access';
 import { CurrentOrigin } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
+import { MutationReturning } from '../../../platform/graphql';
 import { ExamReturnNode } from './exam-return.type';
-import { RotateReturnSecretInput } from './return-path.inputs';
+import { RevealReturnSecretInput, RotateReturnSecretInput } from './return-path.inputs';
 import { ReturnPathNode } from './return-path.type';
 import { ReturnSecrets } from './return-secrets';
 import { ShowReturn } from './show-return';
@@ -43,7 +44,7 @@ export class ReturnPathResolver {
     return this.secrets.show(viewer, assessmentId);
   }
 
-  @Mutation(() => String, {
+  @MutationReturning('secret', () => String, {
     description: 'What signs `mizan_state`, `mzret_…`; a mutation, because the look is audited.',
   })
   @StaffOnly()
@@ -51,12 +52,14 @@ export class ReturnPathResolver {
   revealReturnSecret(
     @CurrentViewer() viewer: Viewer,
     @CurrentOrigin() origin: RequestOrigin,
-    @Args('assessmentId', { type: () => ID }) assessmentId: string,
+    @Args('input') { assessmentId }: RevealReturnSecretInput,
   ): Promise<string> {
     return this.secrets.reveal(viewer, origin, assessmentId);
   }
 
-  @Mutation(() => ReturnPathNode, { description: 'Both secrets sign until the overlap is over.' })
+  @MutationReturning('returnPath', () => ReturnPathNode, {
+    description: 'Both secrets sign until the overlap is over.',
+  })
   @StaffOnly()
   @KeyScope('ADMINISTRATION')
   rotateReturnSecret(

@@ -1,15 +1,16 @@
-import { Args, ID, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, ID, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { CurrentOrigin } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
 import type { ConnectionOf } from '../../../platform/graphql';
+import { MutationReturning } from '../../../platform/graphql';
 import { DeliveryLog } from './delivery-log.service';
 import type { DeliveryRow } from './delivery-log.service';
 import { SendByHand } from './send-by-hand';
 import { WebhookAttemptNode, WebhookDeliveryConnection, WebhookDeliveryNode } from './webhook-delivery.type';
 import { toAttemptNode } from './webhook-attempt.view';
-import { WebhookDeliveriesArgs } from './webhooks.inputs';
+import { WebhookDeliveriesArgs, WebhookDeliveryIdInput, WebhookEndpointIdInput } from './webhooks.inputs';
 
 @Resolver(() => WebhookDeliveryNode)
 export class WebhookDeliveriesResolver {
@@ -37,7 +38,7 @@ export class WebhookDeliveriesResolver {
     return this.log.find(viewer, id);
   }
 
-  @Mutation(() => WebhookDeliveryNode, {
+  @MutationReturning('delivery', () => WebhookDeliveryNode, {
     description:
       'Sends a `webhook.test`, once, also to an endpoint that is switched off. Ask for the delivery to see how it went.',
   })
@@ -46,12 +47,12 @@ export class WebhookDeliveriesResolver {
   async testWebhookEndpoint(
     @CurrentViewer() viewer: Viewer,
     @CurrentOrigin() origin: RequestOrigin,
-    @Args('id', { type: () => ID }) id: string,
+    @Args('input') { id }: WebhookEndpointIdInput,
   ): Promise<DeliveryRow> {
     return this.log.find(viewer, await this.byHand.test(viewer, origin, id));
   }
 
-  @Mutation(() => WebhookDeliveryNode, {
+  @MutationReturning('delivery', () => WebhookDeliveryNode, {
     description: 'The same message with the same id, by the whole schedule anew.',
   })
   @StaffOnly()
@@ -59,7 +60,7 @@ export class WebhookDeliveriesResolver {
   async replayWebhookDelivery(
     @CurrentViewer() viewer: Viewer,
     @CurrentOrigin() origin: RequestOrigin,
-    @Args('id', { type: () => ID }) id: string,
+    @Args('input') { id }: WebhookDeliveryIdInput,
   ): Promise<DeliveryRow> {
     return this.log.find(viewer, await this.byHand.replay(viewer, origin, id));
   }

@@ -1,13 +1,19 @@
-import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, ID, Query, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { CurrentOrigin } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
+import { MutationReturning } from '../../../platform/graphql';
 import { ChangeSecret } from './change-secret';
 import { ChangeWebhooks } from './change-webhooks';
 import { WebhookEndpointNode } from './webhook-endpoint.type';
 import { WebhookEndpoints } from './webhook-endpoints.service';
-import { CreateWebhookInput, RotateWebhookSecretInput, UpdateWebhookInput } from './webhooks.inputs';
+import {
+  CreateWebhookInput,
+  RotateWebhookSecretInput,
+  UpdateWebhookInput,
+  WebhookEndpointIdInput,
+} from './webhooks.inputs';
 
 @Resolver(() => WebhookEndpointNode)
 export class WebhookEndpointsResolver {
@@ -39,7 +45,7 @@ export class WebhookEndpointsResolver {
     return this.endpoints.find(viewer, id);
   }
 
-  @Mutation(() => WebhookEndpointNode, {
+  @MutationReturning('webhookEndpoint', () => WebhookEndpointNode, {
     description:
       'At most 10 for one assessment, and 10 for all of an owner. An address is refused with the rule it breaks.',
   })
@@ -53,7 +59,9 @@ export class WebhookEndpointsResolver {
     return this.change.create({ viewer, origin }, input);
   }
 
-  @Mutation(() => WebhookEndpointNode, { description: 'Switching it off cancels what is on its way.' })
+  @MutationReturning('webhookEndpoint', () => WebhookEndpointNode, {
+    description: 'Switching it off cancels what is on its way.',
+  })
   @StaffOnly()
   @KeyScope('ADMINISTRATION')
   updateWebhookEndpoint(
@@ -64,30 +72,34 @@ export class WebhookEndpointsResolver {
     return this.change.update({ viewer, origin }, input);
   }
 
-  @Mutation(() => Boolean, { description: 'Its delivery log goes with it.' })
+  @MutationReturning('webhookEndpointId', () => ID, { description: 'Its delivery log goes with it.' })
   @StaffOnly()
   @KeyScope('ADMINISTRATION')
   async deleteWebhookEndpoint(
     @CurrentViewer() viewer: Viewer,
     @CurrentOrigin() origin: RequestOrigin,
-    @Args('id', { type: () => ID }) id: string,
-  ): Promise<boolean> {
+    @Args('input') { id }: WebhookEndpointIdInput,
+  ): Promise<string> {
     await this.change.delete({ viewer, origin }, id);
-    return true;
+    return id;
   }
 
-  @Mutation(() => String, { description: 'The secret that signs, `whsec_…`; a mutation, because the look is audited.' })
+  @MutationReturning('secret', () => String, {
+    description: 'The secret that signs, `whsec_…`; a mutation, because the look is audited.',
+  })
   @StaffOnly()
   @KeyScope('ADMINISTRATION')
   revealWebhookSecret(
     @CurrentViewer() viewer: Viewer,
     @CurrentOrigin() origin: RequestOrigin,
-    @Args('id', { type: () => ID }) id: string,
+    @Args('input') { id }: WebhookEndpointIdInput,
   ): Promise<string> {
     return this.secret.reveal(viewer, origin, id);
   }
 
-  @Mutation(() => WebhookEndpointNode, { description: 'Both secrets sign until the overlap is over.' })
+  @MutationReturning('webhookEndpoint', () => WebhookEndpointNode, {
+    description: 'Both secrets sign until the overlap is over.',
+  })
   @StaffOnly()
   @KeyScope('ADMINISTRATION')
   rotateWebhookSecret(

@@ -43,6 +43,18 @@ export class UpdateWebhookInput {
 }
 
 @InputType()
+export class WebhookEndpointIdInput {
+  @Field(() => ID)
+  id: string;
+}
+
+@InputType()
+export class WebhookDeliveryIdInput {
+  @Field(() => ID)
+  id: string;
+}
+
+@InputType()
 export class RotateWebhookSecretInput {
   @Field(() => ID)
   id: string;

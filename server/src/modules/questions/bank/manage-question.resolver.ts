@@ -1,6 +1,7 @@
-import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, Resolver, ID } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
+import { MutationReturning } from '../../../platform/graphql';
 import { QuestionNode, toQuestionNode } from '../question.type';
 import { ChangeQuestionStatusInput, CreateQuestionInput, QuestionIdInput } from './bank.inputs';
 import { ManageQuestion } from './manage-question';
@@ -9,7 +10,7 @@ import { ManageQuestion } from './manage-question';
 export class ManageQuestionResolver {
   constructor(private readonly manage: ManageQuestion) {}
 
-  @Mutation(() => QuestionNode)
+  @MutationReturning('question', () => QuestionNode)
   @StaffOnly()
   @KeyScope('AUTHORING')
   async createQuestion(
@@ -19,7 +20,7 @@ export class ManageQuestionResolver {
     return toQuestionNode(await this.manage.create(viewer, question));
   }
 
-  @Mutation(() => QuestionNode, { description: 'A question of the viewer with the same content.' })
+  @MutationReturning('question', () => QuestionNode, { description: 'A question of the viewer with the same content.' })
   @StaffOnly()
   @KeyScope('AUTHORING')
   async duplicateQuestion(
@@ -29,7 +30,9 @@ export class ManageQuestionResolver {
     return toQuestionNode(await this.manage.duplicate(viewer, id));
   }
 
-  @Mutation(() => QuestionNode, { description: 'An inactive question is not asked by sittings that begin.' })
+  @MutationReturning('question', () => QuestionNode, {
+    description: 'An inactive question is not asked by sittings that begin.',
+  })
   @StaffOnly()
   @KeyScope('AUTHORING')
   async changeQuestionStatus(
@@ -39,10 +42,11 @@ export class ManageQuestionResolver {
     return toQuestionNode(await this.manage.changeStatus(viewer, id, status));
   }
 
-  @Mutation(() => Boolean, { description: 'Refused while a test or an assessment asks it.' })
+  @MutationReturning('questionId', () => ID, { description: 'Refused while a test or an assessment asks it.' })
   @StaffOnly()
   @KeyScope('AUTHORING')
-  deleteQuestion(@CurrentViewer() viewer: Viewer, @Args('input') { id }: QuestionIdInput): Promise<boolean> {
-    return this.manage.delete(viewer, id);
+  async deleteQuestion(@CurrentViewer() viewer: Viewer, @Args('input') { id }: QuestionIdInput): Promise<string> {
+    await this.manage.delete(viewer, id);
+    return id;
   }
 }

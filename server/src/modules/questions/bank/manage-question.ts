@@ -48,14 +48,13 @@ export class ManageQuestion {
   }
 
   /** With all its versions; sittings have copies. @throws QuestionNotFound, QuestionInUse */
-  delete(viewer: Viewer, id: string): Promise<boolean> {
+  delete(viewer: Viewer, id: string): Promise<void> {
     return this.unitOfWork.run(async ({ manager }) => {
       const question = await lockQuestion(manager, this.scope, viewer, id);
       const [usage] = await this.usages.load([question.id], manager);
       const { tests = 0, assessments = 0 } = usage ?? {};
       if (tests + assessments > 0) throw new QuestionInUse({ tests, assessments });
       await manager.delete(Question, { id: question.id });
-      return true;
     });
   }
 }

@@ -1,6 +1,7 @@
-import { Args, ID, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, ID, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
+import { MutationReturning } from '../../../platform/graphql';
 import { Owners } from '../../identity';
 import { QuestionNode, toQuestionNode } from '../question.type';
 import { RestoreQuestionVersionInput } from './bank.inputs';
@@ -28,7 +29,7 @@ export class QuestionHistoryResolver {
     }));
   }
 
-  @Mutation(() => QuestionNode, { description: 'Writes what that version said as the next one.' })
+  @MutationReturning('question', () => QuestionNode, { description: 'Writes what that version said as the next one.' })
   @StaffOnly()
   @KeyScope('AUTHORING')
   async restoreQuestionVersion(

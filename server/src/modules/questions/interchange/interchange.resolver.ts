@@ -1,6 +1,7 @@
-import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, ID, Query, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
+import { MutationReturning } from '../../../platform/graphql';
 import { QuestionFilter } from '../bank/questions.args';
 import { ExportQuestions } from './export-questions';
 import { ImportQuestions } from './import-questions';
@@ -15,7 +16,9 @@ export class InterchangeResolver {
     private readonly exporting: ExportQuestions,
   ) {}
 
-  @Mutation(() => QuestionImportNode, { description: 'Reads a file of questions and keeps nothing.' })
+  @MutationReturning('questionImport', () => QuestionImportNode, {
+    description: 'Reads a file of questions and keeps nothing.',
+  })
   @StaffOnly()
   @KeyScope('AUTHORING')
   previewQuestionImport(
@@ -25,7 +28,7 @@ export class InterchangeResolver {
     return this.importing.preview(viewer, input);
   }
 
-  @Mutation(() => QuestionImportNode, {
+  @MutationReturning('questionImport', () => QuestionImportNode, {
     description: 'Stores all questions of a file that were understood, or none when anything fails.',
   })
   @StaffOnly()

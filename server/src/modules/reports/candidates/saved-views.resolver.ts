@@ -1,6 +1,7 @@
-import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, Query, Resolver, ID } from '@nestjs/graphql';
 import { CurrentViewer, NoKeys, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
+import { MutationReturning } from '../../../platform/graphql';
 import { DeleteViewInput, SavedViewNode, SaveViewInput } from './saved-view.type';
 import { SavedViews } from './saved-views.service';
 
@@ -15,18 +16,18 @@ export class SavedViewsResolver {
     return this.views.list(viewer, screen);
   }
 
-  @Mutation(() => SavedViewNode)
+  @MutationReturning('savedView', () => SavedViewNode)
   @StaffOnly()
   @NoKeys()
   saveView(@CurrentViewer() viewer: Viewer, @Args('input') input: SaveViewInput): Promise<SavedViewNode> {
     return this.views.save(viewer, input);
   }
 
-  @Mutation(() => Boolean)
+  @MutationReturning('savedViewId', () => ID)
   @StaffOnly()
   @NoKeys()
-  async deleteView(@CurrentViewer() viewer: Viewer, @Args('input') { id }: DeleteViewInput): Promise<boolean> {
+  async deleteView(@CurrentViewer() viewer: Viewer, @Args('input') { id }: DeleteViewInput): Promise<string> {
     await this.views.delete(viewer, id);
-    return true;
+    return id;
   }
 }

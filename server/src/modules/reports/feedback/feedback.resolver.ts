@@ -1,6 +1,7 @@
-import { Args, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
+import { MutationReturning } from '../../../platform/graphql';
 import { ResultNode } from '../../grading';
 import { FeedbackQueries } from './feedback.queries';
 import { GiveAnswerFeedbackInput, GiveFeedbackInput, GiveTaskFeedbackInput, ResultFeedbackNode } from './feedback.type';
@@ -13,7 +14,7 @@ export class FeedbackResolver {
     private readonly queries: FeedbackQueries,
   ) {}
 
-  @Mutation(() => ResultFeedbackNode, {
+  @MutationReturning('feedback', () => ResultFeedbackNode, {
     description: 'Writes about a whole result; what was written before is replaced.',
   })
   @StaffOnly()
@@ -25,7 +26,9 @@ export class FeedbackResolver {
     return this.queries.of(await this.give.onResult(viewer, input));
   }
 
-  @Mutation(() => ResultFeedbackNode, { description: 'Writes about the whole result that an answer belongs to.' })
+  @MutationReturning('feedback', () => ResultFeedbackNode, {
+    description: 'Writes about the whole result that an answer belongs to.',
+  })
   @StaffOnly()
   @KeyScope('RESULTS')
   async giveTaskFeedback(
@@ -35,15 +38,18 @@ export class FeedbackResolver {
     return this.queries.of(await this.give.onResultOfAnswer(viewer, input));
   }
 
-  @Mutation(() => Boolean, { description: 'Writes about one answer, whoever marked it.' })
+  @MutationReturning('feedback', () => String, {
+    description: 'Writes about one answer, whoever marked it.',
+    fieldDescription: 'The words as they are kept; null when they were taken back.',
+    nullable: true,
+  })
   @StaffOnly()
   @KeyScope('RESULTS')
-  async giveAnswerFeedback(
+  giveAnswerFeedback(
     @CurrentViewer() viewer: Viewer,
     @Args('input') input: GiveAnswerFeedbackInput,
-  ): Promise<boolean> {
-    await this.give.onAnswer(viewer, input);
-    return true;
+  ): Promise<string | null> {
+    return this.give.onAnswer(viewer, input);
   }
 
   @ResolveField(() => ResultFeedbackNode)

@@ -46,11 +46,11 @@ export class GiveFeedback {
     });
   }
 
-  /** @returns the id of the attempt. @throws ResultQuestionNotFound */
-  async onAnswer(viewer: Viewer, { questionId, text }: GiveAnswerFeedbackInput): Promise<string> {
-    const attemptId = await this.queries.setAnswerFeedback(viewer, questionId, text.trim() || null);
-    if (!attemptId) throw new ResultQuestionNotFound();
-    return attemptId;
+  /** @returns the words as they are kept, null for none. @throws ResultQuestionNotFound */
+  async onAnswer(viewer: Viewer, { questionId, text }: GiveAnswerFeedbackInput): Promise<string | null> {
+    const kept = text.trim() || null;
+    if (!(await this.queries.setAnswerFeedback(viewer, questionId, kept))) throw new ResultQuestionNotFound();
+    return kept;
   }
 
   private async write(tx: Tx, viewer: Viewer, target: FeedbackTarget, { text, shareWithCandidate }: Written) {

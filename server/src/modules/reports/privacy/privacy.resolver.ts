@@ -1,8 +1,9 @@
-import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, ID, Query, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { CurrentOrigin } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
+import { MutationReturning } from '../../../platform/graphql';
 import { CandidateDataNode, EraseCandidateInput, ErasureNode } from './candidate-data.type';
 import { CollectCandidateData, toCandidateDataNode } from './collect-candidate-data';
 import { EraseCandidate } from './erase-candidate';
@@ -33,7 +34,9 @@ export class PrivacyResolver {
     return this.allErasures.list(viewer);
   }
 
-  @Mutation(() => ErasureNode, { description: 'Deletes everything about a candidate, for good, and certifies it.' })
+  @MutationReturning('erasure', () => ErasureNode, {
+    description: 'Deletes everything about a candidate, for good, and certifies it.',
+  })
   @StaffOnly('super-admin', 'admin')
   @KeyScope('ADMINISTRATION')
   async eraseCandidate(

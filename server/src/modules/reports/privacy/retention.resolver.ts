@@ -1,8 +1,9 @@
-import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, Query, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { CurrentOrigin } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
+import { MutationReturning } from '../../../platform/graphql';
 import { RetentionRuleNode, SetRetentionInput } from './candidate-data.type';
 import { Retention } from './retention.service';
 
@@ -17,7 +18,7 @@ export class RetentionResolver {
     return this.retention.list();
   }
 
-  @Mutation(() => [RetentionRuleNode])
+  @MutationReturning('retentionRules', () => [RetentionRuleNode])
   @StaffOnly('super-admin')
   @KeyScope('ADMINISTRATION')
   setRetention(

@@ -46,14 +46,13 @@ export class ManageTest {
   }
 
   /** Its questions stay in the bank. @throws TestInUse when an assessment has chosen it. */
-  delete(viewer: Viewer, id: string): Promise<boolean> {
+  delete(viewer: Viewer, id: string): Promise<void> {
     return this.unitOfWork.run(async ({ manager }) => {
       const test = await this.editTest.lock(manager, viewer, id);
       const tables = this.catalogue.instancesOf(TestHolder).map(({ table }) => table);
       const assessments = await this.items.choices(manager, test.id, tables);
       if (assessments > 0) throw new TestInUse({ assessments });
       await manager.delete(Test, { id: test.id });
-      return true;
     });
   }
 }

@@ -1,6 +1,7 @@
-import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, Resolver, ID } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
+import { MutationReturning } from '../../../platform/graphql';
 import { TestNode, toTestNode } from '../test.type';
 import { CreateTest } from './create-test';
 import { ManageTest } from './manage-test';
@@ -13,21 +14,23 @@ export class TestEditingResolver {
     private readonly manage: ManageTest,
   ) {}
 
-  @Mutation(() => TestNode, { description: 'Private to its owner until it is published.' })
+  @MutationReturning('test', () => TestNode, { description: 'Private to its owner until it is published.' })
   @StaffOnly()
   @KeyScope('AUTHORING')
   async createTest(@CurrentViewer() viewer: Viewer, @Args('input') input: CreateTestInput): Promise<TestNode> {
     return toTestNode(await this.create.execute(viewer, input));
   }
 
-  @Mutation(() => TestNode, { description: 'A private test of the viewer with what the other one holds.' })
+  @MutationReturning('test', () => TestNode, {
+    description: 'A private test of the viewer with what the other one holds.',
+  })
   @StaffOnly()
   @KeyScope('AUTHORING')
   async duplicateTest(@CurrentViewer() viewer: Viewer, @Args('input') { id }: TestIdInput): Promise<TestNode> {
     return toTestNode(await this.create.duplicate(viewer, id));
   }
 
-  @Mutation(() => TestNode)
+  @MutationReturning('test', () => TestNode)
   @StaffOnly()
   @KeyScope('AUTHORING')
   async updateTest(
@@ -37,7 +40,7 @@ export class TestEditingResolver {
     return toTestNode(await this.manage.update(viewer, id, draft));
   }
 
-  @Mutation(() => TestNode)
+  @MutationReturning('test', () => TestNode)
   @StaffOnly()
   @KeyScope('AUTHORING')
   async changeTestStatus(
@@ -47,21 +50,22 @@ export class TestEditingResolver {
     return toTestNode(await this.manage.changeStatus(viewer, id, status));
   }
 
-  @Mutation(() => Boolean, { description: 'Its questions stay in the bank.' })
+  @MutationReturning('testId', () => ID, { description: 'Its questions stay in the bank.' })
   @StaffOnly()
   @KeyScope('AUTHORING')
-  deleteTest(@CurrentViewer() viewer: Viewer, @Args('input') { id }: TestIdInput): Promise<boolean> {
-    return this.manage.delete(viewer, id);
+  async deleteTest(@CurrentViewer() viewer: Viewer, @Args('input') { id }: TestIdInput): Promise<string> {
+    await this.manage.delete(viewer, id);
+    return id;
   }
 
-  @Mutation(() => TestNode, { description: 'Offers it to all staff. Needs a question.' })
+  @MutationReturning('test', () => TestNode, { description: 'Offers it to all staff. Needs a question.' })
   @StaffOnly('admin', 'super-admin')
   @KeyScope('AUTHORING')
   async publishTest(@CurrentViewer() viewer: Viewer, @Args('input') { id }: TestIdInput): Promise<TestNode> {
     return toTestNode(await this.manage.publish(viewer, id));
   }
 
-  @Mutation(() => TestNode, { description: 'Private again; assessments that chose it keep it.' })
+  @MutationReturning('test', () => TestNode, { description: 'Private again; assessments that chose it keep it.' })
   @StaffOnly('admin', 'super-admin')
   @KeyScope('AUTHORING')
   async withdrawTest(@CurrentViewer() viewer: Viewer, @Args('input') { id }: TestIdInput): Promise<TestNode> {

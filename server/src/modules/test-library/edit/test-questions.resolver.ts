@@ -1,6 +1,7 @@
-import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
+import { MutationReturning } from '../../../platform/graphql';
 import { QuestionNode, toQuestionNode, UpdateQuestionInput } from '../../questions';
 import { TestNode, toTestNode } from '../test.type';
 import { TestQuestions } from './test-questions.service';
@@ -14,7 +15,7 @@ export class TestQuestionsResolver {
     private readonly updateHeldQuestion: UpdateHeldQuestion,
   ) {}
 
-  @Mutation(() => TestNode)
+  @MutationReturning('test', () => TestNode)
   @StaffOnly()
   @KeyScope('AUTHORING')
   async addTestQuestion(
@@ -24,7 +25,9 @@ export class TestQuestionsResolver {
     return toTestNode(await this.questions.add(viewer, testId, question, position));
   }
 
-  @Mutation(() => TestNode, { description: 'At the end. What belongs to another owner than the test is copied.' })
+  @MutationReturning('test', () => TestNode, {
+    description: 'At the end. What belongs to another owner than the test is copied.',
+  })
   @StaffOnly()
   @KeyScope('AUTHORING')
   async addQuestionsToTest(
@@ -34,7 +37,7 @@ export class TestQuestionsResolver {
     return toTestNode(await this.questions.addFromBank(viewer, testId, questionIds));
   }
 
-  @Mutation(() => TestNode, { description: 'The question stays in the bank.' })
+  @MutationReturning('test', () => TestNode, { description: 'The question stays in the bank.' })
   @StaffOnly()
   @KeyScope('AUTHORING')
   async removeTestQuestion(
@@ -44,7 +47,7 @@ export class TestQuestionsResolver {
     return toTestNode(await this.questions.remove(viewer, testId, questionId));
   }
 
-  @Mutation(() => TestNode)
+  @MutationReturning('test', () => TestNode)
   @StaffOnly()
   @KeyScope('AUTHORING')
   async reorderTestQuestions(
@@ -54,7 +57,7 @@ export class TestQuestionsResolver {
     return toTestNode(await this.questions.reorder(viewer, testId, questionIds));
   }
 
-  @Mutation(() => TestNode, { description: 'Has the test ask these in their newest version.' })
+  @MutationReturning('test', () => TestNode, { description: 'Has the test ask these in their newest version.' })
   @StaffOnly()
   @KeyScope('AUTHORING')
   async takeNewestVersions(
@@ -64,7 +67,7 @@ export class TestQuestionsResolver {
     return toTestNode(await this.questions.takeNewest(viewer, testId, questionIds));
   }
 
-  @Mutation(() => QuestionNode, {
+  @MutationReturning('question', () => QuestionNode, {
     description:
       'Writes its next version. Sittings that began are not touched, nor are tests, but for the one that is named.',
   })

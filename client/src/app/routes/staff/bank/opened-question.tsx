@@ -56,8 +56,8 @@ function useSaving(id: string | null, onSaved: () => void) {
   const save = async (question: QuestionInput) => {
     const stored =
       id === null
-        ? (await create({ variables: { input: { question } } })).data?.createQuestion
-        : (await update({ variables: { input: { id, question } } })).data?.updateQuestion;
+        ? (await create({ variables: { input: { question } } })).data?.createQuestion.question
+        : (await update({ variables: { input: { id, question } } })).data?.updateQuestion.question;
     if (!stored) return null;
     toast.success(t(id === null ? 'created' : 'saved'));
     onSaved();

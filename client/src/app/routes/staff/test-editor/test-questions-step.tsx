@@ -57,7 +57,7 @@ function useFromBank({ draft, questions, address }: TestEditor) {
     if (testId === null) return false;
     const { data } = await add({ variables: { input: { testId, questionIds } } });
     if (!data) return false;
-    questions.adopt(data.addQuestionsToTest.questions);
+    questions.adopt(data.addQuestionsToTest.test.questions);
     address.openQuestion(questionIds[0] ?? null);
     const count = questionIds.length;
     toast.success(t('picker.added', { count, formatted: format.number(count) }));
@@ -78,7 +78,7 @@ function useOutdated({ test, questions, draft }: TestEditor) {
     if (testId === null || questionIds.length === 0) return;
     const { data } = await takeNewest({ variables: { input: { testId, questionIds } } });
     if (!data) return;
-    questions.adopt(data.takeNewestVersions.questions, questionIds);
+    questions.adopt(data.takeNewestVersions.test.questions, questionIds);
     compare(null);
     toast.success(t('outdated.taken', { count: questionIds.length }));
   };

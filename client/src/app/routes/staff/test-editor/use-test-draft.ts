@@ -43,7 +43,7 @@ function useWrites(initialId: string | null, onCreated: (id: string) => Promise<
       }
       const { data } = await create({ variables: { input: details } });
       if (!data) return;
-      const { createTest: test } = data;
+      const { test } = data.createTest;
       id.current = test.id;
       client.writeQuery({ query: TestEditorDocument, variables: { id: test.id }, data: { test } });
       await onCreated(test.id);

@@ -58,7 +58,7 @@ function useFromBank({ draft, questions, address }: Wizard) {
     if (assessmentId === null) return false;
     const { data } = await add({ variables: { input: { assessmentId, questionIds } } });
     if (!data) return false;
-    questions.adopt(data.addQuestionsFromBank.ownQuestions);
+    questions.adopt(data.addQuestionsFromBank.assessment.ownQuestions);
     address.openQuestion(questionIds[0] ?? null);
     const count = questionIds.length;
     toast.success(t('picker.added', { count, formatted: format.number(count) }));

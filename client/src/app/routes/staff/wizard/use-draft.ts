@@ -122,7 +122,7 @@ function useWrites(initialId: string | null, onCreated: (id: string) => Promise<
       const { title, jobRole, ...rest } = changes;
       const { data } = await create({ variables: { input: { ...rest, title: title ?? '', jobRole: jobRole ?? '' } } });
       if (!data) return;
-      const { createAssessment: assessment } = data;
+      const { assessment } = data.createAssessment;
       id.current = assessment.id;
       client.writeQuery({ query: AssessmentWizardDocument, variables: { id: assessment.id }, data: { assessment } });
       await onCreated(assessment.id);

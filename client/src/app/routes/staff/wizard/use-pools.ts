@@ -31,7 +31,7 @@ export function usePools(
     const input = { assessmentId: id.current ?? '', pools: poolsInput(sent) };
     try {
       const { data } = await send({ variables: { input } });
-      if (data) keep(withStored(latest.current, sent, data.setPools.pools));
+      if (data) keep(withStored(latest.current, sent, data.setPools.assessment.pools));
     } catch (error) {
       keep(withShortage(latest.current, failureOf(error)));
       throw error;

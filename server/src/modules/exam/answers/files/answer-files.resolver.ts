@@ -1,6 +1,7 @@
-import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, Resolver } from '@nestjs/graphql';
 import { CandidateOnly, CurrentExam } from '../../../../platform/access';
 import type { ExamCredential } from '../../../../platform/access';
+import { MutationReturning } from '../../../../platform/graphql';
 import { AnswerFileNode, RecordingNode } from './answer-file.type';
 import {
   FinishRecordingInput,
@@ -18,7 +19,7 @@ export class AnswerFilesResolver {
     private readonly record: RecordAnswer,
   ) {}
 
-  @Mutation(() => AnswerFileNode, {
+  @MutationReturning('answerFile', () => AnswerFileNode, {
     description: 'Takes a file for a question that was opened; it counts once `saveAnswer` names it.',
   })
   @CandidateOnly()
@@ -29,7 +30,7 @@ export class AnswerFilesResolver {
     return this.handIn.execute(credential, input);
   }
 
-  @Mutation(() => RecordingNode)
+  @MutationReturning('recording', () => RecordingNode)
   @CandidateOnly()
   startRecording(
     @CurrentExam() credential: ExamCredential,
@@ -38,7 +39,7 @@ export class AnswerFilesResolver {
     return this.record.start(credential, input);
   }
 
-  @Mutation(() => RecordingNode)
+  @MutationReturning('recording', () => RecordingNode)
   @CandidateOnly()
   uploadRecordingPart(
     @CurrentExam() credential: ExamCredential,
@@ -47,7 +48,9 @@ export class AnswerFilesResolver {
     return this.record.part(credential, input);
   }
 
-  @Mutation(() => AnswerFileNode, { description: 'Joins the parts; UPLOAD_INCOMPLETE names what is missing.' })
+  @MutationReturning('answerFile', () => AnswerFileNode, {
+    description: 'Joins the parts; UPLOAD_INCOMPLETE names what is missing.',
+  })
   @CandidateOnly()
   finishRecording(
     @CurrentExam() credential: ExamCredential,

@@ -1,10 +1,10 @@
-import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, Resolver } from '@nestjs/graphql';
 import { CandidateOnly, CurrentExam, CurrentViewer, KeyScope, StaffOnly } from '../../../../platform/access';
 import type { ExamCredential, Viewer } from '../../../../platform/access';
 import { CurrentOrigin } from '../../../../platform/audit';
 import type { RequestOrigin } from '../../../../platform/audit';
-import { Upload } from '../../../../platform/graphql';
-import type { UploadedFile } from '../../../../platform/graphql';
+import { MutationReturning } from '../../../../platform/graphql';
+import { UnsentAnswersInput } from './unsent-answers.inputs';
 import { ImportUnsentAnswers } from './import-unsent-answers';
 import { ImportedAnswersNode } from './imported-answers.type';
 
@@ -14,23 +14,25 @@ const description = 'A file that the exam page wrote when the network stayed awa
 export class UnsentAnswersResolver {
   constructor(private readonly take: ImportUnsentAnswers) {}
 
-  @Mutation(() => ImportedAnswersNode, { description })
+  @MutationReturning('importedAnswers', () => ImportedAnswersNode, { description })
   @StaffOnly()
   @KeyScope('RESULTS')
   importUnsentAnswers(
     @CurrentViewer() viewer: Viewer,
     @CurrentOrigin() origin: RequestOrigin,
-    @Args('file', { type: () => Upload }) file: UploadedFile,
+    @Args('input') { file }: UnsentAnswersInput,
   ): Promise<ImportedAnswersNode> {
     return this.take.byStaff(viewer, origin, file);
   }
 
-  @Mutation(() => ImportedAnswersNode, { description: `${description} For the candidate's own sitting.` })
+  @MutationReturning('importedAnswers', () => ImportedAnswersNode, {
+    description: `${description} For the candidate's own sitting.`,
+  })
   @CandidateOnly()
   submitUnsentAnswers(
     @CurrentExam() credential: ExamCredential,
     @CurrentOrigin() origin: RequestOrigin,
-    @Args('file', { type: () => Upload }) file: UploadedFile,
+    @Args('input') { file }: UnsentAnswersInput,
   ): Promise<ImportedAnswersNode> {
     return this.take.byCandidate(credential, origin, file);
   }

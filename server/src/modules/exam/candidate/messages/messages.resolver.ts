@@ -1,6 +1,7 @@
-import { Args, Field, ID, InputType, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, Field, ID, InputType, Resolver } from '@nestjs/graphql';
 import { CandidateOnly, CurrentExam } from '../../../../platform/access';
 import type { ExamCredential } from '../../../../platform/access';
+import { MutationReturning } from '../../../../platform/graphql';
 import { ReadMessage } from './read-message';
 
 @InputType()
@@ -13,12 +14,13 @@ export class ReadExamMessageInput {
 export class ExamMessagesResolver {
   constructor(private readonly read: ReadMessage) {}
 
-  @Mutation(() => Boolean, { description: 'The candidate has read it; it is shown no more.' })
+  @MutationReturning('messageId', () => ID, { description: 'The candidate has read it; it is shown no more.' })
   @CandidateOnly()
-  readExamMessage(
+  async readExamMessage(
     @CurrentExam() credential: ExamCredential,
     @Args('input') { messageId }: ReadExamMessageInput,
-  ): Promise<boolean> {
-    return this.read.execute(credential, messageId);
+  ): Promise<string> {
+    await this.read.execute(credential, messageId);
+    return messageId;
   }
 }

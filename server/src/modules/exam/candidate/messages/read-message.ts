@@ -18,12 +18,11 @@ export class ReadMessage {
     private readonly live: LiveProgress,
   ) {}
 
-  /** True also when it was read before, or is nobody's. @throws ExamUnavailable, InvalidInput */
-  async execute(credential: ExamCredential, messageId: string): Promise<boolean> {
+  /** Again, or of nobody's, changes nothing. @throws ExamUnavailable, InvalidInput */
+  async execute(credential: ExamCredential, messageId: string): Promise<void> {
     await validInvitationOf(credential, this.dataSource.manager);
     const values = [readUuid(messageId, 'messageId'), credential.invitationId, this.clock.now()];
     const [rows] = await this.dataSource.query<[{ attemptId: string }[], number]>(markRead, values);
     for (const { attemptId } of rows) await this.live.announce(attemptId);
-    return true;
   }
 }

@@ -1,8 +1,9 @@
-import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../../../platform/access';
 import type { Viewer } from '../../../../platform/access';
 import { CurrentOrigin } from '../../../../platform/audit';
 import type { RequestOrigin } from '../../../../platform/audit';
+import { MutationReturning } from '../../../../platform/graphql';
 import { InvitationNode } from '../../../candidates';
 import { MonitoredAttemptNode } from '../monitor/monitored-attempt.type';
 import {
@@ -26,7 +27,7 @@ export class ControlResolver {
     private readonly messages: MessageCandidate,
   ) {}
 
-  @Mutation(() => InvitationNode, {
+  @MutationReturning('invitation', () => InvitationNode, {
     description: 'Before the start or during the exam; the open question gets it as well, and never loses any.',
   })
   @StaffOnly()
@@ -39,7 +40,9 @@ export class ControlResolver {
     return this.extraTime.execute({ viewer, origin }, input);
   }
 
-  @Mutation(() => MonitoredAttemptNode, { description: 'To the open question, or else to the one that comes next.' })
+  @MutationReturning('attempt', () => MonitoredAttemptNode, {
+    description: 'To the open question, or else to the one that comes next.',
+  })
   @StaffOnly()
   @KeyScope('INVITE')
   addTime(
@@ -50,7 +53,9 @@ export class ControlResolver {
     return this.attempts.addTime({ viewer, origin }, input);
   }
 
-  @Mutation(() => MonitoredAttemptNode, { description: 'Every clock of it stands still until somebody continues it.' })
+  @MutationReturning('attempt', () => MonitoredAttemptNode, {
+    description: 'Every clock of it stands still until somebody continues it.',
+  })
   @StaffOnly()
   @KeyScope('INVITE')
   pauseAttempt(
@@ -61,7 +66,9 @@ export class ControlResolver {
     return this.attempts.pause({ viewer, origin }, input);
   }
 
-  @Mutation(() => MonitoredAttemptNode, { description: 'With the time that was left when it was paused.' })
+  @MutationReturning('attempt', () => MonitoredAttemptNode, {
+    description: 'With the time that was left when it was paused.',
+  })
   @StaffOnly()
   @KeyScope('INVITE')
   continueAttempt(
@@ -72,7 +79,9 @@ export class ControlResolver {
     return this.attempts.continue({ viewer, origin }, input);
   }
 
-  @Mutation(() => MonitoredAttemptNode, { description: 'Hands it in for the candidate, with all that was saved.' })
+  @MutationReturning('attempt', () => MonitoredAttemptNode, {
+    description: 'Hands it in for the candidate, with all that was saved.',
+  })
   @StaffOnly()
   @KeyScope('INVITE')
   endAttempt(
@@ -83,7 +92,7 @@ export class ControlResolver {
     return this.attempts.end({ viewer, origin }, input);
   }
 
-  @Mutation(() => MonitoredAttemptNode, {
+  @MutationReturning('attempt', () => MonitoredAttemptNode, {
     description:
       'After any submission. The candidate is told by mail, and the clock waits until they are back; it is marked anew when it is handed in again.',
   })
@@ -97,7 +106,9 @@ export class ControlResolver {
     return this.attempts.reopen({ viewer, origin }, input);
   }
 
-  @Mutation(() => MonitoredAttemptNode, { description: 'Shown on the exam page until the candidate has read it.' })
+  @MutationReturning('attempt', () => MonitoredAttemptNode, {
+    description: 'Shown on the exam page until the candidate has read it.',
+  })
   @StaffOnly()
   @KeyScope('INVITE')
   messageCandidate(

@@ -29,7 +29,7 @@ export class ShareLinkNode {
   useCount: number;
 }
 
-@ObjectType('NewShareLink', { description: 'A link that was just made, with its address.' })
+@ObjectType('CreateShareLinkPayload', { description: 'A link that was just made, with its address.' })
 export class NewShareLinkNode {
   @Field(() => ShareLinkNode, { description: 'What the list shows of it.' })
   link: ShareLinkNode;

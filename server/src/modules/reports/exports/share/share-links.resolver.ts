@@ -3,6 +3,7 @@ import { CurrentViewer, KeyScope, NoKeys, Public, StaffOnly } from '../../../../
 import type { Viewer } from '../../../../platform/access';
 import { CurrentOrigin } from '../../../../platform/audit';
 import type { RequestOrigin } from '../../../../platform/audit';
+import { MutationReturning } from '../../../../platform/graphql';
 import { OpenShareLink } from './open-share-link';
 import { CreateShareLinkInput, NewShareLinkNode, RevokeShareLinkInput, ShareLinkNode } from './share-link.type';
 import { ShareLinks } from './share-links.service';
@@ -37,7 +38,7 @@ export class ShareLinksResolver {
     return this.links.create(viewer, origin, input);
   }
 
-  @Mutation(() => ShareLinkNode, { description: 'From now on the link opens nothing.' })
+  @MutationReturning('shareLink', () => ShareLinkNode, { description: 'From now on the link opens nothing.' })
   @StaffOnly()
   @NoKeys()
   revokeShareLink(

@@ -1,8 +1,9 @@
-import { Args, ID, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
+import { Args, ID, Query, Resolver, Subscription } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../../../platform/access';
 import type { Viewer } from '../../../../platform/access';
 import { CurrentOrigin } from '../../../../platform/audit';
 import type { RequestOrigin } from '../../../../platform/audit';
+import { MutationReturning } from '../../../../platform/graphql';
 import {
   AssessmentExportNode,
   CancelAssessmentExportInput,
@@ -30,7 +31,9 @@ export class AssessmentExportsResolver {
     return this.exports.list(viewer, assessmentId);
   }
 
-  @Mutation(() => AssessmentExportNode, { description: 'Begins to make an archive of a whole assessment.' })
+  @MutationReturning('assessmentExport', () => AssessmentExportNode, {
+    description: 'Begins to make an archive of a whole assessment.',
+  })
   @StaffOnly()
   @KeyScope('RESULTS')
   startAssessmentExport(
@@ -41,7 +44,9 @@ export class AssessmentExportsResolver {
     return this.exports.start(viewer, origin, input);
   }
 
-  @Mutation(() => AssessmentExportNode, { description: 'Stops an export that is waiting or running.' })
+  @MutationReturning('assessmentExport', () => AssessmentExportNode, {
+    description: 'Stops an export that is waiting or running.',
+  })
   @StaffOnly()
   @KeyScope('RESULTS')
   cancelAssessmentExport(

@@ -1,0 +1,7 @@
+import { Field, ID, InputType } from '@nestjs/graphql';
+
+@InputType({ description: 'Whose results.' })
+export class ReportHidingInput {
+  @Field(() => ID)
+  assessmentId: string;
+}

@@ -1,0 +1,7 @@
+import { Field, ID, InputType } from '@nestjs/graphql';
+
+@InputType()
+export class EndSessionInput {
+  @Field(() => ID)
+  id: string;
+}
