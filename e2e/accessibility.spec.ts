@@ -89,7 +89,9 @@ for (const { language, theme } of [
     await visit(page.url(), titled);
     await visit('/api/docs', titled);
 
-    await page.goto(/Exam link\s+(\S+)/.exec(product.log)?.[1] ?? '/');
+    const exam = new URL(/Exam link\s+(\S+)/.exec(product.log)?.[1] ?? '/', product.url);
+    exam.searchParams.set('lng', language);
+    await page.goto(exam.href);
     await expect(page.getByRole('button', { name: say('exam:setUp.start') })).toBeVisible();
     expect(await findings(page)).toEqual([]);
     expect(policyBreaches).toEqual([]);

@@ -102,7 +102,7 @@ test('a program invites, is told what happens, and prints the result', async ({ 
     await context.route(`${CAREERS}/**`, (route) => route.fulfill({ body: 'Thank you' }));
     const sitting = await context.newPage();
     const candidate = new Candidate(sitting, say);
-    await sitting.goto(`${link}?state=application-4711&lng=en`);
+    await sitting.goto(`${link}&state=application-4711`);
     await candidate.start();
     await candidate.choose(say('answering:choices.true'));
     await candidate.isSaved();

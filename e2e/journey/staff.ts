@@ -95,15 +95,20 @@ export class Staff {
     await page.waitForURL(/CandinateCreation/);
   }
 
+  private get drawer(): Locator {
+    return this.page.getByRole('dialog').filter({ hasText: this.say('candidates:invite.paste') });
+  }
+
   /** Opens the drawer on the assessment's page. */
   async openInvitations(way: 'paste' | 'upload'): Promise<void> {
     const { page, say } = this;
-    const drawer = page.getByRole('dialog').filter({ hasText: say('candidates:invite.paste') });
+    const { drawer } = this;
     const opener = page.getByRole('button', { name: say('candidates:invite.title') }).first();
     // Where nobody is invited yet it is open already.
-    await expect(drawer.or(opener).first()).toBeVisible();
+    const invited = page.getByRole('row').nth(1);
+    await expect(drawer.or(invited).first()).toBeVisible();
     if (!(await drawer.isVisible())) await opener.click();
-    if (way === 'upload') await page.getByText(say('candidates:invite.upload')).click();
+    if (way === 'upload') await page.getByText(say('candidates:invite.upload'), { exact: true }).click();
   }
 
   /** @param left how many of the list need a fix and stay in it */
@@ -114,6 +119,7 @@ export class Staff {
     const some = { count: left, formatted: String(left), invited: String(count) };
     const done = left === 0 ? say('candidates:invite.done', numbers) : say('candidates:invite.doneSome', some);
     await expect(page.getByText(done, { exact: true })).toBeVisible();
+    if (left === 0) await expect(this.drawer).toBeHidden();
   }
 
   /** The exam link of a candidate, as staff copy it out of the list. */

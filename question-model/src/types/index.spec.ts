@@ -1,5 +1,5 @@
 import { contentFields } from '../content';
-import { kindOf, paperContent } from '../question';
+import { kindOf, paperContent, shownQuestion } from '../question';
 import { readDraft } from '../testing/read-draft';
 import type { KeyDraft } from '.';
 import { QuestionType } from '../vocabulary/question-type';
@@ -42,6 +42,11 @@ describe.each(Object.values(QuestionType))('%s', (type) => {
     expect(Object.keys(content).sort()).toEqual(Object.keys(contentFields[type]).sort());
     expect(Object.keys(answerKey).sort()).toEqual(Object.keys(kind.key).sort());
     expect(JSON.stringify(content)).not.toMatch(/secret|4711|0815|2026-09|ignores/);
+  });
+
+  it('shows what it can where its key is kept back', () => {
+    const shown = shownQuestion(type, { content, answerKey: {} });
+    expect(JSON.stringify(shown)).not.toMatch(/secret (answer|blank|rubric)|4711|0815|2026-09/);
   });
 
   it('shows a candidate its own content and nothing else', () => {

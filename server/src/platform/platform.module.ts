@@ -82,7 +82,11 @@ export class PlatformModule {
           retryAttempts: 0,
         }),
         TypeOrmModule.forFeature([AuditEntry, IdempotencyKey, Mail, StoredFile, StoredFilePart]),
-        GraphQLModule.forRootAsync({ driver: ApolloDriver, inject: [AccessGuard, Log], useFactory: graphqlOptions }),
+        GraphQLModule.forRootAsync({
+          driver: ApolloDriver,
+          inject: [AccessGuard, Log, AppConfig],
+          useFactory: graphqlOptions,
+        }),
       ],
       controllers: [HealthController],
       providers: [

@@ -154,7 +154,7 @@ describe('calling with a key', () => {
     const reference = (await key.request({ method: 'GET', url: '/api/v1/api-reference' })).json<ApiReference>();
     expect(reference.operations).toMatchObject({
       inviteCandidates: { for: 'staff', scope: 'INVITE', roles: [] },
-      createAdmin: { staffUser: { scope: 'ADMINISTRATION', roles: ['super-admin'] } },
+      createAdmin: { scope: 'ADMINISTRATION', roles: ['super-admin'] },
       createApiKey: { scope: 'none' },
       saveAnswer: { for: 'candidate', scope: null },
     });

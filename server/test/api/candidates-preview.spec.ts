@@ -15,7 +15,7 @@ const FILE = `mutation ($assessmentId: ID!, $file: Upload!) {
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 interface Preview {
-  preview: { rows: { line: number; email: string }[]; readyCount: number };
+  preview: { preview: { rows: { line: number; email: string }[]; readyCount: number } };
 }
 
 describe('previews of candidates', () => {
@@ -50,7 +50,7 @@ describe('previews of candidates', () => {
         ].join('\n'),
       );
       const nothing = { duplicate: null, firstLine: null, invitedAt: null, problems: [] };
-      expect(data?.preview).toEqual({
+      expect(data?.preview.preview).toEqual({
         hasHeader: false,
         recognisedColumns: ['NAME', 'EMAIL', 'PHONE'],
         readyCount: 1,
@@ -122,7 +122,7 @@ describe('previews of candidates', () => {
     });
 
     it('works: nothing is an empty list', async () => {
-      expect((await text(' \n ')).data?.preview).toMatchObject({ rows: [], readyCount: 0 });
+      expect((await text(' \n ')).data?.preview.preview).toMatchObject({ rows: [], readyCount: 0 });
     });
 
     it('refuses more than 5,000 lines', async () => {
@@ -149,7 +149,7 @@ describe('previews of candidates', () => {
         Buffer.from(await writeXlsx({ sheets: [{ name: 'ورقة1', rows }] })),
       );
       expect(status).toBe(200);
-      expect(body.data?.preview).toMatchObject({
+      expect(body.data?.preview.preview).toMatchObject({
         hasHeader: true,
         recognisedColumns: ['NAME', 'EMAIL', 'PHONE'],
         readyCount: 2,
@@ -165,7 +165,7 @@ describe('previews of candidates', () => {
         'list.CSV',
         '\ufeffName;Email;Phone\r\nHaddad, Lina;lina@example.com;+97150555014\r\n',
       );
-      expect(body.data?.preview.rows).toMatchObject([
+      expect(body.data?.preview.preview.rows).toMatchObject([
         { line: 2, firstName: 'Lina', lastName: 'Haddad', phone: '+97150555014' },
       ]);
     });
@@ -175,8 +175,8 @@ describe('previews of candidates', () => {
       const csv = `first,last,email,phone\n${list.join('\n')}`;
       expect(csv.length).toBeLessThan(256_000);
       const { body } = await file('list.csv', csv);
-      expect(body.data?.preview.readyCount).toBe(5_000);
-      expect(body.data?.preview.rows.at(-1)?.line).toBe(5_001);
+      expect(body.data?.preview.preview.readyCount).toBe(5_000);
+      expect(body.data?.preview.preview.rows.at(-1)?.line).toBe(5_001);
     });
 
     it('refuses 5,001 rows, in either kind of file', async () => {
@@ -224,7 +224,7 @@ describe('previews of candidates', () => {
       const person = aPerson();
       const input = { assessmentId, candidates: [person, { ...person, firstName: 'Other' }, aPerson({ phone: '' })] };
       const { data } = await hr.graphql<Preview>(ROWS, { input });
-      expect(data?.preview).toMatchObject({
+      expect(data?.preview.preview).toMatchObject({
         ...{ readyCount: 1, problemCount: 1, duplicateCount: 1 },
         rows: [
           { line: 1, email: person.email, problems: [], duplicate: null },

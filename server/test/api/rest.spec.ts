@@ -272,7 +272,9 @@ describe('a submission', () => {
     await aMarkedAttempt(app, not.user);
     await app.runJobs();
     const mails = app.mailbox.to(wants.user.email);
-    expect(mails.map(({ subject }) => subject)).toEqual(['Noor Al-Hashimi: اكتمل التقييم «Senior Accountant, Gulf»']);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      '\u2068Noor Al-Hashimi\u2069: اكتمل التقييم «\u2068Senior Accountant, Gulf\u2069»',
+    ]);
     expect(mails[0]!.text).toContain(`/ResultDetails/Assestment/${sat.assessmentId}/Candidate/${sat.candidate.id}`);
     expect(app.mailbox.to(not.user.email)).toEqual([]);
   });

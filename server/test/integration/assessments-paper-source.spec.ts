@@ -57,9 +57,7 @@ describe('the paper of an assessment', () => {
       { number: { value: '37.5', tolerance: '0' } },
       { rubric: 'Timing of income and cost.' },
     ]);
-    expect(paper.questions.slice(1).map(({ content }) => content)).toEqual(
-      Array(4).fill({ choices: [], allowsSeveral: false }),
-    );
+    expect(paper.questions.slice(1).map(({ content }) => content)).toEqual(Array(4).fill({}));
     expect(paper.questions[0]).toMatchObject({
       score: 5,
       durationSeconds: 60,

@@ -73,7 +73,7 @@ describe('the timeline of an attempt', () => {
     const [event] = (await timelineOf(attemptId)).events;
     const input = { eventId: event!.id, verdict: 'DISMISSED', note: ' A fire drill. ' };
     const { reviewProctorEvent } = await hr.data<{ reviewProctorEvent: { timeline: Timeline } }>(review, { input });
-    expect(reviewProctorEvent).toMatchObject({
+    expect(reviewProctorEvent.timeline).toMatchObject({
       warnings: 0,
       events: [{ verdict: 'DISMISSED', verdictNote: 'A fire drill.', reviewedByName: hr.user.name }],
     });

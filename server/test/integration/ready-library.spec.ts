@@ -21,7 +21,14 @@ const rows = async (app: TestApp, sql: string) => app.dataSource.query<Record<st
 
 describe('a fresh installation without demo data', () => {
   let app: TestApp;
-  beforeAll(async () => (app = await createTestApp({ NODE_ENV: 'production', ...administrator })));
+  beforeAll(
+    async () =>
+      (app = await createTestApp({
+        NODE_ENV: 'production',
+        MIZAN_PUBLIC_URL: 'http://localhost:3001',
+        ...administrator,
+      })),
+  );
   afterAll(() => app.close());
 
   const startAgain = () => app.get(ReadyLibrary).onApplicationBootstrap();

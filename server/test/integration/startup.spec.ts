@@ -8,6 +8,11 @@ import { AppConfig, StartupProblem } from '../../src/platform/config';
 import type { Environment } from '../../src/platform/config';
 import { startServer } from '../../src/platform/process/start-server';
 import { startWorker } from '../../src/platform/process/start-worker';
+import { ThreadOptions } from '../../src/platform/threads';
+import { typescriptThreads } from '../kit/typescript-threads';
+
+// The servers here are started as in production, without the kit that tells threads how to load TypeScript.
+ThreadOptions.usualExecArgv = typescriptThreads.execArgv;
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'mizan-test-startup-'));
 // Open to the account that the database runs under when root runs the tests.

@@ -132,7 +132,9 @@ function afterEntry(phase: Phase, entry: ExamEntry): Phase {
 function afterOpening(phase: Phase, event: Extract<ExamEvent, { type: 'question-opened' }>): Phase {
   if (isOver(phase)) return phase;
   const { sitting, question, control } = event;
-  return { name: 'question', sitting, question, control, leaving: 'no', gained: 0, failure: null };
+  // The same question comes anew after a pause: what staff gave meanwhile is news as well.
+  const gained = phase.name === 'question' && phase.question.id === question.id ? gainedBy(phase, question) : 0;
+  return { name: 'question', sitting, question, control, leaving: 'no', gained, failure: null };
 }
 
 /** What is on the screen stays behind the notice, to go on with. */
@@ -149,12 +151,15 @@ function withinPause(phase: Phase, event: ExamEvent): Phase {
   return isRead ? { ...phase, control: { ...phase.control, message: null } } : phase;
 }
 
+const gainedBy = (phase: Of<'question'>, { durationSeconds }: Pick<ExamQuestion, 'durationSeconds'>): number =>
+  phase.gained + Math.max(0, durationSeconds - phase.question.durationSeconds);
+
 /** Time that came is news as long as its question is on the screen. */
 function afterControl(phase: Of<'question'>, event: Extract<ExamEvent, { type: 'control-told' }>): Phase {
   const { control, questionId, durationSeconds } = event;
   const { question } = phase;
   if (questionId !== question.id) return { ...phase, control };
-  const gained = phase.gained + Math.max(0, durationSeconds - question.durationSeconds);
+  const gained = gainedBy(phase, { durationSeconds });
   return { ...phase, control, gained, question: { ...question, durationSeconds } };
 }
 

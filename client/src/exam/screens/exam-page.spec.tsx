@@ -352,7 +352,7 @@ it('tells a screen reader of the time three times and no more', async () => {
 it('speaks Arabic, with the plural forms that the numbers ask for', async () => {
   await speak('ar');
   await openPage(new FakeServer(paper));
-  expect(screen.getByText(/^سؤالان، نحو 4 دقائق\./)).toBeInTheDocument();
+  expect(screen.getByText(/^سؤالان، المدة 4 دقائق تقريبًا\./)).toBeInTheDocument();
   await press('بدء الاختبار');
   expect(screen.getByText('نقطة واحدة')).toBeInTheDocument();
   expect(screen.getByText('أ', { selector: 'span' })).toBeInTheDocument();

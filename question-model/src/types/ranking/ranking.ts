@@ -23,9 +23,7 @@ export const ranking = declareKind({
     const choices = readChoices(drafts, MAX_CHOICES, context);
     return { content: { choices }, answerKey: { rightOrder: choices.map(({ id }) => id) } };
   },
-  show: ({ content, answerKey: { rightOrder } }) => ({
-    choices: showChoices(content.choices.toSorted((a, b) => rightOrder.indexOf(a.id) - rightOrder.indexOf(b.id))),
-  }),
+  show: ({ content: { choices }, answerKey }) => ({ choices: showChoices(inOrder(choices, answerKey.rightOrder)) }),
   mark: ({ answerKey, maxScore }, given) => {
     const placeOf = new Map(given.choiceIds.toReversed().map((id, index, all) => [id, all.length - index]));
     const pairs = pairsOf(answerKey.rightOrder);
@@ -54,4 +52,12 @@ function pairsOf(order: readonly string[]): (readonly [string, string])[] {
 
 function isBefore(first: number | undefined, second: number | undefined): boolean {
   return first !== undefined && second !== undefined && first < second;
+}
+
+/** Without the key, where a report keeps it back, they stand as they were written. */
+function inOrder<Choice extends { id: string }>(
+  choices: readonly Choice[],
+  order: readonly string[] | undefined,
+): Choice[] {
+  return order ? choices.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id)) : [...choices];
 }

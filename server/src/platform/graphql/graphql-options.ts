@@ -2,6 +2,7 @@ import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/di
 import type { ApolloDriverConfig } from '@nestjs/apollo';
 import { ApolloDriver } from '@nestjs/apollo';
 import type { AccessGuard } from '../access';
+import type { AppConfig } from '../config';
 import type { Log } from '../observability';
 import { buildSchemaOptions } from './build-options';
 import { costLimit } from './cost/cost-limit.plugin';
@@ -19,7 +20,11 @@ import { wellFormedText } from './well-formed-text.plugin';
 const withoutCacheHints = ApolloServerPluginCacheControlDisabled() as unknown as ApolloPlugin;
 
 /** Defaults are not enough on a public endpoint: every limit here has a test in test/api/limits.spec.ts. */
-export function graphqlOptions(guard: AccessGuard, log: Log): ApolloDriverConfig {
+export function graphqlOptions(
+  guard: AccessGuard,
+  log: Log,
+  { requestsPerSecond }: Pick<AppConfig, 'requestsPerSecond'>,
+): ApolloDriverConfig {
   return {
     driver: ApolloDriver,
     path: GRAPHQL_PATH,
@@ -39,7 +44,7 @@ export function graphqlOptions(guard: AccessGuard, log: Log): ApolloDriverConfig
     parseOptions: { maxLexicalTokens: 2_000 },
     validationRules: [limits(httpLimits)],
     plugins: [
-      ...[withoutCacheHints, introspectionGate(guard), costLimit(guard), keyScopes(guard)],
+      ...[withoutCacheHints, introspectionGate(guard), costLimit(guard, requestsPerSecond), keyScopes(guard)],
       ...[wellFormedText(), errorReport(log)],
     ],
     formatError: maskError,

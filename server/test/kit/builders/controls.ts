@@ -21,13 +21,15 @@ const ledgerFields = `entries { number kind at position seconds percent closedBy
 /** The monitor in the hands of `viewer`; a refused call throws a `Refusal`. */
 export function staffControls(viewer: SignedIn) {
   async function ask<Data>(document: string, variables: object): Promise<Data> {
-    const { data, errors, status } = await viewer.graphql<{ answer: Record<string, Data> }>(document, variables);
+    const { data, errors, status } = await viewer.graphql<{ answer: Data }>(document, variables);
     const [error] = errors;
     if (error || !data) throw new Refusal(error?.extensions.code ?? 'NO_DATA', error?.extensions.params ?? {}, status);
-    return Object.values(data.answer)[0] as Data;
+    return data.answer;
   }
-  const change = (field: string, type: string, input: object): Promise<Monitored> =>
-    ask(`mutation ($input: ${type}!) { answer: ${field}(input: $input) { attempt { ${fields} } } }`, { input });
+  async function change(field: string, type: string, input: object): Promise<Monitored> {
+    const document = `mutation ($input: ${type}!) { answer: ${field}(input: $input) { attempt { ${fields} } } }`;
+    return (await ask<{ attempt: Monitored }>(document, { input })).attempt;
+  }
 
   return {
     pause: (attemptId: string, given: object = {}) =>

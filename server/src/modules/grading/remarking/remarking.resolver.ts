@@ -35,7 +35,9 @@ export class RemarkingResolver {
     return this.remarking.preview(viewer, input);
   }
 
-  @MutationReturning('changedResultCount', () => Int)
+  @MutationReturning('changedResultCount', () => Int, {
+    description: 'Marks the papers again, once its differences were seen.',
+  })
   @StaffOnly()
   @KeyScope('ADMINISTRATION')
   applyRemarking(

@@ -71,6 +71,7 @@ export class MarkingQueueResolver {
   }
 
   @MutationReturning('remainingCount', () => Int, {
+    description: 'Marks one answer of the queue.',
     fieldDescription: 'How many answers still wait for a first mark.',
   })
   @StaffOnly()

@@ -10,13 +10,15 @@ import { OperationCosts } from './operation-cost';
 
 /** The dearest page of the console costs a quarter of it with the longest list that it may ask for. */
 export const MOST_COST = 8_000;
-/** What one asker may spend in a second, on average, and at once after a rest: eight of the dearest operations. */
-const PER_SECOND = 2_000;
-const AT_ONCE = 8 * MOST_COST;
+/** What a request may cost on average, where an asker sends as many as are allowed: 2,000 a second of the usual 20 requests. */
+const USUAL_COST = 100;
+/** After a rest at once: 32 seconds' worth, which is usually eight of the dearest operations. */
+const BURST_SECONDS = 32;
 
 /** Counts what operations cost, each by itself and all of one asker together: person (also by key), sitting, or address. */
-export function costLimit(guard: Pick<AccessGuard, 'whoAsks'>): ApolloPlugin {
-  const spent = new Allowances(PER_SECOND, AT_ONCE);
+export function costLimit(guard: Pick<AccessGuard, 'whoAsks'>, requestsPerSecond: number): ApolloPlugin {
+  const perSecond = requestsPerSecond * USUAL_COST;
+  const spent = new Allowances(perSecond, perSecond * BURST_SECONDS);
   return {
     async requestDidStart() {
       return {
