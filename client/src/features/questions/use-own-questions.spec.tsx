@@ -48,7 +48,8 @@ function answers(query: MockLink.MockedResponse['request']['query'], operation: 
     maxUsageCount: 10,
     result: ({ input }: Record<string, unknown>) => {
       sent.push({ operation, input });
-      return { data: { [operation]: data } as Record<string, unknown> };
+      // Each payload names what it holds.
+      return { data: { [operation]: { [operation === 'updateQuestion' ? 'question' : 'assessment']: data } } };
     },
   } satisfies MockLink.MockedResponse;
 }
