@@ -123,9 +123,20 @@ describe('an operation that asks for too much', () => {
   });
 
   it('by many that each are small enough is refused too, for that person alone', async () => {
-    const [one, other] = [await app.as.hr(), await app.as.hr()];
-    const answers = await Promise.all(Array.from({ length: 40 }, () => one.graphql(page(4))));
-    expect(answers.some(({ code, status }) => code === 'RATE_LIMITED' && status === 429)).toBe(true);
-    expect((await other.graphql(page(4))).code).toBeUndefined();
+    // Ten of these cost four minutes' worth of what is let through here, so no machine is slow enough to let all pass.
+    const narrow = await createTestApp({ MIZAN_REQUESTS_PER_SECOND: '2' });
+    try {
+      const [one, other] = [await narrow.as.hr(), await narrow.as.hr()];
+      const answers = await Promise.all(Array.from({ length: 10 }, () => one.graphql(page(4))));
+      const refused = answers.filter(({ code }) => code === 'RATE_LIMITED');
+      expect([refused.length > 0, refused.length < 10, ...new Set(refused.map(({ status }) => status))]).toEqual([
+        true,
+        true,
+        429,
+      ]);
+      expect((await other.graphql(page(4))).code).toBeUndefined();
+    } finally {
+      await narrow.close();
+    }
   });
 });

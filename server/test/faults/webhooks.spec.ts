@@ -28,7 +28,7 @@ describe('kill -9 between a change and its webhook', () => {
       },
     );
     const reveal = 'mutation ($id: ID!) { revealWebhookSecret(input: { id: $id }) { secret } }';
-    secret = (await staff<{ revealWebhookSecret: { secret: string } }>(reveal, createWebhookEndpoint))
+    secret = (await staff<{ revealWebhookSecret: { secret: string } }>(reveal, createWebhookEndpoint.webhookEndpoint))
       .revealWebhookSecret.secret;
   });
   afterAll(async () => {
