@@ -108,18 +108,18 @@ export async function handIn(link: string, answers: string[]): Promise<void> {
       (await (await fetch(`${origin}/api/graphql`, { method: 'POST', headers, body })).json()) as Call<Data>,
     );
   };
-  const asked = '{ question { id type choices { id text } } }';
-  const start = `mutation ($input: StartAttemptInput!) { sitting: startAttempt(input: $input) { sitting } ${asked} }`;
-  const go = `mutation ($input: NextQuestionInput!) { sitting: nextQuestion(input: $input) { sitting } ${asked} }`;
+  const asked = '{ sitting { question { id type choices { id text } } } }';
+  const start = `mutation ($input: StartAttemptInput!) { moved: startAttempt(input: $input) ${asked} }`;
+  const go = `mutation ($input: NextQuestionInput!) { moved: nextQuestion(input: $input) ${asked} }`;
   const save = `mutation ($input: SaveAnswerInput!) { saveAnswer(input: $input) { __typename } }`;
-  let { sitting } = await call<{ sitting: Sitting }>(start, {});
+  let { sitting } = (await call<{ moved: { sitting: Sitting } }>(start, {})).moved;
   for (const answer of answers) {
     if (!sitting.question) throw new Error(`Nothing is asked to which “${answer}” is the answer.`);
     const { id: questionId, choices } = sitting.question;
     const chosen = choices.find(({ text }) => text === answer);
     const value = chosen ? { choiceIds: [chosen.id] } : { text: answer };
     await call(save, { questionId, revision: 1, value });
-    ({ sitting } = await call<{ sitting: Sitting }>(go, { questionId }));
+    ({ sitting } = (await call<{ moved: { sitting: Sitting } }>(go, { questionId })).moved);
   }
 }
 

@@ -2,12 +2,14 @@ import { ConfigProvider } from 'antd';
 import arabic from 'antd/locale/ar_EG';
 import english from 'antd/locale/en_GB';
 import { useMemo, type ReactNode } from 'react';
+import { BusyIcon } from '../../components/status/busy-icon';
 import { useLanguage } from '../../hooks/use-language';
 import { useMode } from '../../lib/appearance';
 import { contentSecurityNonce } from '../../lib/nonce';
 import { antdTheme } from '../../theme/antd-theme';
 
 const locales = { en: english, ar: arabic };
+const BUTTONS = { autoInsertSpace: false, loadingIcon: <BusyIcon /> };
 
 /** Ant Design in the theme, language and direction of the page. */
 export function Appearance({ children }: { children: ReactNode }) {
@@ -20,7 +22,7 @@ export function Appearance({ children }: { children: ReactNode }) {
       locale={locales[language]}
       direction={direction}
       csp={contentSecurityNonce}
-      button={{ autoInsertSpace: false }}
+      button={BUTTONS}
     >
       {children}
     </ConfigProvider>
