@@ -178,6 +178,7 @@ export const operations: Record<string, Row> = {
   'Mutation decideAccessRequest': { access: managers },
   'Mutation deleteQuestion': { access: staff, foreign: question('input.id') },
   'Mutation deleteView': { access: staff },
+  'Mutation endStaffSessions': { access: managers, foreign: person('input.id') },
   'Mutation deleteStaffUser': { access: managers, foreign: person('input.id') },
   'Mutation deleteTest': { access: staff, foreign: test('input.id') },
   'Mutation deleteWebhookEndpoint': { access: staff, foreign: webhook('id') },

@@ -320,11 +320,55 @@ describe('changing the password', () => {
     const user = await aMember();
     const [here, elsewhere] = [await app.as.user(user), await app.as.user(user)];
     expect((await change(here, OLD)).data).toEqual({ changePassword: { viewer: { id: here.user.id } } });
-    expect(await here.data('{ viewer { id } }')).toEqual({ viewer: { id: user.id } });
     expect(await elsewhere.data('{ viewer { id } }')).toEqual({ viewer: null });
     await app.runJobs();
     expect(app.mailbox.to(user.email).at(-1)?.subject).toBe('Your Mizan password has been changed');
     expect(await signInCode(user.email, NEW)).toBeUndefined();
+  });
+
+  it('gives the session another token, and the one that it had opens nothing', async () => {
+    const here = await app.as.user(await aMember());
+    const input = { currentPassword: OLD, password: NEW, confirmPassword: NEW };
+    const payload = { query: documents.change, variables: { input } };
+    const answer = await here.request({ method: 'POST', url: '/api/graphql', payload });
+    const cookie = String([answer.headers['set-cookie']].flat()[0]).split(';')[0] ?? '';
+    expect(await here.data('{ viewer { id } }')).toEqual({ viewer: null });
+    const anew = {
+      method: 'POST',
+      url: '/api/graphql',
+      payload: { query: '{ viewer { id } }' },
+      headers: { cookie },
+    } as const;
+    expect((await nobody.request(anew)).json()).toEqual({ data: { viewer: { id: here.user.id } } });
+  });
+
+  it('leaves keys alone and names them in the mail, or revokes them when asked to', async () => {
+    const user = await aMember();
+    const key = await app.as.key(await app.as.user(user), ['RESULTS']);
+    const mail = async () => (await app.runJobs(), app.mailbox.to(user.email).at(-1)?.text);
+    await change(await app.as.user(user), OLD);
+    expect((await key.graphql('{ viewer { id } }')).data).toEqual({ viewer: { id: user.id } });
+    expect(await mail()).toMatch(/go on working: key RESULTS/);
+    const input = { currentPassword: NEW, password: OLD, confirmPassword: OLD, revokeApiKeys: true };
+    await (await app.as.user(user)).data(documents.change, { input });
+    expect((await key.graphql('{ viewer { id } }')).data).toEqual({ viewer: null });
+    expect(await mail()).toMatch(/were revoked: key RESULTS/);
+  });
+
+  it('when it was forgotten revokes every key', async () => {
+    const user = await aMember();
+    const key = await app.as.key(await app.as.user(user), ['RESULTS']);
+    await set(await aTicket(user.email));
+    expect((await key.graphql('{ viewer { id } }')).data).toEqual({ viewer: null });
+  });
+
+  it('is not the only way to end somebody’s sessions: who manages them signs them out', async () => {
+    const [admin, hr] = [await app.as.admin(), await app.as.hr()];
+    const end = 'mutation ($id: ID!) { endStaffSessions(input: { id: $id }) { endedSessions } }';
+    expect(await admin.data(end, { id: hr.user.id })).toEqual({ endStaffSessions: { endedSessions: 1 } });
+    expect(await hr.data('{ viewer { id } }')).toEqual({ viewer: null });
+    expect((await admin.graphql(end, { id: admin.user.id })).code).toBe('OWN_ACCOUNT');
+    expect((await (await app.as.hr()).graphql(end, { id: hr.user.id })).code).toBe('FORBIDDEN');
   });
 
   it('refuses without the present one, five times a minute', async () => {

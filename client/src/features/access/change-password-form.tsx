@@ -1,3 +1,4 @@
+import { Checkbox } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InlineAlert } from '../../components/feedback/inline-alert';
@@ -13,7 +14,7 @@ import styles from './access.module.css';
 import { PasswordFields } from './password-fields';
 import { changePasswordSchema, MINIMUM_LENGTH } from './password.schema';
 
-const blank = { currentPassword: '', password: '', confirmPassword: '' };
+const blank = { currentPassword: '', password: '', confirmPassword: '', revokeApiKeys: false };
 
 /** Another password for the person who is signed in. Every other session of theirs ends with it. */
 export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
@@ -42,6 +43,13 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
         {(field) => <LtrPassword {...field} autoComplete="current-password" />}
       </FormField>
       <PasswordFields minimumLength={MINIMUM_LENGTH} size="middle" />
+      <FormField<boolean> name="revokeApiKeys" label={t('password.keys')}>
+        {({ value, onChange, ...field }) => (
+          <Checkbox {...field} checked={value} onChange={({ target }) => onChange(target.checked)}>
+            {t('password.revokeKeys')}
+          </Checkbox>
+        )}
+      </FormField>
       <div>
         <SubmitButton>{t('password.change')}</SubmitButton>
       </div>

@@ -25,6 +25,7 @@ it('wants the same password twice', async () => {
 });
 
 it('asks for the current password before another one is set', async () => {
-  const values = { currentPassword: '', password: 'quiet lanterns float', confirmPassword: 'quiet lanterns float' };
+  const password = 'quiet lanterns float';
+  const values = { currentPassword: '', password, confirmPassword: password, revokeApiKeys: false };
   expect(await problem(changePasswordSchema, values)).toBe('access:error.currentPassword');
 });

@@ -1,4 +1,4 @@
-import { object, ref, string } from 'yup';
+import { boolean, object, ref, string } from 'yup';
 import { fieldMessage, ruleMessage } from '../../lib/forms/field-message';
 
 /** The server's default; it may be set higher there, and then says so. */
@@ -32,4 +32,5 @@ export const setPasswordSchema = (minimumLength: number) => object(newPassword(m
 export const changePasswordSchema = object({
   currentPassword: string().required('access:error.currentPassword'),
   ...newPassword(MINIMUM_LENGTH),
+  revokeApiKeys: boolean().required(),
 });

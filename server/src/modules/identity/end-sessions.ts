@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { SESSION_ENDED, USER_SHUT_OUT } from '../../platform/access';
+import { SESSION_ENDED, SESSION_RENEWED, USER_SHUT_OUT } from '../../platform/access';
 import { Clock } from '../../platform/clock';
 import type { Tx } from '../../platform/database';
 import { LiveBus } from '../../platform/live';
+import { Session } from './session.entity';
 
 const end = `
   with ended as (
@@ -33,6 +35,14 @@ export class EndSessions {
   async shutOut(tx: Tx, userId: string): Promise<void> {
     await this.allOf(tx, userId);
     tx.afterCommit(() => this.live.publish(USER_SHUT_OUT, { userId }));
+  }
+
+  /** The session goes on under another id, so that the token it had opens nothing any more. @returns the new id. */
+  async renew(tx: Tx, sessionId: string): Promise<string> {
+    const id = randomUUID();
+    await tx.manager.update(Session, { id: sessionId }, { id });
+    tx.afterCommit(() => this.live.publish(SESSION_RENEWED, { sessionId }));
+    return id;
   }
 
   private async execute(tx: Tx, userId: string, onlyId: string | null, exceptId: string | null): Promise<number> {

@@ -1,3 +1,4 @@
+import type { Tx } from '../database';
 import type { Viewer } from './viewer';
 
 /** By this beginning people and secret scanners recognise a key, and the server tells it from a session. */
@@ -30,6 +31,12 @@ export abstract class ApiKeys {
 
   /** Counts one request against the limit of the key. */
   abstract count(keyId: string): Promise<KeyAllowance>;
+
+  /** Names of those of a user that open something now. */
+  abstract namesOf(tx: Tx, userId: string): Promise<string[]>;
+
+  /** Ends all of a user's at once. @returns their names */
+  abstract revokeAll(tx: Tx, userId: string): Promise<string[]>;
 
   /** Writes into the audit log that the key was used. */
   abstract noteUse(use: KeyUse): Promise<void>;

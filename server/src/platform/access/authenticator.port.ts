@@ -4,6 +4,9 @@ import type { ExamCredential, Viewer } from './viewer';
 /** Live topic: a session was ended; payload `{ sessionId }`. */
 export const SESSION_ENDED = 'session.ended';
 
+/** Live topic: a session goes on under another token, and its sockets have to come back with that; payload `{ sessionId }`. */
+export const SESSION_RENEWED = 'session.renewed';
+
 /** Live topic: a user was disabled or deleted, and everything that was open in their name ends; payload `{ userId }`. */
 export const USER_SHUT_OUT = 'user.shut-out';
 

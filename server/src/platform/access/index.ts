@@ -4,7 +4,13 @@ export type { AccessRule, KeyRule } from './access.decorator';
 export { AccessGuard } from './access.guard';
 export { API_KEY_PREFIX, apiKeyOf, ApiKeys } from './api-keys.port';
 export type { KeyAllowance, KeyUse } from './api-keys.port';
-export { SESSION_ENDED, ExamAuthenticator, StaffAuthenticator, USER_SHUT_OUT } from './authenticator.port';
+export {
+  SESSION_ENDED,
+  SESSION_RENEWED,
+  ExamAuthenticator,
+  StaffAuthenticator,
+  USER_SHUT_OUT,
+} from './authenticator.port';
 export { CurrentExam, CurrentViewer } from './current.decorator';
 export { KeyAccess, missingScope } from './key-access';
 export { OwnerScope } from './owner-scope';

@@ -1,7 +1,8 @@
 import { Button, Dropdown } from 'antd';
-import { Ban, Ellipsis, FileText, PencilLine, ShieldCheck, Trash2 } from 'lucide-react';
+import { Ban, Ellipsis, FileText, LogOut, PencilLine, ShieldCheck, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { StaffTable_UserFragment } from '../../../graphql/generated';
+import { toast } from '../../../components/toast/toasts';
+import { useEndStaffSessionsMutation, type StaffTable_UserFragment } from '../../../graphql/generated';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -17,9 +18,21 @@ interface Props extends StaffActions {
   user: StaffTable_UserFragment;
 }
 
+/** Not asked about first: whoever it was can sign in again. */
+function useSignOut(id: string) {
+  const { t } = useTranslation('people');
+  const [endSessions] = useEndStaffSessionsMutation({ variables: { input: { id } } });
+  return () => {
+    void endSessions().then(({ data }) => {
+      if (data) toast.success(t('staff.signedOut', { count: data.endStaffSessions.endedSessions }));
+    });
+  };
+}
+
 /** What can be done with an account. */
 export function StaffMenu({ user, onOpen, onEdit, onSwitch, onDelete }: Props) {
   const { t } = useTranslation('people');
+  const signOut = useSignOut(user.id);
   const SwitchIcon = user.isVerified ? Ban : ShieldCheck;
   const items = [
     { key: 'report', icon: <FileText {...icon} />, label: t('staff.report'), onClick: () => onOpen(user) },
@@ -32,6 +45,7 @@ export function StaffMenu({ user, onOpen, onEdit, onSwitch, onDelete }: Props) {
       label: t(user.isVerified ? 'staff.disable' : 'staff.verify'),
       onClick: () => onSwitch(user),
     },
+    { key: 'signOut', icon: <LogOut {...icon} />, label: t('staff.signOut'), onClick: signOut },
     { type: 'divider' as const },
     {
       key: 'delete',

@@ -6,11 +6,20 @@ import type { RequestOrigin } from '../../../platform/audit';
 import { UnitOfWork } from '../../../platform/database';
 import { InvalidInput } from '../../../platform/errors';
 import { PASSWORD_CHANGE } from '../audited-actions';
+import { EndSessions } from '../end-sessions';
+import { KnownDevice } from '../known-device';
 import { Passwords } from '../passwords.service';
+import { Session } from '../session.entity';
+import { SessionToken } from '../session-token';
 import { User } from '../user.entity';
 import { NewPassword } from './new-password';
 import type { TypedPassword } from './new-password';
 import { PasswordLimits } from './password-limits';
+
+interface PasswordChange extends TypedPassword {
+  currentPassword: string;
+  revokeApiKeys?: boolean | null;
+}
 
 @Injectable()
 export class ChangePassword {
@@ -21,14 +30,17 @@ export class ChangePassword {
     private readonly newPassword: NewPassword,
     private readonly limits: PasswordLimits,
     private readonly audit: Audit,
+    private readonly endSessions: EndSessions,
+    private readonly tokens: SessionToken,
+    private readonly devices: KnownDevice,
   ) {}
 
-  /** The session it is changed in stays; the others end. @throws InvalidInput, RateLimited */
+  /** The session it is changed in goes on under the token that is returned; the others end. @throws InvalidInput, RateLimited */
   async execute(
     viewer: Viewer,
     origin: RequestOrigin,
-    typed: TypedPassword & { currentPassword: string },
-  ): Promise<void> {
+    typed: PasswordChange,
+  ): Promise<{ token: string; deviceProof: string }> {
     const { userId, sessionId } = viewer;
     await this.limits.currentPasswords.count(userId);
     const user = await this.dataSource.manager.findOneByOrFail(User, { id: userId });
@@ -44,9 +56,13 @@ export class ChangePassword {
     }
     await this.limits.currentPasswords.forget(userId);
     const passwordHash = await this.newPassword.hash(user, typed);
-    await this.unitOfWork.run(async (tx) => {
-      await this.newPassword.store(tx, user, passwordHash, sessionId);
+    return this.unitOfWork.run(async (tx) => {
+      const revokesKeys = typed.revokeApiKeys === true;
+      await this.newPassword.store(tx, user, passwordHash, { keptSessionId: sessionId, revokesKeys });
       await this.audit.record(tx, audited);
+      const id = await this.endSessions.renew(tx, sessionId);
+      const token = this.tokens.issue(await tx.manager.findOneByOrFail(Session, { id }));
+      return { token, deviceProof: this.devices.proofFor(user.email.toLowerCase()) };
     });
   }
 }

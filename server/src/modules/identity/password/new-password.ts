@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import { ApiKeys } from '../../../platform/access';
 import { Clock } from '../../../platform/clock';
 import { AppConfig } from '../../../platform/config';
 import type { Tx } from '../../../platform/database';
@@ -10,6 +12,11 @@ import { preferencesOf } from '../settings/stored-settings';
 import { User } from '../user.entity';
 import { PASSWORD_CHANGED_MAIL } from './password.mail';
 import { passwordProblem } from './password.policy';
+
+interface Ending {
+  keptSessionId?: string | null;
+  revokesKeys: boolean;
+}
 
 export interface TypedPassword {
   password: string;
@@ -25,7 +32,13 @@ export class NewPassword {
     private readonly passwords: Passwords,
     private readonly endSessions: EndSessions,
     private readonly mailer: Mailer,
+    private readonly modules: ModuleRef,
   ) {}
+
+  /** Found when it is needed: the module that knows keys comes last. */
+  private get apiKeys(): ApiKeys {
+    return this.modules.get<ApiKeys>(ApiKeys, { strict: false });
+  }
 
   /** @throws InvalidInput with the reason, beside its field. */
   async hash(user: User, { password, confirmPassword }: TypedPassword): Promise<string> {
@@ -37,14 +50,16 @@ export class NewPassword {
     return this.passwords.hash(password);
   }
 
-  /** Ends the user's sessions, but for the one that stays, and tells the owner of the address. */
-  async store(tx: Tx, user: User, passwordHash: string, keptSessionId: string | null = null): Promise<void> {
+  /** Ends the user's sessions, but for the one that stays, and tells the owner of the address what still opens something. */
+  async store(tx: Tx, user: User, passwordHash: string, { keptSessionId = null, revokesKeys }: Ending): Promise<void> {
     const { id, email, name, settings } = user;
     const now = this.clock.now();
     await tx.manager.update(User, { id }, { passwordHash, updatedAt: now });
     await this.endSessions.allOf(tx, id, keptSessionId);
     const { language, timeZone } = preferencesOf(settings);
-    const params = { name, changedAt: now.toISOString(), timeZone };
+    const keyNames = revokesKeys ? await this.apiKeys.revokeAll(tx, id) : await this.apiKeys.namesOf(tx, id);
+    const keys = { keyNames, revokesKeys, sessionStays: keptSessionId !== null };
+    const params = { name, changedAt: now.toISOString(), timeZone, ...keys };
     await this.mailer.send(tx, { to: email, template: PASSWORD_CHANGED_MAIL, language, params });
   }
 }

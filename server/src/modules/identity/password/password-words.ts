@@ -4,7 +4,14 @@ interface Words {
   greeting: (name: string) => string;
   code: { subject: string; opening: string; lifetime: string; note: string };
   welcome: { subject: string; opening: string; email: (email: string) => string; action: string; note: string };
-  changed: { subject: string; opening: (moment: string) => string; advice: string };
+  changed: {
+    subject: string;
+    opening: (moment: string) => string;
+    sessions: { oneLeft: string; allEnded: string };
+    keysLeft: (names: string) => string;
+    keysEnded: (names: string) => string;
+    advice: string;
+  };
 }
 
 const english: Words = {
@@ -25,6 +32,12 @@ const english: Words = {
   changed: {
     subject: 'Your Mizan password has been changed',
     opening: (moment) => `The password of your account was changed on ${moment}.`,
+    sessions: {
+      oneLeft: 'You stay signed in where you changed it, and were signed out everywhere else.',
+      allEnded: 'You were signed out everywhere.',
+    },
+    keysLeft: (names) => `These API keys of yours go on working: ${names}. Revoke those that you do not know.`,
+    keysEnded: (names) => `These API keys of yours were revoked: ${names}. Programs that used them need new ones.`,
     advice: 'If it was not you, ask for a new password on the sign-in page at once, and tell your administrator.',
   },
 };
@@ -47,6 +60,13 @@ const arabic: Words = {
   changed: {
     subject: 'تم تغيير كلمة مرورك في ميزان',
     opening: (moment) => `تم تغيير كلمة مرور حسابك في ${moment}.`,
+    sessions: {
+      oneLeft: 'بقيت مسجّل الدخول حيث غيّرتها، وسُجّل خروجك من كل مكان آخر.',
+      allEnded: 'سُجّل خروجك من كل مكان.',
+    },
+    keysLeft: (names) => `ما زالت مفاتيح الواجهة البرمجية هذه تعمل: \u2068${names}\u2069. ألغِ ما لا تعرفه منها.`,
+    keysEnded: (names) =>
+      `أُلغيت مفاتيح الواجهة البرمجية هذه: \u2068${names}\u2069. وتحتاج البرامج التي كانت تستعملها إلى مفاتيح جديدة.`,
     advice: 'إن لم تكن أنت من غيّرها فاطلب فورًا كلمة مرور جديدة من صفحة تسجيل الدخول وأبلغ مسؤول النظام لديك.',
   },
 };

@@ -45,6 +45,12 @@ export class SetPasswordInput {
 
 @InputType()
 export class ChangePasswordInput {
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Ends the viewer's API keys too; a mail names those that are left.",
+  })
+  revokeApiKeys?: boolean | null;
+
   @Field(() => String)
   @IsNotEmpty()
   @MaxLength(MAX_TYPED)

@@ -60,19 +60,35 @@ interface ChangedParams {
   /** ISO. */
   changedAt: string;
   timeZone: string | null;
+  /** Those that are left, or with `revokesKeys` those that ended. */
+  keyNames?: string[];
+  revokesKeys?: boolean;
+  sessionStays?: boolean;
 }
 
 @Injectable()
 export class PasswordChangedMail extends MailTemplate<ChangedParams> {
   readonly name = PASSWORD_CHANGED_MAIL;
 
-  render({ name, changedAt, timeZone }: ChangedParams, language: Language): MailContent {
+  render({ name, changedAt, timeZone, ...left }: ChangedParams, language: Language): MailContent {
     const { greeting, changed } = wordsOf(language);
     const moment = momentText(language, changedAt, timeZone);
     return {
       subject: changed.subject,
       heading: greeting(isolateText(language, name)),
-      paragraphs: [changed.opening(moment), changed.advice],
+      paragraphs: [changed.opening(moment), ...whatIsLeft(left, changed), changed.advice],
     };
   }
+}
+
+function whatIsLeft(
+  {
+    keyNames = [],
+    revokesKeys = false,
+    sessionStays = false,
+  }: Pick<ChangedParams, 'keyNames' | 'revokesKeys' | 'sessionStays'>,
+  { sessions, keysLeft, keysEnded }: ReturnType<typeof wordsOf>['changed'],
+): string[] {
+  const keys = keyNames.length > 0 ? [(revokesKeys ? keysEnded : keysLeft)(keyNames.join(', '))] : [];
+  return [sessionStays ? sessions.oneLeft : sessions.allEnded, ...keys];
 }

@@ -64,7 +64,9 @@ export class PasswordResolver {
     return this.verifyCode.execute(requestId, code, origin);
   }
 
-  @Mutation(() => SetPasswordPayload, { description: 'Uses the ticket up and ends all sessions; signs nobody in.' })
+  @Mutation(() => SetPasswordPayload, {
+    description: 'Uses the ticket up and ends all sessions, and by a reset all API keys; signs nobody in.',
+  })
   @Public()
   async setPassword(
     @Args('input') input: SetPasswordInput,
@@ -73,15 +75,19 @@ export class PasswordResolver {
     return { confirmation: await this.set.execute(input, origin) };
   }
 
-  @MutationReturning('viewer', () => ViewerType, { description: "Ends the viewer's other sessions." })
+  @MutationReturning('viewer', () => ViewerType, {
+    description: "Ends the viewer's other sessions, and gives the present one another token.",
+  })
   @StaffOnly()
   @NoKeys()
   async changePassword(
     @CurrentViewer() viewer: Viewer,
     @CurrentOrigin() origin: RequestOrigin,
     @Args('input') input: ChangePasswordInput,
+    @Context() { reply }: GraphqlContext,
   ): Promise<ViewerType> {
-    await this.change.execute(viewer, origin, input);
+    const { token, deviceProof } = await this.change.execute(viewer, origin, input);
+    this.cookies.set(reply, token, deviceProof);
     return this.readViewer.execute(viewer.userId);
   }
 }

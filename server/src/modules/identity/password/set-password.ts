@@ -32,7 +32,8 @@ export class SetPassword {
     const passwordHash = await this.newPassword.hash(user, typed);
     await this.unitOfWork.run(async (tx) => {
       await this.tickets.use(tx, valid);
-      await this.newPassword.store(tx, user, passwordHash);
+      // Whoever forgot the password, or lost it to somebody, also lost track of what was made with it.
+      await this.newPassword.store(tx, user, passwordHash, { revokesKeys: valid.purpose === 'reset' });
       const by = { userId: user.id, name: user.name, role: user.role };
       await this.audit.record(tx, {
         by,

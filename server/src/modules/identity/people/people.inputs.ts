@@ -93,6 +93,12 @@ export class ChangeStaffVerificationInput {
 }
 
 @InputType()
+export class EndStaffSessionsInput {
+  @Field(() => ID)
+  id: string;
+}
+
+@InputType()
 export class DeleteStaffUserInput {
   @Field(() => ID)
   id: string;

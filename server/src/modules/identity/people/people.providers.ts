@@ -3,6 +3,7 @@ import { ChangeVerification } from './change-verification';
 import { CreatePeople } from './create-people';
 import { CreateStaffUser } from './create-staff-user';
 import { DeleteStaffUser } from './delete-staff-user';
+import { EndStaffSessions } from './end-staff-sessions';
 import { Holdings } from './holdings';
 import { PeopleResolver } from './people.resolver';
 import { ProfileResolver } from './profile.resolver';
@@ -15,5 +16,5 @@ const looking = [Holdings, StaffUsers, StaffUsersQueries, StaffUsersResolver];
 
 export const peopleProviders = [
   ...[...looking, ChangeName, ChangeVerification, CreatePeople, CreateStaffUser],
-  ...[DeleteStaffUser, PeopleResolver, ProfileResolver, UpdateHr],
+  ...[DeleteStaffUser, EndStaffSessions, PeopleResolver, ProfileResolver, UpdateHr],
 ];

@@ -1,4 +1,4 @@
-import { Args, Resolver, ID } from '@nestjs/graphql';
+import { Args, ID, Int, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { CurrentOrigin } from '../../../platform/audit';
@@ -7,11 +7,13 @@ import { MutationReturning } from '../../../platform/graphql';
 import { ChangeVerification } from './change-verification';
 import { CreatePeople } from './create-people';
 import { DeleteStaffUser } from './delete-staff-user';
+import { EndStaffSessions } from './end-staff-sessions';
 import {
   ChangeStaffVerificationInput,
   CreateAdminInput,
   CreateHrInput,
   DeleteStaffUserInput,
+  EndStaffSessionsInput,
   UpdateHrInput,
 } from './people.inputs';
 import { StaffUserNode, toStaffUserNode } from './staff-user.type';
@@ -24,6 +26,7 @@ export class PeopleResolver {
     private readonly update: UpdateHr,
     private readonly verification: ChangeVerification,
     private readonly remove: DeleteStaffUser,
+    private readonly ending: EndStaffSessions,
   ) {}
 
   @MutationReturning('staffUser', () => StaffUserNode, { description: 'Mails a link to set the password.' })
@@ -68,6 +71,20 @@ export class PeopleResolver {
     @Args('input') input: ChangeStaffVerificationInput,
   ): Promise<StaffUserNode> {
     return toStaffUserNode(await this.verification.execute(viewer, origin, input));
+  }
+
+  @MutationReturning('endedSessions', () => Int, {
+    description: 'Signs a user out everywhere; API keys stay.',
+    fieldDescription: 'How many sessions ended.',
+  })
+  @StaffOnly('super-admin', 'admin')
+  @KeyScope('ADMINISTRATION')
+  endStaffSessions(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentOrigin() origin: RequestOrigin,
+    @Args('input') { id }: EndStaffSessionsInput,
+  ): Promise<number> {
+    return this.ending.execute(viewer, origin, id);
   }
 
   @MutationReturning('staffUserId', () => ID)

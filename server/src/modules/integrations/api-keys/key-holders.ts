@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { ApiKeys } from '../../../platform/access';
+import { ApiKeys, SESSION_ENDED } from '../../../platform/access';
 import type { KeyAllowance, KeyUse, Viewer } from '../../../platform/access';
 import { Audit, auditAction } from '../../../platform/audit';
 import { Clock } from '../../../platform/clock';
 import { AppConfig } from '../../../platform/config';
 import { NamedQueries } from '../../../platform/database';
+import type { Tx } from '../../../platform/database';
+import { LiveBus } from '../../../platform/live';
 import { Throttle } from '../../../platform/throttle';
 import { hashOfApiKey } from './api-key-secret';
 import { ApiKeyQueries } from './api-keys.queries';
@@ -21,6 +23,12 @@ const count = {
     on conflict (key_id, operation, minute) do update set calls = api_key_uses.calls + 1 returning calls`,
 };
 
+const isLive = 'owner_id = $1 and revoked_at is null and (expires_at is null or expires_at > $2)';
+const liveOfOwner = `select name from api_keys where ${isLive} order by created_at, id`;
+const revokeOfOwner = `
+  with ended as (update api_keys set revoked_at = $2 where ${isLive} returning id, name, created_at)
+  select id, name from ended order by created_at, id`;
+
 /** Programs that call with a key: who they are, how much they may ask, and what they did. */
 @Injectable()
 export class KeyHolders extends ApiKeys {
@@ -33,6 +41,7 @@ export class KeyHolders extends ApiKeys {
     private readonly queries: NamedQueries,
     private readonly clock: Clock,
     private readonly audit: Audit,
+    private readonly live: LiveBus,
   ) {
     super();
     const points = config.apiKeyRequestsPerMinute;
@@ -50,6 +59,19 @@ export class KeyHolders extends ApiKeys {
   async count(keyId: string): Promise<KeyAllowance> {
     const left = await this.throttle.take(keyId);
     return { ...left, limit: this.config.apiKeyRequestsPerMinute, windowSeconds: WINDOW_SECONDS };
+  }
+
+  async namesOf({ manager }: Tx, userId: string): Promise<string[]> {
+    const found = await manager.query<{ name: string }[]>(liveOfOwner, [userId, this.clock.now()]);
+    return found.map(({ name }) => name);
+  }
+
+  async revokeAll(tx: Tx, userId: string): Promise<string[]> {
+    const ended = await tx.manager.query<{ id: string; name: string }[]>(revokeOfOwner, [userId, this.clock.now()]);
+    tx.afterCommit(async () => {
+      for (const { id } of ended) await this.live.publish(SESSION_ENDED, { sessionId: id });
+    });
+    return ended.map(({ name }) => name);
   }
 
   /** Every change stands in the log by itself; of readings the first in each minute, and a count of the others. */

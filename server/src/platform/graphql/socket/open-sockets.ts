@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { OnModuleDestroy } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
-import { SESSION_ENDED, StaffAuthenticator, USER_SHUT_OUT } from '../../access';
+import { SESSION_ENDED, SESSION_RENEWED, StaffAuthenticator, USER_SHUT_OUT } from '../../access';
 import type { Viewer } from '../../access';
 import { LiveBus } from '../../live';
-import { stillWelcome, UNAUTHORIZED } from './socket-session';
+import { stillWelcome, TRY_LATER, UNAUTHORIZED } from './socket-session';
 import type { SocketContext } from './socket-session';
 
 const RECHECK_MS = 60_000;
@@ -46,10 +46,10 @@ export class OpenSockets implements OnModuleDestroy {
 
   watch(): void {
     this.timer = setInterval(() => void this.recheck(), RECHECK_MS).unref();
-    for (const topic of [SESSION_ENDED, USER_SHUT_OUT]) {
+    for (const topic of [SESSION_ENDED, USER_SHUT_OUT, SESSION_RENEWED]) {
       const endings = this.live.iterate<Ending>(topic);
       this.endings.push(endings);
-      void this.closeEnded(endings);
+      void this.closeEnded(endings, topic === SESSION_RENEWED);
     }
   }
 
@@ -63,12 +63,13 @@ export class OpenSockets implements OnModuleDestroy {
     for (const endings of this.endings) await endings.return?.();
   }
 
-  private async closeEnded(endings: AsyncIterableIterator<Ending>): Promise<void> {
+  private async closeEnded(endings: AsyncIterableIterator<Ending>, isRenewed: boolean): Promise<void> {
     for await (const { sessionId, userId } of endings) {
       for (const { extra } of this.sockets) {
         const { viewer, socket } = extra;
         const hasEnded = viewer && (viewer.sessionId === sessionId || viewer.userId === userId);
-        if (hasEnded) socket.close(UNAUTHORIZED, 'Unauthorized');
+        if (hasEnded && isRenewed) socket.close(TRY_LATER, 'Come back');
+        else if (hasEnded) socket.close(UNAUTHORIZED, 'Unauthorized');
       }
     }
   }
