@@ -37,7 +37,9 @@ function post(body) {
   };
   return new Promise((resolve) => {
     const sending = request(`${origin}/api/graphql`, options, (response) => {
-      response.resume().on('end', () => resolve(String(response.statusCode)));
+      let text = '';
+      response.setEncoding('utf8').on('data', (part) => (text = (text + part).slice(0, 2_000)));
+      response.on('end', () => resolve(`${response.statusCode} ${/"code":"(\w+)"/.exec(text)?.[1] ?? 'OK'}`));
     });
     sending.on('timeout', () => sending.destroy());
     sending.on('error', () => resolve('broken'));
