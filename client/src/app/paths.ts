@@ -81,6 +81,7 @@ export const paths = {
   questions: () => routePatterns.questions,
   profile: () => routePatterns.profile,
   contact: () => routePatterns.contact,
+  help: () => `${routePatterns.contact}?for=help`,
   contactSent: () => routePatterns.contactSent,
   forgotPassword: () => routePatterns.forgotPassword,
   changePassword: (ticket: string) => generatePath(routePatterns.changePassword, { id: ticket }),

@@ -63,6 +63,10 @@ async function aRequest(given: object = {}): Promise<{ id: string; email: string
 
 const decide = (by: SignedIn, id: string, decision: 'APPROVE' | 'DECLINE') =>
   by.graphql<{ decideAccessRequest: { accessRequest: object } }>(documents.decide, { input: { id, decision } });
+const requestsFrom = (email: string) =>
+  app.dataSource.query<object[]>('select * from access_requests where email = $1', [email]);
+const messagesFrom = (email: string) =>
+  app.dataSource.query<object[]>('select * from support_messages where email = $1', [email]);
 const usersWith = (email: string) =>
   app.dataSource.query<{ role: string; max_requests: number }[]>('select * from users where email = $1', [email]);
 
@@ -95,6 +99,16 @@ describe('requestAccess works', () => {
     expect((await send({ email })).data).toEqual({ requestAccess: { answerWithinHours: 24 } });
   });
 
+  it('and mails who has an account already the way in, instead of a request that could only be declined', async () => {
+    const { email } = await aUser(app.dataSource, app.clock);
+    await send({ email: email.toUpperCase(), message: 'I am locked out.' });
+    await app.runJobs();
+    expect(app.mailbox.to(email).map(({ subject }) => subject)).toEqual(['Getting back into Mizan']);
+    expect(app.mailbox.to(email)[0]?.text).toContain('/Login/Forget');
+    expect(await requestsFrom(email)).toEqual([]);
+    expect(await messagesFrom(email)).toMatchObject([{ message: 'I am locked out.' }]);
+  });
+
   it('and mails those who decide and want to know, once', async () => {
     await app.runJobs();
     const wants = await app.as.superAdmin();
@@ -111,6 +125,28 @@ describe('requestAccess works', () => {
       'Request for access: Notified Ltd',
     ]);
     for (const { user } of [wantsNot, disabled]) expect(app.mailbox.to(user.email)).toEqual([]);
+  });
+});
+
+describe('askForHelp works', () => {
+  const help = `mutation ($input: AskForHelpInput!) { askForHelp(input: $input) { answerWithinHours } }`;
+  const ask = (email: string) =>
+    app.as.nobody().graphql(help, { input: { name: 'Omar', email, message: 'The code never came.', language: 'AR' } });
+
+  it('for everybody alike, and mails the way in only to a known address', async () => {
+    const { email } = await aUser(app.dataSource, app.clock);
+    const stranger = `stranger${++made}@company.example`;
+    expect((await ask(email)).data).toEqual((await ask(stranger)).data);
+    await app.runJobs();
+    expect(app.mailbox.to(email).map(({ subject }) => subject)).toEqual(['العودة إلى حسابك في ميزان']);
+    expect(app.mailbox.to(stranger)).toEqual([]);
+    for (const one of [email, stranger]) expect(await messagesFrom(one)).toHaveLength(1);
+  });
+
+  it('at most three times an hour for one address', async () => {
+    const email = `locked${++made}@company.example`;
+    for (const _ of [1, 2, 3]) await ask(email);
+    expect((await ask(email)).code).toBe('RATE_LIMITED');
   });
 });
 
@@ -212,8 +248,8 @@ describe('a decision', () => {
   });
 
   it('cannot approve an address that has an account, and stays open for another decision', async () => {
-    const { email } = await aUser(app.dataSource, app.clock);
-    const { id } = await aRequest({ email: email.toUpperCase() });
+    const { id, email } = await aRequest();
+    await aUser(app.dataSource, app.clock, { email });
     expect((await decide(admin, id, 'APPROVE')).errors[0]?.extensions).toEqual({
       code: 'STAFF_EMAIL_TAKEN',
       params: { email },

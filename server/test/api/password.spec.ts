@@ -58,6 +58,12 @@ const set = (ticket: string, password = NEW, confirmPassword = password) =>
   });
 const infoOf = async (ticket: string) =>
   (await nobody.data<{ passwordTicket: object }>(documents.ticket, { ticket })).passwordTicket;
+const wasSet = async (confirmation: string) =>
+  (
+    await nobody.data<{ passwordWasSet: boolean }>(`query ($id: ID!) { passwordWasSet(confirmation: $id) }`, {
+      id: confirmation,
+    })
+  ).passwordWasSet;
 const signInCode = async (email: string, password: string) =>
   (await nobody.graphql(documents.signIn, { input: { email, password } })).code;
 const wrong = (code: string) => code.replace(/./g, (digit) => String((Number(digit) + 1) % 10));
@@ -68,9 +74,21 @@ describe('a forgotten password works', () => {
     const ticket = await aTicket(email);
     expect(await infoOf(ticket)).toEqual({ isValid: true, purpose: 'RESET', minimumLength: 12 });
     const answer = await set(ticket);
-    expect(answer.data?.setPassword.confirmation).toMatch(/^[\w-]{43}$/);
+    await expect(wasSet(answer.data?.setPassword.confirmation ?? '')).resolves.toBe(true);
     expect(await signInCode(email, OLD)).toBe('SIGN_IN_FAILED');
     expect(await signInCode(email, NEW)).toBeUndefined();
+  });
+
+  it('confirms the change for an hour, and nothing to whoever makes an address up', async () => {
+    const { data } = await set(await aTicket((await aMember()).email));
+    const confirmation = data?.setPassword.confirmation ?? '';
+    const [rowId] = confirmation.split('.');
+    const others = await aMember();
+    for (const made of ['anything', others.id, rowId ?? '', `${rowId ?? ''}.x`]) expect(await wasSet(made)).toBe(false);
+    app.clock.advance(3_600);
+    expect(await wasSet(confirmation)).toBe(true);
+    app.clock.advance(60);
+    expect(await wasSet(confirmation)).toBe(false);
   });
 
   it('mails the code in the language of the page, also to somebody who never had a password', async () => {

@@ -45,7 +45,7 @@ function Foot() {
   return (
     <footer className={styles.foot}>
       <Link to={paths.about()}>{t('foot.about')}</Link>
-      <Link to={paths.contact()}>{t('foot.support')}</Link>
+      <Link to={paths.help()}>{t('foot.support')}</Link>
       <span className={styles.footNote}>{t('foot.replies')}</span>
     </footer>
   );

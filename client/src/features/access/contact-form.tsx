@@ -14,7 +14,7 @@ import { contentLanguageOf } from '../../lib/i18n/content-language';
 import styles from './access.module.css';
 import { blankContact, contactInput, contactSchema, limits } from './contact.schema';
 
-/** Asks for an account, or asks anything else; the answer comes by e-mail. */
+/** Asks for an account; the answer comes by e-mail. */
 export function ContactForm({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation('access');
   const { language } = useLanguage();

@@ -30,6 +30,12 @@ export const contactSchema = object({
   message: lineText('access:error.message', limits.message),
 });
 
+export const helpSchema = object({
+  name: lineText('access:error.name', limits.name),
+  email: emailText('access:error.email', 'access:error.emailMalformed'),
+  message: lineText('access:error.message', limits.message),
+});
+
 /** What is sent: trimmed, digits Western, the size a number. */
 export function contactInput(values: ContactValues) {
   const { companySize, ...texts } = contactSchema.cast(values);

@@ -5,3 +5,4 @@ export { ForgotForm } from './forgot-form';
 export { NextSteps } from './next-steps';
 export { SetPasswordForm } from './set-password-form';
 export type { PendingCode } from './use-password-code';
+export { HelpForm } from './help-form';

@@ -7,6 +7,7 @@ import { Clock } from '../../platform/clock';
 import { UnitOfWork } from '../../platform/database';
 import { addressGroup } from '../../platform/network';
 import { Throttle } from '../../platform/throttle';
+import { WriteFromOutside } from '../identity';
 import { AccessRequest } from './access-request.entity';
 import { AccessRequested } from './access-requests.events';
 import type { RequestAccessInput } from './access-requests.inputs';
@@ -14,7 +15,7 @@ import type { RequestAccessInput } from './access-requests.inputs';
 const HOUR = 3_600;
 const ACCESS_REQUEST_CREATE = auditAction('access-request.create');
 
-/** Keeps what the public form sends. Whether the address has an account already is told to nobody but those who decide. */
+/** Keeps what the public form sends. Who has an account already asks for nothing new: support gets the message, and a mail shows the way in. */
 @Injectable()
 export class RequestAccess {
   private readonly fromPlace: Throttle;
@@ -25,6 +26,7 @@ export class RequestAccess {
     private readonly clock: Clock,
     private readonly unitOfWork: UnitOfWork,
     private readonly audit: Audit,
+    private readonly support: WriteFromOutside,
   ) {
     this.fromPlace = new Throttle(dataSource, { name: 'access-request', points: 5, seconds: HOUR });
     this.forEmail = new Throttle(dataSource, { name: 'access-request-email', points: 3, seconds: HOUR });
@@ -38,6 +40,7 @@ export class RequestAccess {
     const given = { name, email, phone, companyName, companySize, message, language };
     const [id, createdAt] = [randomUUID(), this.clock.now()];
     await this.unitOfWork.run(async (tx) => {
+      if (await this.support.answeredKnown(tx, input, origin)) return;
       await tx.manager.insert(AccessRequest, { id, createdAt, ...given });
       const object = { type: 'access-request', id, label: email };
       await this.audit.record(tx, { by: null, origin, action: ACCESS_REQUEST_CREATE, object });

@@ -41,8 +41,10 @@ import { SignIn } from './sign-in';
 import { SignInLimits } from './sign-in-limits';
 import { SignOut } from './sign-out';
 import { ContactSupport } from './support/contact-support';
+import { KnownAddressMail } from './support/known-address.mail';
 import { SupportMessage } from './support/support-message.entity';
 import { SupportMail } from './support/support.mail';
+import { WriteFromOutside } from './support/write-from-outside';
 import { User } from './user.entity';
 import { Users } from './users.service';
 import { ViewerResolver } from './viewer.resolver';
@@ -60,7 +62,8 @@ const signingIn = [
 ];
 const sessions = [EndSessions, ForgetSessions, OpenSession, Sessions, SessionStrategy, SessionToken];
 const viewers = [Credits, Owners, ReadViewer, Users, ViewerResolver];
-const profile = [StaffSessions, StaffSessionsResolver, Settings, SettingsResolver, ContactSupport, SupportMail];
+const support = [ContactSupport, KnownAddressMail, SupportMail, WriteFromOutside];
+const profile = [StaffSessions, StaffSessionsResolver, Settings, SettingsResolver, ...support];
 const auditLog = [AuditEntries, AuditLogResolver, ExportAudit];
 
 @Module({
@@ -82,6 +85,7 @@ const auditLog = [AuditEntries, AuditLogResolver, ExportAudit];
     StaffAuthenticator,
     StaffUsers,
     Users,
+    WriteFromOutside,
   ],
 })
 export class IdentityModule {}

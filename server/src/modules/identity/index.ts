@@ -15,6 +15,7 @@ export { Settings } from './settings/settings.service';
 export { PreferencesInput, StaffSettingsNode } from './settings/staff-settings.type';
 export type { StoredSettings } from './settings/stored-settings';
 export { SUPPORT_ANSWERS_WITHIN_HOURS } from './support/support-hours';
+export { WriteFromOutside } from './support/write-from-outside';
 export { User } from './user.entity';
 export { Users } from './users.service';
 export { CreditsType } from './viewer.type';

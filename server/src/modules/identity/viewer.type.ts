@@ -38,6 +38,9 @@ export class ViewerType {
 
   @Field(() => CreditsType)
   credits: CreditsType;
+
+  @Field(() => Int, { description: 'What a new HR user is granted unless somebody says otherwise.' })
+  requestsForNewUsers: number;
 }
 
 @ObjectType('SignInPayload')

@@ -75,7 +75,7 @@ function End() {
   return (
     <footer className={styles.end}>
       <span>{t('about.end')}</span>{' '}
-      <Link className={styles.link} to={isSignedIn ? paths.support() : paths.contact()}>
+      <Link className={styles.link} to={isSignedIn ? paths.support() : paths.help()}>
         {t('about.contact')}
       </Link>
     </footer>

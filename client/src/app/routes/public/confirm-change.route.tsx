@@ -1,12 +1,27 @@
 import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { LoadFailed } from '../../../components/feedback/load-failed';
+import { usePasswordWasSetQuery } from '../../../graphql/generated';
+import { CenteredPage } from '../../layouts/centered-page';
 import { SplitPage } from '../../layouts/split-page';
 import { WaysOn } from './ways-on';
 
-/** The new password holds. */
+/** The new password holds; said only to whoever has just set one. */
 export function ConfirmChangeRoute() {
   const { t } = useTranslation('access');
+  const { id: confirmation = '' } = useParams();
+  const { data, error, refetch } = usePasswordWasSetQuery({ variables: { confirmation }, fetchPolicy: 'no-cache' });
+  if (error) {
+    return (
+      <CenteredPage>
+        <LoadFailed error={error} onRetry={() => void refetch()} />
+      </CenteredPage>
+    );
+  }
+  if (!data) return null;
+  const words = data.passwordWasSet ? 'confirm' : 'confirm.unknown';
   return (
-    <SplitPage title={t('confirm.title')} lead={t('confirm.lead')}>
+    <SplitPage title={t(`${words}.title`)} lead={t(`${words}.lead`)}>
       <WaysOn />
     </SplitPage>
   );

@@ -16,8 +16,10 @@ interface Props {
   cancel: ReactNode;
 }
 
+type CreateProps = Props & { requests: number };
+
 /** A new HR user, who sets the password by a mailed link. */
-export function CreateHrForm({ onDone, cancel }: Props) {
+export function CreateHrForm({ onDone, cancel, requests }: CreateProps) {
   const { t } = useTranslation('people');
   const { language } = useLanguage();
   const [createHr] = useCreateHrMutation();
@@ -27,7 +29,7 @@ export function CreateHrForm({ onDone, cancel }: Props) {
       asksBeforeLeaving
       className={styles.form ?? ''}
       label={t('hr.create')}
-      initialValues={blankHr(contentLanguageOf(language))}
+      initialValues={blankHr(contentLanguageOf(language), requests)}
       schema={createHrSchema}
       onSubmit={async (values) => {
         await createHr({ variables: { input: createHrInput(values) } });

@@ -1,7 +1,7 @@
 import { blankHr, createHrInput, createHrSchema, hrValuesOf, updateHrInput } from './staff.schema';
 
 const filled = {
-  ...blankHr('AR'),
+  ...blankHr('AR', 50),
   name: ' ريم بركات ',
   email: 'reem@example.com',
   phone: '+963 944 555 011',
@@ -9,6 +9,10 @@ const filled = {
   companySize: '٦٥',
   maxRequests: '٣٠٠',
 };
+
+it('begins with what the server grants new users', () => {
+  expect(blankHr('EN', 75).maxRequests).toBe('75');
+});
 
 it('sends a new HR user with numbers as numbers', () => {
   expect(createHrInput(filled)).toEqual({

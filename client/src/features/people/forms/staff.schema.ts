@@ -31,16 +31,14 @@ export interface HrValues {
 
 export type NewHrValues = HrValues & { email: string; language: ContentLanguage };
 
-/** As the approval of an access request grants them. */
-const DEFAULT_REQUESTS = '100';
-
-export const blankHr = (pageLanguage: ContentLanguage): NewHrValues => ({
+/** @param requests as the approval of an access request grants them; the server says how many */
+export const blankHr = (pageLanguage: ContentLanguage, requests: number): NewHrValues => ({
   name: '',
   email: '',
   phone: '',
   companyName: '',
   companySize: '',
-  maxRequests: DEFAULT_REQUESTS,
+  maxRequests: String(requests),
   language: pageLanguage,
 });
 

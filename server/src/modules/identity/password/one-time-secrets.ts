@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../../platform/config';
@@ -13,10 +13,12 @@ const CODE_DIGITS = 6;
 export class OneTimeSecrets {
   private readonly codeKey: KeyObject;
   private readonly ticketKey: KeyObject;
+  private readonly confirmationKey: KeyObject;
 
   constructor(config: AppConfig) {
     this.codeKey = config.keyFor('password code');
     this.ticketKey = config.keyFor('password ticket');
+    this.confirmationKey = config.keyFor('password confirmation');
   }
 
   /** Six digits. */
@@ -28,6 +30,18 @@ export class OneTimeSecrets {
   /** 256 bits. */
   ticketOf(rowId: string): string {
     return createHmac('sha256', this.ticketKey).update(rowId).digest('base64url');
+  }
+
+  /** What the page that confirms a change is asked for by: the row, and the proof that the server named it. */
+  confirmationOf(rowId: string): string {
+    return `${rowId}.${createHmac('sha256', this.confirmationKey).update(rowId).digest('base64url')}`;
+  }
+
+  /** The row of a confirmation that this server gave; null for anything else. */
+  confirmedRow(confirmation: string): string | null {
+    const [rowId = ''] = confirmation.split('.');
+    const [given, right] = [Buffer.from(confirmation), Buffer.from(this.confirmationOf(rowId))];
+    return given.length === right.length && timingSafeEqual(given, right) ? rowId : null;
   }
 }
 

@@ -9,6 +9,8 @@ import { hashOf, OneTimeSecrets } from './one-time-secrets';
 import { PasswordTicket, TicketPurpose } from './password-ticket.entity';
 
 const MINUTE_MS = 60_000;
+/** How long its address may be reloaded. */
+const CONFIRMED_FOR_MS = 60 * MINUTE_MS;
 const lifetimes: Record<TicketPurpose, number> = { reset: 10 * MINUTE_MS, welcome: 7 * 24 * 60 * MINUTE_MS };
 
 export interface IssuedTicket {
@@ -57,5 +59,13 @@ export class PasswordTickets {
     const used = await tx.manager.update(PasswordTicket, { id, usedAt: IsNull() }, { usedAt: now });
     if (used.affected !== 1) throw new PasswordTicketInvalid();
     await tx.manager.update(PasswordTicket, { userId: user.id, usedAt: IsNull() }, { usedAt: now });
+  }
+
+  /** For the page that says so: whether somebody set a password with this ticket just now. */
+  async wasJustUsed(confirmation: string): Promise<boolean> {
+    const id = this.secrets.confirmedRow(confirmation);
+    const row = id === null ? null : await this.dataSource.manager.findOneBy(PasswordTicket, { id });
+    if (!row?.usedAt) return false;
+    return this.clock.now().getTime() - row.usedAt.getTime() <= CONFIRMED_FOR_MS;
   }
 }

@@ -1,4 +1,4 @@
-import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, Context, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, NoKeys, Public, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { CurrentOrigin } from '../../../platform/audit';
@@ -42,6 +42,14 @@ export class PasswordResolver {
   @Public()
   passwordTicket(@Args('ticket') ticket: string): Promise<PasswordTicketInfoNode> {
     return this.showTicket.execute(ticket);
+  }
+
+  @Query(() => Boolean, {
+    description: 'Whether a password was set under this confirmation within the last hour; false for any other text.',
+  })
+  @Public()
+  passwordWasSet(@Args('confirmation', { type: () => ID }) confirmation: string): Promise<boolean> {
+    return this.showTicket.wasJustUsed(confirmation);
   }
 
   @Mutation(() => PasswordCodeRequestNode, { description: 'Mails a code, if anybody has this address.' })

@@ -5,7 +5,7 @@ import { UnitOfWork } from '../../../platform/database';
 import { PASSWORD_SET } from '../audited-actions';
 import { PasswordTicketInvalid } from '../identity.errors';
 import { NewPassword } from './new-password';
-import { randomSecret } from './one-time-secrets';
+import { OneTimeSecrets } from './one-time-secrets';
 import { PasswordTickets } from './password-tickets.service';
 
 export interface PasswordSetting {
@@ -22,6 +22,7 @@ export class SetPassword {
     private readonly tickets: PasswordTickets,
     private readonly newPassword: NewPassword,
     private readonly audit: Audit,
+    private readonly secrets: OneTimeSecrets,
   ) {}
 
   /** @returns an address part for the page that confirms it. @throws PasswordTicketInvalid, InvalidInput */
@@ -42,6 +43,6 @@ export class SetPassword {
         object: { type: 'user', id: user.id, label: user.email },
       });
     });
-    return randomSecret();
+    return this.secrets.confirmationOf(valid.id);
   }
 }

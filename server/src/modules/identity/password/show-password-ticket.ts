@@ -16,4 +16,8 @@ export class ShowPasswordTicket {
     const minimumLength = this.config.passwordMinLength;
     return { isValid: valid !== null, purpose: valid?.purpose ?? null, minimumLength };
   }
+
+  wasJustUsed(confirmation: string): Promise<boolean> {
+    return this.tickets.wasJustUsed(confirmation);
+  }
 }

@@ -1,5 +1,5 @@
 import { Args, Resolver, Int } from '@nestjs/graphql';
-import { CurrentViewer, NoKeys, StaffOnly } from '../../../platform/access';
+import { CurrentViewer, NoKeys, Public, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { CurrentOrigin } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
@@ -7,7 +7,8 @@ import { MutationReturning } from '../../../platform/graphql';
 import { ReadViewer } from '../read-viewer';
 import { ContactSupport } from '../support/contact-support';
 import { SUPPORT_ANSWERS_WITHIN_HOURS } from '../support/support-hours';
-import { ContactSupportInput } from '../support/support.inputs';
+import { AskForHelpInput, ContactSupportInput } from '../support/support.inputs';
+import { WriteFromOutside } from '../support/write-from-outside';
 import { ViewerType } from '../viewer.type';
 import { ChangeName } from './change-name';
 import { ChangeNameInput } from './people.inputs';
@@ -18,6 +19,7 @@ export class ProfileResolver {
     private readonly change: ChangeName,
     private readonly readViewer: ReadViewer,
     private readonly contact: ContactSupport,
+    private readonly fromOutside: WriteFromOutside,
   ) {}
 
   @MutationReturning('viewer', () => ViewerType)
@@ -43,6 +45,15 @@ export class ProfileResolver {
     @Args('input') input: ContactSupportInput,
   ): Promise<number> {
     await this.contact.execute(viewer, origin, input);
+    return SUPPORT_ANSWERS_WITHIN_HOURS;
+  }
+
+  @MutationReturning('answerWithinHours', () => Int, {
+    description: 'For whoever cannot sign in. The same answer for known and unknown addresses.',
+  })
+  @Public()
+  async askForHelp(@Args('input') input: AskForHelpInput, @CurrentOrigin() origin: RequestOrigin): Promise<number> {
+    await this.fromOutside.execute(input, origin);
     return SUPPORT_ANSWERS_WITHIN_HOURS;
   }
 }

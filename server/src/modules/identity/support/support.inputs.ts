@@ -1,5 +1,5 @@
 import { Field, InputType } from '@nestjs/graphql';
-import { Lines, SingleLine } from '../../../platform/graphql';
+import { ContentLanguage, EmailAddress, Lines, SingleLine } from '../../../platform/graphql';
 
 @InputType()
 export class ContactSupportInput {
@@ -10,4 +10,22 @@ export class ContactSupportInput {
   @Field(() => String)
   @Lines(5_000)
   message: string;
+}
+
+@InputType()
+export class AskForHelpInput {
+  @Field(() => String)
+  @SingleLine(100)
+  name: string;
+
+  @Field(() => String)
+  @EmailAddress()
+  email: string;
+
+  @Field(() => String)
+  @Lines(2_000)
+  message: string;
+
+  @Field(() => ContentLanguage, { description: 'Of the answer by mail.' })
+  language: ContentLanguage;
 }
