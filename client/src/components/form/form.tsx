@@ -1,5 +1,5 @@
 import { Form as FormikForm, Formik, type FormikHelpers, type FormikProps, type FormikValues } from 'formik';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import { refusalsOf } from '../../lib/forms/server-errors';
 import { failureOf, type Failure } from '../../lib/graphql/errors';
@@ -13,13 +13,15 @@ interface Props<Values extends FormikValues> {
   /** yup, with translation keys as messages. */
   schema?: AnyObjectSchema;
   /** What it throws lands on the fields when the server names them, else in `onFailure`. */
-  onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<unknown>;
+  onSubmit: (values: Values, helpers: FormikHelpers<Values>, typedOn: number | null) => Promise<unknown>;
   /** A failure that no field shows. The API client has already shown a toast unless the operation is `quiet`. */
   onFailure?: (failure: Failure, helpers: FormikHelpers<Values>) => void;
   /** Where the values sit in the operation's input, when not at its top: "question". */
   inputPath?: string;
   /** Under which name what is typed is kept until it is sent: "create-hr", "mark 7f…". Never for what is secret. */
   draft?: string;
+  /** The revision of what is changed. `onSubmit` is handed the one that what is sent was typed on. */
+  basis?: number;
   /** A page of its own: whoever leaves it half filled is asked. */
   asksBeforeLeaving?: boolean;
   className?: string;
@@ -34,12 +36,15 @@ interface Props<Values extends FormikValues> {
  */
 export function Form<Values extends FormikValues>(props: Props<Values>) {
   const { initialValues, schema, onSubmit, onFailure, inputPath, draft, className, label, children } = props;
+  const basis = props.basis ?? null;
+  const typedOn = useRef<number | null>(null);
   const drafts = useDrafts();
   const submit = async (values: Values, helpers: FormikHelpers<Values>) => {
     helpers.setStatus(undefined);
     try {
-      await onSubmit(values, helpers);
+      await onSubmit(values, helpers, typedOn.current ?? basis);
       if (draft === undefined) return;
+      typedOn.current = null;
       drafts.drop(draft);
       // What was sent is no draft any more, also where the form stays on the screen.
       helpers.resetForm({ values });
@@ -53,7 +58,7 @@ export function Form<Values extends FormikValues>(props: Props<Values>) {
     <Formik<Values> initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
       {(form) => (
         <FormikForm className={className} aria-label={label} noValidate>
-          {draft !== undefined && <FormDraft key={draft} name={draft} />}
+          {draft !== undefined && <FormDraft key={draft} name={draft} basis={basis} typedOn={typedOn} />}
           {props.asksBeforeLeaving && <FormUnsaved draft={draft} />}
           {typeof children === 'function' ? children(form) : children}
           <FocusFirstError />

@@ -1,12 +1,14 @@
 import { Button, Input } from 'antd';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../components/form/form';
 import { FormField } from '../../components/form/form-field';
 import { LtrInput } from '../../components/form/ltr-input';
 import type { AnswerDetail_QuestionFragment } from '../../graphql/generated';
 import { useFormat } from '../../hooks/use-format';
+import type { Failure } from '../../lib/graphql/errors';
 import { markSchema, scoreOf } from './mark.schema';
+import { MarkConflict, type TheirMark } from './workbench/mark-conflict';
 import styles from './answer-detail.module.css';
 
 export interface MarkChange {
@@ -27,25 +29,36 @@ export function MarkForm({ question, onMark }: Props): ReactNode {
   const format = useFormat();
   const { mark } = question;
   const schema = useMemo(() => markSchema(mark.maxScore), [mark.maxScore]);
+  const [theirs, setTheirs] = useState<TheirMark | null>(null);
+  /** Set by whoever has seen the other mark and decides for their own. */
+  const replaced = useRef<number | null>(null);
+  const onFailure = ({ code, params }: Failure) => {
+    replaced.current = null;
+    if (code === 'MARK_CHANGED') setTheirs(params as unknown as TheirMark);
+  };
   if (mark.origin === 'AUTOMATIC') return null;
-  const initialValues = { score: mark.score === null ? '' : String(mark.score), feedback: mark.feedback ?? '' };
+  const initialValues = valuesOf(mark);
   return (
     <Form
       draft={`mark ${question.id}`}
+      basis={mark.revision}
       label={t('markForm')}
       className={styles.form}
       initialValues={initialValues}
       schema={schema}
-      onSubmit={({ score, feedback }) =>
-        onMark({
+      onSubmit={async ({ score, feedback }, _, typedOn) => {
+        await onMark({
           questionId: question.id,
           score: scoreOf(score),
           feedback: feedback.trim() || null,
-          expectedRevision: mark.revision,
-        })
-      }
+          expectedRevision: replaced.current ?? typedOn ?? mark.revision,
+        });
+        replaced.current = null;
+        setTheirs(null);
+      }}
+      onFailure={onFailure}
     >
-      {({ isSubmitting }) => (
+      {({ isSubmitting, values, submitForm, resetForm }) => (
         <>
           <FormField name="score" label={t('score')} className={styles.scoreField}>
             {(field) => (
@@ -55,6 +68,22 @@ export function MarkForm({ question, onMark }: Props): ReactNode {
           <FormField name="feedback" label={t('feedback')} optional>
             {(field) => <Input.TextArea {...field} dir="auto" autoSize={{ minRows: 2, maxRows: 8 }} maxLength={2000} />}
           </FormField>
+          {theirs && (
+            <MarkConflict
+              theirs={theirs}
+              mine={scoreOf(values.score)}
+              maxScore={mark.maxScore}
+              canReplace
+              onReplace={() => {
+                replaced.current = theirs.revision;
+                return submitForm();
+              }}
+              onKeep={() => {
+                resetForm({ values: valuesOf(theirs) });
+                setTheirs(null);
+              }}
+            />
+          )}
           <Button type="primary" htmlType="submit" loading={isSubmitting}>
             {t(mark.origin === 'PERSON' ? 'changeMark' : 'saveMark')}
           </Button>
@@ -63,3 +92,8 @@ export function MarkForm({ question, onMark }: Props): ReactNode {
     </Form>
   );
 }
+
+const valuesOf = ({ score, feedback }: { score: number | null; feedback: string | null }) => ({
+  score: score === null ? '' : String(score),
+  feedback: feedback ?? '',
+});

@@ -41,23 +41,27 @@ export function MarkingForm({ task, round, onMark, onNext, onPrevious, onKeepThe
   const [theirs, setTheirs] = useState<TheirMark | null>(null);
   const schema = useMemo(() => workbenchSchema(task, round), [task, round]);
   useMarkingKeys(place, { onNext, onPrevious });
-  const save = (values: MarkingValues, expectedRevision = task.revision) =>
+  const save = (values: MarkingValues, expectedRevision: number) =>
     onMark({ questionId: task.id, round, expectedRevision, ...queuedMarkOf(task, values) });
+  /** Set by whoever has seen the other mark and decides for their own. */
+  const replaced = useRef<number | null>(null);
   const onFailure = ({ code, params }: Failure) => {
+    replaced.current = null;
     if (code === 'MARK_CHANGED') setTheirs(params as unknown as TheirMark);
   };
   return (
     <div ref={place}>
       <Form<MarkingValues>
         draft={`mark ${task.id} ${round}`}
+        basis={task.revision}
         label={t('results:markForm')}
         className={styles.form}
         initialValues={initialValues(task, round)}
         schema={schema}
-        onSubmit={(values) => save(values)}
+        onSubmit={(values, _, typedOn) => save(values, replaced.current ?? typedOn ?? task.revision)}
         onFailure={onFailure}
       >
-        {({ isSubmitting, values }) => (
+        {({ isSubmitting, values, submitForm, resetForm }) => (
           <>
             {task.criteria.length > 0 && <CriteriaFields criteria={task.criteria} />}
             <Points task={task} />
@@ -83,8 +87,14 @@ export function MarkingForm({ task, round, onMark, onNext, onPrevious, onKeepThe
                 maxScore={task.maxScore}
                 canReplace={round !== 'SECOND'}
                 mine={scoreOf(values.score)}
-                onReplace={() => save(values, theirs.revision)}
-                onKeep={onKeepTheirs}
+                onReplace={() => {
+                  replaced.current = theirs.revision;
+                  return submitForm();
+                }}
+                onKeep={() => {
+                  resetForm();
+                  onKeepTheirs();
+                }}
               />
             )}
             <Buttons isBusy={isSubmitting} onNext={onNext} onPrevious={onPrevious} />

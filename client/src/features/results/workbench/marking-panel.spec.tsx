@@ -158,6 +158,29 @@ it('shows what somebody else gave meanwhile, and loses nothing', async () => {
   expect(marks.at(-1)).toMatchObject({ score: 4, expectedRevision: 1 });
 });
 
+it('holds what was typed before a reload against the mark it was typed on, not against a newer one', async () => {
+  const first = await show();
+  await first.user.type(score(), '4');
+  cleanup();
+  const params = { revision: 1, score: 2, feedback: 'Thin.', markedAt: '2026-03-01T09:00:00Z' };
+  const refusal = new CombinedGraphQLErrors({
+    errors: [{ message: 'MARK_CHANGED', extensions: { code: 'MARK_CHANGED', params } }],
+  });
+  const { marks, user } = await show({
+    task: { revision: 1 },
+    refuse: ({ expectedRevision }) => (expectedRevision === 0 ? refusal : null),
+  });
+  expect(score()).toHaveValue('4');
+  await user.click(screen.getByRole('button', { name: /Save and next/ }));
+  const alert = await screen.findByRole('alert');
+  expect(marks).toMatchObject([{ score: 4, expectedRevision: 0 }]);
+  await user.click(within(alert).getByRole('button', { name: /Save mine/ }));
+  expect(marks.at(-1)).toMatchObject({ score: 4, expectedRevision: 1 });
+  cleanup();
+  await show({ task: { revision: 2 } });
+  expect(score()).toHaveValue('');
+});
+
 it('settles two marks only with a reason', async () => {
   const marksGiven = [1, 5].map((points, index) => ({
     ...{ score: points, feedback: null, markedByName: `Marker ${index + 1}` },
