@@ -57,7 +57,7 @@ export class Staff {
     const { page, say } = this;
     const name = say(`common:questionType.${type}`);
     const first = page
-      .getByRole('list', { name: say('questions:empty.types') })
+      .getByRole('group', { name: say('questions:empty.types') })
       .getByRole('button', { name })
       .first();
     const add = page.getByRole('button', { name: say('questions:list.add'), exact: true });

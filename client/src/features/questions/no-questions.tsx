@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/feedback/empty-state';
 import type { QuestionType } from '../../graphql/generated';
 import styles from './questions-step.module.css';
-import { typeGroups } from './types';
+import { typeGroups, type AnyQuestionType } from './types';
 
 interface Props {
   note?: string | undefined;
@@ -15,11 +15,10 @@ interface Props {
 /** The first question is one press away. */
 export function NoQuestions({ note, onAdd, onFromBank }: Props) {
   const { t } = useTranslation(['questions', 'common']);
-  const types = typeGroups.flatMap(({ definitions }) => definitions);
   return (
     <div className={styles.empty}>
       <EmptyState
-        title={t('questions:empty.title')}
+        title={note ?? t('questions:empty.title')}
         action={
           onFromBank && (
             <Button icon={<Library size={16} strokeWidth={1.75} aria-hidden />} onClick={onFromBank}>
@@ -28,21 +27,35 @@ export function NoQuestions({ note, onAdd, onFromBank }: Props) {
           )
         }
       >
-        {note ?? t('questions:empty.text')}
+        {t(note === undefined ? 'questions:empty.text' : 'questions:empty.more')}
       </EmptyState>
-      <ul className={styles.types} aria-label={t('questions:empty.types')}>
-        {types.map(({ type, Icon }) => (
-          <li key={type}>
-            <button type="button" className={styles.type} onClick={() => onAdd(type)}>
-              <Icon size={17} strokeWidth={1.75} aria-hidden />
-              <span>
-                <span className={styles.typeName}>{t(`common:questionType.${type}`)}</span>
-                <span className={styles.typeText}>{t(`questions:type.${type}`)}</span>
-              </span>
-            </button>
-          </li>
+      <div role="group" aria-label={t('questions:empty.types')}>
+        {typeGroups.map(({ group, definitions }) => (
+          <section key={group} className={styles.group}>
+            <h3 className={styles.groupName}>{t(`questions:group.${group}`)}</h3>
+            <ul className={styles.types} aria-label={t(`questions:group.${group}`)}>
+              {definitions.map((definition) => (
+                <TypeTile key={definition.type} {...definition} onAdd={onAdd} />
+              ))}
+            </ul>
+          </section>
         ))}
-      </ul>
+      </div>
     </div>
+  );
+}
+
+function TypeTile({ type, Icon, onAdd }: Pick<AnyQuestionType, 'type' | 'Icon'> & Pick<Props, 'onAdd'>) {
+  const { t } = useTranslation(['questions', 'common']);
+  return (
+    <li>
+      <button type="button" className={styles.type} onClick={() => onAdd(type)}>
+        <Icon size={17} strokeWidth={1.75} aria-hidden />
+        <span>
+          <span className={styles.typeName}>{t(`common:questionType.${type}`)}</span>
+          <span className={styles.typeText}>{t(`questions:type.${type}`)}</span>
+        </span>
+      </button>
+    </li>
   );
 }

@@ -6,13 +6,13 @@ const ready: DraftFacts = {
   hasType: true,
   hasLevel: true,
   questionCount: 3,
+  isPublished: false,
 };
+const blank: DraftFacts = { ...ready, title: '', jobRole: '', hasType: false, hasLevel: false, questionCount: 0 };
 
 describe('the steps of the wizard', () => {
   it('ask for the title first, then the job role, then the type, then the level', () => {
-    expect(
-      blockerBefore('choose', { title: ' ', jobRole: '', hasType: false, hasLevel: false, questionCount: 0 }),
-    ).toBe('title');
+    expect(blockerBefore('choose', { ...blank, title: ' ' })).toBe('title');
     expect(blockerBefore('choose', { ...ready, jobRole: '  ', hasType: false })).toBe('jobRole');
     expect(blockerBefore('questions', { ...ready, hasType: false })).toBe('type');
     expect(blockerBefore('questions', { ...ready, hasLevel: false })).toBe('level');
@@ -26,9 +26,7 @@ describe('the steps of the wizard', () => {
   });
 
   it('never block the first', () => {
-    expect(
-      blockerBefore('role', { title: '', jobRole: '', hasType: false, hasLevel: false, questionCount: 0 }),
-    ).toBeNull();
+    expect(blockerBefore('role', blank)).toBeNull();
   });
 
   it('are done behind, open ahead, and blocked where something is missing', () => {
@@ -36,6 +34,15 @@ describe('the steps of the wizard', () => {
     expect(stepState('questions', 'questions', ready)).toBe('current');
     expect(stepState('finalize', 'questions', ready)).toBe('open');
     expect(stepState('finalize', 'questions', { ...ready, questionCount: 0 })).toBe('blocked');
+  });
+
+  it('are all done once it is published, wherever one looks from', () => {
+    const published = { ...ready, isPublished: true };
+    expect(['role', 'questions', 'finalize'].map((step) => stepState(step as 'role', 'choose', published))).toEqual([
+      'done',
+      'done',
+      'done',
+    ]);
   });
 
   it('follow one another', () => {

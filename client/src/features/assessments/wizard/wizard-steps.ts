@@ -10,6 +10,8 @@ export interface DraftFacts {
   hasType: boolean;
   hasLevel: boolean;
   questionCount: number;
+  /** Once it is, every step was done: nothing is published otherwise. */
+  isPublished: boolean;
 }
 
 /** What is missing, in the order in which it is asked for. Translated as `assessments:blocked.…`. */
@@ -26,11 +28,11 @@ export function blockerBefore(step: Step, draft: DraftFacts): Blocker | null {
 
 export type StepState = 'current' | 'done' | 'open' | 'blocked';
 
-/** Steps behind the current one are done; ahead of it, open or blocked by what is missing. */
+/** Steps behind the current one are done, and all of them once it is published; ahead of it, open or blocked. */
 export function stepState(step: Step, current: Step, draft: DraftFacts): StepState {
   if (step === current) return 'current';
   if (blockerBefore(step, draft) !== null) return 'blocked';
-  return STEPS.indexOf(step) < STEPS.indexOf(current) ? 'done' : 'open';
+  return draft.isPublished || STEPS.indexOf(step) < STEPS.indexOf(current) ? 'done' : 'open';
 }
 
 export function stepAfter(step: Step): Step | null {

@@ -30,7 +30,8 @@ export function useWizardNavigation({ draft, questions, address, finalize, facts
   const [isBusy, setBusy] = useState(false);
 
   const lead = (message: string, to: Step, more: Record<string, string> = {}) => {
-    toast.error(message);
+    // Where the field is in sight it says so itself; nothing is laid over it.
+    if (to !== step || to === 'questions') toast.error(message);
     setAttempts((made) => made + 1);
     if (to !== step || Object.keys(more).length > 0) address.goTo(to, more);
     return false;

@@ -29,7 +29,10 @@ export function useWizard(
   const pools = usePools(assessment, draft.id, draft.autosave);
   const address = useWizardAddress(isNew ? draft.id : null);
   const finalize = useFinalize(assessment, draft.parts);
-  const facts = factsOf(draft.parts.details, draft.parts.tests, questions.items, pools.drawnCount);
+  const facts = {
+    ...factsOf(draft.parts.details, draft.parts.tests, questions.items, pools.drawnCount),
+    isPublished: assessment?.publishedAt != null,
+  };
   const step = reachableStep(address.step, facts);
   const [attempts, setAttempts] = useState(0);
   return { draft, questions, pools, address, finalize, facts, step, attempts, setAttempts };
@@ -40,7 +43,7 @@ function factsOf(
   tests: Parameters<typeof testTotals>[0],
   items: ReturnType<typeof useOwnQuestions>['items'],
   drawnCount: number,
-): DraftFacts {
+): Omit<DraftFacts, 'isPublished'> {
   return {
     title: details.title,
     jobRole: details.jobRole,
