@@ -1,23 +1,21 @@
 import { DomainError } from '../../../platform/errors';
 import { checkFile, images as imageTypes } from '../../../platform/files';
-import { dropImages, imageIdsOf } from './html-images';
+import { imageIdsOf } from './html-images';
 import type { Note, Reading } from './interchange';
 
-/** The reading without images that may not be stored: too large, or none of the formats that cannot run a script. */
+/** A question with a picture that may not be stored, too large or able to run a script, is a problem: it asks about what nobody would see. */
 export async function withAcceptableImages(reading: Reading): Promise<Reading> {
   const refused = await refusedIn(reading);
   if (refused.size === 0) return reading;
-  const notes: Note[] = [];
-  const understood = reading.understood.map((one) => {
-    const { question, line, file, title } = one;
-    const gone = imageIdsOf(question.textHtml).filter((key) => refused.has(key));
-    if (gone.length === 0 || !question.textHtml) return one;
-    const place = { line, title, ...(file !== undefined && { file }) };
-    const named = gone.map((key) => reading.images.get(key)?.name ?? '');
-    notes.push(...named.map((name): Note => ({ ...place, code: 'IMAGE_UNACCEPTABLE', params: { name } })));
-    return { ...one, question: { ...question, textHtml: dropImages(question.textHtml, refused) } };
+  const problems: Note[] = [];
+  const understood = reading.understood.filter(({ question, line, file, title }) => {
+    const gone = imageIdsOf(question.textHtml).find((key) => refused.has(key));
+    if (gone === undefined) return true;
+    const params = { name: reading.images.get(gone)?.name ?? '' };
+    problems.push({ line, title, ...(file !== undefined && { file }), code: 'IMAGE_UNACCEPTABLE', params });
+    return false;
   });
-  return { ...reading, understood, ignored: [...reading.ignored, ...notes] };
+  return { ...reading, understood, problems: [...reading.problems, ...problems] };
 }
 
 async function refusedIn({ images }: Reading): Promise<Set<string>> {

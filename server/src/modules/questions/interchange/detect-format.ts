@@ -3,8 +3,8 @@ import { QuestionFormat } from './question-format';
 const ZIP = Buffer.from('PK\x03\x04', 'latin1');
 const QTI_MANIFEST = 'imsmanifest.xml';
 const WORKBOOK = 'xl/workbook';
-const ROOT = /<(?:[\w-]+:)?([\w-]+)/u;
-const BEFORE_ROOT = /<\?[\s\S]*?\?>|<!--[\s\S]*?-->/gu;
+const ROOT = /<(?:[\w-]+:)?([\w-]+)([^>]*)/u;
+const BEFORE_ROOT = /<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE(?:"[^"]*"|'[^']*'|[^>"'])*>/giu;
 const QTI_ROOTS = new Set(['questestinterop', 'assessmentItem', 'qti-assessment-item']);
 const AIKEN_ANSWER = /^\s*ANSWER:/mu;
 const AIKEN_CHOICE = /^\s*[A-Z][).]/mu;
@@ -27,8 +27,9 @@ function packageFormat(bytes: Buffer): QuestionFormat | null {
 }
 
 function xmlFormat(text: string): QuestionFormat | null {
-  const root = ROOT.exec(text.replace(BEFORE_ROOT, ''))?.[1] ?? '';
-  if (root === 'quiz') return QuestionFormat.MOODLE_XML;
+  const [, root = '', attributes = ''] = ROOT.exec(text.replace(BEFORE_ROOT, '')) ?? [];
+  // The settings that Canvas keeps of a quiz have the same root, in a namespace; Moodle's quiz has none.
+  if (root === 'quiz' && !/\sxmlns\s*=/u.test(attributes)) return QuestionFormat.MOODLE_XML;
   return QTI_ROOTS.has(root) ? QuestionFormat.QTI : null;
 }
 

@@ -1,5 +1,6 @@
 import { QuestionType } from '../vocabulary';
 import type { CarriedQuestion } from './interchange';
+import { NotUnderstood } from './not-understood';
 
 const EXTENSIONS: Record<string, string[]> = {
   image: ['.png', '.jpg', '.jpeg', '.gif', '.webp'],
@@ -22,7 +23,10 @@ const TYPES: Record<string, QuestionType> = {
   spreadsheet: QuestionType.XLCX,
 };
 
-/** The question that asks for files of these extensions or groups; for any file when the list is empty. */
+/**
+ * The question that asks for files of these extensions or groups; for any file when the list is empty.
+ * @throws NotUnderstood UNSUPPORTED_TYPE when Mizan takes none of them
+ */
 export function fileTypeFor(list: string): Pick<CarriedQuestion, 'type' | 'fileKinds'> {
   const words = list
     .toLowerCase()
@@ -31,6 +35,7 @@ export function fileTypeFor(list: string): Pick<CarriedQuestion, 'type' | 'fileK
   const kinds = Object.keys(EXTENSIONS).filter((kind) =>
     words.some((word) => GROUPS[word] === kind || EXTENSIONS[kind]?.includes(word)),
   );
+  if (kinds.length === 0 && words.length > 0) throw new NotUnderstood('UNSUPPORTED_TYPE', { type: list.trim() });
   const only = kinds.length === 1 ? TYPES[kinds[0] ?? ''] : undefined;
   if (only) return { type: only };
   return { type: QuestionType.FILE_UPLOAD, fileKinds: kinds.length > 0 ? kinds : Object.keys(EXTENSIONS) };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CarriedImage } from './interchange';
 import type { Ignore } from './read-each';
 import { escapeHtml } from './html-text';
+import { NotUnderstood } from './not-understood';
 
 const IMAGE = /<img\b[^>]*>/giu;
 const DATA_URL = /^data:image\/([a-z]+);base64,([a-z0-9+/=\s]+)$/iu;
@@ -10,13 +11,14 @@ const BASE64 = /^[a-z0-9+/=\s]*$/iu;
 export type FindImage = (source: string) => CarriedImage | undefined;
 
 /**
- * The HTML with every image that the file brings along named by a key of `images`. An image that lies elsewhere is noted, never
- * fetched: the address could be anybody's.
+ * The HTML with every image that the file brings along named by a key of `images`. An image that lies elsewhere is never fetched:
+ * the address could be anybody's. @throws NotUnderstood PICTURE_MISSING, unless it only decorates
  */
 export function adoptImages(html: string, images: Map<string, CarriedImage>, find: FindImage, ignore: Ignore): string {
   return html.replace(IMAGE, (tag) => {
     const source = attribute(tag, 'src');
     const image = inline(source) ?? find(source);
+    if (!image && !isDecoration(tag)) throw new NotUnderstood('PICTURE_MISSING', { name: source.slice(0, 200) });
     if (!image) {
       ignore('IMAGE', { name: source.slice(0, 200) });
       return '';
@@ -28,6 +30,12 @@ export function adoptImages(html: string, images: Map<string, CarriedImage>, fin
     );
     return `<img data-file-id="${key}" alt="${escapeHtml(attribute(tag, 'alt'))}"${size.join('')}>`;
   });
+}
+
+/** Said to be of no meaning, or of the size of what counts visits. */
+function isDecoration(tag: string): boolean {
+  const isTiny = (name: string) => /^[0-3](?:px)?$/u.test(attribute(tag, name));
+  return /^(?:presentation|none)$/iu.test(attribute(tag, 'role')) || isTiny('width') || isTiny('height');
 }
 
 /** The HTML with the addresses under which another system finds the images; those whose bytes are missing go. */

@@ -5,7 +5,10 @@ import type { CarriedQuestion } from '../interchange';
 import { NotUnderstood } from '../not-understood';
 import type { Ignore } from '../read-each';
 import { withoutPatterns } from '../without-patterns';
-import { giftAnswerText } from './gift-text';
+import { withoutExponent } from '../decimal-notation';
+import { giftOrder } from './gift-order';
+import { giftAcceptedText, giftAnswerText } from './gift-text';
+import type { GiftFormat } from './gift-text';
 
 export type GiftKey = Omit<CarriedQuestion, 'text'>;
 
@@ -20,22 +23,23 @@ const WEIGHT = /^\s*%(-?\d{1,3}(?:\.\d*)?)%/u;
 const TRUTHS: Record<string, boolean> = { T: true, TRUE: true, F: false, FALSE: false };
 
 /** Type and key from what stands between the braces, tested in the order in which Moodle tests it. */
-export function giftKey(braces: string, ignore: Ignore): GiftKey {
+export function giftKey(braces: string, format: GiftFormat, ignore: Ignore): GiftKey {
   const [answers = '', ...general] = braces.split('####');
   if (general.length > 0) ignore('FEEDBACK');
   const text = answers.trim();
   if (text === '') return { type: QuestionType.OPEN_ENDED, rubric: '' };
   if (text.startsWith('#')) return numberKey(text.slice(1), ignore);
-  if (text.includes('~')) return choiceKey(text, ignore);
+  if (text.startsWith('>')) return giftOrder(text.slice(1), format, ignore);
+  if (text.includes('~')) return choiceKey(text, format, ignore);
   if (text.includes('=') && text.includes('->')) throw new NotUnderstood('UNSUPPORTED_TYPE', { type: 'matching' });
   const [word = ''] = text.split('#');
   const truth = TRUTHS[word.trim()];
-  if (truth === undefined) return wordsKey(text, ignore);
+  if (truth === undefined) return wordsKey(text, format, ignore);
   if (text.includes('#')) ignore('FEEDBACK');
   return { type: QuestionType.TRUE_FALSE, truth };
 }
 
-function choiceKey(text: string, ignore: Ignore): GiftKey {
+function choiceKey(text: string, format: GiftFormat, ignore: Ignore): GiftKey {
   const options = optionsOf(text, ignore);
   if (options.length < 2) throw new NotUnderstood('TOO_FEW_CHOICES');
   const allowsSeveral = !options.some(({ isRight }) => isRight);
@@ -44,33 +48,36 @@ function choiceKey(text: string, ignore: Ignore): GiftKey {
   if (allowsSeveral ? !isEven : options.some(isPartial)) ignore('PARTIAL_CREDIT');
   if (options.some(({ weight }) => weight !== null && weight < 0)) ignore('PENALTY');
   const choices = options.map((option) => ({
-    text: giftAnswerText(option.text, ignore),
+    text: giftAnswerText(option.text, ignore, format),
     isRight: allowsSeveral ? (option.weight ?? 0) > 0 : option.isRight && !isPartial(option),
   }));
   return { type: QuestionType.MULTIPLE_CHOICE, choices, allowsSeveral };
 }
 
-function wordsKey(text: string, ignore: Ignore): GiftKey {
+function wordsKey(text: string, format: GiftFormat, ignore: Ignore): GiftKey {
   const options = optionsOf(text.startsWith('=') ? text : `=${text}`, ignore);
   if (options.some(isPartial)) ignore('PARTIAL_CREDIT');
-  const full = options.filter((option) => !isPartial(option)).map((option) => giftAnswerText(option.text, ignore));
+  const full = options.filter((option) => !isPartial(option)).map((option) => giftAcceptedText(option.text, format));
   return { type: QuestionType.SHORT_ANSWER, acceptedAnswers: withoutPatterns(full, ignore) };
 }
 
+/** What follows the first `~` only says what to tell whoever is wrong. */
 function numberKey(text: string, ignore: Ignore): GiftKey {
-  const options = optionsOf(/[=~]/u.test(text) ? text : `=${text}`, ignore);
+  const [right = '', ...wrong] = text.split('~');
+  if (wrong.length > 0) ignore('FEEDBACK');
+  const options = optionsOf(right.includes('=') ? right : `=${right}`, ignore);
   const full = options.filter((option) => option.isRight && !isPartial(option));
   if (full.length < options.length) ignore('PARTIAL_CREDIT');
   if (full.length > 1) throw new NotUnderstood('SEVERAL_NUMBERS');
-  return { type: QuestionType.NUMBER, number: readNumber(giftAnswerText(full[0]?.text ?? '', ignore)) };
+  return { type: QuestionType.NUMBER, number: readNumber(giftAcceptedText(full[0]?.text ?? '', 'plain')) };
 }
 
-/** `3`, `3:0.5` or `2.5..3.5`. */
+/** `3`, `3:0.5` or `2.5..3.5`; each may be written with an exponent. */
 function readNumber(written: string): { value: string; tolerance: string } {
-  const [low, high] = written.split('..');
+  const [low, high] = written.split('..').map((part) => withoutExponent(part.trim()));
   const range = low !== undefined && high !== undefined ? rangeAsNumber(low, high) : null;
   if (range) return range;
-  const [value = '', tolerance = '0'] = written.split(':');
+  const [value = '', tolerance = '0'] = written.split(':').map((part) => withoutExponent(part.trim()));
   const number = { value: plainDecimal(value), tolerance: plainDecimal(tolerance) };
   if (number.value === null || number.tolerance === null)
     throw new NotUnderstood('NUMBER_UNREADABLE', { text: written });

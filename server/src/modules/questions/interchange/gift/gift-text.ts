@@ -1,32 +1,49 @@
-import { hasFormatting, hasImages, plainOfHtml } from '../html-text';
+import { askedText, plainPart } from '../asked-text';
+import type { AskedText } from '../asked-text';
+import { withPlainFormulas } from '../formulas';
+import { hasMarkup, plainOfHtml } from '../html-text';
+import { withRaisedText } from '../raised-text';
 import type { Ignore } from '../read-each';
 import { showEscapes } from './gift-escapes';
 
 const FORMAT = /^\s*\[(html|markdown|plain|moodle)\]/u;
 
-export interface GiftText {
-  text: string;
-  textHtml?: string;
+export type GiftFormat = 'html' | 'markdown' | 'plain' | 'moodle';
+
+/** The format that a text names; without one Moodle takes its own, in which tags and entities are HTML. */
+export function giftFormat(written: string, otherwise: GiftFormat = 'moodle'): GiftFormat {
+  return (FORMAT.exec(written)?.[1] as GiftFormat | undefined) ?? otherwise;
 }
 
 /** The text of a question with its format prefix. */
-export function giftText(written: string, ignore: Ignore): GiftText {
-  const { format, text } = parted(written);
+export function giftText(written: string, ignore: Ignore): AskedText {
+  const format = giftFormat(written);
+  const text = bodyOf(written);
   if (format === 'markdown') ignore('FORMATTING', { format });
-  return format === 'html' ? { text: plainOfHtml(text), textHtml: text } : { text };
+  if (!isMarkup(format, text)) return { text };
+  const lines = format === 'html' ? text : text.replace(/(?<!>)\n(?!<)/gu, '<br>');
+  return askedText(lines, { images: new Map(), find: () => undefined }, ignore);
 }
 
-/** The text of an answer, which Mizan holds without formatting. */
-export function giftAnswerText(written: string, ignore: Ignore): string {
-  const { format, text } = parted(written);
+/** The text of an answer, which Mizan holds without formatting; without a format of its own it has that of its question. */
+export function giftAnswerText(written: string, ignore: Ignore, otherwise: GiftFormat): string {
+  const format = giftFormat(written, otherwise);
+  const text = bodyOf(written);
   if (format === 'markdown') ignore('FORMATTING', { format });
-  if (format !== 'html') return text;
-  if (hasFormatting(text)) ignore('FORMATTING', { format });
-  if (hasImages(text)) ignore('IMAGE');
-  return plainOfHtml(text);
+  return isMarkup(format, text) ? plainPart(text, ignore) : text;
 }
 
-function parted(written: string): { format: string; text: string } {
-  const prefix = FORMAT.exec(written);
-  return { format: prefix?.[1] ?? 'plain', text: showEscapes(written.slice(prefix?.[0].length ?? 0)).trim() };
+/** What is compared with what somebody types: here a tag is no more than its text. */
+export function giftAcceptedText(written: string, otherwise: GiftFormat): string {
+  const text = bodyOf(written);
+  if (giftFormat(written, otherwise) !== 'html' || !hasMarkup(text)) return text;
+  return plainOfHtml(withRaisedText(withPlainFormulas(text)));
+}
+
+function isMarkup(format: GiftFormat, text: string): boolean {
+  return format === 'html' || (format === 'moodle' && hasMarkup(text));
+}
+
+function bodyOf(written: string): string {
+  return showEscapes(written.slice(FORMAT.exec(written)?.[0].length ?? 0)).trim();
 }

@@ -9,7 +9,7 @@ import { giftKey } from './gift-answers';
 import type { GiftKey } from './gift-answers';
 import { giftRecords } from './gift-records';
 import type { GiftRecord } from './gift-records';
-import { giftText } from './gift-text';
+import { giftFormat, giftText } from './gift-text';
 
 const NAME = /^::([\s\S]*?)::/u;
 const GAP = '_____';
@@ -34,7 +34,7 @@ function readRecord({ text, category, marks }: GiftRecord, ignore: Ignore) {
     return null;
   }
   if (start < 0 || end < start) throw new NotUnderstood('BRACE_MISSING');
-  const key = giftKey(body.slice(start + 1, end), ignore);
+  const key = giftKey(body.slice(start + 1, end), giftFormat(body), ignore);
   const question = withText(key, body.slice(0, start), body.slice(end + 1), ignore);
   if (!question.text) throw new NotUnderstood('TEXT_MISSING');
   return { question, ...(category !== undefined && { category }) };

@@ -1,4 +1,6 @@
 import { QuestionType } from '../../vocabulary';
+import { withTexFormulas } from '../formulas';
+import { hasMarkup } from '../html-text';
 import type { CarriedQuestion, WritableQuestion, Writing } from '../interchange';
 import { escapePattern } from '../without-patterns';
 import { fieldsNotHeld, leaveFields, writeEach } from '../write-each';
@@ -29,7 +31,7 @@ function body(question: WritableQuestion, leave: Leave): string | null {
   if (key === null) return null;
   if (!question.textHtml) return `${plain(question.text)} {${key}}`;
   if (IMAGE.test(question.textHtml)) leave('IMAGE');
-  return `[html]${escapeGift(question.textHtml)} {${key}}`;
+  return `[html]${escapeGift(withTexFormulas(question.textHtml))} {${key}}`;
 }
 
 function answers(question: CarriedQuestion, leave: Leave): string | null {
@@ -40,7 +42,7 @@ function answers(question: CarriedQuestion, leave: Leave): string | null {
     case QuestionType.TRUE_FALSE:
       return question.truth ? 'TRUE' : 'FALSE';
     case QuestionType.SHORT_ANSWER:
-      return words(question.acceptedAnswers ?? [], leave);
+      return words(question, leave);
     case QuestionType.NUMBER:
       return `#${question.number?.value}:${question.number?.tolerance}`;
     case QuestionType.OPEN_ENDED:
@@ -51,10 +53,10 @@ function answers(question: CarriedQuestion, leave: Leave): string | null {
 }
 
 /** Several right ones share the whole; each wrong one takes a share back, as Mizan counts them. */
-function choices({ choices: all = [], allowsSeveral }: CarriedQuestion): string {
+function choices({ choices: all = [], allowsSeveral, textHtml }: CarriedQuestion): string {
   const share = percent(all.filter(({ isRight }) => isRight).length);
   const mark = (isRight: boolean) => (allowsSeveral ? `~%${isRight ? share : `-${share}`}%` : isRight ? '=' : '~');
-  return `\n${all.map(({ text, isRight }) => `${mark(isRight)}${plain(text)}`).join('\n')}\n`;
+  return `\n${all.map(({ text, isRight }) => `${mark(isRight)}${plain(text, textHtml)}`).join('\n')}\n`;
 }
 
 function percent(parts: number): string {
@@ -62,10 +64,10 @@ function percent(parts: number): string {
 }
 
 /** `->` between braces means matching and cannot be escaped. */
-function words(accepted: readonly string[], leave: Leave): string | null {
+function words({ acceptedAnswers: accepted = [], textHtml }: CarriedQuestion, leave: Leave): string | null {
   const arrow = accepted.find((answer) => answer.includes('->'));
   if (arrow === undefined)
-    return `\n${accepted.map((answer) => `=${plain(escapePattern(answer), escapeGiftButStars)}`).join('\n')}\n`;
+    return `\n${accepted.map((answer) => `=${plain(escapePattern(answer), textHtml, escapeGiftButStars)}`).join('\n')}\n`;
   leave('TEXT_NOT_HELD', { text: arrow });
   return null;
 }
@@ -76,12 +78,15 @@ function gapText({ text, gapText: gaps = '', blanks = [], textHtml }: CarriedQue
   if (blanks.length !== 1 || !after?.trim() || more.length > 0 || textHtml) return null;
   const accepted = blanks[0]?.acceptedAnswers ?? [];
   if (accepted.some((answer) => answer.includes('->')) || /\n\s*\n/u.test(gaps)) return null;
-  const key = accepted.map((answer) => `=${plain(escapePattern(answer), escapeGiftButStars)}`).join(' ');
-  return `${plain(text)}\\n\\n${escapeGift(before ?? '')}{${key}}${escapeGift(after)}`;
+  const key = accepted.map((answer) => `=${plain(escapePattern(answer), null, escapeGiftButStars)}`).join(' ');
+  const format = hasMarkup(text + gaps) || LOOKS_LIKE_PREFIX.test(text) ? '[plain]' : '';
+  return `${format}${escapeGift(text)}\\n\\n${escapeGift(before ?? '')}{${key}}${escapeGift(after)}`;
 }
 
-function plain(text: string, escape = escapeGift): string {
-  return `${LOOKS_LIKE_PREFIX.test(text) ? '[plain]' : ''}${escape(text)}`;
+/** An answer has the format of its question, and text of no format may hold tags: what must stay as it is says so. */
+function plain(text: string, questionHtml?: string | null, escape = escapeGift): string {
+  const needsFormat = Boolean(questionHtml) || LOOKS_LIKE_PREFIX.test(text) || hasMarkup(text);
+  return `${needsFormat ? '[plain]' : ''}${escape(text)}`;
 }
 
 /** The backslash of `\*` is Moodle's own and stays single. */

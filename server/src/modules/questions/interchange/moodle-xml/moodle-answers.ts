@@ -1,5 +1,6 @@
 import { plainDecimal } from '@mizan/question-model';
 import { QuestionType } from '../../vocabulary';
+import { withoutExponent } from '../decimal-notation';
 import type { CarriedQuestion } from '../interchange';
 import { NotUnderstood } from '../not-understood';
 import type { Ignore } from '../read-each';
@@ -49,8 +50,8 @@ export function numberKey(question: XmlElement, ignore: Ignore): MoodleKey {
   const [only, ...others] = fullAnswers(question, ignore);
   if (others.length > 0) throw new NotUnderstood('SEVERAL_NUMBERS');
   const written = textOf(childOf(only?.element, 'text'));
-  const value = plainDecimal(plainNumber(written));
-  const tolerance = plainDecimal(plainNumber(textOf(childOf(only?.element, 'tolerance')) || '0'));
+  const value = plainDecimal(withoutExponent(written));
+  const tolerance = plainDecimal(withoutExponent(textOf(childOf(only?.element, 'tolerance')) || '0'));
   if (value === null || tolerance === null) throw new NotUnderstood('NUMBER_UNREADABLE', { text: written });
   const units = unitsOf(question);
   if (units.length > 1) ignore('SETTING', { name: 'units' });
@@ -85,11 +86,6 @@ function fullAnswers(question: XmlElement, ignore: Ignore): Answer[] {
 }
 
 const isPartial = ({ fraction }: Answer) => fraction > 0 && fraction < 100;
-
-/** Moodle writes `1.0E-5` and `3.1400000`. */
-function plainNumber(text: string): string {
-  return /^[+-]?\d*\.?\d+e[+-]?\d+$/iu.test(text.trim()) ? Number(text).toFixed(10) : text;
-}
 
 function unitsOf(question: XmlElement): string[] {
   const units = childOf(question, 'units');

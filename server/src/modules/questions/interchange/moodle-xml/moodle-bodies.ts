@@ -1,5 +1,6 @@
 import { QuestionType } from '../../vocabulary';
 import { extensionsFor, keepsItsType } from '../file-types';
+import { withTexFormulas } from '../formulas';
 import { escapeHtml } from '../html-text';
 import type { CarriedQuestion } from '../interchange';
 import { escapePattern } from '../without-patterns';
@@ -78,7 +79,7 @@ function cloze({ text, textHtml, gapText = '', blanks = [] }: CarriedQuestion): 
     gap(blanks[Number(place) - 1]?.acceptedAnswers),
   );
   const asked =
-    textHtml ??
+    (textHtml && withTexFormulas(textHtml)) ??
     text
       .split('\n')
       .map((line) => `<p>${escapeHtml(line)}</p>`)

@@ -1,12 +1,13 @@
 import { QuestionType } from '../../vocabulary';
-import { hasFormatting, hasImages, plainOfHtml } from '../html-text';
-import type { CarriedQuestion } from '../interchange';
+import { plainPart } from '../asked-text';
+import { hasImages, plainOfHtml } from '../html-text';
+import type { CarriedImage, CarriedQuestion } from '../interchange';
 import { NotUnderstood } from '../not-understood';
 import type { Ignore } from '../read-each';
 import { withoutPatterns } from '../without-patterns';
 import { childOf, textOf } from '../xml/xml-tree';
 import type { XmlElement } from '../xml/xml-tree';
-import { moodlePlain } from './moodle-text';
+import { moodleHtml, moodleNote } from './moodle-text';
 
 const GAP = /\{\d*:([A-Z_]+):((?:\\.|[^\\}])*)\}/gu;
 const WORDS = /^(?:SHORTANSWER|SA|MW)$/u;
@@ -16,9 +17,13 @@ const CASED_WORDS = /^(?:SHORTANSWER_C|SAC|MWC)$/u;
  * A text whose gaps take words. Paragraphs before the one with the first gap are what is asked; where there are none, the name is.
  * @throws NotUnderstood UNSUPPORTED_GAP for every other kind of gap
  */
-export function clozeQuestion(question: XmlElement, ignore: Ignore): CarriedQuestion {
-  const html = textOf(childOf(childOf(question, 'questiontext'), 'text'));
-  if (hasImages(html)) ignore('IMAGE');
+export function clozeQuestion(
+  question: XmlElement,
+  images: Map<string, CarriedImage>,
+  ignore: Ignore,
+): CarriedQuestion {
+  const asked = childOf(question, 'questiontext');
+  const html = textOf(childOf(asked, 'text'));
   const blanks: { acceptedAnswers: string[] }[] = [];
   const marked = html.replace(GAP, (_, kind: string, answers: string) => {
     if (CASED_WORDS.test(kind)) ignore('CASE_SENSITIVITY');
@@ -28,17 +33,12 @@ export function clozeQuestion(question: XmlElement, ignore: Ignore): CarriedQues
   });
   if (blanks.length === 0) throw new NotUnderstood('UNSUPPORTED_GAP', { kind: '' });
   const start = blockStart(marked);
-  if (hasFormatting(marked.slice(start))) ignore('FORMATTING', { format: 'html' });
   const before = marked.slice(0, start);
-  const text = plainOfHtml(before) || moodlePlain(childOf(question, 'name'), ignore);
-  if (!text) throw new NotUnderstood('TEXT_MISSING');
-  return {
-    type: QuestionType.FILL_IN_THE_BLANK,
-    text,
-    ...(hasFormatting(before) && { textHtml: before }),
-    gapText: plainOfHtml(marked.slice(start)),
-    blanks,
-  };
+  const intro = plainOfHtml(before) || hasImages(before) ? moodleHtml(before, asked, images, ignore) : null;
+  const text = intro?.text ?? moodleNote(childOf(question, 'name'), ignore);
+  if (!intro && !text) throw new NotUnderstood('TEXT_MISSING');
+  const gapText = plainPart(marked.slice(start), ignore, asked?.line);
+  return { type: QuestionType.FILL_IN_THE_BLANK, ...(intro ?? { text }), gapText, blanks };
 }
 
 function blockStart(html: string): number {

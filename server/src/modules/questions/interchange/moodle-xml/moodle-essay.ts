@@ -4,11 +4,11 @@ import type { Ignore } from '../read-each';
 import { childOf, textOf } from '../xml/xml-tree';
 import type { XmlElement } from '../xml/xml-tree';
 import type { MoodleKey } from './moodle-answers';
-import { moodlePlain } from './moodle-text';
+import { moodleNote } from './moodle-text';
 
 /** An essay without a text box is a question for a file. */
 export function essayKey(question: XmlElement, ignore: Ignore): MoodleKey {
-  const rubric = moodlePlain(childOf(question, 'graderinfo'), ignore);
+  const rubric = moodleNote(childOf(question, 'graderinfo'), ignore);
   const template = childOf(question, 'responsetemplate');
   if (textOf(template)) ignore('SETTING', { name: 'responsetemplate' }, template?.line);
   const attachments = Number(textOf(childOf(question, 'attachments'))) || 0;

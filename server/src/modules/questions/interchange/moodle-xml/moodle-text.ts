@@ -1,5 +1,7 @@
-import { adoptImages, decodeBase64 } from '../html-images';
-import { hasFormatting, hasImages, plainOfHtml } from '../html-text';
+import { askedText, plainPart } from '../asked-text';
+import type { AskedText } from '../asked-text';
+import { decodeBase64 } from '../html-images';
+import { hasFormatting, hasImages, hasMarkup, plainOfHtml } from '../html-text';
 import type { CarriedImage } from '../interchange';
 import type { Ignore } from '../read-each';
 import { childOf, elementsOf, textOf } from '../xml/xml-tree';
@@ -12,31 +14,48 @@ export function moodleText(
   element: XmlElement | undefined,
   images: Map<string, CarriedImage>,
   ignore: Ignore,
-): { text: string; textHtml?: string } {
-  const written = textOf(childOf(element, 'text'));
-  if (!isHtml(element)) return { text: plainText(element, written, ignore) };
+): AskedText {
+  const written = htmlOf(element);
+  return written === null ? { text: plainText(element, ignore) } : moodleHtml(written, element, images, ignore);
+}
+
+/** HTML with the files that stand beside it. */
+export function moodleHtml(
+  html: string,
+  element: XmlElement | undefined,
+  images: Map<string, CarriedImage>,
+  ignore: Ignore,
+): AskedText {
   const files = filesOf(element, ignore);
-  const html = adoptImages(written, images, (source) => fileAt(source, files), ignore);
-  return hasFormatting(html) || hasImages(html)
-    ? { text: plainOfHtml(html), textHtml: html }
-    : { text: plainOfHtml(html) };
+  return askedText(html, { images, find: (source) => fileAt(source, files) }, ignore);
 }
 
 /** The same where Mizan holds plain text only. */
 export function moodlePlain(element: XmlElement | undefined, ignore: Ignore): string {
-  const written = textOf(childOf(element, 'text'));
-  if (!isHtml(element)) return plainText(element, written, ignore);
+  const written = htmlOf(element);
+  return written === null ? plainText(element, ignore) : plainPart(written, ignore, element?.line);
+}
+
+/** For those who mark, and for titles: what it loses changes no question. */
+export function moodleNote(element: XmlElement | undefined, ignore: Ignore): string {
+  const written = htmlOf(element);
+  if (written === null) return plainText(element, ignore);
   if (hasFormatting(written)) ignore('FORMATTING', { format: 'html' }, element?.line);
-  if (hasImages(written) || (element && elementsOf(element, 'file').length > 0)) ignore('IMAGE', {}, element?.line);
+  if (hasImages(written)) ignore('IMAGE', {}, element?.line);
   return plainOfHtml(written);
 }
 
-/** HTML is what Moodle takes for granted. */
-function isHtml(element: XmlElement | undefined): boolean {
-  return (element?.attributes.format ?? 'html') === 'html';
+/** HTML is what Moodle takes for granted; its automatic format is HTML where tags say so. */
+function htmlOf(element: XmlElement | undefined): string | null {
+  const written = textOf(childOf(element, 'text'));
+  const { format = 'html' } = element?.attributes ?? {};
+  if (format === 'html') return written;
+  if (format !== 'moodle_auto_format' || !hasMarkup(written)) return null;
+  return written.replace(/(?<!>)\n(?!<)/gu, '<br>');
 }
 
-function plainText(element: XmlElement | undefined, written: string, ignore: Ignore): string {
+function plainText(element: XmlElement | undefined, ignore: Ignore): string {
+  const written = textOf(childOf(element, 'text'));
   if (element?.attributes.format === 'markdown') ignore('FORMATTING', { format: 'markdown' }, element.line);
   return written;
 }

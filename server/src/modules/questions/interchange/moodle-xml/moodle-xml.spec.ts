@@ -75,9 +75,9 @@ describe('readMoodleXml understands', () => {
     expect(ignored).toMatchObject([{ code: 'DESCRIPTION', line: 4 }]);
   });
 
-  it('images that it brings along, and none from elsewhere', () => {
+  it('images that it brings along, and not what only counts visits elsewhere', () => {
     const html =
-      '<![CDATA[<p>See <img src="@@PLUGINFILE@@/a%20b.png" alt="a map"> <img src="http://example.com/x.png"></p>]]>';
+      '<![CDATA[<p>See <img src="@@PLUGINFILE@@/a%20b.png" alt="a map"> <img src="http://example.com/x.png" width="1" height="1"></p>]]>';
     const file = '<file name="a b.png" path="/" encoding="base64">AAEC</file>';
     const { understood, images, ignored } = quiz(
       asked('essay', '', html).replace('</questiontext>', `${file}</questiontext>`),

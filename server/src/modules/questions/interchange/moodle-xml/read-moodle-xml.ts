@@ -10,7 +10,7 @@ import type { MoodleKey } from './moodle-answers';
 import { clozeQuestion } from './moodle-cloze';
 import { essayKey } from './moodle-essay';
 import { noteRest } from './moodle-rest';
-import { moodlePlain, moodleText } from './moodle-text';
+import { moodleNote, moodleText } from './moodle-text';
 
 interface Item {
   element: XmlElement;
@@ -20,7 +20,8 @@ interface Item {
 /** @throws NotUnderstood when the bytes are no XML, or another kind of it. */
 export function readMoodleXml(bytes: Uint8Array): Reading {
   const quiz = parseXml(sourceText(bytes));
-  if (quiz.name !== 'quiz') throw new NotUnderstood('XML_OTHER_KIND', { name: quiz.name }, quiz.line);
+  const isForeign = quiz.attributes.xmlns !== undefined;
+  if (quiz.name !== 'quiz' || isForeign) throw new NotUnderstood('XML_OTHER_KIND', { name: quiz.name }, quiz.line);
   const images = new Map<string, CarriedImage>();
   const reading = readEach(
     itemsOf(quiz),
@@ -52,10 +53,11 @@ function readItem({ element, category }: Item, images: Map<string, CarriedImage>
   const { type = '' } = element.attributes;
   if (element.name !== 'question') throw new NotUnderstood('UNSUPPORTED_TYPE', { type: element.name });
   if (type === 'description') {
-    ignore('DESCRIPTION', { text: titleOf(moodlePlain(childOf(element, 'questiontext'), () => undefined)) });
+    ignore('DESCRIPTION', { text: titleOf(moodleNote(childOf(element, 'questiontext'), () => undefined)) });
     return null;
   }
-  const question = type === 'cloze' ? clozeQuestion(element, ignore) : plainQuestion(type, element, images, ignore);
+  const question =
+    type === 'cloze' ? clozeQuestion(element, images, ignore) : plainQuestion(type, element, images, ignore);
   noteRest(element, ignore);
   const score = Number(textOf(childOf(element, 'defaultgrade')));
   const worth =

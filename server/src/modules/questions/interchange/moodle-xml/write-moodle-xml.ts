@@ -1,4 +1,5 @@
 import { QuestionType } from '../../vocabulary';
+import { withTexFormulas } from '../formulas';
 import type { CarriedImage, WritableQuestion, Writing } from '../interchange';
 import { fieldsNotHeld, leaveFields, writeEach } from '../write-each';
 import type { Leave } from '../write-each';
@@ -51,5 +52,5 @@ function questionXml(
 
 function askedElement(question: WritableQuestion, images: ReadonlyMap<string, CarriedImage>, leave: Leave): string {
   if (!question.textHtml) return plainElement('questiontext', question.text);
-  return htmlTextElement('questiontext', question.textHtml, images, leave);
+  return htmlTextElement('questiontext', withTexFormulas(question.textHtml), images, leave);
 }

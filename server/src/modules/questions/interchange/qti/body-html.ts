@@ -1,4 +1,5 @@
 import { escapeHtml } from '../html-text';
+import { NotUnderstood } from '../not-understood';
 import { isElement } from '../xml/xml-tree';
 import type { XmlElement } from '../xml/xml-tree';
 
@@ -14,7 +15,7 @@ const NOT_ASKED = new Set([
   'infoControl',
 ]);
 
-/** Elements of a body as HTML; `instead` gives the HTML in the place of an interaction, null for everything else. */
+/** Elements of a body as HTML, what stands in another namespace without its prefix; `instead` gives the HTML in the place of an interaction, null for everything else. */
 export function bodyHtml(
   nodes: readonly (XmlElement | string)[],
   instead: (element: XmlElement) => string | null,
@@ -25,6 +26,9 @@ export function bodyHtml(
 function elementHtml(element: XmlElement, instead: (element: XmlElement) => string | null): string {
   const replaced = instead(element);
   if (replaced !== null) return replaced;
+  if (element.name === 'printedVariable') throw new NotUnderstood('TEMPLATE_VARIABLES', {}, element.line);
+  if (element.name === 'include')
+    throw new NotUnderstood('PASSAGE_ELSEWHERE', { name: element.attributes.href ?? '' }, element.line);
   if (NOT_ASKED.has(element.name)) return '';
   const attributes = Object.entries(element.attributes)
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)

@@ -1,7 +1,8 @@
 import { plainDecimal } from '@mizan/question-model';
 import { QuestionType } from '../../vocabulary';
+import { withoutExponent } from '../decimal-notation';
 import { fileTypeFor } from '../file-types';
-import { hasFormatting, hasImages, plainOfHtml } from '../html-text';
+import { plainPart } from '../asked-text';
 import type { CarriedChoice, CarriedQuestion } from '../interchange';
 import { NotUnderstood } from '../not-understood';
 import type { Ignore } from '../read-each';
@@ -26,12 +27,11 @@ export function interactionKey(item: XmlElement, interaction: XmlElement, ignore
     case 'textEntryInteraction':
       return entryKey(item, interaction, ignore);
     case 'extendedTextInteraction':
-      if (interaction.attributes.expectedLength) ignore('SETTING', { name: 'expectedLength' }, interaction.line);
-      return { type: QuestionType.OPEN_ENDED };
+      return openKey(item, interaction, ignore);
     case 'sliderInteraction':
       return sliderKey(declarationOf(item, interaction, ignore), interaction, ignore);
     case 'uploadInteraction':
-      return fileTypeFor(extensionsOfMime(interaction.attributes.type ?? ''));
+      return uploadKey(interaction.attributes.type ?? '');
     default:
       throw new NotUnderstood('UNSUPPORTED_TYPE', { type: interaction.name });
   }
@@ -91,10 +91,25 @@ function entryKey(item: XmlElement, interaction: XmlElement, ignore: Ignore): Qt
     return { type: QuestionType.SHORT_ANSWER, acceptedAnswers: answers };
   }
   if (answers.length > 1) throw new NotUnderstood('SEVERAL_NUMBERS');
-  const value = plainDecimal(answers[0] ?? '');
+  const value = plainDecimal(withoutExponent(answers[0] ?? ''));
   const tolerance = toleranceOf(item, ignore);
   if (value === null || tolerance === null) throw new NotUnderstood('NUMBER_UNREADABLE', { text: answers[0] ?? '' });
   return { type: QuestionType.NUMBER, number: { value, tolerance } };
+}
+
+/** What the author expects is for whoever marks it. */
+function openKey(item: XmlElement, interaction: XmlElement, ignore: Ignore): QtiKey {
+  const { expectedLength, maxStrings = '1' } = interaction.attributes;
+  if (expectedLength) ignore('SETTING', { name: 'expectedLength' }, interaction.line);
+  if (maxStrings !== '1') ignore('SETTING', { name: 'maxStrings' }, interaction.line);
+  const { correct } = declarationOf(item, interaction, ignore);
+  return { type: QuestionType.OPEN_ENDED, ...(correct.length > 0 && { rubric: correct.join('\n') }) };
+}
+
+function uploadKey(types: string): QtiKey {
+  const extensions = extensionsOfMime(types);
+  if (extensions === '' && types.trim() !== '') throw new NotUnderstood('UNSUPPORTED_TYPE', { type: types });
+  return fileTypeFor(extensions);
 }
 
 function toleranceOf(item: XmlElement, ignore: Ignore): string | null {
@@ -108,9 +123,10 @@ function toleranceOf(item: XmlElement, ignore: Ignore): string | null {
 }
 
 function plainChoice(choice: XmlElement, ignore: Ignore): string {
-  const html = bodyHtml(choice.children, () => null);
-  if (hasFormatting(html)) ignore('FORMATTING', { format: 'html' }, choice.line);
-  if (hasImages(html)) ignore('IMAGE', {}, choice.line);
   if (descendantsOf(choice, 'feedbackInline').length > 0) ignore('FEEDBACK');
-  return plainOfHtml(html);
+  return plainPart(
+    bodyHtml(choice.children, () => null),
+    ignore,
+    choice.line,
+  );
 }

@@ -1,3 +1,4 @@
+import { NotUnderstood } from '../not-understood';
 import type { Ignore } from '../read-each';
 import { childOf, descendantsOf } from '../xml/xml-tree';
 import type { XmlElement } from '../xml/xml-tree';
@@ -8,12 +9,18 @@ const KNOWN_TEMPLATE = /\/(?:match_correct|map_response)(?:\.xml)?$/u;
 export function noteItem(item: XmlElement, interaction: XmlElement, ignore: Ignore): void {
   if (descendantsOf(item, 'modalFeedback', 'feedbackInline', 'feedbackBlock').length > 0) ignore('FEEDBACK');
   const others = descendantsOf(item, 'rubricBlock').filter(({ attributes }) => attributes.view !== 'scorer');
-  for (const { name, line } of [...others, ...descendantsOf(item, 'templateDeclaration', 'templateProcessing')]) {
-    ignore('SETTING', { name }, line);
-  }
-  if (descendantsOf(item, 'math').length > 0) ignore('FORMATTING', { format: 'mathml' });
-  if (descendantsOf(item, 'object', 'audio', 'video').length > 0) ignore('IMAGE');
+  for (const { name, line } of [...others, ...descendantsOf(item, 'infoControl')]) ignore('SETTING', { name }, line);
   noteProcessing(childOf(item, 'responseProcessing'), interaction, ignore);
+}
+
+/** @throws NotUnderstood where an item is made anew for each candidate, or stands on a text in another file */
+export function checkItem(item: XmlElement): void {
+  const [template] = descendantsOf(item, 'templateDeclaration', 'templateProcessing', 'printedVariable');
+  if (template) throw new NotUnderstood('TEMPLATE_VARIABLES', {}, template.line);
+  const [passage] = descendantsOf(item, 'assessmentStimulusRef', 'include');
+  if (passage) throw new NotUnderstood('PASSAGE_ELSEWHERE', { name: passage.attributes.href ?? '' }, passage.line);
+  const [operator] = descendantsOf(item, 'customOperator');
+  if (operator) throw new NotUnderstood('UNSUPPORTED_SCORING', {}, operator.line);
 }
 
 /** Rules of its own are not run: the declared answers count. */

@@ -2,11 +2,15 @@ import type { Ignore } from '../read-each';
 import { childOf, descendantsOf, elementsOf, textOf } from '../xml/xml-tree';
 import type { XmlElement } from '../xml/xml-tree';
 
+const OTHER_CHECKS = ['varsubstring', 'varsubset', 'varinside', 'durequal', 'durlt', 'durgt', 'var_extension'];
+
 /** What earns the most, of all that an item of QTI 1.2 checks. */
 export interface OldCondition {
   equal: string[];
   /** From and to. */
   range?: [string, string];
+  /** It checks what Mizan does not: a part of a text, a length, a place. */
+  isOther?: boolean;
 }
 
 export function conditionsOf(item: XmlElement, ignore: Ignore): OldCondition[] {
@@ -36,7 +40,8 @@ function wantedBy(condition: XmlElement): OldCondition {
   const equal = wanted ? outsideNot(wanted, 'varequal').map(textOf) : [];
   const [from] = wanted ? outsideNot(wanted, 'vargte', 'vargt') : [];
   const [to] = wanted ? outsideNot(wanted, 'varlte', 'varlt') : [];
-  return { equal, ...(from && to && { range: [textOf(from), textOf(to)] as [string, string] }) };
+  const isOther = wanted !== undefined && outsideNot(wanted, ...OTHER_CHECKS).length > 0;
+  return { equal, isOther, ...(from && to && { range: [textOf(from), textOf(to)] as [string, string] }) };
 }
 
 function outsideNot(element: XmlElement, ...names: string[]): XmlElement[] {

@@ -21,6 +21,7 @@ export interface QtiPackage {
 }
 
 const MANIFEST = 'imsmanifest.xml';
+const COURSE_FILES = /^\$(?:IMS-CC-FILEBASE|IMS_CC_FILEBASE|1EdTech-CC-FILEBASE)\$\/?/u;
 const OF_NO_CONTENT = /(?:^|\/)(?:imsmanifest\.xml|[^/]+\.(?:xsd|dtd|css)|\.DS_Store|Thumbs\.db)$|^__MACOSX\//u;
 
 /** @throws NotUnderstood ARCHIVE_WITHOUT_MANIFEST, or what is wrong with the manifest */
@@ -74,10 +75,21 @@ function imageAt(
   source: string,
 ): CarriedImage | undefined {
   if (/^[a-z][a-z0-9+.-]*:/iu.test(source)) return undefined;
-  const name = posix.join(posix.dirname(file), unescaped(source.replace(/^\$IMS-CC-FILEBASE\$\/?/u, '')));
-  const bytes = files.get(name);
-  if (bytes) used.add(name);
-  return bytes && { name: posix.basename(name), bytes };
+  const name = placesOf(file, source).find((place) => files.has(place));
+  const bytes = name === undefined ? undefined : files.get(name);
+  if (name === undefined || !bytes) return undefined;
+  used.add(name);
+  return { name: posix.basename(name), bytes };
+}
+
+/** Beside the document, as the address says; or in the folder that Canvas keeps all files of a course in. */
+function placesOf(file: string, source: string): string[] {
+  const address = unescaped(source.replace(/[?#].*$/u, ''));
+  const base = COURSE_FILES.exec(address)?.[0];
+  const path = address.slice(base?.length ?? 0);
+  const beside = posix.join(posix.dirname(file), path);
+  const inCourse = ['web_resources', ''].map((folder) => posix.join(folder, path));
+  return base === undefined ? [beside, posix.join(path.replace(/^\/+/u, ''))] : [...inCourse, beside];
 }
 
 function unescaped(path: string): string {

@@ -1,8 +1,8 @@
 import { QuestionType } from '../../vocabulary';
-import { adoptImages } from '../html-images';
-import type { FindImage } from '../html-images';
-import { hasFormatting, hasImages, plainOfHtml } from '../html-text';
-import type { CarriedImage, CarriedQuestion } from '../interchange';
+import { askedText, plainPart } from '../asked-text';
+import type { ImageSource } from '../asked-text';
+import { hasImages, plainOfHtml } from '../html-text';
+import type { CarriedQuestion } from '../interchange';
 import { NotUnderstood } from '../not-understood';
 import { titleOf } from '../read-each';
 import type { Ignore } from '../read-each';
@@ -11,12 +11,7 @@ import type { XmlElement } from '../xml/xml-tree';
 import { bodyHtml } from './body-html';
 import { declarationOf, fullyRight, maxScore } from './declarations';
 import { interactionKey } from './interactions';
-import { noteItem } from './item-notes';
-
-export interface ImageSource {
-  images: Map<string, CarriedImage>;
-  find: FindImage;
-}
+import { checkItem, noteItem } from './item-notes';
 
 const GAP = '_____';
 const isInteraction = ({ name }: XmlElement) => name.endsWith('Interaction');
@@ -31,6 +26,7 @@ export function readItem(item: XmlElement, source: ImageSource, ignore: Ignore):
     ignore('DESCRIPTION', { text: titleOf(body ? textOf(body) : '') });
     return null;
   }
+  checkItem(item);
   const isText = interactions.every(({ name }) => name === 'textEntryInteraction');
   if (others.length > 0 && !isText) {
     throw new NotUnderstood('UNSUPPORTED_TYPE', {
@@ -38,7 +34,9 @@ export function readItem(item: XmlElement, source: ImageSource, ignore: Ignore):
     });
   }
   const question =
-    others.length > 0 ? gapQuestion(item, body, interactions, ignore) : oneQuestion(item, body, first, source, ignore);
+    others.length > 0
+      ? gapQuestion(item, body, interactions, source, ignore)
+      : oneQuestion(item, body, first, source, ignore);
   noteItem(item, first, ignore);
   const [rubric] = descendantsOf(body, 'rubricBlock').filter(({ attributes }) => attributes.view === 'scorer');
   const score = maxScore(item);
@@ -64,12 +62,9 @@ function oneQuestion(
 ): CarriedQuestion {
   const key = interactionKey(item, interaction, ignore);
   if (key.type === QuestionType.SHORT_ANSWER && standsInText(body, interaction))
-    return gapQuestion(item, body, [interaction], ignore);
+    return gapQuestion(item, body, [interaction], source, ignore);
   const isInText = INLINE.has(interaction.name) && standsInText(body, interaction);
-  const html = adoptImages(askedHtml(body, isInText ? GAP : ''), source.images, source.find, ignore);
-  const text = plainOfHtml(html);
-  if (!text && !hasImages(html)) throw new NotUnderstood('TEXT_MISSING');
-  return { ...key, text, ...((hasFormatting(html) || hasImages(html)) && { textHtml: html }) };
+  return { ...key, ...askedText(askedHtml(body, isInText ? GAP : ''), source, ignore) };
 }
 
 /** The prompt of an interaction belongs to what is asked. */
@@ -101,7 +96,13 @@ function parentOf(element: XmlElement, wanted: XmlElement): XmlElement | null {
 }
 
 /** Paragraphs before the one with the first gap are what is asked; where there are none, the title is. */
-function gapQuestion(item: XmlElement, body: XmlElement, gaps: XmlElement[], ignore: Ignore): CarriedQuestion {
+function gapQuestion(
+  item: XmlElement,
+  body: XmlElement,
+  gaps: XmlElement[],
+  source: ImageSource,
+  ignore: Ignore,
+): CarriedQuestion {
   const blanks = gaps.map((gap) => ({ acceptedAnswers: fullyRight(declarationOf(item, gap, ignore), ignore) }));
   if (blanks.some(({ acceptedAnswers }) => acceptedAnswers.length === 0)) throw new NotUnderstood('ANSWER_MISSING');
   const [first] = gaps;
@@ -111,9 +112,8 @@ function gapQuestion(item: XmlElement, body: XmlElement, gaps: XmlElement[], ign
     bodyHtml(nodes, (element) => (gaps.includes(element) ? `[[${gaps.indexOf(element) + 1}]]` : null));
   const before = marked(body.children.slice(0, at)).trim();
   const after = marked(body.children.slice(at)).trim();
-  if (hasImages(before + after)) ignore('IMAGE');
-  if (hasFormatting(before + after)) ignore('FORMATTING', { format: 'html' });
-  const text = plainOfHtml(before) || (item.attributes.title ?? '');
-  if (!text) throw new NotUnderstood('TEXT_MISSING');
-  return { type: QuestionType.FILL_IN_THE_BLANK, text, gapText: plainOfHtml(after), blanks };
+  const intro = plainOfHtml(before) || hasImages(before) ? askedText(before, source, ignore) : null;
+  const text = intro?.text ?? item.attributes.title ?? '';
+  if (!intro && !text) throw new NotUnderstood('TEXT_MISSING');
+  return { type: QuestionType.FILL_IN_THE_BLANK, ...(intro ?? { text }), gapText: plainPart(after, ignore), blanks };
 }

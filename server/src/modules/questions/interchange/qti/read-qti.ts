@@ -9,6 +9,7 @@ import { readOldItem } from './old-item';
 import { inOneDialect } from './one-dialect';
 import { openPackage } from './package-files';
 import type { QtiDocument, QtiPackage } from './package-files';
+import { onceEach } from './once-each';
 import { readItem } from './read-item';
 import { unpackPackage } from './unpack-package';
 
@@ -25,7 +26,7 @@ export async function readQti(bytes: Uint8Array): Promise<Reading> {
   const isPackage = ZIP.equals(bytes.subarray(0, ZIP.length));
   const qti = isPackage ? openPackage(await unpackPackage(bytes)) : single(bytes);
   const images = new Map<string, CarriedImage>();
-  const reading = readEach(qti.documents.flatMap(itemsOf), placeOf, ({ file, element }, ignore: Ignore) => {
+  const reading = readEach(onceEach(qti.documents).flatMap(itemsOf), placeOf, ({ file, element }, ignore: Ignore) => {
     const source = { images, find: (address: string) => qti.imageAt(file, address) };
     return element.name === 'item' ? readOldItem(element, source, ignore) : readItem(element, source, ignore);
   });

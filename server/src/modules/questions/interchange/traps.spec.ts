@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { ZipFile } from 'yazl';
+import { detectFormat } from './detect-format';
+import { readFormat } from './formats';
+import type { CarriedQuestion, Reading } from './interchange';
+
+const FOLDER = join(__dirname, '../../../../test/fixtures/interchange/traps');
+
+interface Outcome {
+  /** What stands in each question that comes over, in order. */
+  read?: Partial<CarriedQuestion>[];
+  /** Why the others do not. */
+  problems?: string[];
+  ignored?: string[];
+}
+
+const choices = (...texts: string[]) => texts.map((text) => ({ text, isRight: texts.indexOf(text) === 0 }));
+const formula = (latex: string) => expect.stringContaining(`data-formula="${latex}"`) as unknown as string;
+const picture = expect.stringMatching(/<img data-file-id="[\da-f-]{36}"/u) as unknown as string;
+
+/** One file for each way in which a question has been harmed where nobody saw it; a folder is a package. */
+const outcomes: Record<string, Outcome> = {
+  'gift-answers-inherit-format.gift': {
+    read: [{ textHtml: '<p>Which sign means <b>less than</b>?</p>', choices: choices('<', '>', '&amp;') }],
+    ignored: ['FEEDBACK'],
+  },
+  'gift-moodle-format.gift': {
+    read: [
+      { type: 'true-false', text: 'Water is H₂O & ice is solid water. True?' },
+      { type: 'true-false', text: 'Is 1 < 2 & 3 > 2?' },
+    ],
+  },
+  'gift-number-feedback.gift': {
+    read: [
+      { type: 'number', number: { value: '3', tolerance: '0' } },
+      { number: { value: '1500', tolerance: '10' } },
+      { number: { value: '0.000001', tolerance: '0' } },
+    ],
+    ignored: ['FEEDBACK'],
+  },
+  'gift-ordering.gift': {
+    read: [{ type: 'ranking', choices: ['Plan', 'Build', 'Test', 'Ship'].map((text) => ({ text, isRight: false })) }],
+    ignored: ['SETTING'],
+  },
+  'gift-picture-in-answer.gift': { problems: ['PICTURE_IN_PLAIN_TEXT'] },
+  'moodle-canvas-settings.xml': { problems: ['QUESTION_FORMAT_UNKNOWN'] },
+  'moodle-formulas.xml': { read: [{ textHtml: formula('x^2 = 4') }, { textHtml: formula('\\frac{6}{3}') }] },
+  'moodle-audio.xml': { problems: ['MEDIA_NOT_HELD', 'MEDIA_NOT_HELD'] },
+  'moodle-picture-elsewhere.xml': { problems: ['PICTURE_MISSING'] },
+  'moodle-picture-in-choice.xml': { problems: ['PICTURE_IN_PLAIN_TEXT'] },
+  'moodle-doctype-in-question.xml': { read: [{ type: 'true-false', truth: true }] },
+  'moodle-calculated.xml': { problems: ['UNSUPPORTED_TYPE'] },
+  'moodle-ordering.xml': { read: [{ type: 'ranking' }] },
+  'moodle-powers.xml': { read: [{ text: 'What is 2³?', choices: choices('2³ = 8', 'CO₂') }] },
+  'moodle-external-doctype.xml': { read: [{ type: 'open-ended', text: 'Why?' }] },
+  'moodle-internal-subset.xml': { problems: ['XML_DOCTYPE'] },
+  'qti-mathml.xml': { read: [{ textHtml: formula('\\frac{1}{x}') }] },
+  'qti-mathml-alttext.xml': { read: [{ textHtml: formula('\\sqrt{49}') }] },
+  'qti-mathml-unreadable.xml': { problems: ['FORMULA_UNREADABLE'] },
+  'qti-mathml-in-choice.xml': { problems: ['FORMULA_IN_PLAIN_TEXT'] },
+  'qti-mathml-plain-choice.xml': { read: [{ choices: choices('x=2', 'Nine') }] },
+  'qti-template.xml': { problems: ['TEMPLATE_VARIABLES'] },
+  'qti-audio-stem.xml': { problems: ['MEDIA_NOT_HELD'] },
+  'qti-object-passage.xml': { problems: ['PASSAGE_ELSEWHERE'] },
+  'qti-stimulus-elsewhere.xml': { problems: ['PASSAGE_ELSEWHERE'] },
+  'qti-extended-text-key.xml': { read: [{ type: 'open-ended', rubric: 'Because of gravity' }] },
+  'qti-upload-audio.xml': { problems: ['UNSUPPORTED_TYPE'] },
+  'qti-custom-operator.xml': { problems: ['UNSUPPORTED_SCORING'] },
+  'qti-order-of-some.xml': { problems: ['ANSWER_MISSING'] },
+  'qti-object-picture': {
+    read: [{ text: expect.stringContaining('No parking') as string, textHtml: picture }],
+  },
+  'qti12-exact-number.xml': {
+    read: ['4', '6', '10'].map((value) => ({ type: 'number', number: { value, tolerance: '0' } })),
+  },
+  'qti12-canvas-upload.xml': { read: [{ type: 'file-upload', text: 'Hand in your plan.' }] },
+  'qti12-canvas-formula.xml': { problems: ['UNSUPPORTED_TYPE'] },
+  'qti12-canvas-equation.xml': { read: [{ textHtml: formula('\\frac{1}{2}') }] },
+  'qti12-part-of-text.xml': { problems: ['UNSUPPORTED_SCORING'] },
+  'qti12-hotspot.xml': { problems: ['UNSUPPORTED_TYPE'] },
+  'canvas-cartridge': {
+    read: [{ type: 'multiple-choice', textHtml: picture }, { type: 'file-upload' }],
+    ignored: ['OTHER_FILE'],
+  },
+};
+
+it('has an expectation for every file of the corpus, and a file for every expectation', () => {
+  expect(readdirSync(FOLDER).sort()).toEqual(Object.keys(outcomes).sort());
+});
+
+it.each(Object.entries(outcomes))('%s', async (name, { read = [], problems = [], ignored = [] }) => {
+  const reading = await readingOf(name);
+  expect(reading.problems.map(({ code }) => code)).toEqual(problems);
+  expect(reading.understood.map(({ question }) => question)).toMatchObject(read);
+  expect(new Set(reading.ignored.map(({ code }) => code))).toEqual(new Set(ignored));
+});
+
+async function readingOf(
+  name: string,
+): Promise<Pick<Reading, 'understood' | 'ignored'> & { problems: { code: string }[] }> {
+  const path = join(FOLDER, name);
+  const bytes = statSync(path).isDirectory() ? await zipped(path) : readFileSync(path);
+  const format = detectFormat(name, bytes);
+  if (format !== null) return readFormat(format, bytes);
+  return { understood: [], ignored: [], problems: [{ code: 'QUESTION_FORMAT_UNKNOWN' }] };
+}
+
+function zipped(folder: string): Promise<Buffer> {
+  const zip = new ZipFile();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile())) {
+    const path = join(entry.parentPath, entry.name);
+    zip.addBuffer(readFileSync(path), relative(folder, path));
+  }
+  zip.end();
+  return buffer(zip.outputStream);
+}
