@@ -3,6 +3,7 @@
  * of its own, so that whoever measures is not slowed by it: `node flood.mjs '{"origin": …, "seconds": 10}'`.
  */
 import { Agent, request } from 'node:http';
+import { told } from './told.mjs';
 
 const {
   origin,
@@ -12,6 +13,7 @@ const {
   headers = {},
   bodies,
 } = JSON.parse(process.argv[2] ?? '{}');
+await told();
 const agent = new Agent({ keepAlive: true, maxSockets: connections, localAddress: from });
 const end = Date.now() + seconds * 1000;
 /** @type {Record<string, number>} */

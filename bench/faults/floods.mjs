@@ -1,19 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { ADMIN, pause } from '../stage/stage.mjs';
 import { Staff } from '../stage/staff.mjs';
 import { expectThat, play, seat } from './play.mjs';
 
-const require = createRequire(import.meta.url);
-const { WebSocket } = require('ws');
 const FLOOD = fileURLToPath(new URL('flood.mjs', import.meta.url));
+const SOCKETS = fileURLToPath(new URL('flood-sockets.mjs', import.meta.url));
 
 const HOUR = 3_600;
 const SECONDS = 12;
 const SITTINGS = 24;
 const CONNECTIONS = 60;
+const MANY_SOCKETS = 300;
 const BEAT_MS = 250;
 /** What a document is answered that no longer fits the schema. */
 const INVALID = /VALIDATION|PARSE|BAD_USER_INPUT|INVALID_INPUT/;
@@ -115,12 +114,9 @@ async function flood(stage, queries, isStaff = false) {
   const headers = isStaff ? { cookie: (await Staff.signIn(stage.originOf(), ADMIN)).cookie } : {};
   const bodies = queries.map((query) => ({ query }));
   const wanted = { origin: stage.originOf(), seconds: SECONDS, connections: CONNECTIONS, headers, bodies };
-  const child = spawn(process.execPath, [FLOOD, JSON.stringify(wanted)], { stdio: ['ignore', 'pipe', 'inherit'] });
-  let told = '';
-  child.stdout.on('data', (text) => (told += text));
-  const ended = once(child, 'exit');
+  const end = await beginIn(FLOOD, wanted);
   return async () => {
-    await ended;
+    const told = await end();
     const answers = JSON.parse(told);
     // Fewer answers than one a second for each connection are a line that holds; what was never read would be no flood.
     expectThat(`the flood was one: ${told.trim()}`, sum(Object.values(answers)) >= CONNECTIONS);
@@ -131,19 +127,25 @@ async function flood(stage, queries, isStaff = false) {
 
 async function openSockets(stage) {
   const { cookie } = await Staff.signIn(stage.originOf(), ADMIN);
-  const url = `${stage.originOf().replace('http', 'ws')}/api/graphql`;
-  let closed = 0;
-  const sockets = Array.from({ length: 300 }, () => {
-    const socket = new WebSocket(url, 'graphql-transport-ws', { headers: { cookie }, localAddress: '127.0.0.2' });
-    socket.on('open', () => socket.send('{"type":"connection_init"}'));
-    socket.on('close', () => (closed += 1));
-    socket.on('error', () => undefined);
-    return socket;
-  });
+  const end = await beginIn(SOCKETS, { origin: stage.originOf(), cookie, seconds: SECONDS, count: MANY_SOCKETS });
   return async () => {
-    const left = sockets.length - closed;
+    const { left } = JSON.parse(await end());
     expectThat('a session holds twenty sockets at most', left <= 20);
-    for (const socket of sockets) socket.terminate();
-    return `${left} of ${sockets.length} were let stay`;
+    return `${left} of ${MANY_SOCKETS} were let stay`;
+  };
+}
+
+/** Starts a program that floods, and lets it begin once it is there. @returns what waits for its end and gives what it says */
+async function beginIn(file, wanted) {
+  const child = spawn(process.execPath, [file, JSON.stringify(wanted)], { stdio: ['pipe', 'pipe', 'inherit'] });
+  let told = '';
+  const ended = once(child, 'exit');
+  await new Promise((resolve) => {
+    child.stdout.on('data', (text) => ((told += text), resolve(undefined)));
+  });
+  child.stdin.write('begin');
+  return async () => {
+    await ended;
+    return told.replace('ready', '').trim();
   };
 }

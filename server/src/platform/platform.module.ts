@@ -18,6 +18,7 @@ import { ForgetEvents } from './events/forget-events';
 import { JoinParts, PartedFiles, ReadFile, SendFile, StoredFile, StoreFile } from './files';
 import { FileBudget } from './files/file-budget';
 import { fileStorageProvider } from './files/file-storage.provider';
+import { CleanPictures } from './files/pictures/clean-pictures';
 import { RemoveFiles } from './files/remove-files';
 import { StoreBytes } from './files/store-bytes';
 import { StoredFilePart } from './files/stored-file-part.entity';
@@ -99,6 +100,7 @@ export class PlatformModule {
         clockProvider,
         fileStorageProvider,
         liveBusProvider,
+        CleanPictures,
         FileBudget,
         ForgetEvents,
         GraphqlSocket,

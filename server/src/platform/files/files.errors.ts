@@ -9,5 +9,8 @@ export class StorageFull extends defineError('STORAGE_FULL', 'unavailable') {}
 /** The parts together exceed what was announced, or what this kind of file may have. */
 export class UploadTooLarge extends defineError<{ megabytes: number }>('UPLOAD_TOO_LARGE', 'too-large') {}
 
+/** So many pixels that opening it would cost everybody; however few bytes it has. */
+export class PictureTooLarge extends defineError<{ megapixels: number }>('PICTURE_TOO_LARGE', 'too-large') {}
+
 /** Parts are missing; `missing` names the first of them. */
 export class UploadIncomplete extends defineError<{ missing: number[] }>('UPLOAD_INCOMPLETE', 'conflict') {}

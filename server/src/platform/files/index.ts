@@ -4,7 +4,7 @@ export { typeByName } from './content/recognise-file';
 export { cleanFileName, extensionOf } from './file-name';
 export { FileStorage } from './file-storage.port';
 export { FileUse, isImageIn } from './file-use.port';
-export { FileNotFound, StorageFull, UploadIncomplete, UploadTooLarge } from './files.errors';
+export { FileNotFound, PictureTooLarge, StorageFull, UploadIncomplete, UploadTooLarge } from './files.errors';
 export { contentDisposition } from './http/content-disposition';
 export { SendFile } from './http/send-file';
 export type { SentFile } from './http/send-file';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../clock';
@@ -10,6 +11,8 @@ import type { FileType } from './content/file-types';
 import { UploadIncomplete } from './files.errors';
 import { keyOfFile, keyOfPart } from './file-keys';
 import { FileStorage } from './file-storage.port';
+import { CleanPictures } from './pictures/clean-pictures';
+import { isPicture } from './pictures/encode-picture';
 import { StoreBytes } from './store-bytes';
 import { StoredFile } from './stored-file.entity';
 
@@ -22,6 +25,8 @@ interface Part {
   byteSize: number;
 }
 
+type Written = Pick<StoredFile, 'byteSize'> & { sha256: string; maxBytes?: number };
+
 /** Makes one file of its parts. */
 @Injectable()
 export class JoinParts {
@@ -31,18 +36,21 @@ export class JoinParts {
     private readonly clock: Clock,
     private readonly storage: FileStorage,
     private readonly bytes: StoreBytes,
+    private readonly pictures: CleanPictures,
   ) {}
 
   /**
    * The first `count` parts in their order, or all before the first gap; without a type for what was made here. Joining what is joined already changes nothing.
-   * @throws UploadIncomplete, FileTypeNotAllowed, StorageFull
+   * @throws UploadIncomplete, FileTypeNotAllowed, PictureTooLarge, StorageFull
    */
   async execute({ id, finishedAt }: StoredFile, type: FileType | null, count: number | 'unbroken'): Promise<void> {
     if (finishedAt) return;
     const parts = this.chosen(await this.partsOf(id), count);
     try {
       if (type) await assertBeginsAs(type, await this.head(id, parts));
-      await this.finish(id, parts, await this.write(id, parts));
+      const isPixels = type !== null && isPicture(type.content);
+      const written = isPixels ? await this.writePicture(id, type, parts) : await this.write(id, parts);
+      await this.finish(id, parts.length, written);
     } catch (error) {
       // Somebody else may have joined them meanwhile, and removed the parts.
       if (!(await this.isFinished(id))) throw error;
@@ -74,12 +82,20 @@ export class JoinParts {
     return Buffer.concat(chunks);
   }
 
-  /** @returns the SHA-256 of the whole. */
-  private async write(id: string, parts: readonly Part[]): Promise<string> {
+  private async write(id: string, parts: readonly Part[]): Promise<Written> {
     const hash = createHash('sha256');
     const content = this.contentOf(id, parts, (chunk) => hash.update(chunk));
-    await this.bytes.put(keyOfFile(id), Readable.from(content, { objectMode: false }), sizeOf(parts));
-    return hash.digest('hex');
+    const byteSize = sizeOf(parts);
+    await this.bytes.put(keyOfFile(id), Readable.from(content, { objectMode: false }), byteSize);
+    return { sha256: hash.digest('hex'), byteSize };
+  }
+
+  /** Small enough to be held whole: no larger than one upload. */
+  private async writePicture(id: string, type: FileType, parts: readonly Part[]): Promise<Written> {
+    const picture = await this.pictures.execute(type, await buffer(this.contentOf(id, parts)));
+    await this.bytes.put(keyOfFile(id), picture, picture.length);
+    const byteSize = picture.length;
+    return { sha256: createHash('sha256').update(picture).digest('hex'), byteSize, maxBytes: byteSize };
   }
 
   private async *contentOf(id: string, parts: readonly Part[], seen?: (chunk: Buffer) => void): AsyncGenerator<Buffer> {
@@ -91,10 +107,9 @@ export class JoinParts {
     }
   }
 
-  private finish(id: string, parts: readonly Part[], sha256: string): Promise<void> {
+  private finish(id: string, partCount: number, written: Written): Promise<void> {
     return this.unitOfWork.run(async (tx) => {
-      const done = { sha256, finishedAt: this.clock.now(), byteSize: sizeOf(parts), partCount: parts.length };
-      await tx.manager.update(StoredFile, id, done);
+      await tx.manager.update(StoredFile, id, { ...written, partCount, finishedAt: this.clock.now() });
       await tx.addJob(REMOVE_PARTS, { fileId: id });
     });
   }

@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { Clock } from '../clock';
 import { UnitOfWork } from '../database';
 import { keyOfFile } from './file-keys';
+import { CleanPictures } from './pictures/clean-pictures';
 import type { CheckedFile } from './read-upload';
 import { RemoveFiles } from './remove-files';
 import { StoreBytes } from './store-bytes';
@@ -27,10 +28,13 @@ export class StoreFile {
     private readonly clock: Clock,
     private readonly bytes: StoreBytes,
     private readonly removal: RemoveFiles,
+    private readonly pictures: CleanPictures,
   ) {}
 
-  /** @throws StorageFull */
-  async execute({ name, type, bytes }: CheckedFile, { id, attach, ...holder }: FileHolder): Promise<StoredFile> {
+  /** @throws StorageFull, PictureTooLarge, FileTypeNotAllowed, TooBusy */
+  async execute(given: CheckedFile, { id, attach, ...holder }: FileHolder): Promise<StoredFile> {
+    const { name, type } = given;
+    const bytes = await this.pictures.execute(type, given.bytes);
     const file = this.begun({ name, type, bytes }, holder, id);
     await this.unitOfWork.run(async ({ manager }) => {
       await manager.insert(StoredFile, file);
@@ -42,7 +46,7 @@ export class StoreFile {
     return Object.assign(file, done);
   }
 
-  /** In a transaction of the caller's, for data that nobody reads before it is over. @throws StorageFull */
+  /** As it is, in a transaction of the caller's: for what comes with the program. @throws StorageFull */
   async plant(manager: EntityManager, file: CheckedFile, holder: Omit<FileHolder, 'id' | 'attach'>): Promise<string> {
     const row = Object.assign(this.begun(file, holder), this.doneWith(file.bytes));
     await this.write(row, file.bytes);

@@ -1,10 +1,20 @@
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
 import type { ApiClient, UploadFile } from '../api-client';
 
-/** The smallest whole picture: one transparent pixel. */
+/** One transparent pixel, as it is encoded here: storing it changes nothing. */
 export const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAACXBIWXMAAAsSAAALEgHS3X78AAAADUlEQVQImWNgYPhfDwACggF/NGwuCgAAAABJRU5ErkJggg==',
   'base64',
 );
+
+/** A picture that nothing makes smaller: some 254,000 bytes of noise. */
+export function noisyPng(): Promise<Buffer> {
+  const raw = { width: 290, height: 290, channels: 3 as const };
+  return sharp(randomBytes(290 * 290 * 3), { raw })
+    .png()
+    .toBuffer();
+}
 
 export interface StoredFileAnswer {
   id: string;
