@@ -14,7 +14,9 @@ import { DemoData } from './demo/demo-data';
 import { ProviderCatalogue } from './discovery';
 import { EventDispatcher } from './events/event-dispatcher';
 import { EventHandlers } from './events/event-handlers';
+import { EventQueue } from './events/event-queue';
 import { ForgetEvents } from './events/forget-events';
+import { Outbox } from './events/outbox';
 import { JoinParts, PartedFiles, ReadFile, SendFile, StoredFile, StoreFile } from './files';
 import { FileBudget } from './files/file-budget';
 import { fileStorageProvider } from './files/file-storage.provider';
@@ -49,6 +51,7 @@ const services = [
   DemoData,
   EventDispatcher,
   EventHandlers,
+  EventQueue,
   HostResolver,
   Jobs,
   JobRunner,
@@ -57,6 +60,7 @@ const services = [
   KeyAccess,
   Mailer,
   NamedQueries,
+  Outbox,
   OwnerScope,
   PartedFiles,
   ProviderCatalogue,

@@ -5,7 +5,7 @@ import { actingUserId } from '../access/acting-user';
 import { Clock } from '../clock';
 import { Unauthenticated } from '../errors';
 import type { DomainEvent } from '../events';
-import { EventHandlers } from '../events/event-handlers';
+import { Outbox } from '../events/outbox';
 import { markCommitted } from '../idempotency/repeatable-request';
 import { addJob } from './add-job';
 import type { JobOptions } from './add-job';
@@ -28,7 +28,7 @@ export class UnitOfWork {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
-    private readonly handlers: EventHandlers,
+    private readonly outbox: Outbox,
   ) {}
 
   /**
@@ -37,7 +37,7 @@ export class UnitOfWork {
    */
   async run<T>(work: (tx: Tx) => Promise<T>, { holdsActor = true } = {}): Promise<T> {
     const actions: (() => void | Promise<void>)[] = [];
-    const result = await withNamedStatements(() =>
+    const [result, entry] = await withNamedStatements(() =>
       this.dataSource.transaction(async (manager) => {
         if (holdsActor) await holdActor(manager);
         const events: DomainEvent[] = [];
@@ -47,25 +47,15 @@ export class UnitOfWork {
           addJob: (name, payload, options) => addJob(manager, name, payload, options),
           afterCommit: (action) => void actions.push(action),
         });
-        await this.writeOutbox(manager, events);
+        const written = this.outbox.entryOf(events);
+        await this.outbox.write(manager, written);
         await markCommitted(manager, this.clock.now());
-        return value;
+        return [value, written] as const;
       }),
     );
+    this.outbox.handOn(entry);
     for (const action of actions) await action();
     return result;
-  }
-
-  /** With a job for each handler, so that a failing one repeats without the others. */
-  private async writeOutbox(manager: EntityManager, events: DomainEvent[]): Promise<void> {
-    if (events.length === 0) return;
-    const handlers = events.map(({ type }) => this.handlers.of(type).map(({ name }) => name));
-    await manager.query(writeEvents, [
-      events.map(({ type }) => type),
-      events.map(({ payload }) => JSON.stringify(payload)),
-      handlers.map((names) => JSON.stringify(names)),
-      this.clock.now(),
-    ]);
   }
 }
 
@@ -73,13 +63,3 @@ async function holdActor(manager: EntityManager): Promise<void> {
   const userId = actingUserId();
   if (userId !== undefined && !(await holdUser(manager, userId))) throw new Unauthenticated();
 }
-
-const writeEvents = `
-  with given as (
-    select gen_random_uuid() as id, type, payload, handlers
-    from unnest($1::text[], $2::jsonb[], $3::jsonb[]) as event (type, payload, handlers)
-  ), written as (
-    insert into outbox_events (id, type, payload, occurred_at, published_at) select id, type, payload, $4, $4 from given
-  )
-  select graphile_worker.add_job('handle-event', json_build_object('eventId', given.id, 'handler', handler)) as job
-  from given, jsonb_array_elements_text(given.handlers) as handler`;

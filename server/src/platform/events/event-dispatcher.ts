@@ -1,52 +1,68 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { Clock } from '../clock';
-import { UnitOfWork, withNamedStatements } from '../database';
+import { NamedQueries, UnitOfWork } from '../database';
+import type { NamedStatement } from '../database';
 import { JobHandler } from '../jobs';
-import type { Occurrence } from './domain-event';
 import { EventHandlers } from './event-handlers';
+import type { OutboxEvent } from './outbox';
 
-interface StoredEvent {
-  type: string;
-  payload: object;
-  occurredAt: Date;
+const PATIENCE_MS = 60_000;
+
+interface Task {
+  eventId: string;
+  handler: string;
 }
 
-/** Hands the events of the outbox to whoever is told of them. */
+const eventsOf: NamedStatement = {
+  name: 'outbox-events',
+  text: `select id as "eventId", type, payload, occurred_at as "occurredAt" from outbox_events where id = any($1::uuid[])`,
+};
+
+const takeForgotten = `
+  with forgotten as (
+    select id from outbox_events where published_at is null and occurred_at < $1 order by occurred_at limit 500 for update skip locked
+  )
+  update outbox_events events set published_at = $2 from forgotten where events.id = forgotten.id
+  returning events.id as "eventId", events.type`;
+
+/** Hands events of the outbox to whoever is told of them, where the process that wrote them down does not. */
 @Injectable()
 export class EventDispatcher {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly queries: NamedQueries,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
     private readonly handlers: EventHandlers,
   ) {}
 
-  /** Of events that an earlier version wrote down without the jobs of their handlers. */
-  @JobHandler('dispatch-event')
-  async dispatch({ eventId }: { eventId: string }): Promise<void> {
-    await this.unitOfWork.run(async (tx) => {
-      const rows = await tx.manager.query<Pick<StoredEvent, 'type'>[]>(
-        'select type from outbox_events where id = $1 and published_at is null for update',
-        [eventId],
-      );
-      for (const handler of this.handlers.of(rows[0]?.type)) {
-        await tx.addJob('handle-event', { eventId, handler: handler.name });
-      }
-      await tx.manager.query('update outbox_events set published_at = $2 where id = $1 and published_at is null', [
-        eventId,
-        this.clock.now(),
-      ]);
+  /** One after the other; of those that fail, each alone is tried again. */
+  @JobHandler('handle-events')
+  async handle(tasks: Task[]): Promise<Promise<void>[]> {
+    const ids = [...new Set(tasks.map(({ eventId }) => eventId))];
+    const events = new Map(
+      (await this.queries.query<OutboxEvent>(eventsOf, [ids])).map((event) => [event.eventId, event]),
+    );
+    let before: Promise<unknown> = Promise.resolve();
+    return tasks.map(({ eventId, handler }) => {
+      const event = events.get(eventId);
+      const call = before.then(() => event && this.handlers.call(handler, event));
+      before = call.catch(() => undefined);
+      return call;
     });
   }
 
-  @JobHandler('handle-event')
-  async handle({ eventId, handler }: { eventId: string; handler: string }): Promise<void> {
-    const sql = 'select type, payload, occurred_at as "occurredAt" from outbox_events where id = $1';
-    const [stored] = await withNamedStatements(() => this.dataSource.query<StoredEvent[]>(sql, [eventId]));
-    const target = this.handlers.of(stored?.type).find(({ name }) => name === handler);
-    if (!stored || !target) return;
-    const occurrence: Occurrence = { eventId, occurredAt: stored.occurredAt };
-    await target.call(new target.annotation(stored.payload as never), occurrence);
+  /** The safety net: what was lost with the process that wrote it down. */
+  @JobHandler('sweep-events', { cron: '* * * * *' })
+  async sweep(): Promise<void> {
+    const now = this.clock.now();
+    await this.unitOfWork.run(async (tx) => {
+      const before = new Date(now.getTime() - PATIENCE_MS);
+      // Of what changes rows, the driver answers with the rows and their number.
+      const [events] = await tx.manager.query<[OutboxEvent[]]>(takeForgotten, [before, now]);
+      const tasks = events.flatMap(({ eventId, type }) =>
+        this.handlers.of(type).map(({ name }): Task => ({ eventId, handler: name })),
+      );
+      if (tasks.length > 0) await tx.addJob('handle-events', tasks);
+    });
   }
 }

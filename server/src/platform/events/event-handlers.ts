@@ -3,6 +3,7 @@ import { ProviderCatalogue } from '../discovery';
 import type { AnnotatedMethod } from '../discovery';
 import type { DomainEventClass } from './domain-event';
 import { ON_EVENT } from './on-event.decorator';
+import type { OutboxEvent } from './outbox';
 
 /** Who is told of which event. */
 @Injectable()
@@ -11,5 +12,11 @@ export class EventHandlers {
 
   of(type: string | undefined): AnnotatedMethod<DomainEventClass>[] {
     return this.catalogue.methodsWith<DomainEventClass>(ON_EVENT).filter(({ annotation }) => annotation.type === type);
+  }
+
+  /** A handler that is no more is not told. */
+  async call(handler: string, { type, payload, ...occurrence }: OutboxEvent): Promise<void> {
+    const target = this.of(type).find(({ name }) => name === handler);
+    if (target) await target.call(new target.annotation(payload as never), occurrence);
   }
 }

@@ -1,3 +1,5 @@
 export { DomainEvent } from './domain-event';
 export type { Occurrence } from './domain-event';
 export { OnEvent } from './on-event.decorator';
+export { Outbox, outboxSql } from './outbox';
+export type { OutboxEntry } from './outbox';
