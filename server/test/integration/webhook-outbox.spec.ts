@@ -52,6 +52,19 @@ describe('the outbox of webhooks', () => {
     expect(idsOf()).toEqual([`msg_${event.eventId.replaceAll('-', '')}`]);
   });
 
+  it('holds nothing of what happened while nobody wanted to hear of anything, and tells it to nobody who comes later', async () => {
+    const messages = async () => (await app.dataSource.query<unknown[]>('select from webhook_messages')).length;
+    const before = await messages();
+    await aSeat(app, owner.user);
+    await deliverAll(app);
+    app.clock.advance(60);
+    await anEndpoint();
+    await app.get(SweepWebhooks).execute();
+    await deliverAll(app);
+    expect(await messages()).toBe(before);
+    expect(receiver.calls).toEqual([]);
+  });
+
   it('tells of nothing that was rolled back', async () => {
     await anEndpoint();
     const seat = await aSeat(app, owner.user);

@@ -66,7 +66,7 @@ export class Announce {
 
   async execute({ eventId, type, payload, occurredAt }: HappenedEvent): Promise<void> {
     const announcement = announcements[type];
-    if (!announcement) return;
+    if (!announcement || !(await this.deliveries.areWanted(occurredAt))) return;
     const { event, subjectOf } = announcement;
     await this.unitOfWork.run(async (tx) => {
       const subject = await subjectOf(tx.manager, payload as never);

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
-import type { Tx } from '../../../platform/database';
+import { NamedQueries } from '../../../platform/database';
+import type { NamedStatement, Tx } from '../../../platform/database';
 import { DeliveryStatus, WebhookDelivery } from './webhook-delivery.entity';
 
 /** The job that sends one delivery. */
@@ -54,6 +55,12 @@ const overdue = `
   select id, endpoint_id as "endpointId" from webhook_deliveries
   where status = 'pending' and next_attempt_at < $1 and (claimed_until is null or claimed_until < $2) limit 1000`;
 
+/** Whether an endpoint may want what happened then, however it is set now: one that is made later never does. */
+export const anybodyThen = (moment: string) =>
+  `exists (select from webhook_endpoints where webhook_endpoints.created_at <= ${moment})`;
+
+const isAnybodyThere: NamedStatement = { name: 'webhooks-anybody', text: `select where ${anybodyThen('$1')}` };
+
 export interface Addressed {
   id: string;
   endpointId: string;
@@ -61,7 +68,15 @@ export interface Addressed {
 
 @Injectable()
 export class DeliveriesQueries {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly queries: NamedQueries,
+  ) {}
+
+  /** Where there is no endpoint, which is most installations, nothing is written for one. */
+  async areWanted(occurredAt: Date): Promise<boolean> {
+    return (await this.queries.query(isAnybodyThere, [occurredAt])).length > 0;
+  }
 
   /** Null when it is not due any more, or another process has it. */
   async claim(deliveryId: string, now: Date, until: Date): Promise<ClaimedDelivery | null> {

@@ -6,14 +6,14 @@ import { JobHandler } from '../../../platform/jobs';
 import { Announce } from './announce';
 import type { HappenedEvent } from './announce';
 import { announcements } from './announced-events';
-import { addDelivery, DeliveriesQueries } from './deliveries.queries';
+import { addDelivery, anybodyThen, DeliveriesQueries } from './deliveries.queries';
 
 const PATIENCE_MS = 30_000;
 const DAY_MS = 86_400_000;
 
 const unannounced = `
   select id as "eventId", type, payload, occurred_at as "occurredAt" from outbox_events events
-  where occurred_at between $1 and $2 and type = any($3)
+  where occurred_at between $1 and $2 and type = any($3) and ${anybodyThen('events.occurred_at')}
     and not exists (select from webhook_messages where webhook_messages.id = events.id)
   order by occurred_at limit 500`;
 
