@@ -91,3 +91,80 @@ describe('a step to the next question', () => {
     expect(await waitingCheck(attemptId)).toBe(62);
   });
 });
+
+describe('handing in', () => {
+  let app: TestApp;
+  let hr: SignedIn;
+  beforeAll(async () => (app = await createTestApp()));
+  beforeEach(async () => (hr = await app.as.hr()));
+  afterAll(() => app.close());
+  afterEach(() => jest.restoreAllMocks());
+
+  const begin = async (count: number) => {
+    const seat = await aSeat(app, hr.user, { questions: Array.from({ length: count }, () => ofSeconds(60)) });
+    const { attemptId } = await seat.page.start();
+    return { ...seat, attemptId };
+  };
+  const ledgerOf = (attemptId: string) =>
+    app.dataSource.query<{ kind: string }[]>(
+      `select kind, question_id as "questionId", closed_by as "closedBy", at from time_ledger
+       where attempt_id = $1 and kind <> 'base' order by number`,
+      [attemptId],
+    );
+  const eventsOf = (attemptId: string) =>
+    app.dataSource.query<unknown[]>(
+      `select from outbox_events where type = 'attempt.submitted' and payload ->> 'attemptId' = $1`,
+      [attemptId],
+    );
+
+  it('takes two statements and no transaction around them, by hand as after the last question', async () => {
+    const [byHand, atTheEnd] = [await begin(2), await begin(1)];
+    const transactions = jest.spyOn(app.get(UnitOfWork), 'run');
+    const statements = jest.spyOn(app.get(NamedQueries), 'query');
+    await byHand.page.submit();
+    await atTheEnd.page.next();
+    expect(statements).toHaveBeenCalledTimes(4);
+    expect(transactions).not.toHaveBeenCalled();
+  });
+
+  it('writes down when and by whom the question and the exam ended, and answers what a reload shows', async () => {
+    const { page, attemptId, invitation } = await begin(2);
+    app.clock.advance(20);
+    const at = app.clock.now();
+    const submitted = await page.submit();
+    const [answer] = await stored.answers(app, attemptId);
+    expect(answer).toMatchObject({ closedBy: 'candidate', closedAt: at });
+    expect((await ledgerOf(attemptId)).slice(1)).toEqual([
+      { kind: 'closed', questionId: answer!.questionId, closedBy: 'candidate', at },
+      { kind: 'submitted', questionId: null, closedBy: 'candidate', at },
+    ]);
+    const [found] = await app.dataSource.query<unknown[]>(
+      'select stage, completed_at as "completedAt" from invitations where id = $1',
+      [invitation.id],
+    );
+    expect(found).toEqual({ stage: 'Completed', completedAt: at });
+    expect(submitted).toEqual(await page.submit());
+  });
+
+  it('is done once by four requests at once, and marked once', async () => {
+    const { page, attemptId } = await begin(1);
+    const answers = await Promise.all([page.submit(), page.next(), page.submit(), page.next()]);
+    expect(new Set(answers.map(({ state }) => state))).toEqual(new Set(['SUBMITTED']));
+    expect(await eventsOf(attemptId)).toHaveLength(1);
+    expect((await ledgerOf(attemptId)).map(({ kind }) => kind)).toEqual(['opened', 'closed', 'submitted']);
+    await app.runJobs();
+    const results = 'select from results where attempt_id = $1';
+    expect(await app.dataSource.query<unknown[]>(results, [attemptId])).toHaveLength(1);
+  });
+
+  it('of what ran out before counts from the end of its time', async () => {
+    const { page, attemptId } = await begin(1);
+    app.clock.advance(600);
+    await page.submit();
+    const [attempt] = await app.dataSource.query<unknown[]>(
+      'select submitted_by as "by", submitted_at = expires_at as "isAtItsEnd" from attempts where id = $1',
+      [attemptId],
+    );
+    expect(attempt).toEqual({ by: 'server', isAtItsEnd: true });
+  });
+});

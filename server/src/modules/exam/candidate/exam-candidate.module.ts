@@ -16,6 +16,7 @@ import { PulseExam } from './pulse-exam';
 import { ShowExamEntry } from './show-exam-entry';
 import { SitExam } from './sit-exam.service';
 import { StartAttempt } from './start-attempt';
+import { HandIn } from './step/hand-in';
 import { StepOn } from './step/step-on';
 
 @Module({
@@ -31,6 +32,7 @@ import { StepOn } from './step/step-on';
     ExamMessagesResolver,
     ExamResolver,
     ExamSittingFieldsResolver,
+    HandIn,
     PreviewPaper,
     PreviewPaperResolver,
     PulseExam,

@@ -26,7 +26,7 @@ export class SitExam {
   }
 
   async next(credential: ExamCredential, input: NextQuestionInput): Promise<ExamSittingNode> {
-    return (await this.stepOn.execute(credential, input)) ?? this.nextUnderLock(credential, input);
+    return (await this.stepOn.next(credential, input)) ?? this.nextUnderLock(credential, input);
   }
 
   private nextUnderLock(
@@ -46,7 +46,11 @@ export class SitExam {
     });
   }
 
-  submit(credential: ExamCredential, { pageId }: SubmitAttemptInput): Promise<ExamSittingNode> {
+  async submit(credential: ExamCredential, input: SubmitAttemptInput): Promise<ExamSittingNode> {
+    return (await this.stepOn.submit(credential, input)) ?? this.submitUnderLock(credential, input);
+  }
+
+  private submitUnderLock(credential: ExamCredential, { pageId }: SubmitAttemptInput): Promise<ExamSittingNode> {
     return this.attempts.execute(credential, pageId, {
       mayAct: (attempt) => attempt.pageId === pageId,
       transitionsFor: transitionsForSubmitting,

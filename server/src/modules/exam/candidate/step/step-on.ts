@@ -4,12 +4,13 @@ import { Clock } from '../../../../platform/clock';
 import { AppConfig } from '../../../../platform/config';
 import { NamedQueries, violates } from '../../../../platform/database';
 import { ExamFileLinks } from '../../answers';
-import { addSeconds, ExamUnavailable, LiveProgress, transitionsForNext } from '../../attempt';
-import type { LockedAttempt, Transition } from '../../attempt';
+import { addSeconds, ExamUnavailable, LiveProgress, transitionsForNext, transitionsForSubmitting } from '../../attempt';
+import type { LockedAttempt, Rules, Transition } from '../../attempt';
 import { toExamQuestion } from '../../paper';
-import type { NextQuestionInput } from '../exam.inputs';
+import type { NextQuestionInput, SubmitAttemptInput } from '../exam.inputs';
 import type { ExamSittingNode } from '../exam-sitting.type';
 import { toSitting } from '../view-sitting';
+import { HandIn } from './hand-in';
 import { reckon } from './reckon-step';
 import { standingOfSitting, stepping } from './step-on.queries';
 import type { StandingRow, Step, SteppedRow } from './step-on.queries';
@@ -21,7 +22,7 @@ interface Pair {
 
 /**
  * From a question to the next one, in two round trips and without holding a lock between them: what all candidates do all the time,
- * often in the same second. Everything else than closing one and opening the next is left to whoever holds the attempt's lock.
+ * often in the same second, and handing in. Everything else is left to whoever holds the attempt's lock.
  */
 @Injectable()
 export class StepOn {
@@ -31,23 +32,46 @@ export class StepOn {
     private readonly config: AppConfig,
     private readonly live: LiveProgress,
     private readonly links: ExamFileLinks,
+    private readonly handIn: HandIn,
   ) {}
 
   /**
    * @returns null when it is not such a step, or somebody else changed the attempt meanwhile; nothing was done then.
    * @throws ExamUnavailable
    */
-  async execute(
+  next(credential: ExamCredential, { pageId, questionId }: NextQuestionInput): Promise<ExamSittingNode | null> {
+    return this.execute(credential, pageId, (attempt, rules) => transitionsForNext(attempt, questionId, rules));
+  }
+
+  /** @returns null as well where it was handed in before. @throws ExamUnavailable */
+  submit(credential: ExamCredential, { pageId }: SubmitAttemptInput): Promise<ExamSittingNode | null> {
+    return this.execute(credential, pageId, transitionsForSubmitting);
+  }
+
+  private async execute(
     credential: ExamCredential,
-    { pageId, questionId }: NextQuestionInput,
+    pageId: string,
+    transitionsFor: (attempt: LockedAttempt, rules: Rules) => Transition[],
   ): Promise<ExamSittingNode | null> {
     const standing = await this.standing(credential);
     if (standing?.pageId !== pageId || standing.mayGoBack) return null;
     const now = this.clock.now();
-    const graceSeconds = this.config.saveGraceSeconds;
-    const pair = asPair(transitionsForNext(snapshotOf(standing), questionId, { now, graceSeconds }));
-    const times = pair && reckon(standing.facts ?? [], pair.open.position, pair.close, now);
-    if (!pair || !times) return null;
+    const rules = { now, graceSeconds: this.config.saveGraceSeconds };
+    const transitions = transitionsFor(snapshotOf(standing), rules);
+    const pair = asPair(transitions);
+    if (pair) return this.step(credential, standing, pageId, pair, rules);
+    return this.handIn.execute(standing, pageId, transitions, now);
+  }
+
+  private async step(
+    credential: ExamCredential,
+    standing: StandingRow,
+    pageId: string,
+    pair: Pair,
+    { now, graceSeconds }: Rules,
+  ): Promise<ExamSittingNode | null> {
+    const times = reckon(standing.facts ?? [], pair.open.position, pair.close, now);
+    if (!times) return null;
     const checkAt = addSeconds(times.closesAt, graceSeconds);
     const step = {
       attemptId: standing.id,
