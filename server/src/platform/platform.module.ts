@@ -22,6 +22,7 @@ import { FileBudget } from './files/file-budget';
 import { fileStorageProvider } from './files/file-storage.provider';
 import { CleanPictures } from './files/pictures/clean-pictures';
 import { RemoveFiles } from './files/remove-files';
+import { FileScans } from './files/scans/file-scans';
 import { StoreBytes } from './files/store-bytes';
 import { StoredFilePart } from './files/stored-file-part.entity';
 import { graphqlOptions } from './graphql/graphql-options';
@@ -106,6 +107,7 @@ export class PlatformModule {
         liveBusProvider,
         CleanPictures,
         FileBudget,
+        FileScans,
         ForgetEvents,
         GraphqlSocket,
         KeptMails,

@@ -1,4 +1,4 @@
-import { Download, FileText } from 'lucide-react';
+import { Download, FileText, Hourglass, ShieldAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LtrText } from '../../components/text/ltr-text';
 import { useFormat } from '../../hooks/use-format';
@@ -14,6 +14,8 @@ export interface FileLink {
   contentType: string;
   byteSize: number;
   url: string;
+  /** What a virus scanner says, where there is one. */
+  scan?: 'WAITING' | 'CLEAN' | 'INFECTED' | null;
 }
 
 /** Recordings are played, images shown, everything can be fetched. */
@@ -22,11 +24,32 @@ export function FilesView({ files }: AnswerViewProps) {
     <ul className={styles.files}>
       {files.map((file) => (
         <li key={file.id}>
-          <Shown file={file} />
-          <FileRow file={file} />
+          {file.scan === 'WAITING' || file.scan === 'INFECTED' ? (
+            <Withheld name={file.name} scan={file.scan} />
+          ) : (
+            <>
+              <Shown file={file} />
+              <FileRow file={file} />
+            </>
+          )}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** There, and not to be opened: not yet, or not at all. */
+function Withheld({ name, scan }: { name: string; scan: 'WAITING' | 'INFECTED' }) {
+  const { t } = useTranslation('answering');
+  const Sign = scan === 'WAITING' ? Hourglass : ShieldAlert;
+  return (
+    <div className={styles.file}>
+      <Sign className={styles.fileIcon} size={18} strokeWidth={1.75} aria-hidden />
+      <LtrText ellipsis className={styles.grow ?? ''}>
+        {name}
+      </LtrText>
+      <span>{t(`files.scan.${scan}`)}</span>
+    </div>
   );
 }
 

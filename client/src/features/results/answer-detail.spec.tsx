@@ -24,7 +24,7 @@ const choices = ['Post', 'Reconcile', 'Report'].map((text, index) => ({
   isRight: index === 0,
 }));
 const file = (id: string, name: string, contentType: string) => ({
-  ...{ id, name, contentType, byteSize: 2048 },
+  ...{ id, name, contentType, byteSize: 2048, scan: null },
   url: `/api/v1/files/${id}`,
 });
 const grid = { columns: 2, rows: 1, cells: [{ row: 1, column: 1, text: 'Rent', isLocked: true }] };

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { FilePurpose } from '../../platform/files';
+import { FilePurpose, FileScan } from '../../platform/files';
 import type { StoredFile } from '../../platform/files';
 import { neutralName } from './nameless';
 
@@ -10,6 +10,15 @@ export const StaffFilePurpose = {
 } as const;
 export type StaffFilePurpose = (typeof StaffFilePurpose)[keyof typeof StaffFilePurpose];
 registerEnumType(StaffFilePurpose, { name: 'FilePurpose' });
+registerEnumType(FileScan, {
+  name: 'FileScan',
+  description: 'What the virus scanner says of a file.',
+  valuesMap: {
+    WAITING: { description: 'It has not looked yet; nobody can open the file.' },
+    CLEAN: { description: 'It found nothing.' },
+    INFECTED: { description: 'It found something; nobody can open the file.' },
+  },
+});
 
 @ObjectType('StoredFile')
 export class StoredFileNode {
@@ -27,6 +36,9 @@ export class StoredFileNode {
 
   @Field(() => String, { description: 'For signed-in staff, relative to the server; add `?download` to save it.' })
   url: string;
+
+  @Field(() => FileScan, { nullable: true, description: 'Null when it came while no scanner was set up.' })
+  scan: FileScan | null;
 }
 
 @ObjectType('UploadInParts', { description: 'A file of which parts may still be missing.' })
@@ -41,16 +53,16 @@ export class UploadInPartsNode {
   receivedParts: number[];
 }
 
-type Described = Pick<StoredFile, 'id' | 'name' | 'contentType' | 'byteSize'>;
+type Described = Pick<StoredFile, 'id' | 'name' | 'contentType' | 'byteSize' | 'scan'>;
 
-export function toStoredFileNode({ id, name, contentType, byteSize }: Described): StoredFileNode {
-  return { id, name, contentType, byteSize, url: staffFileUrl(id) };
+export function toStoredFileNode({ id, name, contentType, byteSize, scan }: Described): StoredFileNode {
+  return { id, name, contentType, byteSize, scan, url: staffFileUrl(id) };
 }
 
 /** Says nothing of whose it is, neither here nor when it is saved. */
 export function namelessly(file: StoredFileNode): StoredFileNode {
-  const { id, contentType, byteSize } = file;
-  return { id, contentType, byteSize, name: neutralName(file), url: `${staffFileUrl(id)}/nameless` };
+  const { id, contentType, byteSize, scan } = file;
+  return { id, contentType, byteSize, scan, name: neutralName(file), url: `${staffFileUrl(id)}/nameless` };
 }
 
 /** Behind the session, by the rule of scope. */

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 
 import type { TrustedProxies } from '../network';
 import { generatedSecret } from './generated-secret';
+import type { ScannerAddress } from './scanner-address';
 import { settings } from './settings';
 import { s3Of, s3Problems } from './s3-settings';
 import type { S3Settings } from './s3-settings';
@@ -60,6 +61,8 @@ export class AppConfig {
   readonly apiKeyRequestsPerMinute: number;
   /** Requests that one person, one sitting, or one address from which nobody is known may send, on average. */
   readonly requestsPerSecond: number;
+  /** Looks at files before anybody may open them; when absent nothing does. */
+  readonly scanner?: ScannerAddress;
   /** Files lie in the data folder when absent. */
   readonly s3?: S3Settings;
   /** Networks besides the internet to which webhooks may go, by plain http as well. */
@@ -110,6 +113,7 @@ export class AppConfig {
     this.clockShiftMs = values.MIZAN_TEST_CLOCK_SHIFT_SECONDS * 1_000;
     this.apiKeyRequestsPerMinute = values.MIZAN_API_KEY_REQUESTS_PER_MINUTE;
     this.requestsPerSecond = values.MIZAN_REQUESTS_PER_SECOND;
+    this.scanner = values.MIZAN_SCANNER;
     this.s3 = s3Of(values);
     this.webhookRanges = values.MIZAN_WEBHOOK_ALLOWED_RANGES ?? [];
     this.webhookTimeoutMs = values.MIZAN_WEBHOOK_TIMEOUT_SECONDS * 1_000;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { AddressRanges } from '../network/address-ranges';
 import type { TrustedProxies } from '../network/client-address';
+import { readScannerAddress } from './scanner-address';
+import type { ScannerAddress } from './scanner-address';
 
 const choice = <const Values extends readonly [string, ...string[]]>(...values: Values) =>
   z.enum(values, `must be one of ${values.join(', ')}`);
@@ -28,6 +30,13 @@ function isRanges(entries: string[]): boolean {
     return false;
   }
 }
+
+const scanner = z.string().transform((text, context): ScannerAddress => {
+  const address = readScannerAddress(text);
+  if (address) return address;
+  context.addIssue('must be the address of clamd, such as clamav:3310 or /run/clamav/clamd.ctl');
+  return { path: '' };
+});
 
 const HOPS = /^\d{1,2}$/u;
 
@@ -75,6 +84,7 @@ export const settings = z.object({
   MIZAN_AUDIO_MEGABYTES: count(1, 2_000).default(25),
   MIZAN_API_KEY_REQUESTS_PER_MINUTE: count(1, 1_000_000).default(300),
   MIZAN_REQUESTS_PER_SECOND: count(1, 1_000_000).default(20),
+  MIZAN_SCANNER: scanner.optional(),
   MIZAN_EXPORT_DAYS: count(1, 365).default(7),
   MIZAN_S3_BUCKET: z.string().optional(),
   MIZAN_S3_REGION: z.string().default('us-east-1'),

@@ -3,6 +3,12 @@ import { defineError } from '../errors';
 /** Absent, or not this reader's. */
 export class FileNotFound extends defineError('FILE_NOT_FOUND', 'not-found') {}
 
+/** The scanner has not looked at it yet; soon it will have. */
+export class FileWaiting extends defineError('FILE_WAITING', 'conflict') {}
+
+/** The scanner found something in it, so nobody can open it. */
+export class FileInfected extends defineError('FILE_INFECTED', 'conflict') {}
+
 /** The disk or the budget is used up; nothing of the file was kept. */
 export class StorageFull extends defineError('STORAGE_FULL', 'unavailable') {}
 

@@ -13,6 +13,7 @@ import { keyOfFile, keyOfPart } from './file-keys';
 import { FileStorage } from './file-storage.port';
 import { CleanPictures } from './pictures/clean-pictures';
 import { isPicture } from './pictures/encode-picture';
+import { FileScans } from './scans/file-scans';
 import { StoreBytes } from './store-bytes';
 import { StoredFile } from './stored-file.entity';
 
@@ -37,6 +38,7 @@ export class JoinParts {
     private readonly storage: FileStorage,
     private readonly bytes: StoreBytes,
     private readonly pictures: CleanPictures,
+    private readonly scans: FileScans,
   ) {}
 
   /**
@@ -50,7 +52,7 @@ export class JoinParts {
       if (type) await assertBeginsAs(type, await this.head(id, parts));
       const isPixels = type !== null && isPicture(type.content);
       const written = isPixels ? await this.writePicture(id, type, parts) : await this.write(id, parts);
-      await this.finish(id, parts.length, written);
+      await this.finish(id, parts.length, written, type === null);
     } catch (error) {
       // Somebody else may have joined them meanwhile, and removed the parts.
       if (!(await this.isFinished(id))) throw error;
@@ -107,9 +109,10 @@ export class JoinParts {
     }
   }
 
-  private finish(id: string, partCount: number, written: Written): Promise<void> {
+  private finish(id: string, partCount: number, written: Written, isOwnMake: boolean): Promise<void> {
     return this.unitOfWork.run(async (tx) => {
-      await tx.manager.update(StoredFile, id, { ...written, partCount, finishedAt: this.clock.now() });
+      const scan = isOwnMake ? null : await this.scans.announce(tx, id);
+      await tx.manager.update(StoredFile, id, { ...written, partCount, scan, finishedAt: this.clock.now() });
       await tx.addJob(REMOVE_PARTS, { fileId: id });
     });
   }

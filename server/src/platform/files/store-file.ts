@@ -7,6 +7,7 @@ import { keyOfFile } from './file-keys';
 import { CleanPictures } from './pictures/clean-pictures';
 import type { CheckedFile } from './read-upload';
 import { RemoveFiles } from './remove-files';
+import { FileScans } from './scans/file-scans';
 import { StoreBytes } from './store-bytes';
 import { StoredFile } from './stored-file.entity';
 import type { FilePurpose } from './stored-file.entity';
@@ -29,6 +30,7 @@ export class StoreFile {
     private readonly bytes: StoreBytes,
     private readonly removal: RemoveFiles,
     private readonly pictures: CleanPictures,
+    private readonly scans: FileScans,
   ) {}
 
   /** @throws StorageFull, PictureTooLarge, FileTypeNotAllowed, TooBusy */
@@ -41,9 +43,11 @@ export class StoreFile {
       await attach?.(manager, file.id);
     });
     await this.write(file, bytes);
-    const done = this.doneWith(bytes);
-    await this.unitOfWork.run(({ manager }) => manager.update(StoredFile, file.id, done));
-    return Object.assign(file, done);
+    return this.unitOfWork.run(async (tx) => {
+      const done = { ...this.doneWith(bytes), scan: await this.scans.announce(tx, file.id) };
+      await tx.manager.update(StoredFile, file.id, done);
+      return Object.assign(file, done);
+    });
   }
 
   /** As it is, in a transaction of the caller's: for what comes with the program. @throws StorageFull */
@@ -61,7 +65,7 @@ export class StoreFile {
   ): StoredFile {
     return Object.assign(new StoredFile(), holder, {
       ...{ id: id ?? randomUUID(), name, contentType: type.contentType, partCount: 0, createdAt: this.clock.now() },
-      ...{ byteSize: 0, maxBytes: bytes.length, sha256: null, finishedAt: null },
+      ...{ byteSize: 0, maxBytes: bytes.length, sha256: null, finishedAt: null, scan: null },
     });
   }
 

@@ -10,12 +10,16 @@ export const FilePurpose = {
 } as const;
 export type FilePurpose = (typeof FilePurpose)[keyof typeof FilePurpose];
 
+export const FileScan = { WAITING: 'waiting', CLEAN: 'clean', INFECTED: 'infected' } as const;
+export type FileScan = (typeof FileScan)[keyof typeof FileScan];
+
 /** A file as the database knows it; its bytes lie in the storage under its id. */
 @Entity('stored_files')
 @Check('stored_files_within_limit', 'byte_size <= max_bytes')
 @Check('stored_files_finished_whole', '(finished_at is null) = (sha256 is null)')
 @Index('stored_files_of_owner', ['ownerId'])
 @Index('stored_files_by_age', ['createdAt'])
+@Index('stored_files_unscanned', ['finishedAt'], { where: `scan = 'waiting'` })
 export class StoredFile {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'stored_files_pk' })
   id: string;
@@ -55,4 +59,8 @@ export class StoredFile {
   /** Until then it is being uploaded, and nobody can read it. */
   @Column('timestamptz', { nullable: true })
   finishedAt: Date | null;
+
+  /** Only what is clean, or came without a scanner (null), can be opened. */
+  @Column({ type: 'enum', enum: Object.values(FileScan), enumName: 'file_scan', nullable: true })
+  scan: FileScan | null;
 }

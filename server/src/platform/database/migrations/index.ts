@@ -1,3 +1,4 @@
+import { FileScans1763801000000 } from './1763801000000-file-scans';
 import { SignalsInPauses1763782000000 } from './1763782000000-signals-in-pauses';
 import { AssessmentExports1763778000000 } from './1763778000000-assessment-exports';
 import { Initial1763700000000 } from './1763700000000-initial';
@@ -85,4 +86,5 @@ export const migrations = [
   LeavingSubmits1763798000000,
   SubmissionConfirmations1763794000000,
   UnsentAnswers1763799000000,
+  FileScans1763801000000,
 ];

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { keyOfFile } from '../file-keys';
 import { FileStorage } from '../file-storage.port';
+import { FileScans } from '../scans/file-scans';
 import type { StoredFile } from '../stored-file.entity';
 import { readRange } from './byte-range';
 import { contentDisposition } from './content-disposition';
@@ -15,9 +16,14 @@ export type SentFile = Pick<StoredFile, 'id' | 'name' | 'contentType' | 'byteSiz
 /** Streams a file through the server, wherever it lies: whole, in part, or not at all when the browser has it already. */
 @Injectable()
 export class SendFile {
-  constructor(private readonly storage: FileStorage) {}
+  constructor(
+    private readonly storage: FileStorage,
+    private readonly scans: FileScans,
+  ) {}
 
+  /** @throws FileWaiting, FileInfected */
   async execute(request: FastifyRequest, reply: FastifyReply, file: SentFile): Promise<FastifyReply> {
+    await this.scans.assertOpen(file.id);
     const { download } = request.query as { download?: string };
     const etag = `"${file.sha256}"`;
     reply.headers({

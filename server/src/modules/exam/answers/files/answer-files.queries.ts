@@ -38,17 +38,17 @@ const isGiven = `
 
 /** Finished files of these questions, in the order in which they were handed in. */
 export const givenFiles = `
-  select f.id, f.name, f.content_type as "contentType", f.byte_size as "byteSize", af.question_id as "questionId"
+  select f.id, f.name, f.content_type as "contentType", f.byte_size as "byteSize", f.scan, af.question_id as "questionId"
   from answer_files af
   join stored_files f on f.id = af.file_id
   join answers a on a.question_id = af.question_id
   where af.question_id = any($1::uuid[]) and f.finished_at is not null and ${isGiven}
   order by f.created_at, f.id`;
 
-export type GivenFile = Pick<StoredFile, 'id' | 'name' | 'contentType' | 'byteSize'> & { questionId: string };
+export type GivenFile = Pick<StoredFile, 'id' | 'name' | 'contentType' | 'byteSize' | 'scan'> & { questionId: string };
 
 /** A file by its id, `isOwn` when it was handed in for the question in hand. */
-export type NamedFile = Omit<GivenFile, 'questionId'> & { isOwn: boolean };
+export type NamedFile = Omit<GivenFile, 'questionId' | 'scan'> & { isOwn: boolean };
 
 const ownRecording = `
   select f.id, f.name, f.purpose, f.content_type as "contentType", f.byte_size as "byteSize", f.max_bytes as "maxBytes",
