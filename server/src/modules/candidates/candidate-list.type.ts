@@ -5,10 +5,18 @@ import { rowProblems } from './list/check-candidate';
 import type { RowProblem } from './list/check-candidate';
 import { candidateDuplicates } from './list/check-rows';
 import type { CandidateDuplicate } from './list/check-rows';
+import { textEncodings } from './list/decode-text';
+import type { TextEncoding } from './list/decode-text';
 
 const CandidateFieldEnum = named(candidateFields);
 const CandidateRowProblem = named(rowProblems);
 const CandidateDuplicateEnum = named(candidateDuplicates);
+export const TextEncodingEnum = named(textEncodings);
+registerEnumType(TextEncodingEnum, {
+  name: 'TextEncoding',
+  description:
+    'How the letters of a text file are written as bytes; the WINDOWS ones are those in which Excel saves CSV.',
+});
 registerEnumType(CandidateFieldEnum, { name: 'CandidateField' });
 registerEnumType(CandidateRowProblem, { name: 'CandidateRowProblem' });
 registerEnumType(CandidateDuplicateEnum, { name: 'CandidateDuplicate' });
@@ -73,6 +81,9 @@ export class CandidateListPreview {
 
   @Field(() => Boolean)
   hasHeader: boolean;
+
+  @Field(() => TextEncodingEnum, { nullable: true, description: 'As which a text file was read; null for others.' })
+  encoding: TextEncoding | null;
 }
 
 function named<Name extends string>(names: readonly Name[]): Record<Name, Name> {

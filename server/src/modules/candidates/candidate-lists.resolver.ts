@@ -4,6 +4,7 @@ import type { Viewer } from '../../platform/access';
 import { MutationReturning } from '../../platform/graphql';
 import { CandidateListPreview } from './candidate-list.type';
 import { PreviewCandidateFileInput, PreviewCandidateRowsInput, PreviewCandidateTextInput } from './candidates.inputs';
+import { countryNamed } from './list/country-named';
 import { PreviewCandidates } from './preview-candidates';
 
 /** Three ways to hand in a list; each shows what would come of it and keeps nothing. */
@@ -16,21 +17,21 @@ export class CandidateListsResolver {
   @KeyScope('INVITE')
   previewCandidateText(
     @CurrentViewer() viewer: Viewer,
-    @Args('input') { assessmentId, text }: PreviewCandidateTextInput,
+    @Args('input') { assessmentId, text, country }: PreviewCandidateTextInput,
   ): Promise<CandidateListPreview> {
-    return this.preview.text(viewer, assessmentId, text);
+    return this.preview.text(viewer, assessmentId, text, countryNamed(country));
   }
 
   @MutationReturning('preview', () => CandidateListPreview, {
-    description: 'Reads an .xlsx or .csv file of at most 250 KB and 5,000 rows, and keeps nothing.',
+    description: 'Reads an .xlsx, .csv, .tsv or .txt file of at most 250 KB and 5,000 people, and keeps nothing.',
   })
   @StaffOnly()
   @KeyScope('INVITE')
   previewCandidateFile(
     @CurrentViewer() viewer: Viewer,
-    @Args('input') { assessmentId, file }: PreviewCandidateFileInput,
+    @Args('input') { assessmentId, country, ...file }: PreviewCandidateFileInput,
   ): Promise<CandidateListPreview> {
-    return this.preview.file(viewer, assessmentId, file);
+    return this.preview.file(viewer, assessmentId, { ...file, country: countryNamed(country) });
   }
 
   @MutationReturning('preview', () => CandidateListPreview, {
@@ -40,8 +41,8 @@ export class CandidateListsResolver {
   @KeyScope('INVITE')
   previewCandidateRows(
     @CurrentViewer() viewer: Viewer,
-    @Args('input') { assessmentId, candidates }: PreviewCandidateRowsInput,
+    @Args('input') { assessmentId, candidates, country }: PreviewCandidateRowsInput,
   ): Promise<CandidateListPreview> {
-    return this.preview.rows(viewer, assessmentId, candidates);
+    return this.preview.rows(viewer, assessmentId, candidates, countryNamed(country));
   }
 }

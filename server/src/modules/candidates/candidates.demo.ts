@@ -40,7 +40,7 @@ export class CandidatesDemo extends DemoSeed {
       id: demoAssessments[assessment],
     });
     const invitedAt = new Date(this.clock.now().getTime() - daysAgo * DAY_MS);
-    const details = readList(readText(people)).drafts.map(checkCandidate);
+    const details = readList(readText(people)).drafts.map((draft) => checkCandidate(draft));
     const ids = { ownerId: DEMO_OWNER_ID, invitedBy: DEMO_OWNER_ID, assessmentId };
     await this.credits.take(tx, DEMO_OWNER_ID, details.length);
     const invited = await this.queries.invite(tx.manager, { ...ids, extraTimePercent: 0, invitedAt }, details);

@@ -1,6 +1,8 @@
 import { defineError } from '../../platform/errors';
 
 export class TooManyCandidates extends defineError<{ limit: number }>('TOO_MANY_CANDIDATES', 'bad-input') {}
+/** A table of another program, which can save it as .xlsx; `kind` is its extension. */
+export class TableToConvert extends defineError<{ kind: string }>('TABLE_TO_CONVERT', 'bad-input') {}
 /** Not there, or not the viewer's. */
 export class InvitationNotFound extends defineError('INVITATION_NOT_FOUND', 'not-found') {}
 export class PublicLinkNotFound extends defineError('PUBLIC_LINK_NOT_FOUND', 'not-found') {}

@@ -1,6 +1,11 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import { Upload } from '../../platform/graphql';
 import type { UploadedFile } from '../../platform/graphql';
+import { TextEncodingEnum } from './candidate-list.type';
+import type { TextEncoding } from './list/decode-text';
+
+const COUNTRY_WORDS =
+  'As ISO 3166-1 names it, such as SA: whose numbers these are when they carry no country code. They are kept as they stand when left out.';
 
 // Checked by the operation itself: thousands of rows are judged by the same rules as a preview, not one by one by decorators.
 
@@ -26,6 +31,9 @@ export class PreviewCandidateTextInput {
 
   @Field(() => String, { description: 'One candidate a line: name, e-mail and phone in any order.' })
   text: string;
+
+  @Field(() => String, { nullable: true, description: COUNTRY_WORDS })
+  country?: string | null;
 }
 
 // Without class-validator, whose copy of the input would not carry the file.
@@ -34,8 +42,14 @@ export class PreviewCandidateFileInput {
   @Field(() => ID)
   assessmentId: string;
 
-  @Field(() => Upload, { description: '.xlsx or .csv, at most 250 KB (256,000 bytes).' })
+  @Field(() => Upload, { description: '.xlsx, .csv, .tsv or .txt, at most 250 KB (256,000 bytes).' })
   file: UploadedFile;
+
+  @Field(() => TextEncodingEnum, { nullable: true, description: 'Of a text; recognised when left out.' })
+  encoding?: TextEncoding | null;
+
+  @Field(() => String, { nullable: true, description: COUNTRY_WORDS })
+  country?: string | null;
 }
 
 @InputType()
@@ -45,6 +59,9 @@ export class PreviewCandidateRowsInput {
 
   @Field(() => [CandidateInput])
   candidates: CandidateInput[];
+
+  @Field(() => String, { nullable: true, description: COUNTRY_WORDS })
+  country?: string | null;
 }
 
 @InputType()

@@ -5,16 +5,26 @@ import { readBytes } from '../../platform/files';
 import type { UploadedFile } from '../../platform/graphql';
 import { Assessments } from '../assessments';
 import type { CandidateListPreview } from './candidate-list.type';
-import { TooManyCandidates } from './candidates.errors';
+import { TableToConvert, TooManyCandidates } from './candidates.errors';
 import { InviteQueries } from './invite.queries';
 import type { CandidateList, TableRow } from './list/candidate-table';
 import type { CandidateDetails } from './list/check-candidate';
 import { checkRows, countRows } from './list/check-rows';
 import { normaliseEmail } from './list/email-address';
-import { MAX_CANDIDATES, MAX_FILE_BYTES } from './list/limits';
-import { readFile } from './list/read-file';
+import type { TextEncoding } from './list/decode-text';
+import { MAX_CANDIDATES, MAX_TEXT_BYTES, ROWS_ABOVE_PEOPLE } from './list/limits';
+import type { DialingCountry } from './list/phone-number';
+import { otherTable, readFile } from './list/read-file';
 import { readList } from './list/read-list';
 import { readText } from './list/read-text';
+
+type Country = DialingCountry | null | undefined;
+
+interface ListFile {
+  file: UploadedFile;
+  encoding?: TextEncoding | null;
+  country?: Country;
+}
 
 /** Shows what an invitation of this list would come to, and keeps nothing. */
 @Injectable()
@@ -24,36 +34,53 @@ export class PreviewCandidates {
     private readonly queries: InviteQueries,
   ) {}
 
-  async text(viewer: Viewer, assessmentId: string, text: string): Promise<CandidateListPreview> {
+  async text(viewer: Viewer, assessmentId: string, text: string, country: Country): Promise<CandidateListPreview> {
     await this.assessments.find(viewer, assessmentId);
-    if (Buffer.byteLength(text) > MAX_FILE_BYTES) throw InvalidInput.at('text', 'max-bytes', { max: MAX_FILE_BYTES });
-    return this.preview(assessmentId, readRows(readText(text)));
+    if (Buffer.byteLength(text) > MAX_TEXT_BYTES) throw InvalidInput.at('text', 'max-bytes', { max: MAX_TEXT_BYTES });
+    return this.preview(assessmentId, readRows(readText(text)), country);
   }
 
-  async file(viewer: Viewer, assessmentId: string, file: UploadedFile): Promise<CandidateListPreview> {
+  async file(
+    viewer: Viewer,
+    assessmentId: string,
+    { file, encoding, country }: ListFile,
+  ): Promise<CandidateListPreview> {
     await this.assessments.find(viewer, assessmentId);
     const bytes = await readBytes(file);
-    const rows = await readFile((await file).filename, bytes);
-    if (rows === null) throw new FileTypeNotAllowed();
-    return this.preview(assessmentId, readRows(rows));
+    const { filename } = await file;
+    const other = otherTable(filename, bytes);
+    if (other !== null) throw new TableToConvert({ kind: other });
+    const read = await readFile(filename, bytes, encoding);
+    if (read === null) throw new FileTypeNotAllowed();
+    const preview = await this.preview(assessmentId, readRows(read.rows), country);
+    return Object.assign(preview, { encoding: read.encoding });
   }
 
-  async rows(viewer: Viewer, assessmentId: string, candidates: CandidateDetails[]): Promise<CandidateListPreview> {
+  async rows(
+    viewer: Viewer,
+    assessmentId: string,
+    candidates: CandidateDetails[],
+    country: Country,
+  ): Promise<CandidateListPreview> {
     await this.assessments.find(viewer, assessmentId);
     const drafts = candidates.map((candidate, index) => ({ ...candidate, line: index + 1 }));
-    return this.preview(assessmentId, { drafts, recognisedColumns: [], hasHeader: false });
+    return this.preview(assessmentId, { drafts, recognisedColumns: [], hasHeader: false }, country);
   }
 
-  private async preview(assessmentId: string, { drafts, ...list }: CandidateList): Promise<CandidateListPreview> {
+  private async preview(
+    assessmentId: string,
+    { drafts, ...list }: CandidateList,
+    country: Country,
+  ): Promise<CandidateListPreview> {
     if (drafts.length > MAX_CANDIDATES) throw new TooManyCandidates({ limit: MAX_CANDIDATES });
     const emails = drafts.map(({ email }) => normaliseEmail(email)).filter(Boolean);
-    const rows = checkRows(drafts, await this.queries.invitedAtByEmail(assessmentId, emails));
-    return { rows, ...countRows(rows), ...list };
+    const rows = checkRows(drafts, await this.queries.invitedAtByEmail(assessmentId, emails), country);
+    return { rows, ...countRows(rows), ...list, encoding: null };
   }
 }
 
-/** Far too long a list is not even looked into; one row may turn out to be the header. */
+/** Far too long a list is not even looked into; some rows may turn out to stand above the people. */
 function readRows(rows: TableRow[]): CandidateList {
-  if (rows.length > MAX_CANDIDATES + 1) throw new TooManyCandidates({ limit: MAX_CANDIDATES });
+  if (rows.length > MAX_CANDIDATES + ROWS_ABOVE_PEOPLE) throw new TooManyCandidates({ limit: MAX_CANDIDATES });
   return readList(rows);
 }

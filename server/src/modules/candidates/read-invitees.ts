@@ -14,7 +14,6 @@ const rules: Record<RowProblem, string> = {
   INVALID_EMAIL: 'email',
   INVALID_PHONE: 'phone',
   TOO_LONG: 'max-length',
-  LAST_NAME_MISSING: 'required',
 };
 const paths = { FIRST_NAME: 'firstName', LAST_NAME: 'lastName', NAME: 'firstName', EMAIL: 'email', PHONE: 'phone' };
 

@@ -1,2 +1,2 @@
-export { readWorkbook } from './read-workbook';
+export { readSheets, readWorkbook } from './read-workbook';
 export type { SheetRow } from './read-workbook';

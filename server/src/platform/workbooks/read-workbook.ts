@@ -11,6 +11,7 @@ export interface SheetRow {
 const WIDEST_ROW = 1_024;
 const LAST_ROW = 1_048_576;
 const SHEETS_LOOKED_AT = 3;
+const SHEETS_OF_A_BOOK = 20;
 
 /**
  * The rows of the first sheet that has any, at most `maxRows`. Values as they are stored: of a formula the result that Excel
@@ -29,6 +30,19 @@ export async function readWorkbook(bytes: Uint8Array, maxRows: number): Promise<
     // Whatever stopped the reader, the user's remedy is the same: this is no workbook that can be read.
     return null;
   }
+}
+
+/** The same of every sheet, for whoever knows better which one is meant; a workbook may begin with a cover. */
+export async function readSheets(bytes: Uint8Array, maxRows: number): Promise<SheetRow[][] | null> {
+  const workbook = safeWorkbook(bytes);
+  if (!workbook) return null;
+  const sheets: SheetRow[][] = [];
+  for (let sheet = 0; sheet < SHEETS_OF_A_BOOK; sheet++) {
+    const rows = await readSheet(workbook, sheet, maxRows).catch(() => null);
+    if (rows === null) return sheets.length > 0 ? sheets : null;
+    sheets.push(rows);
+  }
+  return sheets;
 }
 
 async function readSheet(workbook: Buffer, sheet: number, maxRows: number): Promise<SheetRow[] | null> {

@@ -1,7 +1,9 @@
 import {
   fileProblem,
   fixesFirst,
+  keysOf,
   nameOf,
+  peopleOnLine,
   splitName,
   withField,
   withLine,
@@ -38,8 +40,12 @@ describe('a list of candidates being prepared', () => {
 
   it('writes a fix back into the pasted line and leaves the others alone', () => {
     const text = 'one\ntwo\nthree';
-    expect(withLine(text, 2, row())).toBe('one\nNoor Al-Hashimi, noor@example.com, +971505550142\nthree');
-    expect(withLine(text, 2, null)).toBe('one\nthree');
+    expect(withLine(text, 2, [row()])).toBe('one\nNoor Al-Hashimi, noor@example.com, +971505550142\nthree');
+    expect(withLine(text, 2, [])).toBe('one\nthree');
+    const [one, other] = [row({ line: 2 }), row({ line: 2, firstName: 'Bader' })];
+    const people = peopleOnLine([row(), one, other], one, row({ line: 2, firstName: 'Nora' }));
+    expect(people.map(({ firstName }) => firstName)).toEqual(['Nora', 'Bader']);
+    expect(keysOf([one, other])).toEqual(['2-0', '2-1']);
   });
 
   it('keeps the line numbers of the file when edited rows were checked again', () => {
@@ -55,7 +61,8 @@ describe('a list of candidates being prepared', () => {
     [{ name: 'list.xlsx', size: 256_000 }, null],
     [{ name: 'LIST.CSV', size: 10 }, null],
     [{ name: 'list.xlsx', size: 256_001 }, 'FILE_SIZE'],
-    [{ name: 'list.xls', size: 10 }, 'FILE_TYPE'],
+    [{ name: 'list.xls', size: 10 }, 'FILE_CONVERT'],
+    [{ name: 'list.pdf', size: 10 }, 'FILE_TYPE'],
     [{ name: 'list.csv.exe', size: 10 }, 'FILE_TYPE'],
   ])('judges %o before it is sent', (file, problem) => {
     expect(fileProblem(file)).toBe(problem);

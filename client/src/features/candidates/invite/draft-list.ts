@@ -5,11 +5,14 @@ export type RowField = 'name' | 'email' | 'phone';
 
 /** 250 KB as the specification means it, in bytes. */
 export const MAX_FILE_BYTES = 256_000;
-const SPREADSHEET = /\.(xlsx|csv)$/i;
+const READ = /\.(xlsx|csv|tsv|txt)$/i;
+/** What the programs that write them save as .xlsx. */
+const TO_CONVERT = /\.(xls|xlsb|xlsm|ods|fods|numbers)$/i;
 
 /** Why a file cannot be taken, before it is sent; the server looks again, at its content. */
-export function fileProblem(file: { name: string; size: number }): 'FILE_TYPE' | 'FILE_SIZE' | null {
-  if (!SPREADSHEET.test(file.name)) return 'FILE_TYPE';
+export function fileProblem(file: { name: string; size: number }): 'FILE_TYPE' | 'FILE_SIZE' | 'FILE_CONVERT' | null {
+  if (TO_CONVERT.test(file.name)) return 'FILE_CONVERT';
+  if (!READ.test(file.name)) return 'FILE_TYPE';
   return file.size > MAX_FILE_BYTES ? 'FILE_SIZE' : null;
 }
 
@@ -51,12 +54,29 @@ function fieldOf(field: DraftRow['problems'][number]['field']): RowField {
   return field === 'PHONE' ? 'phone' : 'name';
 }
 
-/** The pasted text with line `line` (counted from 1) rewritten, or taken out when `row` is null. */
-export function withLine(text: string, line: number, row: DraftRow | null): string {
+/** The pasted text with line `line` (counted from 1) rewritten as a line for each of these people. */
+export function withLine(text: string, line: number, people: readonly DraftRow[]): string {
   const lines = text.split('\n');
-  if (row === null) lines.splice(line - 1, 1);
-  else lines[line - 1] = [nameOf(row), row.email, row.phone].join(', ');
+  lines.splice(line - 1, 1, ...people.map(lineOf));
   return lines.join('\n');
+}
+
+/** As a line of pasted text. */
+export const lineOf = (row: DraftRow): string => [nameOf(row), row.email, row.phone].join(', ');
+
+/** All who stand on the line of `row`, with `fixed` in its place or without it. */
+export function peopleOnLine(rows: readonly DraftRow[], row: DraftRow, fixed: DraftRow | null): DraftRow[] {
+  return rows.flatMap((one) => (one.line !== row.line ? [] : one === row ? (fixed ?? []) : one));
+}
+
+/** A name for each row that stays when others go: several people may stand on one line. */
+export function keysOf(rows: readonly DraftRow[]): string[] {
+  const seen = new Map<number, number>();
+  return rows.map(({ line }) => {
+    const before = seen.get(line) ?? 0;
+    seen.set(line, before + 1);
+    return `${line}-${before}`;
+  });
 }
 
 /** A checked list that was sent as bare rows gets back the line numbers of its file. */

@@ -1,7 +1,7 @@
 import type { Drafts } from '../../../lib/drafts/drafts';
 import type { Failure } from '../../../lib/graphql/errors';
 import type { CandidateList_PreviewFragment } from '../../../graphql/generated';
-import { isReady, type DraftRow } from './draft-list';
+import { isReady, lineOf, type DraftRow } from './draft-list';
 
 export type InviteWay = 'paste' | 'upload';
 
@@ -17,6 +17,8 @@ export interface ListState {
   file: ChosenFile | null;
   rows: DraftRow[];
   columns: CandidateList_PreviewFragment['recognisedColumns'];
+  /** As which a text file was read. */
+  encoding: CandidateList_PreviewFragment['encoding'];
   isChecking: boolean;
   /** Why the whole list could not be read; a code of the catalogue. */
   failure: Failure | null;
@@ -25,7 +27,15 @@ export interface ListState {
 /** A list of each kind: looking at the other kind takes nothing away. */
 export type Lists = Record<InviteWay, ListState>;
 
-export const EMPTY: ListState = { text: '', file: null, rows: [], columns: [], isChecking: false, failure: null };
+export const EMPTY: ListState = {
+  text: '',
+  file: null,
+  rows: [],
+  columns: [],
+  encoding: null,
+  isChecking: false,
+  failure: null,
+};
 
 /** How many lines or rows wait in it. */
 export const lengthOf = ({ text, file, rows }: ListState): number =>
@@ -33,10 +43,14 @@ export const lengthOf = ({ text, file, rows }: ListState): number =>
 
 /** Of pasted text, the lines that cannot be sent as they are; those that were sent go. */
 export function unreadyLines(text: string, rows: readonly DraftRow[]): string {
-  const unready = new Set(rows.filter((row) => !isReady(row)).map(({ line }) => line));
+  const peopleOn = (line: number) => rows.filter((row) => row.line === line);
   return text
     .split('\n')
-    .filter((_, index) => unready.has(index + 1))
+    .flatMap((written, index) => {
+      const people = peopleOn(index + 1);
+      const unready = people.filter((row) => !isReady(row));
+      return unready.length < people.length ? unready.map(lineOf) : unready.length > 0 ? written : [];
+    })
     .join('\n');
 }
 

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { UserText } from '../../../components/text/user-text';
 import { useDrafts } from '../../../hooks/use-drafts';
 import { useLanguage } from '../../../hooks/use-language';
+import { CountryField } from './country-field';
 import { isReady } from './draft-list';
 import { lengthOf, type InviteWay } from './draft-lists';
 import { InviteFooter } from './invite-footer';
@@ -76,6 +77,7 @@ export function InviteDrawer({ assessment, way, remaining, onWay, onInvited }: P
         <fieldset className={styles.work} disabled={invite.isSending}>
           <Ways way={way ?? 'paste'} onWay={onWay} />
           {way === 'upload' ? <UploadBox list={list} /> : <PasteBox list={list} />}
+          <CountryField country={list.country} onChange={list.setCountry} />
           {list.failure && <ListFailure failure={list.failure} />}
           <PreviewTable list={list} />
           <InviteTermsFields terms={terms} onChange={setTerms} />

@@ -5,7 +5,7 @@ import type { Failure } from '../../../lib/graphql/errors';
 import { useFailureText } from '../../../lib/graphql/use-failure-text';
 import styles from './preview-table.module.css';
 
-const OWN = ['FILE_TYPE', 'FILE_SIZE'];
+const OWN = ['FILE_TYPE', 'FILE_SIZE', 'FILE_CONVERT'];
 
 /** Why the list as a whole could not be read. */
 export function ListFailure({ failure }: { failure: Failure }): ReactNode {

@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../hooks/use-format';
-import { fixesFirst, isReady } from './draft-list';
+import { fixesFirst, isReady, keysOf } from './draft-list';
 import { PreviewRow } from './preview-row';
 import type { CandidateList } from './use-candidate-list';
 import styles from './preview-table.module.css';
@@ -19,6 +19,7 @@ export function PreviewTable({ list }: { list: CandidateList }): ReactNode {
   if (list.rows.length === 0) return null;
   const fixes = list.rows.filter((row) => !isReady(row));
   const rows = fixesFirst(onlyFixes && fixes.length > 0 ? fixes : list.rows);
+  const keys = keysOf(rows);
   return (
     <section aria-label={t('invite.preview')} aria-busy={list.isChecking}>
       <Counts
@@ -31,8 +32,8 @@ export function PreviewTable({ list }: { list: CandidateList }): ReactNode {
       <table className={styles.table}>
         <Head />
         <tbody>
-          {rows.slice(0, shown).map((row) => (
-            <PreviewRow key={row.line} row={row} onEdit={list.edit} onRemove={list.remove} />
+          {rows.slice(0, shown).map((row, index) => (
+            <PreviewRow key={keys[index]} row={row} onEdit={list.edit} onRemove={list.remove} />
           ))}
         </tbody>
       </table>

@@ -4,10 +4,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LtrText } from '../../../components/text/ltr-text';
 import { useFormat } from '../../../hooks/use-format';
+import { EncodingField } from './encoding-field';
 import type { CandidateList } from './use-candidate-list';
 import styles from './invite-drawer.module.css';
 
-const ACCEPT = '.xlsx,.csv';
+const ACCEPT = '.xlsx,.csv,.tsv,.txt';
 
 /** A spreadsheet by press, drop or paste; its progress while it is sent and read, then what was understood. */
 export function UploadBox({ list }: { list: CandidateList }): ReactNode {
@@ -79,7 +80,11 @@ function FileState({ list, sent }: { list: CandidateList; sent: number }) {
     );
   }
   const rows = t('invite.rows', { count: list.rows.length, formatted: format.number(list.rows.length) });
-  if (list.columns.length === 0) return <p>{rows}</p>;
   const columns = format.list(list.columns.map((column) => t(`invite.column.${column}`)));
-  return <p>{t('invite.found', { rows, columns })}</p>;
+  return (
+    <>
+      <p>{list.columns.length === 0 ? rows : t('invite.found', { rows, columns })}</p>
+      <EncodingField list={list} />
+    </>
+  );
 }

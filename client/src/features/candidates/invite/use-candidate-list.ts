@@ -1,29 +1,22 @@
 import { useEffect, useState } from 'react';
-import {
-  usePreviewCandidateFileMutation,
-  usePreviewCandidateRowsMutation,
-  usePreviewCandidateTextMutation,
-} from '../../../graphql/generated';
+import type { TextEncoding } from '../../../graphql/generated';
 import { useDrafts } from '../../../hooks/use-drafts';
-import {
-  fileProblem,
-  inputOf,
-  isReady,
-  withField,
-  withLine,
-  withLinesOf,
-  type DraftRow,
-  type RowField,
-} from './draft-list';
+import { fileProblem, isReady, peopleOnLine, withField, withLine, type DraftRow, type RowField } from './draft-list';
 import { EMPTY, keepLists, readLists, unreadyLines, type InviteWay, type Lists, type ListState } from './draft-lists';
 import { useCheck } from './use-check';
+import { useDialingCountry } from './use-dialing-country';
+import { usePreviews } from './use-previews';
 
 const TYPING_PAUSE_MS = 400;
-const quiet = { quiet: true };
 
 export interface CandidateList extends ListState {
   setText: (text: string) => void;
   chooseFile: (file: File) => void;
+  /** Reads the file as another encoding; null when it is no longer at hand. */
+  readAs: ((encoding: TextEncoding) => void) | null;
+  /** Whose numbers those without a country code are. */
+  country: string | null;
+  setCountry: (country: string | null) => void;
   edit: (row: DraftRow, field: RowField, value: string) => void;
   remove: (row: DraftRow) => void;
   /** Takes out what was sent; what needs a fix stays. */
@@ -46,22 +39,26 @@ export function useCandidateList(assessmentId: string, way: InviteWay | null): C
   const setState = (change: (now: ListState) => ListState) =>
     setLists((all) => ({ ...all, [current]: change(all[current]) }));
   const checks = useCheck(setState);
-  const preview = usePreviews(assessmentId);
+  const [country, setCountry] = useDialingCountry();
+  const preview = usePreviews(assessmentId, country);
+  const [file, setFile] = useState<File | null>(null);
 
   const setText = (text: string, pause = TYPING_PAUSE_MS) => {
     setState((now) => ({ ...now, text, ...(text.trim() ? {} : { rows: [], failure: null }) }));
     checks.run(text.trim() ? pause : null, () => preview.text(text));
   };
-  const chooseFile = (file: File) => {
-    const problem = fileProblem(file);
-    const chosen = { name: file.name, size: file.size, sent: 0 };
+  const chooseFile = (picked: File, encoding: TextEncoding | null = null) => {
+    const problem = fileProblem(picked);
+    const chosen = { name: picked.name, size: picked.size, sent: 0 };
+    setFile(picked);
     if (problem) {
       checks.forget();
       setState(() => ({ ...EMPTY, file: chosen, failure: { code: problem, params: {}, fields: [] } }));
       return;
     }
     setState(() => ({ ...EMPTY, file: chosen }));
-    checks.run(0, () => preview.file(file, (sent) => setState((now) => ({ ...now, file: { ...chosen, sent } }))));
+    const onProgress = (sent: number) => setState((now) => ({ ...now, file: { ...chosen, sent } }));
+    checks.run(0, () => preview.file(picked, encoding, onProgress));
   };
   const setRows = (rows: DraftRow[]) => {
     setState((now) => (rows.length > 0 ? { ...now, rows } : EMPTY));
@@ -74,22 +71,25 @@ export function useCandidateList(assessmentId: string, way: InviteWay | null): C
     // What was kept is looked at again: meanwhile somebody else may have invited the same people.
     if (state.file && state.rows.length > 0) setRows(state.rows);
     else if (state.text) setText(state.text, 0);
-    // Only when the list is opened.
+    // Only when the list is opened, or its numbers mean others.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [way]);
+  }, [way, country]);
 
   return {
     ...state,
     setText,
-    chooseFile,
+    chooseFile: (picked) => chooseFile(picked),
+    readAs: file && state.file ? (encoding) => chooseFile(file, encoding) : null,
+    country,
+    setCountry,
     edit: (row, field, value) => {
       const fixed = withField(row, field, value);
-      if (state.file) setRows(state.rows.map((one) => (one.line === row.line ? fixed : one)));
-      else setText(withLine(state.text, row.line, fixed), 0);
+      if (state.file) setRows(state.rows.map((one) => (one === row ? fixed : one)));
+      else setText(withLine(state.text, row.line, peopleOnLine(state.rows, row, fixed)), 0);
     },
     remove: (row) => {
-      if (state.file) setRows(state.rows.filter((one) => one.line !== row.line));
-      else setText(withLine(state.text, row.line, null), 0);
+      if (state.file) setRows(state.rows.filter((one) => one !== row));
+      else setText(withLine(state.text, row.line, peopleOnLine(state.rows, row, null)), 0);
     },
     keepUnready: () => {
       if (state.file) setRows(state.rows.filter((row) => !isReady(row)));
@@ -109,26 +109,4 @@ function useKeptLists(assessmentId: string) {
   const [lists, setLists] = useState<Lists>(() => readLists(drafts, assessmentId));
   useEffect(() => keepLists(drafts, assessmentId, lists), [drafts, assessmentId, lists]);
   return [lists, setLists] as const;
-}
-
-function usePreviews(assessmentId: string) {
-  const [previewText] = usePreviewCandidateTextMutation({ context: quiet });
-  const [previewFile] = usePreviewCandidateFileMutation();
-  const [previewRows] = usePreviewCandidateRowsMutation({ context: quiet });
-  return {
-    text: async (text: string) => {
-      const { data } = await previewText({ variables: { input: { assessmentId, text } } });
-      return data?.previewCandidateText.preview;
-    },
-    file: async (file: File, onProgress: (sent: number) => void) => {
-      const context = { ...quiet, fetchOptions: { onProgress } };
-      const { data } = await previewFile({ variables: { assessmentId, file }, context });
-      return data?.previewCandidateFile.preview;
-    },
-    rows: async (rows: DraftRow[], recognisedColumns: ListState['columns']) => {
-      const { data } = await previewRows({ variables: { input: { assessmentId, candidates: rows.map(inputOf) } } });
-      const checked = data?.previewCandidateRows.preview;
-      return checked && { ...checked, recognisedColumns, rows: withLinesOf(checked.rows, rows) };
-    },
-  };
 }

@@ -14,7 +14,10 @@ export function useCheck(setState: (change: (now: ListState) => ListState) => vo
       mine === newest.current && setState((now) => ({ ...now, ...change, isChecking: false }));
     try {
       const preview = await check();
-      if (preview) done({ rows: preview.rows, columns: preview.recognisedColumns, failure: null });
+      if (preview) {
+        const { rows, recognisedColumns: columns, encoding } = preview;
+        done({ rows, columns, failure: null, ...(encoding && { encoding }) });
+      }
     } catch (error) {
       done({ failure: failureOf(error) });
     }

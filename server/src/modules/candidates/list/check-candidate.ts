@@ -3,8 +3,9 @@ import type { CandidateField } from './candidate-table';
 import { isEmailAddress, normaliseEmail } from './email-address';
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from './limits';
 import { normalisePhone } from './phone-number';
+import type { DialingCountry } from './phone-number';
 
-export const rowProblems = ['REQUIRED', 'INVALID_EMAIL', 'INVALID_PHONE', 'TOO_LONG', 'LAST_NAME_MISSING'] as const;
+export const rowProblems = ['REQUIRED', 'INVALID_EMAIL', 'INVALID_PHONE', 'TOO_LONG'] as const;
 export type RowProblem = (typeof rowProblems)[number];
 
 export interface CandidateDetails {
@@ -24,21 +25,23 @@ export interface CheckedCandidate extends CandidateDetails {
 }
 
 /** The details as they would be kept, and all that stands in the way of keeping them. */
-export function checkCandidate(given: CandidateDetails): CheckedCandidate {
+export function checkCandidate(given: CandidateDetails, country?: DialingCountry | null): CheckedCandidate {
   const details = {
-    firstName: cleanText(given.firstName),
-    lastName: cleanText(given.lastName),
+    ...oneName(cleanText(given.firstName), cleanText(given.lastName)),
     email: normaliseEmail(given.email),
-    phone: normalisePhone(given.phone) ?? cleanText(given.phone),
+    phone: normalisePhone(given.phone, country) ?? cleanText(given.phone),
   };
   return { ...details, problems: [...nameProblems(details), ...emailProblems(details), ...phoneProblems(details)] };
+}
+
+/** Who has one name has it as first name: that is what a mail addresses. */
+function oneName(firstName: string, lastName: string): Pick<CandidateDetails, 'firstName' | 'lastName'> {
+  return firstName ? { firstName, lastName } : { firstName: lastName, lastName: '' };
 }
 
 function nameProblems({ firstName, lastName }: CandidateDetails): FieldProblem[] {
   if (!firstName && !lastName) return [{ field: 'NAME', problem: 'REQUIRED' }];
   const problems: FieldProblem[] = [];
-  if (!firstName) problems.push({ field: 'FIRST_NAME', problem: 'REQUIRED' });
-  if (!lastName) problems.push({ field: 'LAST_NAME', problem: 'LAST_NAME_MISSING' });
   if (firstName.length > MAX_NAME_LENGTH) problems.push({ field: 'FIRST_NAME', problem: 'TOO_LONG' });
   if (lastName.length > MAX_NAME_LENGTH) problems.push({ field: 'LAST_NAME', problem: 'TOO_LONG' });
   return problems;

@@ -53,8 +53,10 @@ describe('the parser of pasted text', () => {
         const list = readList(readText(content.join('\n')));
         const read = new Set(list.drafts.map((draft) => draft.line));
         const missing = content.map((_, at) => at + 1).filter((at) => !read.has(at) && !isBlank(content[at - 1] ?? ''));
-        expect(missing.length).toBeLessThanOrEqual(list.hasHeader ? 1 : 0);
-        expect(read.size).toBe(list.drafts.length);
+        // Headings, and the title above them: nobody's line.
+        expect(missing.filter((at) => content[at - 1]?.includes('@'))).toEqual([]);
+        if (!list.hasHeader) expect(missing).toEqual([]);
+        expect(read.size).toBeLessThanOrEqual(list.drafts.length);
       }),
       { numRuns: 200 },
     );
@@ -94,8 +96,8 @@ describe('the parser of files', () => {
       fc.asyncProperty(damage, async (changes) => {
         const bytes = Uint8Array.from(whole);
         for (const [at, byte] of changes) bytes[at] = byte;
-        const rows = await readFile('a.xlsx', bytes);
-        if (rows) readList(rows);
+        const read = await readFile('a.xlsx', bytes);
+        if (read) readList(read.rows);
       }),
       { numRuns: 200 },
     );
@@ -110,8 +112,8 @@ describe('the parser of files', () => {
     );
     await fc.assert(
       fc.asyncProperty(bytes, fc.constantFrom('a.csv', 'a.xlsx'), async (content, name) => {
-        const rows = await readFile(name, content);
-        if (rows) readList(rows);
+        const read = await readFile(name, content);
+        if (read) readList(read.rows);
       }),
       { numRuns: 200 },
     );

@@ -1,3 +1,5 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import type { CountryCode } from 'libphonenumber-js/max';
 import { cleanText } from '../../../platform/text';
 import { foldDigits } from '../../questions';
 import { PHONE_DIGITS } from './limits';
@@ -8,8 +10,22 @@ const PHONE_SHAPE = /^\+?[\d\s().\-/\u2010-\u2015\u2212]*\+?$/;
 const LONGEST = 60;
 const VALID = new RegExp(`^\\+?\\d{${PHONE_DIGITS.min},${PHONE_DIGITS.max}}$`);
 
-/** Digits with an optional leading plus, or null when it is no phone number of 8 to 15 digits. */
-export function normalisePhone(raw: string): string | null {
+/** As ISO 3166 names it: SA, JO. */
+export type DialingCountry = CountryCode;
+
+/**
+ * Digits with an optional leading plus, or null when it is no phone number of 8 to 15 digits. With a country, what is a number
+ * there or carries the code of another one has one form: 0501234567, 501234567 and 00966501234567 are +966501234567.
+ */
+export function normalisePhone(raw: string, country?: DialingCountry | null): string | null {
+  const phone = plainPhone(raw);
+  if (phone === null || !country) return phone;
+  const international = phone.replace(/^00(?=[1-9])/, '+');
+  const number = parsePhoneNumberFromString(international, country);
+  return number?.isValid() ? number.number : phone;
+}
+
+function plainPhone(raw: string): string | null {
   const text = withoutSpreadsheetMarks(foldDigits(cleanText(raw).normalize('NFKC')));
   if (text.length > LONGEST || !PHONE_SHAPE.test(text)) return null;
   const digits = text.replace(/(?<=^\+.*)\(0\)/, '').replace(PUNCTUATION, '');

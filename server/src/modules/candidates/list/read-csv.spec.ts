@@ -3,8 +3,8 @@ import { readList } from './read-list';
 
 const bytes = (text: string, encoding: BufferEncoding = 'utf8') => Buffer.from(text, encoding);
 const read = async (content: Uint8Array) => {
-  const rows = await readFile('candidates.csv', content);
-  return rows && readList(rows).drafts;
+  const read = await readFile('candidates.csv', content);
+  return read && readList(read.rows).drafts;
 };
 const lina = { firstName: 'لينا', lastName: 'حداد', email: 'lina@example.com', phone: '0501234567' };
 const text = 'الاسم الأول,اسم العائلة,البريد,الجوال\nلينا,حداد,lina@example.com,٠٥٠١٢٣٤٥٦٧\n';
@@ -71,7 +71,7 @@ describe('a CSV file', () => {
     ['an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])],
   ])('is refused when it is %s', async (_, content) => expect(await read(content)).toBeNull());
 
-  it.each(['candidates.txt', 'candidates', 'candidates.csv.exe', 'candidates.xls', '.csv.html'])(
+  it.each(['candidates', 'candidates.csv.exe', 'candidates.xls', '.csv.html'])(
     'is refused under the name %s',
     async (name) => expect(await readFile(name, bytes(text))).toBeNull(),
   );

@@ -49,11 +49,10 @@ describe('readList', () => {
     expect(drafts[0]?.phone).toBe('0501234567');
   });
 
-  it('finds the header below a title, and keeps the title as a line to be looked at', () => {
+  it('finds the header below a title, which is nobody', () => {
     const list = readList([row(1, 'Intake 2026'), row(3, 'Name', 'Email'), row(4, 'Lina Haddad', 'lina@example.com')]);
     expect(list.hasHeader).toBe(true);
     expect(list.drafts).toEqual([
-      { line: 1, firstName: 'Intake', lastName: '2026', email: '', phone: '' },
       { line: 4, firstName: 'Lina', lastName: 'Haddad', email: 'lina@example.com', phone: '' },
     ]);
   });

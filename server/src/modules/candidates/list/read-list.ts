@@ -5,29 +5,55 @@ import { normaliseEmail } from './email-address';
 import { looksLikePhone, normalisePhone } from './phone-number';
 import { splitName } from './person-name';
 import type { PersonName } from './person-name';
-import { recogniseRow } from './recognise-row';
+import { withColumnsByContent } from './find-columns';
+import type { Columns } from './find-columns';
+import { recogniseRow, withoutHolders } from './recognise-row';
+import { peopleInCell, splitPeople } from './split-people';
+
+const NAMED_ADDRESS = /<[^<>]*@[^<>]*>/;
 
 /** A title and the like may stand above the header. */
-const HEADER_WITHIN_ROWS = 5;
+const HEADER_WITHIN_ROWS = 6;
+/** A table that nobody named the columns of has at least a name, an address, and something else. */
+const WIDTH_OF_TABLE = 3;
 
-type Columns = Map<CandidateField, number[]>;
-
-/** Turns the lines of a list into drafts, one for each line but the header. */
+/** Turns the lines of a list into drafts, at least one for each line below the header. */
 export function readList(rows: TableRow[]): CandidateList {
-  const headerAt = rows.slice(0, HEADER_WITHIN_ROWS).findIndex(isHeader);
-  const columns = columnsOf(rows[headerAt]?.cells ?? []);
-  const drafts = rows.flatMap((row, at) => {
-    if (at === headerAt) return [];
-    return [tidy(at > headerAt && headerAt >= 0 ? draftByColumns(row, columns) : recogniseRow(row))];
+  const headerAt = headerOf(rows);
+  if (headerAt < 0) {
+    const drafts = rows.flatMap(splitPeople).map((row) => tidy(recogniseRow(row)));
+    return { drafts, recognisedColumns: fieldsSeen(drafts), hasHeader: false };
+  }
+  const headings = rows[headerAt]?.cells ?? [];
+  const people = rows.slice(headerAt + 1);
+  const columns = withColumnsByContent(columnsOf(headings), headings, people);
+  const drafts = [
+    ...rows.slice(0, headerAt).filter(holdsSomebody).map(recogniseRow),
+    ...people.flatMap((row) => draftsByColumns(row, columns)),
+  ].map(tidy);
+  return { drafts, recognisedColumns: [...columns.keys()], hasHeader: true };
+}
+
+/** The first row that names columns; else one that could, above a table whose columns tell themselves. */
+function headerOf(rows: TableRow[]): number {
+  const top = rows.slice(0, HEADER_WITHIN_ROWS);
+  const known = top.findIndex(isHeader);
+  if (known >= 0) return known;
+  return top.findIndex((row, at) => {
+    const filled = row.cells.filter((cell) => cell.trim() !== '').length;
+    if (filled < WIDTH_OF_TABLE || holdsSomebody(row)) return false;
+    const found = withColumnsByContent(new Map(), row.cells, rows.slice(at + 1));
+    return found.has('EMAIL') && found.size > 1;
   });
-  const recognisedColumns = headerAt >= 0 ? [...columns.keys()] : fieldsSeen(drafts);
-  return { drafts, recognisedColumns, hasHeader: headerAt >= 0 };
 }
 
 /** A row that names at least one column and holds nothing that could be somebody's address or number. */
-function isHeader({ cells }: TableRow): boolean {
-  const texts = cells.map(cleanText);
-  return texts.some(fieldNamed) && !texts.some((text) => text.includes('@') || looksLikePhone(text));
+function isHeader(row: TableRow): boolean {
+  return row.cells.some((cell) => fieldNamed(cleanText(cell))) && !holdsSomebody(row);
+}
+
+function holdsSomebody({ cells }: TableRow): boolean {
+  return cells.map(cleanText).some((text) => text.includes('@') || looksLikePhone(text));
 }
 
 function columnsOf(headings: string[]): Columns {
@@ -41,12 +67,27 @@ function columnsOf(headings: string[]): Columns {
   return columns;
 }
 
+/** One for each person whom the cell of addresses names. */
+function draftsByColumns(row: TableRow, columns: Columns): CandidateDraft[] {
+  const draft = draftByColumns(row, columns);
+  const people = peopleInCell(draft.email);
+  if (people.length > 1) return people.map((person) => recogniseRow({ line: row.line, cells: [person] }));
+  if (!NAMED_ADDRESS.test(draft.email)) return [draft];
+  const { email, firstName, lastName } = recogniseRow({ line: row.line, cells: [draft.email] });
+  return [{ ...draft, email, ...(!draft.firstName && !draft.lastName && { firstName, lastName }) }];
+}
+
 function draftByColumns({ line, cells }: TableRow, columns: Columns): CandidateDraft {
   // Of two columns of one kind ("Phone", "Mobile") the first that is filled counts.
   const cell = (field: CandidateField) =>
-    (columns.get(field) ?? []).map((at) => cleanText(cells[at] ?? '')).find(Boolean) ?? '';
-  const name = joinNames(cell('FIRST_NAME'), cell('LAST_NAME'), cell('NAME'));
+    (columns.get(field) ?? []).map((at) => withoutOthers(cleanText(cells[at] ?? ''))).find(Boolean) ?? '';
+  const name = joinNames(withoutHolders(cell('FIRST_NAME')), cell('LAST_NAME'), withoutHolders(cell('NAME')));
   return { line, ...name, email: cell('EMAIL'), phone: cell('PHONE') };
+}
+
+/** An address book writes all numbers of a person into one cell, the first one first. */
+function withoutOthers(cell: string): string {
+  return cell.split(' ::: ')[0] ?? cell;
 }
 
 /** "Name" beside "Family" may be the given name or the whole name: what the other column holds is not said twice. */

@@ -57,8 +57,19 @@ describe('a pasted list', () => {
     ]);
   });
 
-  it('keeps two addresses on one line in sight', () => {
-    expect(only('Lina <lina@example.com>; Omar <omar@example.com>')?.email).toBe('lina@example.com omar@example.com');
+  it.each([
+    'Lina <lina@example.com>; Omar <omar@example.com>',
+    '"Lina" <lina@example.com>, Omar <omar@example.com>',
+    'lina@example.com; omar@example.com',
+  ])('takes %s for two people', (line) => {
+    expect(read(line).drafts.map((draft) => [draft.line, draft.email])).toEqual([
+      [1, 'lina@example.com'],
+      [1, 'omar@example.com'],
+    ]);
+  });
+
+  it('keeps two addresses of one name in sight', () => {
+    expect(only('Lina Haddad, lina@example.com, lina@example.org')?.email).toBe('lina@example.com lina@example.org');
   });
 
   it('keeps two numbers on one line in sight', () => {

@@ -6,8 +6,8 @@ import { readList } from './read-list';
 const workbook = (rows: CellValue[][], extra: object = {}) =>
   writeXlsx({ sheets: [{ name: 'Sheet1', rows, ...extra }] });
 const read = async (bytes: Uint8Array) => {
-  const rows = await readFile('candidates.xlsx', bytes);
-  return rows && readList(rows).drafts;
+  const read = await readFile('candidates.xlsx', bytes);
+  return read && readList(read.rows).drafts;
 };
 const person = { firstName: 'لينا', lastName: 'حداد', email: 'lina@example.com', phone: '966501234567' };
 const arabic: CellValue[][] = [

@@ -16,7 +16,7 @@ const EMAIL_LIKE = /[^\s<>,;،؛"'()[\]]*@[^\s<>,;،؛"'()[\]]*/g;
 const PHONE_INSIDE = /(?:\+\s?)?\d(?:[\s().\-/\u2010-\u2015]{0,2}\d){5,}\+?/;
 const SEPARATORS = /[,;،؛]/;
 const LABEL = /^(?:tel|phone|mobile|mob|e-?mail|name|(?:ال)?هاتف|(?:ال)?جوال|(?:ال)?بريد|(?:ال)?اسم)\s?:/i;
-const HOLDERS = new Set(' <>()[]"\'|:,;،؛-–—');
+const HOLDERS = new Set(' <>()[]"\'|:,;،؛-–—*•·▪▫◦‣⁃●○■□✓✔➢\uF0B7\uF0A7');
 
 /** Reads a line that no header explains: each part is told by its look, in whatever order the parts stand. */
 export function recogniseRow({ line, cells }: TableRow): CandidateDraft {
@@ -61,7 +61,7 @@ function sortWords(text: string, pieces: Pieces): void {
 }
 
 /** Takes away brackets, quotes and dashes that kept an address or a number apart from the name. */
-function withoutHolders(text: string): string {
+export function withoutHolders(text: string): string {
   let start = 0;
   let end = text.length;
   while (start < end && HOLDERS.has(text.charAt(start))) start++;
