@@ -315,6 +315,8 @@ export type ResumeAttemptInput = {
 
 /** What `saveAnswer` takes. */
 export type SaveAnswerInput = {
+  /** In which the question was read. Left out: that of the sitting. */
+  language?: ContentLanguage | null | undefined;
   /** A UUID that the page makes for itself and keeps over reloads; the same page is the same id. */
   pageId: string;
   /** UUID of a question. */
@@ -340,6 +342,8 @@ export type SlotState =
 export type StartAttemptInput = {
   /** CONSENT_REQUIRED where pictures are taken and it is missing or of another version. */
   consent?: ConsentInput | null | undefined;
+  /** The candidate's choice; read only where there is one. Left out: that of the invitation, or the assessment's own. */
+  language?: ContentLanguage | null | undefined;
   /** A UUID that the page makes for itself and keeps over reloads; the same page is the same id. */
   pageId: string;
 };

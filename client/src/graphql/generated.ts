@@ -171,6 +171,8 @@ export type AssessmentConfigurationInput = {
   extraTimePercent?: number | null | undefined;
   /** How candidates get the feedback on their result. */
   feedbackDelivery?: FeedbackDelivery | null | undefined;
+  /** Other than OWN only where nothing is missing. */
+  languages?: LanguageOffer | null | undefined;
   /** Null removes it. */
   opensAt?: string | null | undefined;
   /** 0 to 100. */
@@ -248,6 +250,20 @@ export type AssessmentSort =
   | 'TITLE'
   /** By updated at. */
   | 'UPDATED_AT';
+
+/** What is left out stays as it is. */
+export type AssessmentTranslationInput = {
+  /** By the order of the bands, from low to high. */
+  bandNames?: Array<string> | null | undefined;
+  /** Plain text in sentences; empty or null when there is none. */
+  description?: string | null | undefined;
+  /** The role that candidates apply for, in free words. */
+  jobRole?: string | null | undefined;
+  /** As people call it. */
+  title?: string | null | undefined;
+  /** Starts with https://; null removes it. */
+  welcomeVideoUrl?: string | null | undefined;
+};
 
 /** What the assessment mostly measures. */
 export type AssessmentType =
@@ -1056,6 +1072,17 @@ export type KeyCorrectionInput = {
   truth?: boolean | null | undefined;
 };
 
+/** In which language candidates sit. OWN: that of the assessment. */
+export type LanguageOffer =
+  /** And may have the other language shown beside the question. */
+  | 'BESIDE'
+  /** Each chooses before the start. */
+  | 'CHOICE'
+  /** Own. */
+  | 'OWN'
+  /** And may change it during the exam. */
+  | 'SWITCH';
+
 /** What happened to the clock of a sitting. */
 export type LedgerKind =
   /** Added. */
@@ -1375,6 +1402,8 @@ export type QuestionFilter = {
   skill?: string | null | undefined;
   /** How it stands now: one of the enum. */
   status?: ActiveStatus | null | undefined;
+  /** Any of these. */
+  translationStates?: Array<TranslationState> | null | undefined;
   /** Any of these. */
   types?: Array<QuestionType> | null | undefined;
 };
@@ -2017,6 +2046,19 @@ export type TicketPurpose =
   /** The first password of a new user. */
   | 'WELCOME';
 
+/** How far a question is said in the other language. */
+export type TranslationState =
+  /** Something is missing. */
+  | 'INCOMPLETE'
+  /** None. */
+  | 'NONE'
+  /** Reviewed. */
+  | 'REVIEWED'
+  /** The question was changed since. */
+  | 'STALE'
+  /** Nobody has read it against the source yet. */
+  | 'TRANSLATED';
+
 /** What is left out stays as it is. */
 export type UpdateAssessmentInput = {
   /** When and how it is taken. */
@@ -2043,6 +2085,8 @@ export type UpdateAssessmentInput = {
   testIds?: Array<string> | null | undefined;
   /** As people call it. */
   title?: string | null | undefined;
+  /** Its texts in the other language. */
+  translation?: AssessmentTranslationInput | null | undefined;
   /** Which type it is: one of the enum. */
   type?: AssessmentType | null | undefined;
   /** An uploaded WELCOME_VIDEO instead of an address: setting either removes the other. Null removes it. */

@@ -6,6 +6,7 @@ import { contentFields } from '../content';
 import { kindOf } from '../question';
 import type { MarkableQuestion } from '../question';
 import { withEmpties } from '../shape/with-empties';
+import { withBothAnswers } from '../translation/say-in';
 import type { QuestionType } from '../vocabulary/question-type';
 import { marked } from './marking';
 import type { Hundredths, MarkedAnswer } from './marking';
@@ -52,10 +53,15 @@ export function derivePersonal(criteria: readonly JudgedCriterion[], score: Hund
   return { rule: 'PERSON', parts, floor: 0, rounding };
 }
 
-function wholeQuestion(type: QuestionType, { content, answerKey, maxScore }: MarkableQuestion): MarkableQuestion {
+/** What was asked is what was shown; what is right is right in either language. */
+function wholeQuestion(
+  type: QuestionType,
+  { content, answerKey, maxScore, other }: MarkableQuestion,
+): MarkableQuestion {
+  const key = other ? withBothAnswers(type, answerKey, other.answerKey) : answerKey;
   return {
-    content: withEmpties(contentFields[type], content),
-    answerKey: withEmpties(kindOf(type).key, answerKey),
+    content: withEmpties(contentFields[type], other?.isGivenIn ? other.content : content),
+    answerKey: withEmpties(kindOf(type).key, key),
     maxScore,
   };
 }

@@ -48,6 +48,15 @@ export interface Markable<Content, Key> {
   content: Content;
   answerKey: Key;
   maxScore: Hundredths;
+  /** The question as it is said in the other language, where it is. */
+  other?: OtherLanguage<Content, Key> | null;
+}
+
+export interface OtherLanguage<Content, Key> {
+  content: Content;
+  answerKey: Key;
+  /** Whether the candidate was shown it when answering. */
+  isGivenIn: boolean;
 }
 
 export function marked(

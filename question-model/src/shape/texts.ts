@@ -1,24 +1,46 @@
 import type { Fields, Shape } from './shape';
 
-/** A text that is said in a language, by its path: `choices.0.text`. */
+/** A text that is said in a language, by its path: `choices.0.text`. A list of texts is one, each item on a line of its own. */
 export interface FieldText {
   path: string;
   text: string;
 }
 
+/** A line, a text with lines, or a list with an item a line: a translation of a list may have more items, or fewer. */
+export type TextForm = 'LINE' | 'LINES' | 'LIST';
+
+export interface FoundText extends FieldText {
+  form: TextForm;
+}
+
 /** Every text that a reader of these values sees and a translation has to say again, in the order of the fields. */
-export function textsOf(fields: Fields, values: object, under = ''): FieldText[] {
+export function textsOf(fields: Fields, values: object, under = ''): FoundText[] {
   const known = values as Readonly<Record<string, unknown>>;
   return Object.entries(fields).flatMap(([name, shape]) => textsIn(shape, known[name], `${under}${name}`));
 }
 
-function textsIn(shape: Shape, value: unknown, path: string): FieldText[] {
+function textsIn(shape: Shape, value: unknown, path: string): FoundText[] {
   if (value === undefined || value === null) return [];
-  if (shape.kind === 'text') return shape.isTranslated && value !== '' ? [{ path, text: value as string }] : [];
-  if (shape.kind === 'list')
-    return (value as unknown[]).flatMap((item, at) => textsIn(shape.of, item, `${path}.${at}`));
+  if (shape.kind === 'text') {
+    const form = shape.isOneLine ? 'LINE' : 'LINES';
+    return shape.isTranslated && value !== '' ? [{ path, text: value as string, form }] : [];
+  }
+  if (shape.kind === 'list') return textsInList(shape.of, value as unknown[], path);
   return shape.kind === 'group' ? textsOf(shape.fields, value, `${path}.`) : [];
 }
+
+function textsInList(of: Shape, items: readonly unknown[], path: string): FoundText[] {
+  if (!isListOfTexts(of)) return items.flatMap((item, at) => textsIn(of, item, `${path}.${at}`));
+  return items.length === 0 ? [] : [{ path, text: items.join('\n'), form: 'LIST' }];
+}
+
+const isListOfTexts = (of: Shape): boolean => of.kind === 'text' && of.isTranslated;
+
+export const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 
 /** The same values, saying other words at these paths; what is no text of theirs stays as it is. */
 export function withTexts<V extends object>(fields: Fields, values: V, texts: readonly FieldText[]): V {
@@ -29,8 +51,7 @@ export function withTexts<V extends object>(fields: Fields, values: V, texts: re
 function saidIn(shape: Shape, value: unknown, path: string, said: ReadonlyMap<string, string>): unknown {
   if (value === undefined || value === null) return value;
   if (shape.kind === 'text') return shape.isTranslated ? (said.get(path) ?? value) : value;
-  if (shape.kind === 'list')
-    return (value as unknown[]).map((item, at) => saidIn(shape.of, item, `${path}.${at}`, said));
+  if (shape.kind === 'list') return saidInList(shape.of, value as unknown[], path, said);
   if (shape.kind !== 'group') return value;
   const inside = path === '' ? '' : `${path}.`;
   return Object.fromEntries(
@@ -39,4 +60,10 @@ function saidIn(shape: Shape, value: unknown, path: string, said: ReadonlyMap<st
       return [name, field ? saidIn(field, own, `${inside}${name}`, said) : own];
     }),
   );
+}
+
+function saidInList(of: Shape, items: readonly unknown[], path: string, said: ReadonlyMap<string, string>): unknown[] {
+  if (!isListOfTexts(of)) return items.map((item, at) => saidIn(of, item, `${path}.${at}`, said));
+  const list = said.get(path);
+  return list === undefined ? [...items] : linesOf(list);
 }

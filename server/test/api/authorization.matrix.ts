@@ -63,6 +63,7 @@ export const operations: Record<string, Row> = {
   'Query assessmentAnalytics': { access: staff, foreign: assessment('assessmentId') },
   'Query assessmentExports': { access: staff, foreign: assessment('assessmentId') },
   'Query assessments': { access: staff },
+  'Query assessmentTranslationGaps': { access: staff, foreign: assessment('assessmentId') },
   'Query auditActions': { access: superAdmins },
   'Query auditEntries': { access: superAdmins },
   'Query candidateData': {
@@ -112,6 +113,7 @@ export const operations: Record<string, Row> = {
   'Query question': { access: staff, foreign: question('id') },
   'Query questionExportReport': { access: staff },
   'Query questions': { access: staff },
+  'Query questionTranslation': { access: staff, foreign: question('id') },
   'Query questionVersions': { access: staff, foreign: question('id') },
   'Query receivers': { access: managers, foreign: person('excludingId') },
   'Query result': {
@@ -225,6 +227,7 @@ export const operations: Record<string, Row> = {
     foreign: { ids: { 'input.questionId': 'resultQuestion' }, code: 'RESULT_QUESTION_NOT_FOUND' },
   },
   'Mutation messageCandidate': { access: staff, foreign: attempt('input.attemptId') },
+  'Mutation changeExamLanguage': { access: candidates },
   'Mutation nextQuestion': { access: candidates },
   'Mutation goToQuestion': { access: candidates },
   'Mutation noteProctorEvent': { access: candidates },
@@ -291,6 +294,7 @@ export const operations: Record<string, Row> = {
   'Mutation testWebhookEndpoint': { access: staff, foreign: webhook('id') },
   'Mutation updateAssessment': { access: staff, foreign: assessment('input.id') },
   'Mutation updateHr': { access: managers, foreign: person('input.id') },
+  'Mutation translateQuestion': { access: staff, foreign: question('input.id') },
   'Mutation updateQuestion': { access: staff, foreign: question('input.id') },
   'Mutation updateSettings': { access: staff },
   'Mutation updateTest': { access: staff, foreign: test('input.id') },

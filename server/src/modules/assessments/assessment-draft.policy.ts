@@ -1,7 +1,7 @@
 import type { ContentLanguage, FieldProblems, Level } from '../questions';
 import type { AssessmentConfiguration, ReminderRule, ReportOptions } from './assessment-settings';
 import { AssessmentJobRoleRequired, AssessmentTitleRequired } from './assessments.errors';
-import type { AssessmentKind, FeedbackDelivery, ResultVisibility } from './vocabulary';
+import type { AssessmentKind, FeedbackDelivery, LanguageOffer, ResultVisibility } from './vocabulary';
 
 /** Role details as they are typed: what is left out stays as it is, null empties a field that may be empty. */
 export interface RoleDetailsDraft {
@@ -35,15 +35,14 @@ export interface ConfigurationDraft {
   feedbackDelivery?: FeedbackDelivery | null;
   allowBack?: boolean | null;
   extraTimePercent?: number | null;
+  languages?: LanguageOffer | null;
   /** Null for what the installation does. */
   reminders?: ReminderRule | null;
 }
 
 export type ReportOptionsDraft = { [Option in keyof ReportOptions]?: boolean | null };
 
-const MAX_TITLE_LENGTH = 150;
-const MAX_JOB_ROLE_LENGTH = 100;
-const MAX_DESCRIPTION_LENGTH = 2_000;
+export const draftLimits = { title: 150, jobRole: 100, description: 2_000, bandName: 40 } as const;
 const MAX_URL_LENGTH = 500;
 const MOST_REMINDER_DAYS = 60;
 const MOST_REMINDERS_BEFORE = 2;
@@ -95,22 +94,22 @@ export function readReportOptions(before: ReportOptions, draft: ReportOptionsDra
 }
 
 function readTitle(value: string | null, problems: FieldProblems): string {
-  const title = problems.text('title', value, { max: MAX_TITLE_LENGTH, singleLine: true, isOptional: true });
+  const title = problems.text('title', value, { max: draftLimits.title, singleLine: true, isOptional: true });
   if (title === '') throw new AssessmentTitleRequired();
   return title;
 }
 
 function readJobRole(value: string | null, problems: FieldProblems): string {
-  const jobRole = problems.text('jobRole', value, { max: MAX_JOB_ROLE_LENGTH, singleLine: true, isOptional: true });
+  const jobRole = problems.text('jobRole', value, { max: draftLimits.jobRole, singleLine: true, isOptional: true });
   if (jobRole === '') throw new AssessmentJobRoleRequired();
   return jobRole;
 }
 
 function readDescription(value: string | null, problems: FieldProblems): string {
-  return problems.text('description', value, { max: MAX_DESCRIPTION_LENGTH, isOptional: true });
+  return problems.text('description', value, { max: draftLimits.description, isOptional: true });
 }
 
-function readUrl(path: string, value: string | null, problems: FieldProblems): string | null {
+export function readUrl(path: string, value: string | null, problems: FieldProblems): string | null {
   const url = problems.text(path, value, { max: MAX_URL_LENGTH, isOptional: true });
   if (url === '') return null;
   if (!URL.canParse(url) || !/^https:\/\//iu.test(url)) problems.add(path, 'url');

@@ -1,4 +1,4 @@
-import { FeedbackDelivery, ResultVisibility } from './vocabulary';
+import { FeedbackDelivery, LanguageOffer, ResultVisibility } from './vocabulary';
 
 /** Stored as JSON and frozen into attempts; moments are ISO strings in UTC. */
 export interface AssessmentConfiguration {
@@ -18,6 +18,8 @@ export interface AssessmentConfiguration {
   extraTimePercent: number;
   /** Null, or absent in what was stored before there was a choice: as this installation is set up. */
   reminders?: ReminderRule | null;
+  /** Absent in what was stored before there was a choice: the assessment's own. */
+  languages?: LanguageOffer;
 }
 
 /** When candidates are reminded who have not begun. */
@@ -46,6 +48,7 @@ export const defaultConfiguration = (): AssessmentConfiguration => ({
   allowBack: false,
   extraTimePercent: 0,
   reminders: null,
+  languages: LanguageOffer.OWN,
 });
 
 export const defaultReportOptions = (): ReportOptions => ({

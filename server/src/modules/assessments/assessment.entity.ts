@@ -5,6 +5,7 @@ import { AssessmentArchived, AssessmentNotPublished } from './assessments.errors
 import type { GradeBand } from './grade-bands.policy';
 import type { IntegrationSettings } from './integration.policy';
 import type { ProctoringSettings } from './proctoring.policy';
+import type { AssessmentTranslation } from './translation/assessment-translation';
 import { AssessmentKind } from './vocabulary';
 
 /** What candidates take. A draft until it is published; published, it is open or closed to them by its status. */
@@ -34,6 +35,10 @@ export class Assessment {
 
   @Column({ type: 'enum', enum: Object.values(ContentLanguage), enumName: 'content_language', nullable: true })
   language: ContentLanguage | null;
+
+  /** Its texts in the other language; null where it has none. */
+  @Column('jsonb', { nullable: true })
+  translation: AssessmentTranslation | null;
 
   @Column({ type: 'enum', enum: Object.values(AssessmentKind), enumName: 'assessment_type', nullable: true })
   type: AssessmentKind | null;

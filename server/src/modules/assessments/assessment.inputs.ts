@@ -4,7 +4,8 @@ import type { ReminderRule } from './assessment-settings';
 import type { ConfigurationDraft, ReportOptionsDraft, RoleDetailsDraft } from './assessment-draft.policy';
 import type { GradeBand } from './grade-bands.policy';
 import { IntegrationInput, ProctoringInput } from './settings.type';
-import { AssessmentKind, FeedbackDelivery, ResultVisibility } from './vocabulary';
+import { AssessmentTranslationInput } from './translation/assessment-translation.type';
+import { AssessmentKind, FeedbackDelivery, LanguageOffer, ResultVisibility } from './vocabulary';
 import './vocabulary.type';
 
 @InputType()
@@ -47,6 +48,9 @@ export class AssessmentConfigurationInput implements ConfigurationDraft {
 
   @Field(() => Int, { nullable: true, description: '0 to 900.' })
   extraTimePercent?: number | null;
+
+  @Field(() => LanguageOffer, { nullable: true, description: 'Other than OWN only where nothing is missing.' })
+  languages?: LanguageOffer | null;
 
   @Field(() => ReminderRuleInput, {
     nullable: true,
@@ -122,6 +126,9 @@ export class UpdateAssessmentInput extends PartialType(CreateAssessmentInput) {
 
   @Field(() => AssessmentConfigurationInput, { nullable: true })
   configuration?: AssessmentConfigurationInput | null;
+
+  @Field(() => AssessmentTranslationInput, { nullable: true, description: 'Its texts in the other language.' })
+  translation?: AssessmentTranslationInput | null;
 
   @Field(() => ReportOptionsInput, { nullable: true })
   reportOptions?: ReportOptionsInput | null;

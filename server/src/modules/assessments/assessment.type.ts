@@ -4,7 +4,9 @@ import { ActiveStatus, ContentLanguage, Level } from '../questions';
 import type { AssessmentConfiguration } from './assessment-settings';
 import type { Assessment } from './assessment.entity';
 import { IntegrationNode, ProctoringNode } from './settings.type';
-import { AssessmentKind, FeedbackDelivery, ResultVisibility } from './vocabulary';
+import { AssessmentTranslationNode } from './translation/assessment-translation.type';
+import { languageOffer } from './translation/said-settings';
+import { AssessmentKind, FeedbackDelivery, LanguageOffer, ResultVisibility } from './vocabulary';
 import './vocabulary.type';
 
 @ObjectType('GradeBand', { description: 'Both limits are part of the band.' })
@@ -63,6 +65,9 @@ export class AssessmentConfigurationNode {
   @Field(() => Int, { description: 'What invitations give when they say nothing else; 50 is half as much time again.' })
   extraTimePercent: number;
 
+  @Field(() => LanguageOffer, { description: 'In which language candidates sit.' })
+  languages: LanguageOffer;
+
   @Field(() => ReminderRuleNode, {
     nullable: true,
     description: 'Null: as this installation is set up, usually 3 days after the mail and 1 day before the end.',
@@ -120,6 +125,9 @@ export class AssessmentNode {
   @Field(() => Date)
   updatedAt: Date;
 
+  @Field(() => AssessmentTranslationNode, { nullable: true, description: 'Null where it has none.' })
+  translation: AssessmentTranslationNode | null;
+
   @Field(() => AssessmentConfigurationNode)
   configuration: AssessmentConfigurationNode;
 
@@ -150,11 +158,11 @@ export function toAssessmentNode(assessment: Assessment): AssessmentNode {
   const { id, ownerId, title, jobRole, description, level, language, type, welcomeVideoUrl, status } = assessment;
   const { welcomeVideoFileId, publishedAt, createdAt, updatedAt, configuration, reportOptions, gradeBands } =
     assessment;
-  const { proctoring, integration, isArchived } = assessment;
+  const { proctoring, integration, isArchived, translation } = assessment;
   return {
     ...{ id, ownerId, title, jobRole, description, level, language, type, welcomeVideoUrl, status },
     ...{ welcomeVideoFileId, publishedAt, createdAt, updatedAt, reportOptions, gradeBands },
-    ...{ proctoring, integration, isArchived },
+    ...{ proctoring, integration, isArchived, translation },
     configuration: toConfigurationNode(configuration),
   };
 }
@@ -164,6 +172,7 @@ export function toConfigurationNode(configuration: AssessmentConfiguration): Ass
   return {
     ...configuration,
     feedbackDelivery: configuration.feedbackDelivery ?? FeedbackDelivery.NONE,
+    languages: languageOffer(configuration),
     reminders: configuration.reminders ?? null,
     opensAt: toDate(opensAt),
     closesAt: toDate(closesAt),

@@ -11,6 +11,9 @@ export class AssessmentLanguageRequired extends defineError('ASSESSMENT_LANGUAGE
 export class AssessmentTypeRequired extends defineError('ASSESSMENT_TYPE_REQUIRED', 'conflict') {}
 export class AssessmentQuestionRequired extends defineError('ASSESSMENT_QUESTION_REQUIRED', 'conflict') {}
 
+/** Candidates are to choose the language, and so much is said in one of the two only, or was changed since. */
+export class AssessmentNotTranslated extends defineError<{ count: number }>('ASSESSMENT_NOT_TRANSLATED', 'conflict') {}
+
 export class AssessmentArchived extends defineError('ASSESSMENT_ARCHIVED', 'conflict') {}
 /** The bank has fewer active questions than every candidate is to get. */
 export class PoolTooSmall extends defineError<{ skill: string; drawCount: number; available: number }>(

@@ -38,6 +38,8 @@ import { TestChoicesFieldsResolver } from './test-choices.fields.resolver';
 import { TestChoicesLoader } from './test-choices.loader';
 import { TouchAssessment } from './touch-assessment';
 import { WelcomeVideos } from './welcome-videos';
+import { TranslationGaps } from './translation/translation-gaps';
+import { TranslationGapsResolver } from './translation/translation-gaps.resolver';
 import { UpdateAssessment } from './update-assessment';
 import { UpdateSettings } from './update-settings';
 
@@ -66,6 +68,7 @@ import { UpdateSettings } from './update-settings';
       AssessmentsHoldTests,
     ],
     ...[DrawPools, PoolsLoader, PoolsQueries, PoolsResolver, SetPools],
+    ...[TranslationGaps, TranslationGapsResolver],
     ...[ArchiveAssessment, AssessmentListResolver, DuplicateAssessment],
     ...[AssessmentsResolver, AssessmentFieldsResolver, OwnQuestionsResolver],
     ...[DefaultSettingsFieldsResolver, UpdateSettingsResolver, TestChoicesFieldsResolver, TestChoicesLoader],

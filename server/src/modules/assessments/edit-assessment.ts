@@ -6,6 +6,10 @@ import { UnitOfWork } from '../../platform/database';
 import { Assessment } from './assessment.entity';
 import { Assessments } from './assessments.service';
 import { PaperQueries } from './paper.queries';
+import { AssessmentNotTranslated } from './assessments.errors';
+import { languageOffer } from './translation/said-settings';
+import { TranslationGaps } from './translation/translation-gaps';
+import { LanguageOffer } from './vocabulary';
 import { PoolsQueries } from './pools/pools.queries';
 import { assertComplete, assertFilled } from './publication.policy';
 
@@ -22,6 +26,7 @@ export class EditAssessment {
     private readonly assessments: Assessments,
     private readonly papers: PaperQueries,
     private readonly pools: PoolsQueries,
+    private readonly gaps: TranslationGaps,
     private readonly clock: Clock,
   ) {}
 
@@ -31,12 +36,21 @@ export class EditAssessment {
       const assessment = await this.assessments.lock(manager, viewer, id);
       const now = this.clock.now();
       const wasActive = assessment.isActive;
+      const before = languageOffer(assessment.configuration);
       await change(assessment, manager, now);
       if (assessment.isActive) await this.checkComplete(assessment, manager);
       if (assessment.isActive && (fillsPools || !wasActive)) await this.checkPools(assessment, manager);
+      if (assessment.isActive && offersMore(assessment, wasActive ? before : LanguageOffer.OWN)) {
+        await this.checkLanguages(assessment, manager);
+      }
       assessment.updatedAt = now;
       return manager.save(Assessment, assessment);
     });
+  }
+
+  private async checkLanguages(assessment: Assessment, manager: EntityManager): Promise<void> {
+    const gaps = await this.gaps.of(assessment, manager);
+    if (gaps.length > 0) throw new AssessmentNotTranslated({ count: gaps.length });
   }
 
   private async checkPools({ id }: Assessment, manager: EntityManager): Promise<void> {
@@ -47,4 +61,9 @@ export class EditAssessment {
     const [figures] = await this.papers.figuresOf([assessment.id], manager);
     assertComplete(assessment, figures?.questionCount ?? 0);
   }
+}
+
+/** Candidates get a choice that they did not have. */
+function offersMore({ configuration }: Assessment, before: LanguageOffer): boolean {
+  return before === LanguageOffer.OWN && languageOffer(configuration) !== LanguageOffer.OWN;
 }

@@ -1,4 +1,5 @@
 import type { FieldProblems } from '../questions';
+import { draftLimits } from './assessment-draft.policy';
 
 /** Both limits are part of the band; percentages are whole numbers. */
 export interface GradeBand {
@@ -12,7 +13,6 @@ export interface GradeBand {
 const LOWEST = 0;
 const HIGHEST = 100;
 const MAX_BANDS = 20;
-const MAX_NAME_LENGTH = 40;
 const COLOR = /^#[\dA-F]{6}$/iu;
 
 /**
@@ -35,7 +35,7 @@ export function readGradeBands(drafts: readonly GradeBand[], problems: FieldProb
 function readBand({ name, min, max, color }: GradeBand, path: string, problems: FieldProblems): GradeBand {
   const range = { min: LOWEST, max: HIGHEST };
   const band = {
-    name: problems.text(`${path}.name`, name, { max: MAX_NAME_LENGTH, singleLine: true }),
+    name: problems.text(`${path}.name`, name, { max: draftLimits.bandName, singleLine: true }),
     min: problems.number(`${path}.min`, min, range),
     max: problems.number(`${path}.max`, max, range),
     color: color.trim().toUpperCase(),

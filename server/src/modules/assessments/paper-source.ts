@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
-import { paperContent } from '@mizan/question-model';
+import { inOtherLanguage, paperContent } from '@mizan/question-model';
 import type { AnswerKey, QuestionContent } from '@mizan/question-model';
 import { Questions } from '../questions';
 import type { ActiveStatus, ContentLanguage, Difficulty, Question, QuestionType } from '../questions';
@@ -17,6 +17,7 @@ import { PaperQueries } from './paper.queries';
 import { DrawPools } from './pools/draw-pools';
 import { PoolsQueries } from './pools/pools.queries';
 import type { ProctoringSettings } from './proctoring.policy';
+import type { AssessmentTranslation } from './translation/assessment-translation';
 
 /** What a sitting has to know of its assessment. Plain JSON, so that an attempt can freeze it as it is. */
 export interface PaperSettings {
@@ -26,6 +27,8 @@ export interface PaperSettings {
   jobRole: string;
   description: string;
   language: ContentLanguage;
+  /** Absent in attempts that were frozen before there were any. */
+  translation?: AssessmentTranslation | null;
   welcomeVideoUrl: string | null;
   /** Absent in attempts that were frozen before there were any. */
   welcomeVideoFileId?: string | null;
@@ -35,6 +38,15 @@ export interface PaperSettings {
   gradeBands: GradeBand[];
   proctoring: ProctoringSettings;
   integration: IntegrationSettings;
+}
+
+/** A question of the paper as it is said in the other language; what is no text is the same. */
+export interface PaperTranslation {
+  language: ContentLanguage;
+  text: string;
+  textHtml: string | null;
+  content: QuestionContent;
+  answerKey: AnswerKey;
 }
 
 export interface PaperQuestion {
@@ -50,6 +62,9 @@ export interface PaperQuestion {
   difficulty: Difficulty;
   skill: string;
   isAdditional: boolean;
+  /** In which it was written. */
+  language: ContentLanguage;
+  translation: PaperTranslation | null;
 }
 
 export interface Paper {
@@ -109,6 +124,7 @@ export class PaperSource {
     if (!assessment) throw new AssessmentNotFound();
     const { id, ownerId, title, jobRole, description, language, welcomeVideoUrl, welcomeVideoFileId, status } =
       assessment;
+    const { translation } = assessment;
     const { configuration, reportOptions, gradeBands, proctoring, integration } = assessment;
     return {
       ...{
@@ -118,6 +134,7 @@ export class PaperSource {
         jobRole,
         description,
         language: language ?? 'en',
+        translation,
         welcomeVideoUrl,
         welcomeVideoFileId,
         status,
@@ -131,6 +148,7 @@ function toPaperQuestion(question: Question): PaperQuestion {
   const { id, type, text, textHtml, content, answerKey, durationSeconds, score, difficulty, skill, isAdditional } =
     question;
   const shown = paperContent(type, content);
+  const { language } = question;
   return {
     questionId: id,
     type,
@@ -143,5 +161,14 @@ function toPaperQuestion(question: Question): PaperQuestion {
     difficulty,
     skill,
     isAdditional,
+    language,
+    translation: translationOf(question),
   };
+}
+
+function translationOf(question: Question): PaperTranslation | null {
+  const other = inOtherLanguage(question);
+  if (!other) return null;
+  const { type, content, ...said } = other;
+  return { ...said, content: paperContent(type, content) };
 }

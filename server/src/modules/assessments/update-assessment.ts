@@ -16,6 +16,8 @@ import type { IntegrationDraft } from './integration.policy';
 import { readProctoring } from './proctoring.policy';
 import type { ProctoringDraft } from './proctoring.policy';
 import { chosenTests, OrderedItemsQueries } from './ordered-items.queries';
+import { readAssessmentTranslation } from './translation/read-assessment-translation';
+import type { AssessmentTranslationDraft } from './translation/read-assessment-translation';
 import { WelcomeVideos } from './welcome-videos';
 import type { WelcomeVideoDraft } from './welcome-videos';
 
@@ -26,6 +28,7 @@ export interface AssessmentChanges extends RoleDetailsDraft, WelcomeVideoDraft {
   configuration?: ConfigurationDraft | null;
   reportOptions?: ReportOptionsDraft | null;
   gradeBands?: GradeBand[] | null;
+  translation?: AssessmentTranslationDraft | null;
   proctoring?: ProctoringDraft | null;
   integration?: IntegrationDraft | null;
 }
@@ -65,7 +68,7 @@ export class UpdateAssessment {
 }
 
 function applyChanges(assessment: Assessment, changes: AssessmentChanges): void {
-  const { gradeBands, configuration, reportOptions, proctoring, integration, ...details } = changes;
+  const { gradeBands, configuration, reportOptions, proctoring, integration, translation, ...details } = changes;
   const problems = new FieldProblems();
   const before = assessment.language;
   Object.assign(assessment, readRoleDetails(details, problems));
@@ -75,6 +78,7 @@ function applyChanges(assessment: Assessment, changes: AssessmentChanges): void 
   if (configuration) assessment.configuration = readConfiguration(assessment.configuration, configuration, problems);
   if (proctoring) assessment.proctoring = readProctoring(assessment.proctoring, proctoring, problems);
   if (integration) assessment.integration = readIntegration(assessment.integration, integration, problems);
+  if (translation) assessment.translation = readAssessmentTranslation(assessment.translation, translation, problems);
   if (reportOptions) assessment.reportOptions = readReportOptions(assessment.reportOptions, reportOptions);
   problems.throwIfAny();
 }

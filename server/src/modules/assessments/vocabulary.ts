@@ -17,6 +17,13 @@ export type ResultVisibility = (typeof ResultVisibility)[keyof typeof ResultVisi
 export const FeedbackDelivery = { NONE: 'none', SHOWN: 'shown', MAILED: 'mailed' } as const;
 export type FeedbackDelivery = (typeof FeedbackDelivery)[keyof typeof FeedbackDelivery];
 
+/**
+ * In which language candidates sit. `own`: that of the assessment; `choice`: theirs, chosen before they start; `switch`: and changed
+ * whenever they like; `beside`: and the other one is shown beside the question.
+ */
+export const LanguageOffer = { OWN: 'own', CHOICE: 'choice', SWITCH: 'switch', BESIDE: 'beside' } as const;
+export type LanguageOffer = (typeof LanguageOffer)[keyof typeof LanguageOffer];
+
 export const AssessmentSort = { UPDATED_AT: 'updated_at', TITLE: 'title', CREATED_AT: 'created_at' } as const;
 export type AssessmentSort = (typeof AssessmentSort)[keyof typeof AssessmentSort];
 

@@ -1,5 +1,5 @@
 import { registerEnumType } from '@nestjs/graphql';
-import { AssessmentKind, AssessmentSort, FeedbackDelivery, ResultVisibility } from './vocabulary';
+import { AssessmentKind, AssessmentSort, FeedbackDelivery, LanguageOffer, ResultVisibility } from './vocabulary';
 
 registerEnumType(AssessmentKind, { name: 'AssessmentType', description: 'What the assessment mostly measures.' });
 registerEnumType(ResultVisibility, {
@@ -9,5 +9,14 @@ registerEnumType(ResultVisibility, {
 registerEnumType(FeedbackDelivery, {
   name: 'FeedbackDelivery',
   description: 'Whether candidates learn what was written about their result. MAILED: shown as well.',
+});
+registerEnumType(LanguageOffer, {
+  name: 'LanguageOffer',
+  description: 'In which language candidates sit. OWN: that of the assessment.',
+  valuesMap: {
+    CHOICE: { description: 'Each chooses before the start.' },
+    SWITCH: { description: 'And may change it during the exam.' },
+    BESIDE: { description: 'And may have the other language shown beside the question.' },
+  },
 });
 registerEnumType(AssessmentSort, { name: 'AssessmentSort' });

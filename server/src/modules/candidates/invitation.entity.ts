@@ -1,6 +1,7 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { Mail } from '../../platform/mail';
 import { Assessment } from '../assessments';
+import { ContentLanguage } from '../questions';
 import { Candidate } from './candidate.entity';
 import { Stage } from './stage';
 
@@ -48,6 +49,10 @@ export class Invitation {
   /** Percent of the time of each question that is added to it. */
   @Column('integer', { default: 0 })
   extraTimePercent: number;
+
+  /** Of the mail, the link and the exam; null for that of the assessment, or the candidate's choice. */
+  @Column({ type: 'enum', enum: Object.values(ContentLanguage), enumName: 'content_language', nullable: true })
+  language: ContentLanguage | null;
 
   /** Null until the mail is in the outbox. */
   @Column('uuid', { nullable: true })

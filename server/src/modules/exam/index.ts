@@ -9,11 +9,12 @@ export {
   LiveProgress,
   PickedIterator,
   SubmissionWithdrawal,
+  otherLanguage,
   stateAfter,
   usedSeconds,
 } from './attempt';
 export type { AnswerValue } from './attempt';
-export { ExamQuestionNode, toExamQuestion } from './paper';
+export { ExamQuestionNode, saidInOther, toExamQuestion } from './paper';
 export type { OpenedQuestion } from './paper';
 export {
   AnswerFileNode,

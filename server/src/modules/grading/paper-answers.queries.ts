@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import type { AnswerKey, QuestionContent } from '@mizan/question-model';
+import type { AnswerKey, MarkableQuestion, QuestionContent } from '@mizan/question-model';
+import { otherLanguage } from '../exam';
 import type { AnswerValue } from '../exam';
 import type { QuestionType } from '../questions';
 
@@ -13,11 +14,13 @@ export interface AnsweredQuestion {
   score: string;
   isAdditional: boolean;
   value: AnswerValue | null;
+  other: MarkableQuestion['other'];
 }
 
 const answeredQuestions = `
-  select q.id, q.type, q.content, q.answer_key as "answerKey", q.score, q.is_additional as "isAdditional", a.value
-  from attempt_questions q left join answers a on a.question_id = q.id
+  select q.id, q.type, q.content, q.answer_key as "answerKey", q.score, q.is_additional as "isAdditional", a.value,
+    ${otherLanguage} as other
+  from attempt_questions q join attempts t on t.id = q.attempt_id left join answers a on a.question_id = q.id
   where q.attempt_id = $1 order by q.position`;
 
 export function answeredQuestionsOf(attemptId: string, manager: EntityManager): Promise<AnsweredQuestion[]> {

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { AnswerKey, Derivation, Explanation, QuestionContent } from '@mizan/question-model';
+import type { AnswerKey, Derivation, Explanation, MarkableQuestion, QuestionContent } from '@mizan/question-model';
 import { OwnerScope } from '../../platform/access';
 import type { Viewer } from '../../platform/access';
-import type { GradeBand, ReportOptions } from '../assessments';
-import { usedSeconds } from '../exam';
+import type { GradeBand, PaperTranslation, ReportOptions } from '../assessments';
+import { otherLanguage, usedSeconds } from '../exam';
 import type { AnswerValue, ClosedBy } from '../exam';
-import type { Difficulty, QuestionType } from '../questions';
+import type { ContentLanguage, Difficulty, QuestionType } from '../questions';
 import type { MarkOrigin } from './mark.entity';
 import type { ResultStatus } from './result.entity';
 
@@ -46,6 +46,11 @@ export interface ResultQuestionRow {
   allottedSeconds: number;
   usedSeconds: number | null;
   closedBy: ClosedBy | null;
+  /** In which the question was written, and the candidate read it. */
+  language: ContentLanguage | null;
+  givenIn: ContentLanguage;
+  translation: PaperTranslation | null;
+  other: MarkableQuestion['other'];
   value: AnswerValue | null;
   revision: number | null;
   savedAt: Date | null;
@@ -79,12 +84,14 @@ const questions = `
   select q.id, q.question_id as "questionId", q.position, q.type, q.text, q.text_html as "textHtml", q.skill, q.difficulty, q.is_additional as "isAdditional", q.content,
     q.answer_key as "answerKey", q.duration_seconds as "allottedSeconds",
     round(${usedSeconds})::int as "usedSeconds", a.closed_by as "closedBy",
+    q.language, q.translation, coalesce(a.language, t.language) as "givenIn", ${otherLanguage} as other,
     a.value, a.revision, a.saved_at as "savedAt",
     a.late_value as "lateValue", a.late_revision as "lateRevision", a.late_saved_at as "lateSavedAt",
     m.score::float8 as score, m.max_score::float8 as "maxScore", m.origin, m.explanation, m.derivation,
     m.revision as "markRevision", m.feedback,
     u.name as "markedByName", m.marked_at as "markedAt"
   from attempt_questions q
+  join attempts t on t.id = q.attempt_id
   join marks m on m.question_id = q.id
   left join answers a on a.question_id = q.id
   left join users u on u.id = m.marked_by

@@ -69,8 +69,8 @@ function filesShown(hiding: ReportHidingNode): ResultQuestionNode['showsFiles'] 
 }
 
 /** Of a mark from before derivations were kept. */
-function derivedNow({ type, content, answerKey, maxScore, value }: ResultQuestionRow) {
-  return deriveMark(type, { content, answerKey, maxScore: hundredthsOf(maxScore) }, value);
+function derivedNow({ type, content, answerKey, maxScore, value, other }: ResultQuestionRow) {
+  return deriveMark(type, { content, answerKey, maxScore: hundredthsOf(maxScore), other }, value);
 }
 
 function given(value: GivenAnswerNode['value'], revision: number | null, savedAt: Date | null): GivenAnswerNode | null {

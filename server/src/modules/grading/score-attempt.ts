@@ -88,10 +88,10 @@ function markedByRule(question: AnsweredQuestion, attemptId: string, before: Mar
   };
 }
 
-function byRule({ type, content, answerKey, score, value }: AnsweredQuestion): MarkedAnswer {
-  return markAnswer(type, { content, answerKey, maxScore: hundredthsOf(score) }, value);
+function byRule({ type, content, answerKey, score, value, other }: AnsweredQuestion): MarkedAnswer {
+  return markAnswer(type, { content, answerKey, maxScore: hundredthsOf(score), other }, value);
 }
 
-function derivationOf({ type, content, answerKey, score, value }: AnsweredQuestion): Derivation {
-  return deriveMark(type, { content, answerKey, maxScore: hundredthsOf(score) }, value);
+function derivationOf({ type, content, answerKey, score, value, other }: AnsweredQuestion): Derivation {
+  return deriveMark(type, { content, answerKey, maxScore: hundredthsOf(score), other }, value);
 }

@@ -1,3 +1,4 @@
+import type { QuestionFields } from './question.policy';
 import { ContentLanguage } from './vocabulary';
 
 const ARABIC_LETTERS = /(?=\p{Script=Arabic})\p{L}/gu;
@@ -9,3 +10,7 @@ export function detectLanguage(text: string): ContentLanguage {
   const letters = text.match(LETTERS)?.length ?? 0;
   return arabic * 2 > letters ? ContentLanguage.AR : ContentLanguage.EN;
 }
+
+/** In which a question was written. What was translated stays what it was, whatever is done to its text. */
+export const languageOf = ({ text, translation }: Pick<QuestionFields, 'text' | 'translation'>): ContentLanguage =>
+  translation?.from ?? detectLanguage(text);

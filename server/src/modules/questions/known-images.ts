@@ -8,7 +8,8 @@ const strangers = `
   where not exists (select from stored_files f where f.id = id and f.purpose = 'question-image' and f.owner_id = any ($2::uuid[]))
     and not exists (
       select from question_versions v join questions q on q.id = v.question_id
-      where q.owner_id = any ($2::uuid[]) and image_ids(v.fields ->> 'textHtml') @> array[id])`;
+      where q.owner_id = any ($2::uuid[]) and (image_ids(v.fields ->> 'textHtml') @> array[id]
+        or image_ids(v.fields #>> '{translation,textHtml}') @> array[id]))`;
 
 /**
  * Refuses pictures of other people: whoever sees a question sees its pictures, so naming somebody else's file would open it.

@@ -5,6 +5,7 @@ import type { QuestionFields } from './question.policy';
 /** What a question once said: written with every change of it, the newest one included, and never updated. */
 @Entity('question_versions')
 @Index('question_versions_images', { synchronize: false })
+@Index('question_versions_translated_images', { synchronize: false })
 @Index('question_versions_skill', { synchronize: false })
 export class QuestionVersion {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'question_versions_pk' })

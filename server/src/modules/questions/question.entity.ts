@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import type { AnswerKey, QuestionContent } from '@mizan/question-model';
+import type { AnswerKey, QuestionContent, Translation, TranslationState } from '@mizan/question-model';
 import type { QuestionFields } from './question.policy';
 import { ActiveStatus, ContentLanguage, Difficulty, QuestionType } from './vocabulary';
 
@@ -59,7 +59,7 @@ export class Question implements QuestionFields {
   @Column('integer', { default: 1 })
   version: number;
 
-  /** Detected from the text whenever it changes. */
+  /** In which it was written: detected from the text, until there is a translation. */
   @Column({
     type: 'enum',
     enum: Object.values(ContentLanguage),
@@ -67,6 +67,14 @@ export class Question implements QuestionFields {
     default: ContentLanguage.EN,
   })
   language: ContentLanguage;
+
+  /** What it says in the other language; null where nothing does. */
+  @Column('jsonb', { nullable: true })
+  translation: Translation | null;
+
+  /** Follows from the translation; kept for lists. */
+  @Column('text', { default: 'NONE' })
+  translationState: TranslationState;
 
   /** The question of somebody else that this one was copied from. */
   @Column('uuid', { nullable: true })

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { kindOf } from '@mizan/question-model';
-import type { AnswerKey, KeyDraft, QuestionContent } from '@mizan/question-model';
+import { carriedOver, kindOf } from '@mizan/question-model';
+import type { AnswerKey, KeyDraft, QuestionContent, Translation } from '@mizan/question-model';
 import { FieldProblems } from './field-problems';
 import { readRichText } from './rich-text/read-rich-text';
+import { readTranslation } from './translation/read-translation';
+import type { TranslationDraft } from './translation/read-translation';
 import type { Difficulty, QuestionType } from './vocabulary';
 
 export const questionLimits = {
@@ -23,6 +25,8 @@ export interface QuestionDraft extends KeyDraft {
   difficulty: Difficulty;
   skill: string;
   isAdditional?: boolean | null;
+  /** What it says in the other language; left out: what it said so far, as far as it still fits. */
+  translation?: TranslationDraft | null;
 }
 
 /** A question that may be stored and asked. */
@@ -37,18 +41,19 @@ export interface QuestionFields {
   difficulty: Difficulty;
   skill: string;
   isAdditional: boolean;
+  translation: Translation | null;
 }
 
 /**
  * Reads a draft by the rules of its type; throws `InvalidInput` with every problem in it, at paths inside the draft
- * such as `choices.1.text`. `before` is the content that an edit replaces: its choices keep their ids.
+ * such as `choices.1.text`. `before` is what an edit replaces: its choices keep their ids, and its translation goes with it.
  */
-export function readQuestion(draft: QuestionDraft, before?: QuestionContent): QuestionFields {
+export function readQuestion(draft: QuestionDraft, before?: QuestionFields): QuestionFields {
   const problems = new FieldProblems();
   const fields = {
     type: draft.type,
     ...readText(draft, problems),
-    ...kindOf(draft.type).read(draft, { problems, before, newId: randomUUID }),
+    ...kindOf(draft.type).read(draft, { problems, before: before?.content, newId: randomUUID }),
     durationSeconds: problems.number('durationSeconds', draft.durationSeconds, questionLimits.durationSeconds),
     score: problems.number('score', draft.score, questionLimits.score),
     difficulty: draft.difficulty,
@@ -56,7 +61,11 @@ export function readQuestion(draft: QuestionDraft, before?: QuestionContent): Qu
     isAdditional: draft.isAdditional ?? false,
   };
   problems.throwIfAny();
-  return fields;
+  const translation = before ? carriedOver(before.translation, before, fields) : null;
+  return {
+    ...fields,
+    translation: draft.translation ? readTranslation({ ...fields, translation }, draft.translation) : translation,
+  };
 }
 
 function readText(

@@ -2,7 +2,9 @@ import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import { FieldScope } from '../../platform/access';
 import { KeyedContentFields } from './keyed-content.type';
 import { toKeyedContent } from './keyed-content.view';
+import type { TranslationState } from '@mizan/question-model';
 import type { Question } from './question.entity';
+import { TranslationStateEnum } from './translation/question-translation.type';
 import { ActiveStatus, ContentLanguage, Difficulty, QuestionType } from './vocabulary';
 
 @FieldScope('AUTHORING')
@@ -37,8 +39,11 @@ export class QuestionNode extends KeyedContentFields {
   @Field(() => Int, { description: 'Counted from 1; every change makes the next one.' })
   version: number;
 
-  @Field(() => ContentLanguage, { description: 'Detected from the text.' })
+  @Field(() => ContentLanguage, { description: 'In which it was written; detected from the text.' })
   language: ContentLanguage;
+
+  @Field(() => TranslationStateEnum, { description: 'How far it is said in the other language.' })
+  translationState: TranslationState;
 
   @Field(() => Date)
   createdAt: Date;
@@ -53,10 +58,10 @@ export class QuestionNode extends KeyedContentFields {
 /** A question with its key, as staff see it. */
 export function toQuestionNode(question: Question): QuestionNode {
   const { id, type, durationSeconds, score, difficulty, skill, isAdditional, status } = question;
-  const { ownerId, version, language, createdAt, updatedAt } = question;
+  const { ownerId, version, language, createdAt, updatedAt, translationState } = question;
   return {
     ...toKeyedContent(question),
     ...{ id, type, durationSeconds, score, difficulty, skill, isAdditional, status },
-    ...{ ownerId, version, language, createdAt, updatedAt },
+    ...{ ownerId, version, language, createdAt, updatedAt, translationState },
   };
 }

@@ -15,6 +15,8 @@ import { QuestionVersion } from './question-version.entity';
 import { QuestionImages } from './question-images';
 import { QuestionsResolver } from './questions.resolver';
 import { Questions } from './questions.service';
+import { QuestionTranslationResolver } from './translation/question-translation.resolver';
+import { TranslateQuestion } from './translation/translate-question';
 import { UpdateQuestion } from './update-question';
 
 @Module({
@@ -23,8 +25,9 @@ import { UpdateQuestion } from './update-question';
     ...[QuestionBank, QuestionHolders, QuestionUsageLoader, Questions, QuestionsQueries, UpdateQuestion],
     ...[ManageQuestion, ManageQuestionResolver, QuestionHistory, QuestionHistoryResolver],
     QuestionImages,
+    ...[QuestionTranslationResolver, TranslateQuestion],
     ...[QuestionFieldsResolver, QuestionsResolver],
   ],
-  exports: [QuestionBank, Questions, QuestionsQueries, UpdateQuestion],
+  exports: [QuestionBank, Questions, QuestionsQueries, TranslateQuestion, UpdateQuestion],
 })
 export class QuestionsModule {}

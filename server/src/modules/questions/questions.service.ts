@@ -3,13 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock';
-import { detectLanguage } from './detect-language';
 import { requireKnownImages } from './known-images';
 import { Question } from './question.entity';
 import { readQuestion } from './question.policy';
 import type { QuestionDraft, QuestionFields } from './question.policy';
 import { QuestionVersion } from './question-version.entity';
-import { atVersion, fieldsOf, isSame } from './snapshot';
+import { atVersion, derivedFrom, fieldsOf, isSame } from './snapshot';
 import { ActiveStatus } from './vocabulary';
 
 /** A question in one of its versions. */
@@ -55,7 +54,7 @@ export class Questions {
   /** `by` is who wrote it, when that is not its owner. @throws InvalidInput with paths inside the draft. */
   async create(manager: EntityManager, ownerId: string, draft: QuestionDraft, by = ownerId): Promise<Question> {
     const question = this.make(ownerId, readQuestion(draft));
-    await requireKnownImages(manager, [question.textHtml], [ownerId, by]);
+    await requireKnownImages(manager, textsWithImages(question), [ownerId, by]);
     await this.store(manager, [question], by);
     return question;
   }
@@ -63,11 +62,7 @@ export class Questions {
   /** In the order of the drafts, in few statements. @throws InvalidInput for the first draft with a problem. */
   async createMany(manager: EntityManager, ownerId: string, drafts: readonly QuestionDraft[], by = ownerId) {
     const questions = drafts.map((draft) => this.make(ownerId, readQuestion(draft)));
-    await requireKnownImages(
-      manager,
-      questions.map(({ textHtml }) => textHtml),
-      [ownerId, by],
-    );
+    await requireKnownImages(manager, questions.flatMap(textsWithImages), [ownerId, by]);
     if (questions.length > 0) await this.store(manager, questions, by);
     return questions;
   }
@@ -93,12 +88,11 @@ export class Questions {
   /** Its next version; none, and false, when nothing changes. The caller holds the lock of the question's row. */
   async change(manager: EntityManager, question: Question, fields: QuestionFields, by: string): Promise<boolean> {
     if (isSame(fields, fieldsOf(question))) return false;
-    if (fields.textHtml !== question.textHtml) {
-      await requireKnownImages(manager, [fields.textHtml], [question.ownerId, by]);
-    }
-    const language = detectLanguage(fields.text);
+    const known = new Set(textsWithImages(question));
+    const added = textsWithImages(fields).filter((html) => !known.has(html));
+    if (added.length > 0) await requireKnownImages(manager, added, [question.ownerId, by]);
     const version = question.version + 1;
-    Object.assign(question, fields, { language, version, updatedAt: this.clock.now() });
+    Object.assign(question, fields, derivedFrom(fields), { version, updatedAt: this.clock.now() });
     await manager.save(Question, question);
     await manager.insert(QuestionVersion, versionOf(question, by));
     return true;
@@ -109,7 +103,8 @@ export class Questions {
     return Object.assign(new Question(), {
       ...fields,
       ...{ id: randomUUID(), ownerId, originId: null, status: ActiveStatus.ACTIVE, version: 1 },
-      ...{ language: detectLanguage(fields.text), createdAt: now, updatedAt: now },
+      ...derivedFrom(fields),
+      ...{ createdAt: now, updatedAt: now },
     });
   }
 
@@ -119,6 +114,11 @@ export class Questions {
     await manager.insert(QuestionVersion, versions);
   }
 }
+
+const textsWithImages = ({ textHtml, translation }: QuestionFields): (string | null)[] => [
+  textHtml,
+  translation?.textHtml ?? null,
+];
 
 function versionOf(question: Question, createdBy: string): QuestionVersion {
   const { id: questionId, version, updatedAt: createdAt } = question;

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { detectLanguage } from './detect-language';
+import { translationStateOf } from '@mizan/question-model';
+import { languageOf } from './detect-language';
 import { Question } from './question.entity';
 import type { QuestionFields } from './question.policy';
 import type { QuestionVersion } from './question-version.entity';
@@ -7,7 +8,8 @@ import type { QuestionVersion } from './question-version.entity';
 /** What an author wrote: everything but the bookkeeping, so that a field that is new tomorrow is part of a version. */
 export function fieldsOf(question: Question): QuestionFields {
   const { id: _id, ownerId: _owner, originId: _origin, status: _status, ...rest } = question;
-  const { version: _version, language: _language, createdAt: _created, updatedAt: _updated, ...fields } = rest;
+  const { version: _version, language: _language, createdAt: _created, updatedAt: _updated, ...authored } = rest;
+  const { translationState: _state, ...fields } = authored;
   return fields;
 }
 
@@ -17,7 +19,7 @@ export function atVersion(
   { version, fields }: Pick<QuestionVersion, 'version' | 'fields'>,
 ): Question {
   const { id, ownerId, originId, status, createdAt, updatedAt } = question;
-  const language = detectLanguage(fields.text);
+  const translation = fields.translation ?? null;
   return Object.assign(new Question(), {
     id,
     ownerId,
@@ -27,8 +29,14 @@ export function atVersion(
     updatedAt,
     ...fields,
     version,
-    language,
+    translation,
+    ...derivedFrom({ ...fields, translation }),
   });
+}
+
+/** What follows from what an author wrote. */
+export function derivedFrom(fields: QuestionFields): Pick<Question, 'language' | 'translationState'> {
+  return { language: languageOf(fields), translationState: translationStateOf(fields, fields.translation) };
 }
 
 /** A field that the snapshot does not know was empty then. */

@@ -23,7 +23,7 @@ export class UpdateQuestion {
   /** @throws QuestionNotFound, InvalidInput */
   async within(tx: Tx, viewer: Viewer, id: string, draft: QuestionDraft): Promise<Question> {
     const question = await lockQuestion(tx.manager, this.scope, viewer, id);
-    return this.write(tx, viewer, question, readQuestion(draft, question.content));
+    return this.write(tx, viewer, question, readQuestion(draft, question));
   }
 
   /** The caller holds the lock of the question's row. */

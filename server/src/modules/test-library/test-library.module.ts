@@ -10,6 +10,8 @@ import { TestForImportedQuestions } from './edit/test-for-imported-questions';
 import { TestItemsQueries } from './edit/test-items.queries';
 import { TestQuestionsResolver } from './edit/test-questions.resolver';
 import { TestQuestions } from './edit/test-questions.service';
+import { TranslateHeldQuestion } from './edit/translate-held-question';
+import { TranslationsResolver } from './edit/translations.resolver';
 import { UpdateHeldQuestion } from './edit/update-held-question';
 import { PublishedImages } from './published-images';
 import { PlantReadyTests } from './ready/plant-ready-tests';
@@ -42,12 +44,13 @@ const editing = [
   TestForImportedQuestions,
   TestItemsQueries,
   TestQuestions,
+  TranslateHeldQuestion,
   UpdateHeldQuestion,
 ];
 
 @Module({
   imports: [IdentityModule, QuestionsModule, TypeOrmModule.forFeature([Test, TestQuestion, PlantedTest])],
-  providers: [...library, ...ready, ...editing, TestEditingResolver, TestQuestionsResolver],
+  providers: [...library, ...ready, ...editing, TestEditingResolver, TestQuestionsResolver, TranslationsResolver],
   exports: [TestLibrary, TestQuestions],
 })
 export class TestLibraryModule {}

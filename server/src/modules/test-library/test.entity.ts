@@ -1,5 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { ActiveStatus, ContentLanguage, Level } from '../questions';
+import type { TestTranslation } from './edit/test-translation';
 
 /** A reusable, named set of questions: private to its owner until it is published to all. */
 @Entity('tests')
@@ -28,6 +29,10 @@ export class Test {
 
   @Column({ type: 'enum', enum: Object.values(ContentLanguage), enumName: 'content_language' })
   language: ContentLanguage;
+
+  /** Its texts in the other language; null where it has none. */
+  @Column('jsonb', { nullable: true })
+  translation: TestTranslation | null;
 
   @Column({ type: 'enum', enum: Object.values(ActiveStatus), enumName: 'active_status', default: ActiveStatus.ACTIVE })
   status: ActiveStatus;

@@ -11,5 +11,6 @@ export function readSave(input: SaveAnswerInput) {
     questionId: readUuid(input.questionId, 'questionId'),
     revision: input.revision,
     value: JSON.stringify(readValue(input.value)),
+    language: input.language ?? null,
   };
 }

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
+import { ContentLanguage } from '../../questions';
 import { pageId } from '../attempt';
 
 /** Without class-validator, which would cost more than the rest of a save; `readSave` checks all of it by hand. */
@@ -57,4 +58,10 @@ export class SaveAnswerInput {
 
   @Field(() => AnswerValueInput)
   value: AnswerValueInput;
+
+  @Field(() => ContentLanguage, {
+    nullable: true,
+    description: 'In which the question was read. Left out: that of the sitting.',
+  })
+  language?: ContentLanguage | null;
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../../platform/config';
 import { NamedQueries } from '../../../platform/database';
 import type { NamedStatement } from '../../../platform/database';
+import type { ContentLanguage } from '../../questions';
 import { isOpenAnswer } from '../attempt';
 import { valueHash } from './receipts/receipts.queries';
 
@@ -15,6 +16,8 @@ export interface AnswerSave {
   value: string;
   /** Milliseconds since the epoch, when the request arrived. */
   receivedAt: number;
+  /** In which the question was read; null for that of the sitting. */
+  language: ContentLanguage | null;
 }
 
 /** The row after the save, whatever the save changed. Moments are milliseconds since the epoch. */
@@ -49,12 +52,12 @@ const milliseconds = (column: string) => `(extract(epoch from ${column}) * 1000)
 export const saveAnswers: NamedStatement = {
   name: 'save-answers',
   text: `with s as materialized (
-    select given.*, to_timestamp(given.received_ms / 1000) as received_at, seat.attempt_id, coalesce(seat.page_id = given.page_id, false) as is_live,
+    select given.question_id, given.revision, given.value, coalesce(given.language, seat.language) as language, to_timestamp(given.received_ms / 1000) as received_at, seat.attempt_id, coalesce(seat.page_id = given.page_id, false) as is_live,
       seat.paused_at
-    from unnest((select $1::uuid[]), $2::uuid[], $3::int[], $4::uuid[], $5::int[], $6::jsonb[], $7::float8[])
-      as given (question_id, invitation_id, token_version, page_id, revision, value, received_ms),
+    from unnest((select $1::uuid[]), $2::uuid[], $3::int[], $4::uuid[], $5::int[], $6::jsonb[], $7::float8[], $9::content_language[])
+      as given (question_id, invitation_id, token_version, page_id, revision, value, received_ms, language),
     lateral (
-      select t.id as attempt_id, t.page_id, t.paused_at
+      select t.id as attempt_id, t.page_id, t.paused_at, t.language
       from attempts t join invitations i on i.id = t.invitation_id
       where t.invitation_id = given.invitation_id and i.token_version = given.token_version and i.revoked_at is null
       limit 1
@@ -65,6 +68,7 @@ export const saveAnswers: NamedStatement = {
     value = case when ${counts} then s.value else a.value end,
     revision = case when ${counts} then s.revision else a.revision end,
     saved_at = case when ${counts} then s.received_at else a.saved_at end,
+    language = case when ${counts} then s.language else a.language end,
     late_value = case when ${isKept} then s.value else a.late_value end,
     late_revision = case when ${isKept} then s.revision else a.late_revision end,
     late_saved_at = case when ${isKept} then s.received_at else a.late_saved_at end
@@ -114,5 +118,6 @@ export function saveAnswersValues(saves: readonly AnswerSave[], graceSeconds: nu
     saves.map((save) => save.value),
     saves.map((save) => save.receivedAt),
     graceSeconds,
+    saves.map((save) => save.language),
   ];
 }

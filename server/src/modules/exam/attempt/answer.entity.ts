@@ -1,5 +1,6 @@
 import type { AnswerValue } from '@mizan/question-model';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { ContentLanguage } from '../../questions';
 import { AttemptQuestion } from './attempt-question.entity';
 import { Attempt } from './attempt.entity';
 import { ClosedBy } from './attempt.machine';
@@ -46,6 +47,10 @@ export class Answer {
 
   @Column('timestamptz', { nullable: true })
   savedAt: Date | null;
+
+  /** In which the question was shown when this was given; null as long as nothing was. */
+  @Column({ type: 'enum', enum: Object.values(ContentLanguage), enumName: 'content_language', nullable: true })
+  language: ContentLanguage | null;
 
   /** What came too late, or from a page that was not the live one: kept and shown, not scored. */
   @Column('jsonb', { nullable: true })

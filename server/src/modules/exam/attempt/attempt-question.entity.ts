@@ -1,12 +1,14 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { AnswerKey, QuestionContent } from '@mizan/question-model';
-import { Difficulty, QuestionType } from '../../questions';
+import type { PaperTranslation } from '../../assessments';
+import { ContentLanguage, Difficulty, QuestionType } from '../../questions';
 import { Attempt } from './attempt.entity';
 
 /** A question of the paper: frozen when the attempt starts. Only its time is ever updated, to what the time ledger says. */
 @Entity('attempt_questions')
 @Index('attempt_questions_of_question', ['questionId'])
 @Index('attempt_questions_images', { synchronize: false })
+@Index('attempt_questions_translated_images', { synchronize: false })
 @Unique('attempt_questions_one_per_position', ['attemptId', 'position'])
 export class AttemptQuestion {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'attempt_questions_pk' })
@@ -37,6 +39,14 @@ export class AttemptQuestion {
 
   @Column('jsonb')
   answerKey: AnswerKey;
+
+  /** In which it was written. */
+  @Column({ type: 'enum', enum: Object.values(ContentLanguage), enumName: 'content_language', nullable: true })
+  language: ContentLanguage | null;
+
+  /** The same question in the other language, its choices in the same order. */
+  @Column('jsonb', { nullable: true })
+  translation: PaperTranslation | null;
 
   @Column('integer')
   baseDurationSeconds: number;

@@ -1,5 +1,6 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { PaperSettings } from '../../assessments';
+import { ContentLanguage } from '../../questions';
 import { attemptStates, ClosedBy } from './attempt.machine';
 import type { AttemptState } from './attempt.machine';
 
@@ -44,6 +45,15 @@ export class Attempt {
 
   @Column('jsonb')
   settings: AttemptSettings;
+
+  /** In which it is sat; changed where the assessment lets candidates change it. */
+  @Column({
+    type: 'enum',
+    enum: Object.values(ContentLanguage),
+    enumName: 'content_language',
+    default: ContentLanguage.EN,
+  })
+  language: ContentLanguage;
 
   @Column('integer')
   extraTimePercent: number;

@@ -1,6 +1,6 @@
 export { Answer } from './answer.entity';
 export type { AnswerValue } from '@mizan/question-model';
-export { isOpenAnswer, usedSeconds } from './answer.queries';
+export { isOpenAnswer, otherLanguage, usedSeconds } from './answer.queries';
 export { AttemptQuestion } from './attempt-question.entity';
 export { Attempt } from './attempt.entity';
 export type { AttemptSettings } from './attempt.entity';

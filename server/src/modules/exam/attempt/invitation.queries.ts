@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { ExamCredential } from '../../../platform/access';
+import type { ContentLanguage } from '../../questions';
 import { ExamUnavailable } from './exam.errors';
 
 /** What the exam reads of an invitation. */
@@ -10,6 +11,8 @@ export interface ExamInvitation {
   candidateId: string;
   candidateFirstName: string;
   extraTimePercent: number;
+  /** That it names; null where it names none. */
+  language: ContentLanguage | null;
   /** False when it was revoked, or when the link was issued anew. */
   isTokenValid: boolean;
   /** Taken, also when staff have since deleted the result and with it the attempt. */
@@ -22,7 +25,7 @@ export interface ExamInvitation {
 
 const invitationOfCredential = `
   select i.id, i.owner_id as "ownerId", i.assessment_id as "assessmentId", i.candidate_id as "candidateId",
-    c.first_name as "candidateFirstName", i.extra_time_percent as "extraTimePercent",
+    c.first_name as "candidateFirstName", i.extra_time_percent as "extraTimePercent", i.language,
     i.revoked_at is null and i.token_version = $2 as "isTokenValid", i.stage = 'Completed' as "isCompleted",
     i.opens_at as "opensAt", i.expires_at as "expiresAt"
   from invitations i join candidates c on c.id = i.candidate_id

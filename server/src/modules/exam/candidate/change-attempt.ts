@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import type { ExamCredential } from '../../../platform/access';
 import { Clock } from '../../../platform/clock';
 import { AppConfig } from '../../../platform/config';
 import { UnitOfWork } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
+import type { ContentLanguage } from '../../questions';
 import { Attempt, lockAttemptOf, AttemptNotStarted, PageTaken, validInvitationOf, ApplyTransitions } from '../attempt';
 import type { Transition, Rules, LockedAttempt } from '../attempt';
 import type { ExamSittingNode } from './exam-sitting.type';
@@ -14,6 +16,15 @@ export interface Change {
   /** Whether this page may act; `false` answers PAGE_TAKEN. */
   mayAct(attempt: LockedAttempt, now: Date): boolean;
   transitionsFor(attempt: LockedAttempt, rules: Rules): Transition[];
+  /** In which it goes on, where candidates may change that. */
+  language?: ContentLanguage;
+}
+
+const languageChange = `update attempts set language = $2
+  where id = $1 and settings #>> '{configuration,languages}' in ('switch', 'beside')`;
+
+async function changeLanguage(id: string, language: ContentLanguage, manager: EntityManager): Promise<void> {
+  await manager.query(languageChange, [id, language]);
 }
 
 /** Everything that a candidate does to an attempt: one transaction under the attempt's lock, then how it stands. */
@@ -44,6 +55,7 @@ export class ChangeAttempt {
     if (attempt.state === 'in-progress') {
       if (!change.mayAct(attempt, now)) throw new PageTaken();
       await tx.manager.update(Attempt, attempt.id, { pageId, pageSeenAt: now });
+      if (change.language) await changeLanguage(attempt.id, change.language, tx.manager);
       const rules = { now, graceSeconds: this.config.saveGraceSeconds };
       await this.transitions.execute(tx, attempt, change.transitionsFor(attempt, rules), now);
     }

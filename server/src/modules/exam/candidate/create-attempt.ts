@@ -1,19 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { Paper, PaperSource } from '../../assessments';
+import type { ContentLanguage } from '../../questions';
 import { AttemptQuestion, Attempt, markEnrolled, expiryOf } from '../attempt';
 import type { ConsentInput } from './exam.inputs';
 import { freezePaper } from '../paper';
 import type { ExamInvitation } from '../attempt';
 
+/** What the candidate agreed to and chose. */
+interface Beginning {
+  consent: ConsentInput | null;
+  language: ContentLanguage;
+}
+
 /** An attempt with its frozen paper, nothing opened yet; null when the invitation has one already. */
 export async function createAttempt(
-  invitation: Omit<ExamInvitation, 'candidateFirstName' | 'isTokenValid' | 'isCompleted' | 'opensAt' | 'expiresAt'>,
+  invitation: Omit<
+    ExamInvitation,
+    'language' | 'candidateFirstName' | 'isTokenValid' | 'isCompleted' | 'opensAt' | 'expiresAt'
+  >,
   paper: Paper,
   now: Date,
   papers: Pick<PaperSource, 'countDraws'>,
   manager: EntityManager,
-  consent: ConsentInput | null = null,
+  { consent, language }: Beginning = { consent: null, language: paper.settings.language },
 ): Promise<string | null> {
   const { ownerId, assessmentId, candidateId, extraTimePercent } = invitation;
   const id = randomUUID();
@@ -23,6 +33,7 @@ export async function createAttempt(
     ...{ id, ownerId, assessmentId, candidateId, extraTimePercent },
     invitationId: invitation.id,
     settings: paper.settings,
+    language,
     questionCount: questions.length,
     ...consentedTo(consent, now),
     startedAt: now,

@@ -1,7 +1,26 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { LanguageOffer } from '../../assessments';
 import { ContentLanguage } from '../../questions';
 import { ExamState, UnavailableReason } from '../attempt';
 import { ExamProctoringNode } from '../proctoring';
+
+@ObjectType('ExamEntryTexts', { description: 'What the page before the exam says in the other language.' })
+export class ExamEntryTextsNode {
+  @Field(() => ContentLanguage)
+  language: ContentLanguage;
+
+  @Field(() => String)
+  assessmentTitle: string;
+
+  @Field(() => String)
+  jobRole: string;
+
+  @Field(() => String)
+  description: string;
+
+  @Field(() => String, { nullable: true })
+  welcomeVideoUrl: string | null;
+}
 
 @ObjectType('ExamEntry', { description: 'What stands behind an exam link, before anything is started.' })
 export class ExamEntryNode {
@@ -26,8 +45,19 @@ export class ExamEntryNode {
   @Field(() => String)
   description: string;
 
-  @Field(() => ContentLanguage)
+  @Field(() => ContentLanguage, {
+    description: 'In which it is sat, or would be as long as the candidate chooses no other.',
+  })
   language: ContentLanguage;
+
+  @Field(() => [ContentLanguage], { description: "In which it can be sat, the assessment's own first." })
+  languages: ContentLanguage[];
+
+  @Field(() => LanguageOffer, { description: 'Whether the candidate chooses, and when.' })
+  languageOffer: LanguageOffer;
+
+  @Field(() => ExamEntryTextsNode, { nullable: true, description: 'Where there is a choice.' })
+  inOtherLanguage: ExamEntryTextsNode | null;
 
   @Field(() => String, { nullable: true })
   welcomeVideoUrl: string | null;

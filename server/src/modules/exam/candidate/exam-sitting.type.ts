@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { LanguageOffer } from '../../assessments';
 import { ContentLanguage } from '../../questions';
 import { AnswerValueNode, AnswerFileNode } from '../answers';
 import { ExamMessageNode } from './messages/exam-message.type';
@@ -68,8 +69,14 @@ export class ExamSittingNode {
   @Field(() => String)
   assessmentTitle: string;
 
-  @Field(() => ContentLanguage)
+  @Field(() => ContentLanguage, { description: 'In which it is sat now.' })
   language: ContentLanguage;
+
+  @Field(() => [ContentLanguage], { description: "In which it could be sat, the assessment's own first." })
+  languages: ContentLanguage[];
+
+  @Field(() => LanguageOffer, { description: 'Whether the candidate chooses, and when.' })
+  languageOffer: LanguageOffer;
 
   @Field(() => Boolean)
   showProgress: boolean;

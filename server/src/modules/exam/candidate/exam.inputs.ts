@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
-import { IsInt, IsOptional, IsUUID, MaxLength, ValidateNested } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsUUID, MaxLength, ValidateNested } from 'class-validator';
 import { ContentLanguage } from '../../../platform/graphql';
 import { pageId } from '../attempt';
 
@@ -28,6 +28,26 @@ export class StartAttemptInput {
   @ValidateNested()
   @Type(() => ConsentInput)
   consent?: ConsentInput | null;
+
+  @Field(() => ContentLanguage, {
+    nullable: true,
+    description:
+      "The candidate's choice; read only where there is one. Left out: that of the invitation, or the assessment's own.",
+  })
+  @IsOptional()
+  @IsIn(Object.values(ContentLanguage))
+  language?: ContentLanguage | null;
+}
+
+@InputType()
+export class ChangeExamLanguageInput {
+  @Field(() => ID, pageId)
+  @IsUUID()
+  pageId: string;
+
+  @Field(() => ContentLanguage)
+  @IsIn(Object.values(ContentLanguage))
+  language: ContentLanguage;
 }
 
 @InputType()

@@ -6,6 +6,7 @@ import { ExamEntryNode } from './exam-entry.type';
 import { ExamPulseNode } from './exam-pulse.type';
 import { ExamSittingNode } from './exam-sitting.type';
 import {
+  ChangeExamLanguageInput,
   ExamPulseInput,
   GoToQuestionInput,
   NextQuestionInput,
@@ -88,6 +89,17 @@ export class ExamResolver {
     @Args('input') input: GoToQuestionInput,
   ): Promise<ExamSittingNode> {
     return this.sit.goTo(credential, input);
+  }
+
+  @MutationReturning('sitting', () => ExamSittingNode, {
+    description: 'Where the assessment lets candidates change it; elsewhere nothing changes. Answers and time stay.',
+  })
+  @CandidateOnly()
+  changeExamLanguage(
+    @CurrentExam() credential: ExamCredential,
+    @Args('input') input: ChangeExamLanguageInput,
+  ): Promise<ExamSittingNode> {
+    return this.sit.changeLanguage(credential, input);
   }
 
   @MutationReturning('sitting', () => ExamSittingNode)

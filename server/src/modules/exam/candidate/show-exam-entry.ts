@@ -4,9 +4,9 @@ import type { ExamCredential } from '../../../platform/access';
 import { Clock } from '../../../platform/clock';
 import { withNamedStatements } from '../../../platform/database';
 import { Unauthenticated } from '../../../platform/errors';
-import { PaperSource } from '../../assessments';
+import { languageOffer, languagesOf, PaperSource, saidSettings, sittingLanguage } from '../../assessments';
 import type { PaperSettings } from '../../assessments';
-import type { QuestionType } from '../../questions';
+import type { ContentLanguage, QuestionType } from '../../questions';
 import type { AttemptSettings, AttemptState, UnavailableReason, ExamInvitation } from '../attempt';
 import { equipmentOf } from '../paper';
 import type { ExamEntryNode } from './exam-entry.type';
@@ -18,6 +18,7 @@ import { firstMomentOf, lastMomentOf, whyNotNow } from './why-not-now';
 interface StartedAttempt {
   state: AttemptState;
   settings: AttemptSettings;
+  language: ContentLanguage;
   expiresAt: Date;
   pausedAt: Date | null;
   questionCount: number;
@@ -27,7 +28,7 @@ interface StartedAttempt {
 }
 
 const startedAttempt = `
-  select t.state, t.settings, t.expires_at as "expiresAt", t.paused_at as "pausedAt", t.question_count as "questionCount",
+  select t.state, t.settings, t.language, t.expires_at as "expiresAt", t.paused_at as "pausedAt", t.question_count as "questionCount",
     (select coalesce(sum(q.duration_seconds), 0)::int from attempt_questions q where q.attempt_id = t.id) as "totalSeconds",
     (select coalesce(sum(q.base_duration_seconds), 0)::int from attempt_questions q where q.attempt_id = t.id) as "baseSeconds",
     array(select distinct q.type::text from attempt_questions q where q.attempt_id = t.id) as types
@@ -54,12 +55,14 @@ export class ShowExamEntry {
     const [attempt] = await this.dataSource.query<StartedAttempt[]>(startedAttempt, [invitation.id]);
     const now = this.clock.now();
     const paper = attempt ?? (await this.paperBeforeStart(invitation));
+    const language = attempt?.language ?? sittingLanguage(paper.settings, invitation.language);
     return {
       ...stateOf(invitation, attempt, paper, now),
-      ...textsOf(paper.settings),
+      ...textsOf(paper.settings, language),
+      inOtherLanguage: this.otherTexts(credential, paper.settings, language),
       opensAt: firstMomentOf(invitation, paper.settings),
       closesAt: lastMomentOf(invitation, paper.settings),
-      welcomeVideoUrl: this.welcomeVideoUrl(credential, paper.settings),
+      welcomeVideoUrl: this.welcomeVideoUrl(credential, paper.settings, language),
       ...equipmentOf(paper.types),
       proctoring: toExamProctoring(paper.settings),
       candidateFirstName: invitation.candidateFirstName,
@@ -73,9 +76,21 @@ export class ShowExamEntry {
 
   private welcomeVideoUrl(
     credential: ExamCredential,
-    { welcomeVideoFileId, welcomeVideoUrl }: PaperSettings,
+    settings: PaperSettings,
+    language: ContentLanguage,
   ): string | null {
-    return welcomeVideoFileId ? this.links.urlFor(credential, welcomeVideoFileId) : welcomeVideoUrl;
+    const { welcomeVideoFileId } = settings;
+    const { welcomeVideoUrl } = saidSettings(settings, language);
+    const isOwn = language === settings.language || welcomeVideoUrl === settings.welcomeVideoUrl;
+    return welcomeVideoFileId && isOwn ? this.links.urlFor(credential, welcomeVideoFileId) : welcomeVideoUrl;
+  }
+
+  private otherTexts(credential: ExamCredential, settings: PaperSettings, shown: ContentLanguage) {
+    const language = languagesOf(settings).find((one) => one !== shown);
+    if (!language) return null;
+    const { title, jobRole, description } = saidSettings(settings, language);
+    const welcomeVideoUrl = this.welcomeVideoUrl(credential, settings, language);
+    return { language, assessmentTitle: title, jobRole, description, welcomeVideoUrl };
   }
 
   private async paperBeforeStart({ assessmentId, extraTimePercent }: ExamInvitation) {
@@ -103,10 +118,15 @@ function stateOf(
   return { state: unavailableReason ? ExamState.UNAVAILABLE : ExamState.NOT_STARTED, unavailableReason };
 }
 
-export function textsOf({ title, jobRole, description, language, configuration }: PaperSettings) {
+export function textsOf(settings: PaperSettings, language: ContentLanguage) {
+  const { configuration } = settings;
+  const { title, jobRole, description } = saidSettings(settings, language);
   const { opensAt, closesAt, showProgress, allowBack: mayGoBack } = configuration;
   return {
     ...{ assessmentTitle: title, jobRole, description, language, showProgress, mayGoBack },
+    languages: languagesOf(settings),
+    languageOffer: languageOffer(configuration),
+    inOtherLanguage: null,
     opensAt: opensAt === null ? null : new Date(opensAt),
     closesAt: closesAt === null ? null : new Date(closesAt),
   };

@@ -10,7 +10,13 @@ import {
 import { StepOn } from './step/step-on';
 import { ChangeAttempt } from './change-attempt';
 import type { Change } from './change-attempt';
-import type { GoToQuestionInput, NextQuestionInput, ResumeAttemptInput, SubmitAttemptInput } from './exam.inputs';
+import type {
+  ChangeExamLanguageInput,
+  GoToQuestionInput,
+  NextQuestionInput,
+  ResumeAttemptInput,
+  SubmitAttemptInput,
+} from './exam.inputs';
 import type { ExamSittingNode } from './exam-sitting.type';
 
 /** What a page does with an attempt that has started. Every call may be repeated. */
@@ -43,6 +49,15 @@ export class SitExam {
     return this.attempts.execute(credential, pageId, {
       mayAct: (attempt) => attempt.pageId === pageId,
       transitionsFor: (attempt, rules) => transitionsForGoing(attempt, way, rules),
+    });
+  }
+
+  /** Answers stay, and so does the time; a language that the assessment does not offer changes nothing. */
+  changeLanguage(credential: ExamCredential, { pageId, language }: ChangeExamLanguageInput): Promise<ExamSittingNode> {
+    return this.attempts.execute(credential, pageId, {
+      mayAct: (attempt) => attempt.pageId === pageId,
+      transitionsFor: () => [],
+      language,
     });
   }
 

@@ -1,4 +1,7 @@
 import type { EntityManager } from 'typeorm';
+import { otherLanguage } from '@mizan/question-model';
+import { LanguageOffer, languageOffer, languagesOf, saidSettings } from '../../assessments';
+import type { ContentLanguage } from '../../questions';
 import type { AttemptSettings, AttemptState } from '../attempt';
 import { messageOf, unreadMessage } from './messages/unread-message';
 import type { ExamMessageNode } from './messages/exam-message.type';
@@ -16,6 +19,7 @@ interface SittingRow {
   questionCount: number;
   position: number;
   settings: AttemptSettings;
+  language: ContentLanguage;
   candidateFirstName: string;
   isPaused: boolean;
   sittingEndsAt: Date | null;
@@ -23,7 +27,7 @@ interface SittingRow {
 }
 
 const sittingOfAttempt = `
-  select t.state, t.question_count as "questionCount", t.position, t.settings, c.first_name as "candidateFirstName",
+  select t.state, t.question_count as "questionCount", t.position, t.settings, t.language, c.first_name as "candidateFirstName",
     t.paused_at is not null as "isPaused", ${sittingEndsAt('t')} as "sittingEndsAt",
     ${unreadMessage('t.id')} as message
   from attempts t join candidates c on c.id = t.candidate_id where t.id = $1`;
@@ -42,12 +46,20 @@ export async function viewSitting(
 ): Promise<ExamSittingNode> {
   const [row] = await manager.query<[SittingRow]>(sittingOfAttempt, [attemptId]);
   // A pause is no time to read or to think: the question comes again when the exam goes on.
-  const open = row.isPaused ? null : await openQuestionOf(attemptId, urlOf, manager);
+  const open = row.isPaused ? null : await openQuestionOf(attemptId, { urlOf, languages: readableIn(row) }, manager);
   const mayGoBack = row.settings.configuration.allowBack;
   const answerFiles =
     open && takesFiles(open.question.type) ? await answerFilesOf(open.question.id, urlOf, manager) : [];
   const slots = mayGoBack ? await listSlots(attemptId, now, manager) : [];
   return toSitting({ ...row, attemptId }, open, { now, answerFiles, slots });
+}
+
+/** That of the sitting, and behind it the other one where the candidate may read both. */
+export function readableIn({ settings, language }: Pick<SittingRow, 'settings' | 'language'>): ContentLanguage[] {
+  const offer = languageOffer(settings.configuration);
+  return offer === LanguageOffer.SWITCH || offer === LanguageOffer.BESIDE
+    ? [language, otherLanguage(language)]
+    : [language];
 }
 
 type Rest = Pick<ExamSittingNode, 'answerFiles' | 'slots'> & { now: Date };
@@ -77,8 +89,10 @@ export function toSitting(
     sittingEndsAt: row.sittingEndsAt,
     addedSeconds: open?.addedSeconds ?? 0,
     message: messageOf(row.message),
-    assessmentTitle: row.settings.title,
-    language: row.settings.language,
+    assessmentTitle: saidSettings(row.settings, row.language).title,
+    language: row.language,
+    languages: languagesOf(row.settings),
+    languageOffer: languageOffer(row.settings.configuration),
     showProgress: row.settings.configuration.showProgress,
     proctoring: toExamProctoring(row.settings),
   };

@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock';
 import type { Tx } from '../../../platform/database';
 import { DemoSeed } from '../../../platform/demo';
-import { PaperSource } from '../../assessments';
+import { PaperSource, sittingLanguage } from '../../assessments';
 import type { Paper } from '../../assessments';
 import { DEMO_OWNER_ID } from '../../identity';
+import type { ContentLanguage } from '../../questions';
 import { createAttempt } from '../candidate';
 import { demoPlan } from './demo-plan';
 import type { DemoPlan } from './demo-plan';
@@ -21,13 +22,14 @@ interface DemoInvitation {
   assessmentId: string;
   candidateId: string;
   extraTimePercent: number;
+  language: ContentLanguage | null;
   invitedAt: Date;
   email: string;
 }
 
 const demoInvitations = `
   select i.id, i.owner_id as "ownerId", i.assessment_id as "assessmentId", i.candidate_id as "candidateId",
-    i.extra_time_percent as "extraTimePercent", i.invited_at as "invitedAt", c.email
+    i.extra_time_percent as "extraTimePercent", i.language, i.invited_at as "invitedAt", c.email
   from invitations i join candidates c on c.id = i.candidate_id
   where i.owner_id = $1 and i.stage = 'Invited' order by i.invited_at, c.email`;
 
@@ -58,7 +60,8 @@ export class ExamDemo extends DemoSeed {
     const paper = await this.papers.forAssessment(invitation.assessmentId, tx.manager, invitation.id);
     const given = watch ? paper : unwatched(paper);
     const consent = watch ? CONSENT : null;
-    await createAttempt(invitation, given, plan.startsAt ?? now, this.papers, tx.manager, consent);
+    const language = sittingLanguage(paper.settings, invitation.language);
+    await createAttempt(invitation, given, plan.startsAt ?? now, this.papers, tx.manager, { consent, language });
     await this.sit.execute(plan.startsAt === null ? quiet(tx) : silent(tx), invitation.id, plan, now);
     if (watch) await this.watch.execute(tx.manager, invitation.id, watch, now);
   }

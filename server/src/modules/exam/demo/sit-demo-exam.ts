@@ -88,7 +88,15 @@ export class SitDemoExam {
     questionId: string,
     { value, revision, at }: { value: object; revision: number; at: Date },
   ): Promise<void> {
-    const save = { invitationId, pageId, questionId, revision, tokenVersion: 1, value: JSON.stringify(value) };
+    const save = {
+      invitationId,
+      pageId,
+      questionId,
+      revision,
+      tokenVersion: 1,
+      language: null,
+      value: JSON.stringify(value),
+    };
     const values = saveAnswersValues([{ ...save, receivedAt: at.getTime() }], this.config.saveGraceSeconds);
     await tx.manager.query(saveAnswers.text, values);
   }

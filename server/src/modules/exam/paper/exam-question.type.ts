@@ -1,7 +1,7 @@
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import { paperFields } from '@mizan/question-model';
 import type { AskedContent } from '@mizan/question-model';
-import { addFields, QuestionType } from '../../questions';
+import { addFields, ContentLanguage, QuestionType } from '../../questions';
 
 @ObjectType('ExamQuestion', { description: 'All of a question that a candidate ever receives.' })
 class ExamQuestionFields {
@@ -13,6 +13,9 @@ class ExamQuestionFields {
 
   @Field(() => QuestionType)
   type: QuestionType;
+
+  @Field(() => ContentLanguage, { description: 'In which it is written here.' })
+  language: ContentLanguage;
 
   @Field(() => String)
   text: string;
@@ -37,6 +40,12 @@ class ExamQuestionFields {
 
   @Field(() => Date)
   closesAt: Date;
+
+  @Field(() => ExamQuestionFields, {
+    nullable: true,
+    description: 'The same question in the other language, where candidates may read both; null where it has none.',
+  })
+  inOtherLanguage: ExamQuestionNode | null;
 }
 
 addFields(ExamQuestionFields, paperFields, 'output', true);

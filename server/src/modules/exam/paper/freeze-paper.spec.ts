@@ -23,6 +23,8 @@ function aQuestion(questionId: string): PaperQuestion {
     difficulty: 'Easy',
     skill: 'Arithmetic',
     isAdditional: false,
+    language: 'en',
+    translation: null,
   };
 }
 

@@ -23,6 +23,10 @@ export function freezePaper(
     attemptId: attempt.id,
     position: index + 1,
     content: arrangeChoices(question, attempt.id, shuffleChoices),
+    translation: question.translation && {
+      ...question.translation,
+      content: arrangeChoices({ ...question, content: question.translation.content }, attempt.id, shuffleChoices),
+    },
     baseDurationSeconds: durationSeconds,
     durationSeconds: grantedSeconds(durationSeconds, attempt.extraTimePercent),
     addedSeconds: 0,

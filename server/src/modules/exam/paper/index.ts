@@ -1,6 +1,6 @@
 export { equipmentOf } from './equipment';
 export { ExamQuestionNode } from './exam-question.type';
 export { freezePaper } from './freeze-paper';
-export { openQuestionOf, toExamQuestion } from './paper';
-export type { OpenedQuestion, OpenPaperQuestion } from './paper';
+export { openQuestionOf, saidInOther, toExamQuestion } from './paper';
+export type { OpenedQuestion, OpenPaperQuestion, ShownIn } from './paper';
 export { PaperModule } from './paper.module';

@@ -27,6 +27,7 @@ function withoutQuestion(row: ResultQuestionRow): ResultQuestionRow {
   return {
     ...withoutKey(row, tellsNoAnswer),
     ...{ text: '', textHtml: null, content: {}, answerKey: {}, feedback: null },
+    ...{ translation: null, other: null },
     ...{ value: null, revision: null, savedAt: null, lateValue: null, lateRevision: null, lateSavedAt: null },
   };
 }
@@ -36,6 +37,8 @@ function withoutKey(row: ResultQuestionRow, telling: readonly Explanation['code'
   return {
     ...row,
     answerKey: gapsOf(row.answerKey),
+    other: null,
+    translation: row.translation && { ...row.translation, answerKey: gapsOf(row.translation.answerKey) },
     explanation: isTelling ? row.explanation : { code: 'HIDDEN', params: {} },
     derivation: { rule: ruleOf(row), parts: [], floor: 0, rounding: 0 },
   };

@@ -37,7 +37,7 @@ export class PreviewMarks {
 }
 
 function marked(
-  { id, type, position, content, answerKey, score, isAdditional }: AttemptQuestion,
+  { id, type, position, content, answerKey, score, isAdditional, translation }: AttemptQuestion,
   given: AnswerValue | null,
 ) {
   const maxScore = hundredthsOf(score);
@@ -46,6 +46,10 @@ function marked(
     position,
     maxScore,
     isAdditional,
-    ...markAnswer(type, { content, answerKey, maxScore }, given),
+    ...markAnswer(
+      type,
+      { content, answerKey, maxScore, other: translation && { ...translation, isGivenIn: false } },
+      given,
+    ),
   };
 }

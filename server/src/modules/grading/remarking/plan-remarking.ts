@@ -100,9 +100,12 @@ function groupByAttempt(questions: readonly SatQuestion[]): Map<string, SatQuest
   return groups;
 }
 
-function scoreBy({ type, content, value, origin, score, maxScore }: SatQuestion, key: AnswerKey | undefined) {
+function scoreBy(
+  { type, content, value, origin, score, maxScore, other = null }: SatQuestion,
+  key: AnswerKey | undefined,
+) {
   if (!key || origin === MarkOrigin.PERSON) return score;
-  return markAnswer(type, { content, answerKey: key, maxScore }, value).score;
+  return markAnswer(type, { content, answerKey: key, maxScore, other }, value).score;
 }
 
 function summaryOf(concerned: { question: SatQuestion; key: AnswerKey; fits: boolean }[]): CorrectedQuestion[] {

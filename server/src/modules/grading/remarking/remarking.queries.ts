@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import type { AnswerKey, QuestionContent } from '@mizan/question-model';
+import type { AnswerKey, MarkableQuestion, QuestionContent } from '@mizan/question-model';
 import type { GradeBand } from '../../assessments';
+import { otherLanguage } from '../../exam';
 import type { AnswerValue } from '../../exam';
 import type { QuestionType } from '../../questions';
 import type { MarkOrigin } from '../mark.entity';
@@ -20,6 +21,7 @@ export interface SatQuestion {
   isKeyChanged: boolean;
   isAdditional: boolean;
   value: AnswerValue | null;
+  other?: MarkableQuestion['other'];
   score: number | null;
   maxScore: number;
   origin: MarkOrigin;
@@ -47,7 +49,7 @@ export interface SatPapers {
 const questions = `
   select q.id, q.attempt_id as "attemptId", q.question_id as "questionId", q.type, q.text, q.content,
     q.answer_key as "answerKey", n.answer_key as "bankKey", coalesce(n.answer_key <> q.answer_key, false) as "isKeyChanged",
-    q.is_additional as "isAdditional", a.value, (m.score * 100)::int as score, (m.max_score * 100)::int as "maxScore", m.origin
+    q.is_additional as "isAdditional", a.value, ${otherLanguage} as other, (m.score * 100)::int as score, (m.max_score * 100)::int as "maxScore", m.origin
   from results r join attempts t on t.id = r.attempt_id and t.answers_forgotten_at is null
     join attempt_questions q on q.attempt_id = r.attempt_id join marks m on m.question_id = q.id
     left join answers a on a.question_id = q.id

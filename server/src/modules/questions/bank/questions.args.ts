@@ -2,6 +2,8 @@ import { ArgsType, Field, InputType, registerEnumType } from '@nestjs/graphql';
 import { PageArgs, SortDirection } from '../../../platform/graphql';
 import { ActiveStatus, ContentLanguage, Difficulty, QuestionType } from '../vocabulary';
 import '../vocabulary.type';
+import type { TranslationState } from '@mizan/question-model';
+import { TranslationStateEnum } from '../translation/question-translation.type';
 
 export const QuestionSort = {
   UPDATED_AT: 'updated_at',
@@ -30,6 +32,9 @@ export class QuestionFilter {
 
   @Field(() => ContentLanguage, { nullable: true })
   language?: ContentLanguage | null;
+
+  @Field(() => [TranslationStateEnum], { nullable: true, description: 'Any of these.' })
+  translationStates?: TranslationState[] | null;
 
   @Field(() => ActiveStatus, { nullable: true })
   status?: ActiveStatus | null;

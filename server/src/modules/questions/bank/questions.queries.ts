@@ -57,6 +57,8 @@ export class QuestionsQueries {
     conditions.add(filter.isShared ? { ...own, sql: shared } : own);
     conditions.equals('status', filter.status).equals('language', filter.language);
     conditions.equals('difficulty', filter.difficulty).search(searchedText, filter.search);
+    if (filter.translationStates?.length)
+      conditions.where((param) => `translation_state = any(${param}::text[])`, filter.translationStates);
     if (filter.types?.length) conditions.where((param) => `type = any(${param}::question_type[])`, filter.types);
     if (filter.skill) conditions.where((param) => `fold_text(skill) = fold_text(${param})`, filter.skill.trim());
     if (filter.isUnused != null) conditions.add({ sql: `${this.holders.isUsed} = ${!filter.isUnused}`, params: [] });

@@ -3,12 +3,15 @@ import { DataSource } from 'typeorm';
 import type { AnswerKey } from '@mizan/question-model';
 import type { ExamCredential } from '../../../platform/access';
 import type { FeedbackDelivery, GradeBand, ResultVisibility } from '../../assessments';
+import { saidInOther } from '../../exam';
 import type { AnswerValue, OpenedQuestion } from '../../exam';
 import type { ResultStatus } from '../../grading';
+import type { ContentLanguage } from '../../questions';
 
 export interface OutcomeRow {
   attemptId: string;
   title: string;
+  language: ContentLanguage;
   submittedAt: Date;
   visibility: ResultVisibility;
   delivery: FeedbackDelivery;
@@ -34,7 +37,9 @@ export interface OutcomeQuestionRow extends OpenedQuestion {
 
 /** Visibility by the assessment as it is now, so that staff can let results out when they are ready for it. */
 const outcome = `
-  select t.id as "attemptId", t.settings ->> 'title' as title, t.submitted_at as "submittedAt",
+  select t.id as "attemptId", t.language,
+    case when t.language::text <> t.settings ->> 'language'
+      then coalesce(nullif(t.settings #>> '{translation,title}', ''), t.settings ->> 'title') else t.settings ->> 'title' end as title, t.submitted_at as "submittedAt",
     a.configuration ->> 'resultVisibility' as visibility,
     coalesce(a.configuration ->> 'feedbackDelivery', 'none') as delivery,
     (a.report_options ->> 'showQuestions')::boolean as "showQuestions",
@@ -46,7 +51,7 @@ const outcome = `
   where i.id = $1 and i.token_version = $2 and i.revoked_at is null and t.state <> 'in-progress'`;
 
 const questions = `
-  select q.id, q.position, q.type, q.text, q.text_html as "textHtml", q.content, q.score::float8 as score,
+  select q.id, q.position, q.type, q.text, q.text_html as "textHtml", q.content, ${saidInOther('q')}, q.score::float8 as score,
     q.duration_seconds as "durationSeconds", q.base_duration_seconds as "baseDurationSeconds",
     a.opened_at as "openedAt", a.closes_at as "closesAt", q.answer_key as "answerKey", q.is_additional as "isAdditional",
     a.value as answer, coalesce(m.score, 0)::float8 as earned, m.feedback

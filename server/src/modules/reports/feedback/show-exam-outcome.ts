@@ -59,11 +59,11 @@ function figuresOf({ score, totalScore, percentage, gradeBands }: OutcomeRow, st
 
 function toOutcomeQuestion(
   row: OutcomeQuestionRow,
-  { showCorrectAnswers, delivery }: OutcomeRow,
+  { showCorrectAnswers, delivery, language }: OutcomeRow,
   urlOf: (fileId: string) => string,
 ): Omit<ExamOutcomeQuestionNode, 'files'> {
   return {
-    question: toExamQuestion(row, urlOf),
+    question: toExamQuestion(row, { urlOf, languages: [language] }),
     answer: row.answer,
     score: row.earned,
     isAdditional: row.isAdditional,

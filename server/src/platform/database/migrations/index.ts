@@ -41,6 +41,7 @@ import { WaitingChecks1763796000000 } from './1763796000000-waiting-checks';
 import { LeavingSubmits1763798000000 } from './1763798000000-leaving-submits';
 import { SubmissionConfirmations1763794000000 } from './1763794000000-submission-confirmations';
 import { UnsentAnswers1763799000000 } from './1763799000000-unsent-answers';
+import { TwoLanguages1763805000000 } from './1763805000000-two-languages';
 
 /** Every migration, oldest first. TypeORM gets classes, not a file pattern, so that a build cannot lose one. */
 export const migrations = [
@@ -87,4 +88,5 @@ export const migrations = [
   SubmissionConfirmations1763794000000,
   UnsentAnswers1763799000000,
   FileScans1763801000000,
+  TwoLanguages1763805000000,
 ];

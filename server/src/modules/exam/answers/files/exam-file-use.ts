@@ -3,7 +3,7 @@ import { OwnerScope } from '../../../../platform/access';
 import type { SqlFragment, Viewer } from '../../../../platform/access';
 import { FileUse, isImageIn } from '../../../../platform/files';
 
-const inPaper = isImageIn('q.text_html');
+const inPaper = `(${isImageIn('q.text_html')} or ${isImageIn(`(q.translation ->> 'textHtml')`)})`;
 
 /** What candidates hand in is kept as long as their attempt, and so are the pictures in its frozen paper. */
 @Injectable()

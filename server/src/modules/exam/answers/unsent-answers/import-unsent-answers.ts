@@ -150,7 +150,8 @@ export class ImportUnsentAnswers {
       const { fileIds } = value;
       if (fileIds?.length && !(await this.files.areOwn(sitting, questionId, fileIds))) continue;
       const text = JSON.stringify(readValue(value));
-      newest.set(questionId, { questionId, invitationId, tokenVersion, pageId, revision, value: text, receivedAt });
+      const save = { questionId, invitationId, tokenVersion, pageId, revision, receivedAt, language: null };
+      newest.set(questionId, { ...save, value: text });
     }
     return [...newest.values()];
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../../../platform/access';
 import { Clock } from '../../../../platform/clock';
-import { Assessments, PaperSource } from '../../../assessments';
+import { Assessments, languagesOf, PaperSource } from '../../../assessments';
 import type { PaperSettings } from '../../../assessments';
 import { staffFileUrl } from '../../../files';
 import type { AttemptQuestion } from '../../attempt';
@@ -36,7 +36,7 @@ export class PreviewPaper {
     const { settings, questions } = await this.paperOf(viewer, assessmentId, seed);
     const now = this.clock.now();
     const entry = {
-      ...textsOf(settings),
+      ...textsOf(settings, settings.language),
       welcomeVideoUrl: settings.welcomeVideoFileId
         ? staffFileUrl(settings.welcomeVideoFileId)
         : settings.welcomeVideoUrl,
@@ -51,8 +51,9 @@ export class PreviewPaper {
       extraTimePercent: 0,
       serverNow: now,
     };
+    const shown = { urlOf: staffFileUrl, languages: languagesOf(settings) };
     const opened = (question: PreviewedQuestion) =>
-      toExamQuestion({ ...question, openedAt: now, closesAt: addSeconds(now, question.durationSeconds) }, staffFileUrl);
+      toExamQuestion({ ...question, openedAt: now, closesAt: addSeconds(now, question.durationSeconds) }, shown);
     return { seed, entry, questions: questions.map(opened) };
   }
 

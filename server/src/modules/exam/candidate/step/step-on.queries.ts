@@ -1,7 +1,9 @@
 import type { NamedStatement } from '../../../../platform/database';
 import { isOpenAnswer } from '../../attempt';
 import type { AttemptSettings, ClosedBy, LockedAttempt, TimeFact } from '../../attempt';
+import { saidInOther } from '../../paper';
 import type { OpenedQuestion } from '../../paper';
+import type { ContentLanguage } from '../../../questions';
 import type { ExamMessageNode } from '../messages/exam-message.type';
 import { unreadMessage } from '../messages/unread-message';
 
@@ -14,6 +16,7 @@ export interface StandingRow extends Omit<LockedAttempt, 'open' | 'left' | 'plac
   open: InJson<NonNullable<LockedAttempt['open']>> | null;
   facts: (InJson<TimeFact> & { number: number })[] | null;
   settings: AttemptSettings;
+  language: ContentLanguage;
   candidateFirstName: string;
   message: ExamMessageNode | null;
 }
@@ -26,7 +29,7 @@ export const standingOfSitting: NamedStatement = {
       t.expires_at as "expiresAt", t.page_id as "pageId", t.page_seen_at as "pageSeenAt", t.paused_at as "pausedAt",
       t.resumes_on_return as "resumesOnReturn",
       coalesce((t.settings #>> '{configuration,allowBack}')::boolean, false) as "mayGoBack",
-      t.settings, c.first_name as "candidateFirstName", ${unreadMessage('t.id')} as message,
+      t.settings, t.language, c.first_name as "candidateFirstName", ${unreadMessage('t.id')} as message,
       (select json_build_object('questionId', a.question_id, 'position', q.position, 'visit', a.visit, 'closesAt', a.closes_at)
        from answers a join attempt_questions q on q.id = a.question_id
        where a.attempt_id = t.id and ${isOpenAnswer('a')}) as open,
@@ -77,7 +80,7 @@ const stepOn: NamedStatement = {
       insert into answers (question_id, attempt_id, opened_at, closes_at)
       select q.id, moved.id, $3, $9 from moved join attempt_questions q on q.attempt_id = moved.id and q.position = $8
     )
-    select q.id, q.position, q.type, q.text, q.text_html as "textHtml", q.content, q.score::float8 as score,
+    select q.id, q.position, q.type, q.text, q.text_html as "textHtml", q.content, ${saidInOther('q')}, q.score::float8 as score,
       q.duration_seconds as "durationSeconds", q.base_duration_seconds as "baseDurationSeconds",
       q.added_seconds as "addedSeconds",
       case when moved.check_at = $11 then (graphile_worker.add_job('check-attempt', json_build_object('attemptId', moved.id),

@@ -9,7 +9,7 @@ import type { LockedAttempt, Rules, Transition } from '../../attempt';
 import { toExamQuestion } from '../../paper';
 import type { NextQuestionInput, SubmitAttemptInput } from '../exam.inputs';
 import type { ExamSittingNode } from '../exam-sitting.type';
-import { toSitting } from '../view-sitting';
+import { readableIn, toSitting } from '../view-sitting';
 import { HandIn } from './hand-in';
 import { reckon } from './reckon-step';
 import { standingOfSitting, stepping } from './step-on.queries';
@@ -107,7 +107,10 @@ export class StepOn {
   private view(credential: ExamCredential, standing: StandingRow, step: Step, stepped: SteppedRow): ExamSittingNode {
     const { now, position, closesAt, expiresAt } = step;
     const urlOf = (fileId: string) => this.links.urlFor(credential, fileId);
-    const question = toExamQuestion({ ...stepped, openedAt: now, closesAt }, urlOf);
+    const question = toExamQuestion(
+      { ...stepped, openedAt: now, closesAt },
+      { urlOf, languages: readableIn(standing) },
+    );
     const untouched = {
       answer: null,
       answerRevision: 0,

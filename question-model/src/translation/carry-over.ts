@@ -1,0 +1,53 @@
+import { sourceTextsOf } from './translation';
+import type { TranslatableQuestion, TranslatedText, Translation } from './translation';
+
+/**
+ * The translation of a question that was changed: each text goes with what it translates, a choice with its id, and keeps what the
+ * source said then, so that what was changed is stale. What was read against an older source counts as unread.
+ */
+export function carriedOver(
+  translation: Translation | null,
+  before: TranslatableQuestion,
+  after: TranslatableQuestion,
+): Translation | null {
+  if (!translation || before.type !== after.type) return null;
+  const moved = moves(translation.texts, before, after);
+  const texts = sourceTextsOf(after).flatMap((source) => {
+    const text =
+      moved.find(({ path, source: basis }) => path === source.path && basis === source.text) ??
+      translation.texts.find(
+        ({ path, source: basis }) => patternOf(path) === patternOf(source.path) && basis === source.text,
+      ) ??
+      moved.find(({ path }) => path === source.path);
+    return text ? [{ ...text, path: source.path }] : [];
+  });
+  const isSame = texts.length === translation.texts.length && texts.every((text) => isCurrent(text, after));
+  const read = isSame ? {} : { reviewedBy: null, reviewedAt: null };
+  return { ...translation, ...read, ...textOf(translation, texts), texts };
+}
+
+function textOf(translation: Translation, texts: readonly TranslatedText[]): Pick<Translation, 'text' | 'textHtml'> {
+  const isThere = texts.some(({ path }) => path === 'text');
+  return isThere ? { text: translation.text, textHtml: translation.textHtml } : { text: null, textHtml: null };
+}
+
+function isCurrent({ path, source }: TranslatedText, question: TranslatableQuestion): boolean {
+  return sourceTextsOf(question).some((text) => text.path === path && text.text === source);
+}
+
+/** Texts of a choice, at the place that the choice has now; those of a choice that is gone are left out. */
+function moves(
+  texts: readonly TranslatedText[],
+  before: TranslatableQuestion,
+  after: TranslatableQuestion,
+): TranslatedText[] {
+  return texts.flatMap((text) => {
+    const [, place] = /^choices\.(\d+)\.text$/u.exec(text.path) ?? [];
+    if (place === undefined) return [text];
+    const id = before.content.choices?.[Number(place)]?.id;
+    const now = after.content.choices?.findIndex((choice) => choice.id === id) ?? -1;
+    return now < 0 ? [] : [{ ...text, path: `choices.${now}.text` }];
+  });
+}
+
+const patternOf = (path: string): string => path.replace(/\d+/gu, '#');

@@ -1,0 +1,96 @@
+import { markAnswer } from '../marking/mark-answer';
+import { readDraft } from '../testing/read-draft';
+import { carriedOver } from './carry-over';
+import { faultsOf } from './check-translation';
+import { inOtherLanguage } from './say-in';
+import { sourceTextsOf, translationStateOf, unitsOf } from './translation';
+import type { TranslatableQuestion, Translation } from './translation';
+
+const choices = [
+  { text: 'Profit', isRight: true },
+  { text: '42', isRight: false },
+  { text: 'Loss', isRight: false },
+];
+const asked = (text: string, given = choices, before?: TranslatableQuestion): TranslatableQuestion => {
+  const { content, answerKey } = readDraft('multiple-choice', { choices: given }, before?.content);
+  return { type: 'multiple-choice', text, textHtml: null, content, answerKey };
+};
+const inArabic: Record<string, string> = { 'What is left?': 'ماذا يبقى؟', Profit: 'الربح', Loss: 'الخسارة' };
+
+function translated(question: TranslatableQuestion): Translation {
+  const texts = sourceTextsOf(question).flatMap(({ path, text }) =>
+    inArabic[text] ? [{ path, source: text, text: inArabic[text] }] : [],
+  );
+  const text = texts.find(({ path }) => path === 'text')?.text ?? null;
+  return { from: 'en', texts, text, textHtml: null, reviewedBy: 'somebody', reviewedAt: '2026-01-01T00:00:00.000Z' };
+}
+
+describe('a translation', () => {
+  it('is whole when everything that has words is said; figures stand for themselves', () => {
+    const question = asked('What is left?');
+    expect(translationStateOf(question, null)).toBe('NONE');
+    const whole = translated(question);
+    expect(translationStateOf(question, whole)).toBe('REVIEWED');
+    expect(translationStateOf(question, { ...whole, reviewedBy: null })).toBe('TRANSLATED');
+    expect(translationStateOf(question, { ...whole, texts: whole.texts.slice(1) })).toBe('INCOMPLETE');
+  });
+
+  it('says the whole question and nothing else of it', () => {
+    const question = asked('What is left?');
+    const said = inOtherLanguage({ ...question, language: 'en', translation: translated(question) });
+    expect(said).toMatchObject({ language: 'ar', text: 'ماذا يبقى؟', answerKey: question.answerKey });
+    expect(said?.content.choices?.map(({ text }) => text)).toEqual(['الربح', '42', 'الخسارة']);
+    expect(said?.content.choices?.map(({ id }) => id)).toEqual(question.content.choices?.map(({ id }) => id));
+  });
+
+  it('goes with its choice when choices are moved, and is stale where words were changed', () => {
+    const before = asked('What is left?');
+    const ids = before.content.choices?.map(({ id }) => id) ?? [];
+    const moved = [
+      { id: ids[2]!, text: 'Loss', isRight: false },
+      { id: ids[0]!, text: 'Net profit', isRight: true },
+    ];
+    const after = asked('What is left?', moved, before);
+    const carried = carriedOver(translated(before), before, after);
+    expect(unitsOf(after, carried).map(({ path, translated: text, staleSource }) => [path, text, staleSource])).toEqual(
+      [
+        ['text', 'ماذا يبقى؟', null],
+        ['choices.0.text', 'الخسارة', null],
+        ['choices.1.text', 'الربح', 'Profit'],
+      ],
+    );
+    expect(translationStateOf(after, carried)).toBe('STALE');
+    expect(carried?.reviewedBy).toBeNull();
+  });
+
+  it('stays as it was read when nothing of its source is changed', () => {
+    const question = asked('What is left?');
+    expect(carriedOver(translated(question), question, { ...question })).toEqual(translated(question));
+  });
+});
+
+it('takes an answer in either language, and a unit in the one that was shown', () => {
+  const own = readDraft('short-answer', { acceptedAnswers: ['equity'] });
+  const other = { content: {}, answerKey: { acceptedAnswers: ['حقوق الملكية'] }, isGivenIn: true };
+  const score = (text: string) =>
+    markAnswer('short-answer', { content: own.content, answerKey: own.answerKey, maxScore: 500, other }, { text })
+      .score;
+  expect([score('Equity'), score('حقوق الملكيه'), score('أصول')]).toEqual([500, 500, 0]);
+  const weighed = { content: { unit: 'kg' }, answerKey: { number: { value: '5', tolerance: '0' } }, maxScore: 100 };
+  const inKilos = { content: { unit: 'كجم' }, answerKey: weighed.answerKey };
+  const weigh = (isGivenIn: boolean) =>
+    markAnswer('number', { ...weighed, other: { ...inKilos, isGivenIn } }, { text: '٥ كجم' }).score;
+  expect([weigh(true), weigh(false)]).toEqual([100, 0]);
+});
+
+it.each([
+  ['Assets = [[1]] + [[2]]', '[[2]] + [[١]] = الأصول', []],
+  ['Assets = [[1]] + [[2]]', 'الأصول = [[1]]', ['GAPS']],
+  ['Add 5% to 1,200.50', 'أضف ٥٪ إلى ١٬٢٠٠٫٥٠', []],
+  ['Add 5% to 1,200', 'أضف ٦٪ إلى ١٢٠٠', ['NUMBERS']],
+  ['<p>Solve <span data-formula="x^2"><math>x</math></span></p>', '<p>حل</p>', ['FORMULAS']],
+  ['<p>Run <code>select 1</code></p>', '<p>نفذ <code>select ١</code></p>', ['CODE']],
+  ['<p><img data-file-id="a"></p>', '<p><img data-file-id="b"></p>', []],
+])('compares %j with %j', (source, text, faults) => {
+  expect(faultsOf(source, text)).toEqual(faults);
+});

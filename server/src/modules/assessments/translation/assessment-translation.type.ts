@@ -1,0 +1,43 @@
+import { Field, InputType, ObjectType } from '@nestjs/graphql';
+import { ArrayMaxSize, IsOptional } from 'class-validator';
+import type { AssessmentTranslation } from './assessment-translation';
+
+@ObjectType('AssessmentTranslation', {
+  description: 'What it says in the other language; empty where nothing is said yet.',
+})
+export class AssessmentTranslationNode implements AssessmentTranslation {
+  @Field(() => String)
+  title: string;
+
+  @Field(() => String)
+  jobRole: string;
+
+  @Field(() => String)
+  description: string;
+
+  @Field(() => String, { nullable: true })
+  welcomeVideoUrl: string | null;
+
+  @Field(() => [String], { description: 'By the order of the bands.' })
+  bandNames: string[];
+}
+
+@InputType({ description: 'What is left out stays as it is.' })
+export class AssessmentTranslationInput {
+  @Field(() => String, { nullable: true })
+  title?: string | null;
+
+  @Field(() => String, { nullable: true })
+  jobRole?: string | null;
+
+  @Field(() => String, { nullable: true })
+  description?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Starts with https://; null removes it.' })
+  welcomeVideoUrl?: string | null;
+
+  @Field(() => [String], { nullable: true, description: 'By the order of the bands, from low to high.' })
+  @IsOptional()
+  @ArrayMaxSize(20)
+  bandNames?: string[] | null;
+}

@@ -1,0 +1,43 @@
+import { otherLanguage } from '@mizan/question-model';
+import type { ContentLanguage } from '../../questions';
+import type { AssessmentConfiguration } from '../assessment-settings';
+import type { PaperSettings } from '../paper-source';
+import { LanguageOffer } from '../vocabulary';
+
+export const languageOffer = ({ languages }: Pick<AssessmentConfiguration, 'languages'>): LanguageOffer =>
+  languages ?? LanguageOffer.OWN;
+
+/** In which an assessment can be sat, its own one first. */
+export function languagesOf({
+  language,
+  configuration,
+}: Pick<PaperSettings, 'language' | 'configuration'>): ContentLanguage[] {
+  return languageOffer(configuration) === LanguageOffer.OWN ? [language] : [language, otherLanguage(language)];
+}
+
+/** In which a candidate sits who wished for this one. */
+export function sittingLanguage(
+  settings: Pick<PaperSettings, 'language' | 'configuration'>,
+  wished: ContentLanguage | null,
+): ContentLanguage {
+  return wished && languagesOf(settings).includes(wished) ? wished : settings.language;
+}
+
+type Said = Pick<PaperSettings, 'title' | 'jobRole' | 'description' | 'welcomeVideoUrl' | 'gradeBands'>;
+
+/** The texts of an assessment in this language; what is not said there stands as it was written. */
+export function saidSettings(settings: PaperSettings, language: ContentLanguage): Said {
+  const { title, jobRole, description, welcomeVideoUrl, gradeBands, translation } = settings;
+  if (language === settings.language || !translation)
+    return { title, jobRole, description, welcomeVideoUrl, gradeBands };
+  return {
+    title: translation.title || title,
+    jobRole: translation.jobRole || jobRole,
+    description: translation.description || description,
+    welcomeVideoUrl: translation.welcomeVideoUrl ?? welcomeVideoUrl,
+    gradeBands: gradeBands.map((band, at) => ({
+      ...band,
+      name: translation.bandNames[at] === '' ? band.name : (translation.bandNames[at] ?? band.name),
+    })),
+  };
+}

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { isWholeTranslation, sourceTextsOf, translationStateOf } from '@mizan/question-model';
+import type { Translation } from '@mizan/question-model';
+import { OwnerScope } from '../../../platform/access';
+import type { Viewer } from '../../../platform/access';
+import { Clock } from '../../../platform/clock';
+import type { Tx } from '../../../platform/database';
+import { FieldProblems } from '../field-problems';
+import { lockQuestion } from '../lock-question';
+import type { Question } from '../question.entity';
+import type { QuestionFields } from '../question.policy';
+import { fieldsOf } from '../snapshot';
+import { UpdateQuestion } from '../update-question';
+import { readTranslation } from './read-translation';
+import type { TranslateQuestionInput } from './translation.inputs';
+
+export type TranslationChange = Pick<TranslateQuestionInput, 'texts' | 'confirmed' | 'isReviewed'>;
+
+/** Says a question in its other language, confirms what became stale, or notes that somebody has read it. Each is a version. */
+@Injectable()
+export class TranslateQuestion {
+  constructor(
+    private readonly scope: OwnerScope,
+    private readonly clock: Clock,
+    private readonly update: UpdateQuestion,
+  ) {}
+
+  /** @throws QuestionNotFound, InvalidInput at `texts.` and the path of a text */
+  async within(tx: Tx, viewer: Viewer, id: string, change: TranslationChange): Promise<Question> {
+    const question = await lockQuestion(tx.manager, this.scope, viewer, id);
+    const fields = fieldsOf(question);
+    const translation = this.changed(fields, change, viewer.userId);
+    return this.update.write(tx, viewer, question, { ...fields, translation });
+  }
+
+  private changed(
+    fields: QuestionFields,
+    { texts, confirmed, isReviewed }: TranslationChange,
+    by: string,
+  ): Translation | null {
+    assertSources(fields, texts);
+    const said = texts.length > 0 ? readTranslation(fields, { texts }) : fields.translation;
+    if (!said) return null;
+    const held = confirmed?.length ? { ...said, texts: confirmedTexts(fields, said, confirmed) } : said;
+    const isWhole = isWholeTranslation(translationStateOf(fields, held));
+    if (isReviewed && isWhole) return { ...held, reviewedBy: by, reviewedAt: this.clock.now().toISOString() };
+    return isReviewed === false ? { ...held, reviewedBy: null, reviewedAt: null } : held;
+  }
+}
+
+function assertSources(fields: QuestionFields, texts: TranslateQuestionInput['texts']): void {
+  const problems = new FieldProblems();
+  const sources = new Map(sourceTextsOf(fields).map(({ path, text }) => [path, text]));
+  for (const { path, source } of texts) {
+    const current = sources.get(path);
+    if (source != null && current !== undefined && withoutAddresses(source) !== current)
+      problems.add(`texts.${path}`, 'source-changed');
+  }
+  problems.throwIfAny();
+}
+
+/** What a page was shown, as it is stored: images have got addresses meanwhile. */
+const withoutAddresses = (html: string): string =>
+  html.replace(/(<img data-file-id="[\da-f-]{36}") src="[^"]*"/gu, '$1');
+
+function confirmedTexts(fields: QuestionFields, { texts }: Translation, paths: readonly string[]) {
+  const sources = new Map(sourceTextsOf(fields).map(({ path, text }) => [path, text]));
+  return texts.map((text) =>
+    paths.includes(text.path) ? { ...text, source: sources.get(text.path) ?? text.source } : text,
+  );
+}

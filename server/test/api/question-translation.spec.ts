@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto';
+import { Answer, Attempt, AttemptQuestion } from '../../src/modules/exam';
+import { createTestApp } from '../kit';
+import type { SignedIn, TestApp } from '../kit';
+import { anAssessment, aPublishedAssessment } from '../kit/builders/assessments';
+import { aPage } from '../kit/builders/attempts';
+import { anInvitation } from '../kit/builders/invitations';
+import { aQuestion, questionDrafts } from '../kit/builders/questions';
+
+const TRANSLATE = `mutation ($input: TranslateQuestionInput!) { translateQuestion(input: $input) { question {
+  id version text language translationState } } }`;
+const TRANSLATION = `query ($id: ID!) { questionTranslation(id: $id) { from to state reviewedByName
+  texts { path form source translated staleSource isMissing faults } } }`;
+const UPDATE = `mutation ($input: UpdateQuestionInput!) { updateQuestion(input: $input) { question { version translationState } } }`;
+const GAPS = `query ($assessmentId: ID!) { assessmentTranslationGaps(assessmentId: $assessmentId) { kind text state questionId } }`;
+const PUBLISH = `mutation ($input: AssessmentIdInput!) { publishAssessment(input: $input) { assessment { publishedAt } } }`;
+const CHANGE = `mutation ($input: UpdateAssessmentInput!) { updateAssessment(input: $input) { assessment { id
+  configuration { languages } translation { title bandNames } } } }`;
+const START = `mutation ($input: StartAttemptInput!) { startAttempt(input: $input) { sitting { language languages assessmentTitle
+  question { id text language choices { id text } inOtherLanguage { text language choices { id text } } } } } }`;
+const SWITCH = `mutation ($input: ChangeExamLanguageInput!) { changeExamLanguage(input: $input) { sitting { language
+  answer { text } question { id text closesAt } } } }`;
+
+let app: TestApp;
+let hr: SignedIn;
+beforeAll(async () => {
+  app = await createTestApp();
+  hr = await app.as.hr({ name: 'Huda Salem' });
+});
+afterAll(() => app.close());
+
+interface Unit {
+  path: string;
+  translated: string | null;
+  staleSource: string | null;
+  isMissing: boolean;
+}
+const translationOf = async (id: string) =>
+  (
+    await hr.data<{ questionTranslation: { state: string; texts: Unit[]; reviewedByName: string | null } }>(
+      TRANSLATION,
+      { id },
+    )
+  ).questionTranslation;
+const translate = async (id: string, input: object) =>
+  (
+    await hr.data<{ translateQuestion: { question: { version: number; translationState: string } } }>(TRANSLATE, {
+      input: { id, ...input },
+    })
+  ).translateQuestion.question;
+const inArabic = [
+  { path: 'text', text: 'أي مما يلي التزام؟' },
+  { path: 'choices.0.text', text: 'إيراد مؤجل' },
+  { path: 'choices.1.text', text: 'إيجار مدفوع مقدمًا' },
+  { path: 'choices.2.text', text: 'شهرة' },
+];
+
+describe('translateQuestion', () => {
+  it('works: what is missing is counted, each change is a version, and a person reads it', async () => {
+    const { id } = await aQuestion(app, hr.user, questionDrafts.multipleChoice());
+    expect((await translationOf(id)).texts.filter(({ isMissing }) => isMissing)).toHaveLength(4);
+    expect(await translate(id, { texts: inArabic.slice(0, 2) })).toMatchObject({
+      version: 2,
+      translationState: 'INCOMPLETE',
+    });
+    expect(await translate(id, { texts: inArabic.slice(2) })).toMatchObject({
+      version: 3,
+      translationState: 'TRANSLATED',
+    });
+    expect(await translate(id, { texts: [], isReviewed: true })).toMatchObject({
+      version: 4,
+      translationState: 'REVIEWED',
+    });
+    expect(await translationOf(id)).toMatchObject({ from: 'EN', to: 'AR', reviewedByName: 'Huda Salem' });
+  });
+
+  it('works: a changed source makes it stale, with what it said, and one step confirms it', async () => {
+    const draft = questionDrafts.multipleChoice();
+    const { id } = await aQuestion(app, hr.user, draft);
+    await translate(id, { texts: inArabic });
+    const question = {
+      ...draft,
+      type: 'MULTIPLE_CHOICE',
+      difficulty: 'MEDIUM',
+      text: 'Which one is a liability?',
+      score: 7,
+    };
+    const update = await hr.data(UPDATE, { input: { id, question: { ...question, choices: draft.choices } } });
+    expect(update).toMatchObject({ updateQuestion: { question: { translationState: 'STALE' } } });
+    const { texts } = await translationOf(id);
+    expect(texts.filter(({ staleSource }) => staleSource !== null)).toMatchObject([
+      { path: 'text', staleSource: 'Which of these is a liability?', translated: 'أي مما يلي التزام؟' },
+    ]);
+    expect(await translate(id, { texts: [], confirmed: ['text'] })).toMatchObject({ translationState: 'TRANSLATED' });
+  });
+
+  it('refuses: a gap that is missing, a path that is none, a source that changed meanwhile; nothing is taken over', async () => {
+    const { id } = await aQuestion(app, hr.user, {
+      ...{ type: 'fill-in-the-blank', text: 'Complete.', gapText: '[[1]] less [[2]]' },
+      blanks: [{ acceptedAnswers: ['Assets'] }, { acceptedAnswers: ['debts'] }],
+    });
+    const refused = async (...texts: object[]) => {
+      const answer = await hr.graphql(TRANSLATE, { input: { id, texts } });
+      return (answer.errors[0]!.extensions.params as { fields: { path: string; rule: string }[] }).fields;
+    };
+    expect(await refused({ path: 'gapText', text: '[[1]] ناقص' })).toMatchObject([
+      { path: 'texts.gapText', rule: 'same-gaps' },
+    ]);
+    expect(await refused({ path: 'choices.9.text', text: 'أ' })).toMatchObject([
+      { path: 'texts.choices.9.text', rule: 'unknown-text' },
+    ]);
+    expect(await refused({ path: 'text', text: 'أكمل.', source: 'Fill in.' })).toMatchObject([
+      { path: 'texts.text', rule: 'source-changed' },
+    ]);
+    expect(await translationOf(id)).toMatchObject({ state: 'NONE' });
+    const said = [
+      { path: 'text', text: 'أكمل.' },
+      { path: 'gapText', text: 'من [[2]] تُطرح [[1]]' },
+      { path: 'blanks.0.acceptedAnswers', text: 'الأصول\nالموجودات' },
+      { path: 'blanks.1.acceptedAnswers', text: 'الديون' },
+    ];
+    expect(await translate(id, { texts: said })).toMatchObject({ translationState: 'TRANSLATED' });
+  });
+});
+
+describe('an assessment in both languages', () => {
+  const wanted = { questions: [questionDrafts.shortAnswer(), questionDrafts.multipleChoice()] };
+
+  it('is published with the choice only when nothing is missing, and says what is', async () => {
+    const { id } = await anAssessment(app, hr.user, { ...wanted, configuration: { languages: 'choice' } });
+    const gapsOf = async () =>
+      (
+        await hr.data<{ assessmentTranslationGaps: { kind: string; questionId: string | null }[] }>(GAPS, {
+          assessmentId: id,
+        })
+      ).assessmentTranslationGaps;
+    const gaps = await gapsOf();
+    expect(gaps.filter(({ kind }) => kind === 'QUESTION')).toHaveLength(2);
+    const { errors } = await hr.graphql(PUBLISH, { input: { id } });
+    expect(errors[0]?.extensions).toMatchObject({
+      code: 'ASSESSMENT_NOT_TRANSLATED',
+      params: { count: gaps.length },
+    });
+    await translateAll(gaps.flatMap(({ questionId }) => questionId ?? []));
+    const bandNames = gaps.filter(({ kind }) => kind === 'GRADE_BAND').map((_, at) => `فئة ${at + 1}`);
+    await hr.data(CHANGE, { input: { id, translation: { title: 'محاسب أول', jobRole: 'محاسب', bandNames } } });
+    expect(await gapsOf()).toEqual([]);
+    await hr.data(PUBLISH, { input: { id } });
+  });
+
+  const said: Record<string, string> = { text: 'الأصول ناقص الالتزامات هي …', acceptedAnswers: 'حقوق الملكية' };
+  async function translateAll(ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      const { texts } = await translationOf(id);
+      const own = texts.length === 2 ? texts.map(({ path }) => ({ path, text: said[path] ?? path })) : inArabic;
+      await translate(id, { texts: own });
+    }
+  }
+
+  async function aChoice(languages: 'choice' | 'switch') {
+    const { id } = await aPublishedAssessment(app, hr.user, wanted);
+    const { assessmentTranslationGaps } = await hr.data<{ assessmentTranslationGaps: { questionId: string | null }[] }>(
+      GAPS,
+      { assessmentId: id },
+    );
+    await translateAll(assessmentTranslationGaps.flatMap(({ questionId }) => questionId ?? []));
+    const bandNames = assessmentTranslationGaps.filter(({ questionId }) => !questionId).map((_, at) => `فئة ${at}`);
+    const translation = { title: 'محاسب أول', jobRole: 'محاسب', description: 'وصف', bandNames };
+    await hr.data(CHANGE, { input: { id, translation, configuration: { languages: languages.toUpperCase() } } });
+    return id;
+  }
+
+  it('is sat in the language that was chosen, and marked alike', async () => {
+    const id = await aChoice('choice');
+    const scores: number[] = [];
+    for (const [language, answer] of [
+      ['AR', 'حقوق الملكيه'],
+      ['EN', 'Equity'],
+    ] as const) {
+      const { examToken, invitation } = await anInvitation(app, hr.user, id);
+      const candidate = app.as.candidate(examToken);
+      const pageId = randomUUID();
+      const { data } = await candidate.graphql<Record<string, { sitting: Record<string, unknown> }>>(START, {
+        input: { pageId, language },
+      });
+      const { sitting } = data!.startAttempt!;
+      const isArabic = language === 'AR';
+      expect(sitting).toMatchObject({
+        language,
+        languages: ['EN', 'AR'],
+        assessmentTitle: isArabic ? 'محاسب أول' : 'Senior Accountant, Gulf',
+      });
+      expect(sitting.question).toMatchObject({
+        language,
+        text: isArabic ? said.text : 'Assets minus liabilities is …',
+        inOtherLanguage: null,
+      });
+      const page = aPage(app, examToken, pageId);
+      await page.resume();
+      await page.save({ text: answer });
+      await page.next();
+      await page.submit();
+      const attempt = await app.dataSource.manager.findOneByOrFail(Attempt, { invitationId: invitation.id });
+      await app.runJobs();
+      const paper = await app.dataSource.manager.findOneByOrFail(AttemptQuestion, {
+        attemptId: attempt.id,
+        position: 1,
+      });
+      expect(await app.dataSource.manager.findOneByOrFail(Answer, { questionId: paper.id })).toMatchObject({
+        language: language.toLowerCase(),
+      });
+      const [mark] = await app.dataSource.query<{ score: string }[]>('select score from marks where question_id = $1', [
+        paper.id,
+      ]);
+      scores.push(Number(mark?.score));
+    }
+    expect(scores).toEqual([5, 5]);
+  });
+
+  it('changes its language during the exam without losing an answer or a second, where that is allowed', async () => {
+    const id = await aChoice('switch');
+    const { examToken } = await anInvitation(app, hr.user, id);
+    const candidate = app.as.candidate(examToken);
+    const page = aPage(app, examToken);
+    await page.start();
+    await page.save({ text: 'equ' });
+    const { pageId } = page;
+    const closesAt = page.shown?.question?.closesAt;
+    const { data } = await candidate.graphql<Record<string, { sitting: unknown }>>(SWITCH, {
+      input: { pageId, language: 'AR' },
+    });
+    expect(data?.changeExamLanguage?.sitting).toMatchObject({
+      language: 'AR',
+      answer: { text: 'equ' },
+      question: { text: said.text, closesAt },
+    });
+  });
+});
