@@ -1021,10 +1021,14 @@ export type IntegrationInput = {
 
 /** Narrows a list; what is left out does not narrow it. */
 export type InvitationFilter = {
+  /** On one of these stages of the decision. */
+  decisionStageIds?: Array<string> | null | undefined;
   /** Words in name, e-mail and phone; Arabic spellings and digits count as equal. */
   search?: string | null | undefined;
   /** Only invitations that have come this far. */
   stages?: Array<Stage> | null | undefined;
+  /** With one of these tags. */
+  tags?: Array<string> | null | undefined;
 };
 
 /** What the list can be in order of. */
@@ -2839,6 +2843,8 @@ export type InviteCandidatesMutationVariables = Exact<{
 
 export type InviteCandidatesMutation = { inviteCandidates: { invitations: Array<{ id: string }>, credits: { numberOfRequests: number, maxRequests: number | null, remaining: number | null } } };
 
+type InvitationLife_Changed_DecideOnInvitationsPayload_Fragment = { skippedCount: number, changed: Array<{ id: string, stage: Stage, examUrl: string, invitedAt: string, completedAt: string | null, revokedAt: string | null, opensAt: string | null, expiresAt: string | null, expiredAt: string | null, extraTimePercent: number, mailStatus: MailStatus, remindedAt: string | null, candidate: { id: string, name: string, email: string, phone: string }, progress: { position: number, questionCount: number, state: ExamState } | null, result: { percentage: number, status: ResultStatus, band: { name: string, color: string } | null } | null }> };
+
 type InvitationLife_Changed_ReissueInvitationsPayload_Fragment = { skippedCount: number, changed: Array<{ id: string, stage: Stage, examUrl: string, invitedAt: string, completedAt: string | null, revokedAt: string | null, opensAt: string | null, expiresAt: string | null, expiredAt: string | null, extraTimePercent: number, mailStatus: MailStatus, remindedAt: string | null, candidate: { id: string, name: string, email: string, phone: string }, progress: { position: number, questionCount: number, state: ExamState } | null, result: { percentage: number, status: ResultStatus, band: { name: string, color: string } | null } | null }> };
 
 type InvitationLife_Changed_ResendInvitationsPayload_Fragment = { skippedCount: number, changed: Array<{ id: string, stage: Stage, examUrl: string, invitedAt: string, completedAt: string | null, revokedAt: string | null, opensAt: string | null, expiresAt: string | null, expiredAt: string | null, extraTimePercent: number, mailStatus: MailStatus, remindedAt: string | null, candidate: { id: string, name: string, email: string, phone: string }, progress: { position: number, questionCount: number, state: ExamState } | null, result: { percentage: number, status: ResultStatus, band: { name: string, color: string } | null } | null }> };
@@ -2847,11 +2853,15 @@ type InvitationLife_Changed_RevokeInvitationsPayload_Fragment = { skippedCount: 
 
 type InvitationLife_Changed_SetInvitationWindowPayload_Fragment = { skippedCount: number, changed: Array<{ id: string, stage: Stage, examUrl: string, invitedAt: string, completedAt: string | null, revokedAt: string | null, opensAt: string | null, expiresAt: string | null, expiredAt: string | null, extraTimePercent: number, mailStatus: MailStatus, remindedAt: string | null, candidate: { id: string, name: string, email: string, phone: string }, progress: { position: number, questionCount: number, state: ExamState } | null, result: { percentage: number, status: ResultStatus, band: { name: string, color: string } | null } | null }> };
 
+type InvitationLife_Changed_TagInvitationsPayload_Fragment = { skippedCount: number, changed: Array<{ id: string, stage: Stage, examUrl: string, invitedAt: string, completedAt: string | null, revokedAt: string | null, opensAt: string | null, expiresAt: string | null, expiredAt: string | null, extraTimePercent: number, mailStatus: MailStatus, remindedAt: string | null, candidate: { id: string, name: string, email: string, phone: string }, progress: { position: number, questionCount: number, state: ExamState } | null, result: { percentage: number, status: ResultStatus, band: { name: string, color: string } | null } | null }> };
+
 export type InvitationLife_ChangedFragment =
+  | InvitationLife_Changed_DecideOnInvitationsPayload_Fragment
   | InvitationLife_Changed_ReissueInvitationsPayload_Fragment
   | InvitationLife_Changed_ResendInvitationsPayload_Fragment
   | InvitationLife_Changed_RevokeInvitationsPayload_Fragment
   | InvitationLife_Changed_SetInvitationWindowPayload_Fragment
+  | InvitationLife_Changed_TagInvitationsPayload_Fragment
 ;
 
 export type ResendInvitationsMutationVariables = Exact<{

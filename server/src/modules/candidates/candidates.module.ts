@@ -6,6 +6,17 @@ import { IdentityModule } from '../identity';
 import { CandidateListsResolver } from './candidate-lists.resolver';
 import { Candidate } from './candidate.entity';
 import { CandidatesDemo } from './candidates.demo';
+import { DecideOnInvitations } from './deciding/decide-on-invitations';
+import { AssessmentDecisionsResolver, InvitationDecisionsResolver } from './deciding/deciding.fields.resolver';
+import { DecidingQueries } from './deciding/deciding.queries';
+import { DecidingResolver } from './deciding/deciding.resolver';
+import { Decision } from './deciding/decision.entity';
+import { DecisionStageList } from './deciding/decision-stage-list.entity';
+import { Note } from './deciding/note.entity';
+import { NoteMentionMail } from './deciding/note-mention.mail';
+import { SetDecisionStages } from './deciding/set-decision-stages';
+import { TagInvitations } from './deciding/tag-invitations';
+import { WriteNote } from './deciding/write-note';
 import { DemoExamLink } from './demo-exam-link';
 import { ExamLinks } from './exam-links';
 import { Invitation } from './invitation.entity';
@@ -45,12 +56,15 @@ import { PreviewCandidates } from './preview-candidates';
     AssessmentsModule,
     IdentityModule,
     TypeOrmModule.forFeature([Candidate, Invitation, InvitationReminder, PublicLink, PublicLinkJoin]),
+    TypeOrmModule.forFeature([Decision, DecisionStageList, Note]),
   ],
   providers: [
     ...[ExamLinks, InvitationLoader, Invitations, InvitationsQueries, InviteQueries],
     ...[InviteCandidates, MailInvitations, InvitationMail, PreviewCandidates],
     ...[AssessmentFunnelResolver, CandidateListsResolver, InvitationFieldsResolver, InvitationsResolver],
     ...[ChangeInvitations, ExpireInvitations, InvitationLife, InvitationLifeResolver],
+    ...[AssessmentDecisionsResolver, DecidingQueries, DecidingResolver, InvitationDecisionsResolver],
+    ...[DecideOnInvitations, NoteMentionMail, SetDecisionStages, TagInvitations, WriteNote],
     ...[ReadInvitationFacts, RemindCandidates, ReminderMail],
     ...[AskToJoin, ConfirmJoin, ForgetJoins, JoinMail, JoinTickets, ReadJoinTerms],
     ...[PublicLinks, PublicLinksResolver, ShowPublicLink],

@@ -15,6 +15,7 @@ import { Stage } from './stage';
 @Index('invitations_expiring', ['expiresAt'], {
   where: "stage = 'Invited' and expired_at is null and revoked_at is null",
 })
+@Index('invitations_on_stage', ['assessmentId', 'decisionStage'], { where: 'decision_stage is not null' })
 @Index('invitations_newest', { synchronize: false })
 @Index('invitations_newest_of_all', { synchronize: false })
 @Index('invitations_newest_by_score', { synchronize: false })
@@ -94,4 +95,11 @@ export class Invitation {
   /** That of the result, once there is one; the database copies it. */
   @Column({ type: 'integer', nullable: true, insert: false, update: false })
   percentage: number | null;
+
+  /** Where somebody stands in the decision about them; null until a person puts them somewhere. */
+  @Column('text', { nullable: true })
+  decisionStage: string | null;
+
+  @Column('text', { array: true, default: '{}' })
+  tags: string[];
 }

@@ -53,7 +53,11 @@ export class InvitationNode {
   @Field(() => Int, { description: 'Percent of the time of each question that is added to it.' })
   extraTimePercent: number;
 
+  @Field(() => [String], { description: "Words of the employer's own." })
+  tags: string[];
+
   /** For field resolvers; not part of the schema. */
+  decisionStage: string | null;
   assessmentId: string;
   candidateId: string;
   tokenVersion: number;
@@ -91,9 +95,11 @@ export class InvitationFunnel {
 
 export function toInvitationNode(invitation: Invitation): InvitationNode {
   const { id, stage, invitedAt, enrolledAt, completedAt, revokedAt, extraTimePercent } = invitation;
-  const { opensAt, expiresAt, expiredAt, assessmentId, candidateId, tokenVersion, mailId } = invitation;
+  const { opensAt, expiresAt, expiredAt, assessmentId, candidateId, tokenVersion, mailId, tags, decisionStage } =
+    invitation;
   return {
     ...{ id, stage, invitedAt, enrolledAt, completedAt, revokedAt, extraTimePercent },
     ...{ opensAt, expiresAt, expiredAt, assessmentId, candidateId, tokenVersion, mailId },
+    ...{ tags, decisionStage },
   };
 }

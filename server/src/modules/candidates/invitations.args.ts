@@ -22,6 +22,12 @@ export class InvitationFilter {
 
   @Field(() => [Stage], { nullable: true })
   stages?: Stage[] | null;
+
+  @Field(() => [ID], { nullable: true, description: 'On one of these stages of the decision.' })
+  decisionStageIds?: string[] | null;
+
+  @Field(() => [String], { nullable: true, description: 'With one of these tags.' })
+  tags?: string[] | null;
 }
 
 @ArgsType()

@@ -30,6 +30,9 @@ export class InvitationsQueries {
     const conditions = new ListConditions().equals('assessment_id', assessmentId);
     if (filter?.stages?.length)
       conditions.add({ sql: `stage = any($${conditions.nextParam})`, params: [filter.stages] });
+    if (filter?.decisionStageIds?.length)
+      conditions.where((param) => `decision_stage = any(${param})`, filter.decisionStageIds);
+    if (filter?.tags?.length) conditions.where((param) => `tags && ${param}`, filter.tags);
     search(conditions, filter?.search ?? '');
     const order = { ...orders[sort ?? InvitationSort.INVITED_AT] };
     if (direction) order.isDescending = direction === SortDirection.DESC;

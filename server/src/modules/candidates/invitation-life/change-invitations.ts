@@ -25,6 +25,8 @@ export interface Change {
   check?(tx: Tx, invitations: readonly Invitation[], now: Date): Promise<void>;
   /** On the locked invitation; it is stored afterwards. */
   apply(invitation: Invitation, now: Date): void;
+  /** What the audit log calls it; the address alone when left out. */
+  label?(email: string): string;
   /** What else goes with it, in the same transaction. */
   also?(tx: Tx, invitations: readonly Invitation[]): Promise<void> | void;
 }
@@ -48,7 +50,7 @@ export class ChangeInvitations {
       await change.check?.(tx, chosen, now);
       for (const invitation of chosen) change.apply(invitation, now);
       await tx.manager.save(chosen);
-      await this.recordAll(tx, staff, change.action, chosen);
+      await this.recordAll(tx, staff, change, chosen);
       await change.also?.(tx, chosen);
       return { changed: chosen.map(toInvitationNode), skippedCount: found.length - chosen.length };
     });
@@ -57,14 +59,15 @@ export class ChangeInvitations {
   private async recordAll(
     tx: Tx,
     { viewer, origin: at }: Staff,
-    action: string,
+    { action, label = (email) => email }: Change,
     invitations: Invitation[],
   ): Promise<void> {
     const ids = invitations.map(({ candidateId }) => candidateId);
     const people = await tx.manager.findBy(Candidate, { id: In(ids) });
     const emails = new Map(people.map(({ id, email }) => [id, email]));
     for (const { id, candidateId } of invitations) {
-      const object = { type: 'invitation', id, label: emails.get(candidateId) ?? null };
+      const email = emails.get(candidateId);
+      const object = { type: 'invitation', id, label: email === undefined ? null : label(email) };
       await this.audit.record(tx, { by: viewer, origin: at, action, object });
     }
   }

@@ -48,7 +48,9 @@ export class PasswordResolver {
     description: 'Whether a password was set under this confirmation within the last hour; false for any other text.',
   })
   @Public()
-  passwordWasSet(@Args('confirmation', { type: () => ID }) confirmation: string): Promise<boolean> {
+  passwordWasSet(
+    @Args('confirmation', { type: () => ID, description: 'As `setPassword` answered it.' }) confirmation: string,
+  ): Promise<boolean> {
     return this.showTicket.wasJustUsed(confirmation);
   }
 

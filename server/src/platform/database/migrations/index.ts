@@ -34,6 +34,7 @@ import { ReportReveals1763786000000 } from './1763786000000-report-reveals';
 import { ReturnSecretOverlap1763790000000 } from './1763790000000-return-secret-overlap';
 import { WebhookFailures1763790001000 } from './1763790001000-webhook-failures';
 import { ResultChoices1763788000000 } from './1763788000000-result-choices';
+import { Deciding1763820000000 } from './1763820000000-deciding';
 import { GoingBack1763780000000 } from './1763780000000-going-back';
 import { InvitationWindows1763784001000 } from './1763784001000-invitation-windows';
 import { QuestionKeys1763792000000 } from './1763792000000-question-keys';
@@ -89,4 +90,5 @@ export const migrations = [
   UnsentAnswers1763799000000,
   FileScans1763801000000,
   TwoLanguages1763805000000,
+  Deciding1763820000000,
 ];

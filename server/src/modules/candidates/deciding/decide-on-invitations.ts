@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { auditAction } from '../../../platform/audit';
+import { Clock } from '../../../platform/clock';
+import type { Tx } from '../../../platform/database';
+import { ChangeInvitations } from '../invitation-life/change-invitations';
+import type { Staff } from '../invitation-life/change-invitations';
+import type { ChangedInvitations } from '../invitation-life/changed-invitations.type';
+import type { Invitation } from '../invitation.entity';
+import { Decision } from './decision.entity';
+import { DecisionStageNotFound } from './deciding.errors';
+import type { DecideOnInvitationsInput } from './deciding.inputs';
+import { stagesOf } from './deciding.queries';
+
+const INVITATION_DECIDE = auditAction('invitation.decide');
+
+/** Puts people on a stage of the decision. There is no other way onto one: no score and no rule calls this. */
+@Injectable()
+export class DecideOnInvitations {
+  constructor(
+    private readonly invitations: ChangeInvitations,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws DecisionStageNotFound when one of the assessments has no such stage; then nobody is moved. */
+  execute(staff: Staff, { invitationIds, stageId, reason }: DecideOnInvitationsInput): Promise<ChangedInvitations> {
+    const why = reason?.trim() || null;
+    let stageName: string | null = null;
+    return this.invitations.execute(staff, invitationIds, {
+      action: INVITATION_DECIDE,
+      mayApply: (invitation) => invitation.decisionStage !== stageId,
+      check: async (tx, chosen) => {
+        if (stageId !== null) stageName = await nameOf(tx, stageId, chosen);
+      },
+      apply: (invitation) => void (invitation.decisionStage = stageId),
+      label: (email) => [email, stageName ?? stageId ?? '–', why].filter((part) => part !== null).join(' · '),
+      also: (tx, moved) => this.keep(tx, staff, moved, { stageId, stageName, reason: why }),
+    });
+  }
+
+  private async keep(
+    tx: Tx,
+    { viewer }: Staff,
+    moved: readonly Invitation[],
+    decided: Pick<Decision, 'stageId' | 'stageName' | 'reason'>,
+  ): Promise<void> {
+    const by = { decidedBy: viewer.userId, decidedByName: viewer.name, decidedAt: this.clock.now() };
+    await tx.manager.insert(
+      Decision,
+      moved.map(({ id: invitationId }) => ({ invitationId, ...decided, ...by })),
+    );
+  }
+}
+
+async function nameOf(tx: Tx, stageId: string, invitations: readonly Invitation[]): Promise<string | null> {
+  const stages = await stagesOf(tx.manager, [...new Set(invitations.map(({ assessmentId }) => assessmentId))]);
+  const found = [...stages.values()].map((list) => list.find(({ id }) => id === stageId));
+  if (found.some((stage) => !stage)) throw new DecisionStageNotFound();
+  return found[0]?.name ?? null;
+}

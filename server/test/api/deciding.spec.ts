@@ -1,0 +1,235 @@
+import { createTestApp } from '../kit';
+import type { SignedIn, TestApp } from '../kit';
+import { aPublishedAssessment } from '../kit/builders/assessments';
+import { anInvitation } from '../kit/builders/invitations';
+import type { Invited } from '../kit/builders/invitations';
+
+const documents = {
+  decide: `mutation ($input: DecideOnInvitationsInput!) { decideOnInvitations(input: $input) {
+    changed { id decisionStage { id name } decisions { stage { id name } reason decidedByName } } skippedCount } }`,
+  tag: `mutation ($input: TagInvitationsInput!) { tagInvitations(input: $input) { changed { id tags } skippedCount } }`,
+  stages: `mutation ($input: SetDecisionStagesInput!) { setDecisionStages(input: $input) {
+    assessment { decisionStages { id name count } } } }`,
+  write: `mutation ($input: WriteNoteInput!) { writeNote(input: $input) { note { id text writtenByName isOwn mentionedNames } } }`,
+  delete: `mutation ($input: DeleteNoteInput!) { deleteNote(input: $input) { noteId } }`,
+  home: `query ($id: ID!) { assessment(id: $id) { tags decisionStages { id name count } colleagues { id name } } }`,
+  list: `query ($id: ID!, $filter: InvitationFilter) { invitations(assessmentId: $id, filter: $filter) {
+    totalCount edges { node { id tags notes { text } } } } }`,
+};
+
+interface Stage {
+  id: string;
+  name: string | null;
+  count: number;
+}
+interface Home {
+  assessment: { tags: string[]; decisionStages: Stage[]; colleagues: { id: string; name: string }[] };
+}
+
+let app: TestApp;
+let hr: SignedIn;
+let assessmentId: string;
+beforeAll(async () => (app = await createTestApp()));
+afterAll(() => app.close());
+beforeEach(async () => {
+  hr = await app.as.hr({ name: 'Salma Nasser' });
+  assessmentId = (await aPublishedAssessment(app, hr.user)).id;
+});
+
+const invite = () => anInvitation(app, hr.user, assessmentId);
+const idsOf = (invited: Invited[]) => invited.map(({ invitation }) => invitation.id);
+const decide = (invited: Invited[], stageId: string | null, reason?: string, by = hr) =>
+  by.graphql<{ decideOnInvitations: { changed: object[]; skippedCount: number } }>(documents.decide, {
+    input: { invitationIds: idsOf(invited), stageId, reason },
+  });
+const home = async () => (await hr.data<Home>(documents.home, { id: assessmentId })).assessment;
+const setStages = (stages: object[], isForAll = false) =>
+  hr.graphql<{ setDecisionStages: Home }>(documents.stages, { input: { assessmentId, stages, isForAll } });
+const auditOf = (action: string, { invitation }: Invited) =>
+  app.dataSource.query<{ name: string; label: string }[]>(
+    'select actor_name as name, object_label as label from audit_entries where action = $1 and object_id = $2',
+    [action, invitation.id],
+  );
+const listed = async (filter: object) => {
+  const { invitations } = await hr.data<{ invitations: { edges: { node: { id: string } }[] } }>(documents.list, {
+    id: assessmentId,
+    filter,
+  });
+  return invitations.edges.map(({ node }) => node.id);
+};
+
+describe('deciding works', () => {
+  it('on many at once, with a reason that stays with the decision and in the audit log', async () => {
+    const [first, second, other] = [await invite(), await invite(), await invite()];
+    const { data } = await decide([first, second], 'shortlist', ' Clear answers. ');
+    expect(data?.decideOnInvitations).toMatchObject({ skippedCount: 0 });
+    expect(data?.decideOnInvitations.changed).toEqual(
+      [first, second]
+        .map(({ invitation }) => invitation.id)
+        .sort()
+        .map((id) => ({
+          id,
+          decisionStage: { id: 'shortlist', name: null },
+          decisions: [
+            { stage: { id: 'shortlist', name: null }, reason: 'Clear answers.', decidedByName: 'Salma Nasser' },
+          ],
+        })),
+    );
+    expect(await auditOf('invitation.decide', first)).toEqual([
+      { name: 'Salma Nasser', label: `${first.candidate.email} · shortlist · Clear answers.` },
+    ]);
+    expect((await home()).decisionStages.map(({ id, count }) => [id, count])).toEqual([
+      ['to-read', 0],
+      ['shortlist', 2],
+      ['offer', 0],
+      ['rejected', 0],
+    ]);
+    expect((await listed({ decisionStageIds: ['shortlist'] })).sort()).toEqual(idsOf([first, second]).sort());
+    expect(await listed({ decisionStageIds: ['offer'] })).toEqual([]);
+    expect(await auditOf('invitation.decide', other)).toEqual([]);
+  });
+
+  it('once: who stands there already is skipped and gets no second decision', async () => {
+    const somebody = await invite();
+    await decide([somebody], 'offer');
+    const { data } = await decide([somebody], 'offer', 'Again');
+    expect(data?.decideOnInvitations).toEqual({ changed: [], skippedCount: 1 });
+    const back = await decide([somebody], null, 'By mistake');
+    expect(back.data?.decideOnInvitations.changed).toMatchObject([
+      {
+        decisionStage: null,
+        decisions: [{ stage: null, reason: 'By mistake' }, { stage: { id: 'offer' } }],
+      },
+    ]);
+  });
+
+  it('never by itself: an invitation begins on no stage', async () => {
+    const { invitation } = await invite();
+    expect(invitation.decisionStage).toBeNull();
+  });
+});
+
+describe('deciding refuses', () => {
+  it('a stage that one of the assessments does not have, and moves nobody', async () => {
+    const somebody = await invite();
+    expect((await decide([somebody], 'hired')).code).toBe('DECISION_STAGE_NOT_FOUND');
+    expect(await auditOf('invitation.decide', somebody)).toEqual([]);
+  });
+
+  it('somebody else’s candidates', async () => {
+    const stranger = await app.as.hr();
+    expect((await decide([await invite()], 'offer', undefined, stranger)).code).toBe('INVITATION_NOT_FOUND');
+  });
+});
+
+describe('stages of one’s own', () => {
+  it('are named, ordered, added and removed for one assessment', async () => {
+    const stages = [{ id: 'to-read' }, { name: 'Call first' }, { id: 'offer', name: 'Offer sent' }];
+    const { data } = await setStages(stages);
+    const kept = data?.setDecisionStages.assessment.decisionStages ?? [];
+    expect(kept.map(({ name }) => name)).toEqual([null, 'Call first', 'Offer sent']);
+    const somebody = await invite();
+    await decide([somebody], kept[1]?.id ?? '');
+    expect((await home()).decisionStages[1]).toMatchObject({ name: 'Call first', count: 1 });
+    const other = await aPublishedAssessment(app, hr.user);
+    const { assessment } = await hr.data<Home>(documents.home, { id: other.id });
+    expect(assessment.decisionStages.map(({ id }) => id)).toEqual(['to-read', 'shortlist', 'offer', 'rejected']);
+  });
+
+  it('are those of all the owner’s assessments when that is asked for, but nobody loses a stage they stand on', async () => {
+    const [mine, other, fresh] = [
+      await invite(),
+      await aPublishedAssessment(app, hr.user),
+      await aPublishedAssessment(app, hr.user),
+    ];
+    const theirs = await anInvitation(app, hr.user, other.id);
+    await decide([theirs], 'shortlist');
+    await setStages([{ id: 'to-read' }, { name: 'Trial day' }], true);
+    const stagesAt = async (id: string) =>
+      (await hr.data<Home>(documents.home, { id })).assessment.decisionStages.map(({ id: key, name }) => name ?? key);
+    expect(await stagesAt(fresh.id)).toEqual(['to-read', 'Trial day']);
+    expect(await stagesAt(other.id)).toEqual(['to-read', 'shortlist', 'offer', 'rejected']);
+    expect((await decide([mine], 'shortlist')).code).toBe('DECISION_STAGE_NOT_FOUND');
+  });
+
+  it('are not removed while somebody is on one', async () => {
+    await decide([await invite()], 'offer');
+    const { errors } = await setStages([{ id: 'to-read' }]);
+    expect(errors[0]?.extensions).toEqual({ code: 'DECISION_STAGE_IN_USE', params: { count: 1 } });
+  });
+
+  it('are not removed while somebody is being put on one', async () => {
+    const somebody = await invite();
+    const [moved, removed] = await Promise.all([decide([somebody], 'offer'), setStages([{ id: 'to-read' }])]);
+    const codes = [moved.code, removed.code];
+    expect(codes.filter((code) => code !== undefined)).toHaveLength(1);
+    expect(['DECISION_STAGE_NOT_FOUND', 'DECISION_STAGE_IN_USE']).toContain(codes.find((code) => code !== undefined));
+  });
+
+  it.each([
+    [[{ name: 'Call' }, { name: 'call' }], 'stages.1.name', 'duplicate'],
+    [[{ name: ' ' }], 'stages.0.name', 'required'],
+    [[{ id: 'hired', name: 'Hired' }], 'stages.0.id', 'invalid'],
+  ])('refuse %j', async (stages, path, rule) => {
+    const { errors } = await setStages(stages);
+    expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', params: { fields: [{ path, rule }] } });
+  });
+});
+
+describe('tags', () => {
+  const tag = (invited: Invited[], add: string[], remove: string[] = []) =>
+    hr.graphql<{ tagInvitations: { changed: { tags: string[] }[] } }>(documents.tag, {
+      input: { invitationIds: idsOf(invited), add, remove },
+    });
+
+  it('are added to many and taken off, found again, and listed with the assessment', async () => {
+    const [first, second] = [await invite(), await invite()];
+    await tag([first, second], ['Riyadh', ' night  shift ']);
+    const { data } = await tag([second], ['Jeddah'], ['Riyadh']);
+    expect(data?.tagInvitations.changed).toMatchObject([{ tags: ['night shift', 'Jeddah'] }]);
+    expect(await listed({ tags: ['Riyadh'] })).toEqual(idsOf([first]));
+    expect((await home()).tags).toEqual(['Jeddah', 'Riyadh', 'night shift']);
+  });
+
+  it('refuse one that is too long', async () => {
+    const { errors } = await tag([await invite()], ['x'.repeat(31)]);
+    expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT' });
+  });
+});
+
+describe('notes', () => {
+  const write = (invited: Invited, text: string, mentionIds: string[] = [], by = hr) =>
+    by.graphql<{ writeNote: { note: { id: string; mentionedNames: string[] } } }>(documents.write, {
+      input: { invitationId: invited.invitation.id, text, mentionIds },
+    });
+
+  it('mail a colleague who is mentioned, and whom else nobody', async () => {
+    const [admin, somebody] = [await app.as.admin({ name: 'Huda Karim' }), await invite()];
+    expect((await home()).colleagues).toContainEqual({ id: admin.user.id, name: 'Huda Karim' });
+    const { data } = await write(somebody, '@Huda Karim please read the second answer.', [admin.user.id]);
+    expect(data?.writeNote.note).toMatchObject({ mentionedNames: ['Huda Karim'] });
+    await app.runJobs();
+    const mails = app.mailbox.to(admin.user.email);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Salma Nasser mentioned you in a note']);
+    expect(mails[0]?.text).toContain('please read the second answer');
+    expect(app.mailbox.to(somebody.candidate.email).some(({ text }) => text.includes('second answer'))).toBe(false);
+  });
+
+  it('cannot mention somebody who could not see it', async () => {
+    const stranger = await app.as.hr();
+    expect((await write(await invite(), 'Look.', [stranger.user.id])).code).toBe('COLLEAGUE_NOT_FOUND');
+    expect((await write(await invite(), 'Look.', [], stranger)).code).toBe('INVITATION_NOT_FOUND');
+  });
+
+  it('are deleted by whoever wrote them, and by nobody else', async () => {
+    const [admin, somebody] = [await app.as.admin(), await invite()];
+    const { data } = await write(somebody, 'Thin.');
+    const input = { id: data?.writeNote.note.id };
+    expect((await admin.graphql(documents.delete, { input })).code).toBe('NOTE_NOT_FOUND');
+    expect((await hr.graphql(documents.delete, { input })).code).toBeUndefined();
+    const { invitations } = await hr.data<{ invitations: { edges: { node: { notes: object[] } }[] } }>(documents.list, {
+      id: assessmentId,
+    });
+    expect(invitations.edges[0]?.node.notes).toEqual([]);
+  });
+});
