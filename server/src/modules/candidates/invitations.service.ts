@@ -36,6 +36,11 @@ export class Invitations {
     return this.loader.load(id);
   }
 
+  /** Of one candidate to one assessment, without regard to the scope. */
+  between(assessmentId: string, candidateId: string): Promise<Invitation | null> {
+    return this.dataSource.manager.findOneBy(Invitation, { assessmentId, candidateId });
+  }
+
   /** In the order asked for, without regard to the scope. */
   async byIds(ids: readonly string[]): Promise<Invitation[]> {
     return (await this.loadByIds(ids)).filter((invitation) => invitation !== null);

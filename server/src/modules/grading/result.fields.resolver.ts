@@ -2,7 +2,7 @@ import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { FieldScope } from '../../platform/access';
 import DataLoader from 'dataloader';
 import { AssessmentNode, Assessments, toAssessmentNode } from '../assessments';
-import { CandidateNode, InvitationLoader, InvitationNode, toCandidateNode } from '../candidates';
+import { CandidateNode, InvitationLoader, InvitationNode, Invitations, toCandidateNode, toInvitationNode } from '../candidates';
 import { ResultNotFound } from './grading.errors';
 import { hides } from './hiding/report-hiding.service';
 import { ResultQueries } from './result.queries';
@@ -14,12 +14,23 @@ export class ResultFieldsResolver {
   constructor(
     private readonly invitations: InvitationLoader,
     private readonly assessments: Assessments,
+    private readonly allInvitations: Invitations,
   ) {}
 
   @ResolveField(() => CandidateNode, { nullable: true, description: 'Null where the report options hide who it is.' })
   async candidate(@Parent() { candidateId, hiding }: ResultNode): Promise<CandidateNode | null> {
     if (hides(hiding, 'CANDIDATE_INFORMATION')) return null;
     return toCandidateNode(await this.invitations.candidate(candidateId));
+  }
+
+  @ResolveField(() => InvitationNode, {
+    nullable: true,
+    description: 'Where decisions, tags and notes hang; null where the report options hide who it is.',
+  })
+  async invitation(@Parent() { assessmentId, candidateId, hiding }: ResultNode): Promise<InvitationNode | null> {
+    if (hides(hiding, 'CANDIDATE_INFORMATION')) return null;
+    const invitation = await this.allInvitations.between(assessmentId, candidateId);
+    return invitation && toInvitationNode(invitation);
   }
 
   @ResolveField(() => AssessmentNode)

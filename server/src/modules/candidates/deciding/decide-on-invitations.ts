@@ -8,6 +8,7 @@ import type { ChangedInvitations } from '../invitation-life/changed-invitations.
 import type { Invitation } from '../invitation.entity';
 import { Decision } from './decision.entity';
 import { DecisionStageNotFound } from './deciding.errors';
+import { textOrNull } from './decision-stages.policy';
 import type { DecideOnInvitationsInput } from './deciding.inputs';
 import { stagesOf } from './deciding.queries';
 
@@ -23,7 +24,7 @@ export class DecideOnInvitations {
 
   /** @throws DecisionStageNotFound when one of the assessments has no such stage; then nobody is moved. */
   execute(staff: Staff, { invitationIds, stageId, reason }: DecideOnInvitationsInput): Promise<ChangedInvitations> {
-    const why = reason?.trim() || null;
+    const why = textOrNull(reason);
     let stageName: string | null = null;
     return this.invitations.execute(staff, invitationIds, {
       action: INVITATION_DECIDE,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { InvalidInput } from '../../../platform/errors';
+import { cleanText } from '../../../platform/text';
 
 /** Where somebody stands in the decision about them, beside the stage of the exam. Nothing moves them but a person. */
 export interface DecisionStage {
@@ -21,6 +22,12 @@ export interface StageDraft {
   name?: string | null;
 }
 
+/** Nothing but spaces is no text. */
+export function textOrNull(typed: string | null | undefined): string | null {
+  const text = cleanText(typed ?? '');
+  return text === '' ? null : text;
+}
+
 /** @throws InvalidInput for two alike, one without a name, and an id that nobody knows. */
 export function stagesFrom(drafts: readonly StageDraft[], present: readonly DecisionStage[]): DecisionStage[] {
   const known = new Set([...FIRST_STAGES, ...present].map(({ id }) => id));
@@ -29,7 +36,7 @@ export function stagesFrom(drafts: readonly StageDraft[], present: readonly Deci
   return drafts.map(({ id, name }, index) => {
     if (id != null && !known.has(id)) throw InvalidInput.at(`stages.${index}.id`, 'invalid');
     const own = id ?? randomUUID();
-    const said = name?.trim() || null;
+    const said = textOrNull(name);
     if (said === null && !isFirst(own)) throw InvalidInput.at(`stages.${index}.name`, 'required');
     for (const key of [own, said?.toLowerCase() ?? own]) {
       if (taken.has(key) && key !== own) throw InvalidInput.at(`stages.${index}.name`, 'duplicate');

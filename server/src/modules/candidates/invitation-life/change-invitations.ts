@@ -26,7 +26,7 @@ export interface Change {
   /** On the locked invitation; it is stored afterwards. */
   apply(invitation: Invitation, now: Date): void;
   /** What the audit log calls it; the address alone when left out. */
-  label?(email: string): string;
+  label?: (email: string) => string;
   /** What else goes with it, in the same transaction. */
   also?(tx: Tx, invitations: readonly Invitation[]): Promise<void> | void;
 }
