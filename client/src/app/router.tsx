@@ -58,7 +58,7 @@ const staffScreens: RouteObject[] = [
     handle: handle({ nav: 'assessments' }),
     lazy: screen(
       () => import('./routes/staff/invite-candidates.route').then((file) => file.InviteCandidatesRoute),
-      ['exports', 'monitor', 'candidates', 'proof', 'upload', 'assessments'],
+      ['exports', 'monitor', 'candidates', 'deciding', 'proof', 'upload', 'assessments'],
     ),
   },
   {
@@ -134,6 +134,7 @@ const staffScreens: RouteObject[] = [
         'feedback',
         'candidate-report',
         'assessments',
+        'deciding',
       ],
     ),
   },

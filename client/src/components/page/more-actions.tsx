@@ -4,11 +4,17 @@ import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } fr
 import { useTranslation } from 'react-i18next';
 import styles from './more-actions.module.css';
 
+interface Props {
+  children: ReactNode;
+  /** Where it stands at the foot of the page. */
+  opensUp?: boolean;
+}
+
 /**
  * What is done now and then on a page, behind one button. Its children are the usual buttons with the dialogs that they
  * open; they stay mounted while the list is folded, so that a dialog outlives the press.
  */
-export function MoreActions({ children }: { children: ReactNode }): ReactNode {
+export function MoreActions({ children, opensUp = false }: Props): ReactNode {
   const { t } = useTranslation('common');
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
@@ -25,7 +31,7 @@ export function MoreActions({ children }: { children: ReactNode }): ReactNode {
         onClick={() => setOpen(!isOpen)}
       />
       <div
-        className={styles.list}
+        className={`${styles.list} ${opensUp ? styles.up : ''}`}
         id={id}
         hidden={!isOpen}
         onClick={({ target }) => place.current?.contains(target as Node) && setOpen(false)}

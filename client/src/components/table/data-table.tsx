@@ -1,9 +1,11 @@
 import { Table, type TableProps } from 'antd';
-import { useCallback, useState, type Key, type MouseEvent, type ReactNode } from 'react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useCallback, useRef, useState, type Key, type MouseEvent, type ReactNode } from 'react';
 import { LoadFailed } from '../feedback/load-failed';
 import { SkeletonRows } from '../feedback/skeleton';
 import { useIsNarrow } from '../../hooks/use-media';
 import styles from './data-table.module.css';
+import { useRowKeys } from './use-row-keys';
 
 export type Column<Row> = NonNullable<TableProps<Row>['columns']>[number];
 export type Density = 'dense' | 'default' | 'roomy';
@@ -24,6 +26,8 @@ interface Props<Row> {
   density?: Density;
   /** Makes the whole row open something; the row's own link still carries the keyboard. */
   onOpen?: (row: Row) => void;
+  /** What E does with the row that has the focus. */
+  onEdit?: (row: Row) => void;
   /** How a row looks on a phone, as a card. Without it the table scrolls sideways, its actions pinned. */
   card?: (row: Row) => ReactNode;
   onSort?: TableProps<Row>['onChange'];
@@ -49,14 +53,15 @@ export function DataTable<Row extends object>(props: Props<Row>) {
 
 function Grid<Row extends object>(props: Full<Row>) {
   const { rows, columns, rowKey, label, density = 'default', onOpen, onSort, selection } = props;
+  const place = useKeys(props);
   return (
-    <div onMouseOver={showWhole}>
+    <div ref={place} onMouseOver={showWhole}>
       <Table<Row>
         className={styles[density]}
         aria-label={label}
         size={sizes[density]}
         dataSource={rows}
-        columns={columns.map(pinned)}
+        columns={columns.map(pinned).map(withOneCaret)}
         rowKey={rowKey}
         pagination={false}
         sticky
@@ -86,6 +91,26 @@ const ACTIONS = ['menu', 'actions'];
 const pinned = <Row,>(column: Column<Row>): Column<Row> =>
   ACTIONS.includes(String(column.key)) ? { ...column, fixed: 'end' } : column;
 
+/** The order that holds, and nothing beside the columns that could be sorted by. */
+const withOneCaret = <Row,>(column: Column<Row>): Column<Row> =>
+  'sorter' in column && column.sorter ? { ...column, sortIcon: Caret } : column;
+
+function Caret({ sortOrder }: { sortOrder?: 'ascend' | 'descend' | null }) {
+  const Icon = sortOrder === 'descend' ? ArrowDown : ArrowUp;
+  return sortOrder ? <Icon className={styles.caret} size={14} strokeWidth={2} aria-hidden /> : null;
+}
+
+/** The keys of the list, on the rows of this table. */
+function useKeys<Row extends object>({ rows, rowKey, onEdit }: Full<Row>) {
+  const place = useRef<HTMLDivElement>(null);
+  const edit = (key: string) => {
+    const row = rows.find((one) => rowKey(one) === key);
+    if (row) onEdit?.(row);
+  };
+  useRowKeys(place, onEdit && edit);
+  return place;
+}
+
 /** Text that was cut for want of room is told whole to whoever points at it. */
 function showWhole({ target }: MouseEvent): void {
   if (!(target instanceof HTMLElement) || target.title || !target.textContent) return;
@@ -111,15 +136,19 @@ function SeenOnly({ children }: { children: ReactNode }) {
   return <span ref={look}>{isHidden ? null : children}</span>;
 }
 
-function Cards<Row extends object>({ rows, rowKey, label, card }: Full<Row> & { card: (row: Row) => ReactNode }) {
+function Cards<Row extends object>(props: Full<Row> & { card: (row: Row) => ReactNode }) {
+  const { rows, rowKey, label, card } = props;
+  const place = useKeys(props);
   return (
-    <ul className={styles.cards} aria-label={label}>
-      {rows.map((row) => (
-        <li key={rowKey(row)} className={styles.card}>
-          {card(row)}
-        </li>
-      ))}
-    </ul>
+    <div ref={place}>
+      <ul className={styles.cards} aria-label={label}>
+        {rows.map((row) => (
+          <li key={rowKey(row)} data-row-key={rowKey(row)} className={styles.card}>
+            {card(row)}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

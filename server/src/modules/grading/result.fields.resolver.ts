@@ -2,7 +2,14 @@ import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { FieldScope } from '../../platform/access';
 import DataLoader from 'dataloader';
 import { AssessmentNode, Assessments, toAssessmentNode } from '../assessments';
-import { CandidateNode, InvitationLoader, InvitationNode, Invitations, toCandidateNode, toInvitationNode } from '../candidates';
+import {
+  CandidateNode,
+  InvitationLoader,
+  InvitationNode,
+  Invitations,
+  toCandidateNode,
+  toInvitationNode,
+} from '../candidates';
 import { ResultNotFound } from './grading.errors';
 import { hides } from './hiding/report-hiding.service';
 import { ResultQueries } from './result.queries';

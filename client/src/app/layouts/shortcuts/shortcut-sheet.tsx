@@ -19,6 +19,7 @@ export function ShortcutSheet({ open, onClose }: Props) {
     <Modal open={open} onCancel={onClose} footer={null} width={560} destroyOnHidden title={t('shortcuts.title')}>
       <LettersSwitch />
       <AnywhereKeys />
+      <ListKeys />
       <JourneyKeys />
     </Modal>
   );
@@ -49,6 +50,19 @@ function AnywhereKeys() {
         { keys: ['N'], label: t('nav.newAssessment') },
         { keys: ['?'], label: t('shortcuts.title') },
       ]}
+    />
+  );
+}
+
+function ListKeys() {
+  const { t } = useTranslation('shell');
+  return (
+    <Keys
+      title={t('shortcuts.lists')}
+      rows={(['j', 'k', 'x', 'e'] as const).map((letter) => ({
+        keys: [letter.toUpperCase()],
+        label: t(`shortcuts.list.${letter}`),
+      }))}
     />
   );
 }

@@ -3,11 +3,11 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { SessionContext, type Session } from '../../../features/session/session-context';
+import { letterOf } from '../../../lib/letter-of';
 import type { StaffRole } from '../../../lib/roles';
 import { setShortcutsOn } from '../../../lib/shortcuts-choice';
 import { speak } from '../../../lib/testing/translations';
 import { PaletteTrigger } from '../palette/palette-trigger';
-import { letterOf } from './shortcuts';
 
 const viewer: Extract<Session, { status: 'signed-in' }>['viewer'] = {
   id: 'u1',

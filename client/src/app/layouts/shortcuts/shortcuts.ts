@@ -31,12 +31,6 @@ export function journeysOf(role: StaffRole): Journey[] {
   });
 }
 
-/** The Latin letter of a key, also where the keyboard writes Arabic; empty for a key without one. */
-export function letterOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
-  if (/^[a-z]$/i.test(key)) return key.toLowerCase();
-  return code.startsWith('Key') ? code.slice(3).toLowerCase() : '';
-}
-
 /** Whether a key belongs to what has the focus: a field, a list, a dialog. */
 export function isTaken({ target }: Pick<KeyboardEvent, 'target'>): boolean {
   if (!(target instanceof Element)) return false;

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useViewer } from '../../../features/session/session-context';
+import { letterOf } from '../../../lib/letter-of';
 import { useShortcutsOn } from '../../../lib/shortcuts-choice';
 import { paths } from '../../paths';
-import { isTaken, journeysOf, letterOf } from './shortcuts';
+import { isTaken, journeysOf } from './shortcuts';
 
 /** How long after G its letter is waited for. */
 const PATIENCE_MS = 1500;

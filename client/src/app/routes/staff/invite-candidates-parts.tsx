@@ -1,11 +1,12 @@
 import { Button } from 'antd';
-import { Send } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ListOrdered, Send } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/feedback/empty-state';
 import { MoreActions } from '../../../components/page/more-actions';
 import { PublicLinkButton } from '../../../features/candidates';
+import { StagesDialog } from '../../../features/deciding';
 import { ExportListButton } from '../../../features/exports';
 import { ProofButton } from '../../../features/receipt-check';
 import type { InvitationsQuery } from '../../../graphql/generated';
@@ -35,12 +36,26 @@ export function InvitationsHeader({
           {isOpen(assessment) && <InviteButton onInvite={onInvite} />}
           {isAnybodyInvited && (
             <MoreActions>
+              <StagesButton assessment={assessment} />
               <ProofButton resultPath={paths.resultDetails} />
             </MoreActions>
           )}
         </>
       }
     />
+  );
+}
+
+function StagesButton({ assessment }: { assessment: Assessment }) {
+  const { t } = useTranslation('deciding');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon={<ListOrdered {...icon} />} onClick={() => setOpen(true)}>
+        {t('stages.edit')}
+      </Button>
+      <StagesDialog assessment={assessment} open={isOpen} onClose={() => setOpen(false)} />
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { LoadFailed } from '../../../components/feedback/load-failed';
@@ -7,21 +7,16 @@ import { SkeletonPage } from '../../../components/feedback/skeleton';
 import { Page } from '../../../components/page/page';
 import { Pager } from '../../../components/table/pager';
 import { SearchField } from '../../../components/table/search-field';
+import { withPage, type Selection } from '../../../components/table/selection';
 import { Toolbar } from '../../../components/table/toolbar';
-import {
-  FunnelBar,
-  InvitationTable,
-  InviteDrawer,
-  LifeBar,
-  LifeDialog,
-  StageFilter,
-  type LifeQuestion,
-} from '../../../features/candidates';
+import { FunnelBar, InvitationTable, InviteDrawer, StageFilter } from '../../../features/candidates';
+import { DecisionCell, DecisionFilter } from '../../../features/deciding';
 import { ExtraTimeDialog } from '../../../features/monitor';
 import type { InvitationsQuery } from '../../../graphql/generated';
 import { failureOf } from '../../../lib/graphql/errors';
 import { paths } from '../../paths';
 import { InvitationsEmpty, InvitationsHeader, isOpen } from './invite-candidates-parts';
+import { InvitationsSelection, useInvitationsSelection, type InvitationRow } from './invitations-selection';
 import { useExtraTime } from './use-extra-time';
 import { useInvitations } from './use-invitations';
 
@@ -33,8 +28,7 @@ export function InviteCandidatesRoute(): ReactNode {
 function Invitations({ assessmentId }: { assessmentId: string }) {
   const { t } = useTranslation('candidates');
   const list = useInvitations(assessmentId);
-  const [chosenIds, setChosenIds] = useState<string[]>([]);
-  const [question, setQuestion] = useState<LifeQuestion | null>(null);
+  const { selection, select, asked, ask } = useInvitationsSelection();
   const extraTime = useExtraTime();
   const { data, error } = list;
   const [way, setWay] = useInviteWay(isForInviting(data, list.isFiltered));
@@ -62,12 +56,15 @@ function Invitations({ assessmentId }: { assessmentId: string }) {
       <Toolbar>
         <SearchField value={list.search} onChange={list.setSearch} label={t('list.search')} />
         <StageFilter value={list.stages} onChange={list.setStages} />
+        <DecisionFilter assessment={assessment} {...list.decisions} />
       </Toolbar>
       <InvitationTable
         invitations={rows}
-        chosenIds={chosenIds}
-        onChoose={setChosenIds}
-        onAsk={setQuestion}
+        chosenIds={[...selection.keys()]}
+        onChoose={(ids) => select(withPage(selection, rows, ids))}
+        onAsk={(life) => ask({ life })}
+        decisionOf={({ id }) => <Decision id={id} rows={rows} />}
+        onDecide={({ id }) => ask({ decide: decided(selection, rows, id) })}
         onExtraTime={extraTime.ask}
         error={error}
         onRetry={list.refetch}
@@ -82,22 +79,27 @@ function Invitations({ assessmentId }: { assessmentId: string }) {
         shown={invitations.edges.length}
         totalCount={invitations.totalCount}
       />
-      <LifeBar
-        invitations={rows.filter(({ id }) => chosenIds.includes(id))}
-        onAsk={setQuestion}
-        onClear={() => setChosenIds([])}
-      />
-      <LifeDialog
-        question={question}
-        onClose={() => setQuestion(null)}
-        onDone={() => {
-          setChosenIds([]);
-          list.refetch();
-        }}
+      <InvitationsSelection
+        assessment={assessment}
+        selection={selection}
+        onSelect={select}
+        asked={asked}
+        onAsk={ask}
+        onChanged={list.refetch}
       />
       <ExtraTimeDialog candidate={extraTime.candidate} onSave={extraTime.save} onClose={extraTime.close} />
     </Page>
   );
+}
+
+function Decision({ id, rows }: { id: string; rows: readonly InvitationRow[] }) {
+  const invitation = rows.find((row) => row.id === id);
+  return invitation && <DecisionCell invitation={invitation} />;
+}
+
+/** Everybody who is ticked, when the row is one of them; else the row alone. */
+function decided(selection: Selection<InvitationRow>, rows: readonly InvitationRow[], id: string): InvitationRow[] {
+  return selection.has(id) ? [...selection.values()] : rows.filter((row) => row.id === id);
 }
 
 /** An assessment to which nobody is invited yet has nothing else to show. */

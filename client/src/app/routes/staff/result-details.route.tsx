@@ -16,6 +16,7 @@ import { Avatar } from '../../../components/person/avatar';
 import { LtrText } from '../../../components/text/ltr-text';
 import { UserText } from '../../../components/text/user-text';
 import { toast } from '../../../components/toast/toasts';
+import { DecisionPanel } from '../../../features/deciding';
 import { ReportMenu, ShareButton } from '../../../features/exports';
 import { AnswerFeedback } from '../../../features/feedback';
 import { ProofButton } from '../../../features/receipt-check';
@@ -114,6 +115,9 @@ function Content({ result, onChanged }: { result: Result; onChanged: () => void 
         result={result}
         onClose={() => setSearch(withWhy(false), { replace: true })}
       />
+      {result.invitation && (
+        <DecisionPanel invitation={result.invitation} assessment={assessment} onChanged={onChanged} />
+      )}
       <ResultFeedback result={result} name={name} onChanged={onChanged} />
       <ProctoringTimeline attemptId={result.attemptId} onUndo={undo.ask} />
       <ControlDialog asked={undo.asked} onConfirm={undo.confirm} onClose={undo.close} />

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { stagesOf, type Sorting } from '../../../features/candidates';
+import { listedIn } from '../../../features/deciding';
 import { useInvitationsQuery, useResultProgressedSubscription } from '../../../graphql/generated';
 import { PAGE_SIZE, useKeysetPage } from '../../../hooks/use-keyset-page';
 import { useSearchFilter } from '../../../hooks/use-search-filter';
@@ -15,6 +16,8 @@ export function useInvitations(assessmentId: string) {
   const [, setParams] = useSearchParams();
   const [search, setSearch] = useSearchFilter('search');
   const [stages, setStages] = useSearchFilter('stage');
+  const [decisions, setDecisions] = useSearchFilter('decision');
+  const [tags, setTags] = useSearchFilter('tags');
   const [sort, setSort] = useSearchFilter('sort');
   const page = useKeysetPage();
   const sorting = sortingOf(sort);
@@ -24,7 +27,12 @@ export function useInvitations(assessmentId: string) {
       assessmentId,
       first: PAGE_SIZE,
       after: page.after,
-      filter: { search: search || null, stages: stages ? stagesOf(stages) : null },
+      filter: {
+        search: search || null,
+        stages: stages ? stagesOf(stages) : null,
+        decisionStageIds: decisions ? listedIn(decisions) : null,
+        tags: tags ? listedIn(tags) : null,
+      },
       sort: sorting.by,
       direction: sorting.direction,
     },
@@ -40,9 +48,10 @@ export function useInvitations(assessmentId: string) {
     setSearch,
     stages,
     setStages,
+    decisions: { stages: decisions, tags, onStages: setDecisions, onTags: setTags },
     sorting,
     setSorting: ({ by, direction }: Sorting) => setSort(`${by}.${direction}`),
-    isFiltered: search !== '' || stages !== '',
+    isFiltered: [search, stages, decisions, tags].some((value) => value !== ''),
     clear: () => setParams({}, { replace: true }),
   };
 }

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MoreActions } from '../../../components/page/more-actions';
 import { BulkBar } from '../../../components/table/bulk-bar';
 import type { InvitationTable_InvitationFragment } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
@@ -13,10 +14,12 @@ interface Props {
   invitations: readonly InvitationTable_InvitationFragment[];
   onAsk: (question: LifeQuestion) => void;
   onClear: () => void;
+  /** What comes before, done more often. */
+  children?: ReactNode;
 }
 
 /** What can be done with everybody who is ticked; each only to those to whom it can be done. Gone while nobody is. */
-export function LifeBar({ invitations, onAsk, onClear }: Props): ReactNode {
+export function LifeBar({ invitations, onAsk, onClear, children }: Props): ReactNode {
   const { t } = useTranslation('candidates');
   const format = useFormat();
   const now = useNow();
@@ -33,20 +36,23 @@ export function LifeBar({ invitations, onAsk, onClear }: Props): ReactNode {
       clear={t('life.clear')}
       onClear={onClear}
     >
-      {fitting.map(({ action, able }) => {
-        const Icon = LIFE_ICONS[action];
-        return (
-          <Button
-            key={action}
-            danger={isDangerous(action)}
-            disabled={able.length === 0}
-            icon={<Icon size={16} strokeWidth={1.75} aria-hidden />}
-            onClick={() => onAsk({ action, invitations: able })}
-          >
-            {t(`life.${action}.name`)}
-          </Button>
-        );
-      })}
+      {children}
+      <MoreActions opensUp>
+        {fitting.map(({ action, able }) => {
+          const Icon = LIFE_ICONS[action];
+          return (
+            <Button
+              key={action}
+              danger={isDangerous(action)}
+              disabled={able.length === 0}
+              icon={<Icon size={16} strokeWidth={1.75} aria-hidden />}
+              onClick={() => onAsk({ action, invitations: able })}
+            >
+              {t(`life.${action}.name`)}
+            </Button>
+          );
+        })}
+      </MoreActions>
     </BulkBar>
   );
 }

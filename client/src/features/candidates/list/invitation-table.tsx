@@ -28,15 +28,19 @@ interface Props {
   resultPath: (invitation: InvitationRow) => string;
   chosenIds: readonly string[];
   onChoose: (ids: string[]) => void;
+  /** Where somebody stands in the decision. */
+  decisionOf: (invitation: InvitationRow) => ReactNode;
+  onDecide: (invitation: InvitationRow) => void;
   onAsk: (question: LifeQuestion) => void;
   onExtraTime: (invitation: InvitationRow) => void;
 }
 
 /** Who is invited to one assessment, how far everybody is, and what came of it. */
 export function InvitationTable(props: Props): ReactNode {
-  const { invitations, sorting, onSort, resultPath, chosenIds, onChoose, onAsk, onExtraTime, ...states } = props;
+  const { invitations, sorting, onSort, resultPath, chosenIds, onChoose, onAsk, onExtraTime, ...others } = props;
+  const { decisionOf, onDecide, ...states } = others;
   const { t } = useTranslation('candidates');
-  const columns = useColumns(sorting, resultPath, { onAsk, onExtraTime });
+  const columns = useColumns(sorting, resultPath, { onAsk, onExtraTime, decisionOf });
   const labelOf = ({ candidate }: InvitationRow) => t('list.choose', { name: candidate.name });
   return (
     <DataTable<InvitationRow>
@@ -45,6 +49,7 @@ export function InvitationTable(props: Props): ReactNode {
       rowKey={({ id }) => id}
       label={t('list.label')}
       density="roomy"
+      onEdit={onDecide}
       onSort={(_pages, _filters, sorter) => {
         const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
         if (isSort(columnKey)) onSort({ by: columnKey, direction: order === 'ascend' ? 'ASC' : 'DESC' });
@@ -63,6 +68,7 @@ export function InvitationTable(props: Props): ReactNode {
           resultPath={resultPath(invitation)}
           onAsk={onAsk}
           onExtraTime={onExtraTime}
+          decision={decisionOf(invitation)}
         />
       )}
       {...states}
@@ -76,7 +82,7 @@ const isSort = (key: unknown): key is InvitationSort => SORTS.some((sort) => sor
 function useColumns(
   sorting: Sorting,
   resultPath: Props['resultPath'],
-  actions: Pick<Props, 'onAsk' | 'onExtraTime'>,
+  { decisionOf, ...actions }: Pick<Props, 'onAsk' | 'onExtraTime' | 'decisionOf'>,
 ): Column<InvitationRow>[] {
   const { t } = useTranslation('candidates');
   const format = useFormat();
@@ -94,7 +100,7 @@ function useColumns(
     },
     {
       key: 'phone',
-      width: 150,
+      width: 140,
       title: t('list.phone'),
       render: (_, { candidate }) => <LtrText>{candidate.phone}</LtrText>,
     },
@@ -105,6 +111,7 @@ function useColumns(
       title: t('list.score'),
       render: (_, row) => <ScoreCell invitation={row} path={resultPath(row)} />,
     },
+    { key: 'decision', width: 170, title: t('list.decision'), render: (_, row) => decisionOf(row) },
     { ...sortable('INVITED_AT'), width: 124, title: t('list.invited'), render: (_, row) => format.date(row.invitedAt) },
     {
       ...sortable('COMPLETED_AT'),
@@ -131,10 +138,11 @@ interface CardProps extends Pick<Props, 'onAsk' | 'onExtraTime'> {
   isChosen: boolean;
   onToggle: () => void;
   resultPath: string;
+  decision: ReactNode;
 }
 
 /** A row as it looks on a phone. */
-function Card({ invitation, label, isChosen, onToggle, resultPath, ...actions }: CardProps) {
+function Card({ invitation, label, isChosen, onToggle, resultPath, decision, ...actions }: CardProps) {
   return (
     <article className={styles.card}>
       <Checkbox checked={isChosen} aria-label={label} onChange={onToggle} />
@@ -145,6 +153,7 @@ function Card({ invitation, label, isChosen, onToggle, resultPath, ...actions }:
           <StageCell invitation={invitation} />
         </span>
         <ScoreCell invitation={invitation} path={resultPath} />
+        {decision}
         <span className={styles.when}>
           <CompletionCell invitation={invitation} />
         </span>

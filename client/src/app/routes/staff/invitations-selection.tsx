@@ -1,0 +1,87 @@
+import { Button } from 'antd';
+import { Columns2, Tag, UserCheck } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../../components/page/button-link';
+import { nothingSelected, type Selection } from '../../../components/table/selection';
+import { LifeBar, LifeDialog, type LifeQuestion } from '../../../features/candidates';
+import { DecideDialog, TagDialog } from '../../../features/deciding';
+import type { InvitationsQuery } from '../../../graphql/generated';
+import { paths } from '../../paths';
+
+export type InvitationRow = InvitationsQuery['invitations']['edges'][number]['node'];
+
+const MOST_COMPARED = 6;
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+interface Props {
+  assessment: InvitationsQuery['assessment'];
+  selection: Selection<InvitationRow>;
+  onSelect: (selection: Selection<InvitationRow>) => void;
+  /** What is asked about one row, from its menu or by key. */
+  asked: Asked;
+  onAsk: (asked: Asked) => void;
+  onChanged: () => void;
+}
+
+export interface Asked {
+  life?: LifeQuestion;
+  decide?: readonly InvitationRow[];
+  tag?: readonly InvitationRow[];
+}
+
+/** What is done with everybody who is ticked, on whichever page they stand, and the questions that it asks. */
+export function InvitationsSelection({ assessment, selection, onSelect, asked, onAsk, onChanged }: Props): ReactNode {
+  const rows = [...selection.values()];
+  const close = () => onAsk({});
+  const done = () => {
+    onSelect(nothingSelected);
+    onChanged();
+  };
+  return (
+    <>
+      <LifeBar invitations={rows} onAsk={(life) => onAsk({ life })} onClear={() => onSelect(nothingSelected)}>
+        <DecidingButtons assessmentId={assessment.id} rows={rows} onAsk={onAsk} />
+      </LifeBar>
+      <LifeDialog question={asked.life ?? null} onClose={close} onDone={done} />
+      <DecideDialog assessment={assessment} invitations={asked.decide ?? null} onDone={done} onClose={close} />
+      <TagDialog known={assessment.tags} invitations={asked.tag ?? null} onDone={done} onClose={close} />
+    </>
+  );
+}
+
+interface ButtonsProps {
+  assessmentId: string;
+  rows: readonly InvitationRow[];
+  onAsk: (asked: Asked) => void;
+}
+
+function DecidingButtons({ assessmentId, rows, onAsk }: ButtonsProps) {
+  const { t } = useTranslation(['deciding', 'assessments']);
+  const comparable = rows.filter(({ result }) => result !== null).map(({ candidate }) => candidate.id);
+  return (
+    <>
+      <Button type="primary" icon={<UserCheck {...icon} />} onClick={() => onAsk({ decide: rows })}>
+        {t('move.name')}
+      </Button>
+      {comparable.length > 1 && (
+        <ButtonLink
+          icon={<Columns2 {...icon} />}
+          to={paths.compareResults(assessmentId, comparable.slice(0, MOST_COMPARED))}
+        >
+          {t('compare', { count: Math.min(comparable.length, MOST_COMPARED) })}
+        </ButtonLink>
+      )}
+      <Button icon={<Tag {...icon} />} onClick={() => onAsk({ tag: rows })}>
+        {t('tags.name')}
+      </Button>
+    </>
+  );
+}
+
+/** Nobody ticked and nothing asked, to begin with. */
+export function useInvitationsSelection() {
+  const [selection, select] = useState<Selection<InvitationRow>>(nothingSelected);
+  const [asked, ask] = useState<Asked>({});
+  return { selection, select, asked, ask };
+}

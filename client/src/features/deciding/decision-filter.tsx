@@ -1,0 +1,51 @@
+import { Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { DecisionStages_AssessmentFragment } from '../../graphql/generated';
+import { useFormat } from '../../hooks/use-format';
+import { useStageName } from './use-stage-name';
+
+interface Props {
+  assessment: DecisionStages_AssessmentFragment;
+  /** As they stand in the address: ids, joined by commas. */
+  stages: string;
+  tags: string;
+  onStages: (value: string) => void;
+  onTags: (value: string) => void;
+}
+
+export const listedIn = (value: string): string[] => value.split(',').filter(Boolean);
+
+/** Who stands on which stage, and who carries which tag. */
+export function DecisionFilter({ assessment, stages, tags, onStages, onTags }: Props) {
+  const { t } = useTranslation('deciding');
+  const nameOf = useStageName();
+  const format = useFormat();
+  const several = { mode: 'multiple', maxTagCount: 'responsive', allowClear: true } as const;
+  return (
+    <>
+      <Select<string[]>
+        {...several}
+        style={{ minInlineSize: 160 }}
+        aria-label={t('decision')}
+        placeholder={t('decision')}
+        value={listedIn(stages)}
+        options={assessment.decisionStages.map((stage) => ({
+          value: stage.id,
+          label: `${nameOf(stage)} (${format.number(stage.count)})`,
+        }))}
+        onChange={(chosen) => onStages(chosen.join(','))}
+      />
+      {(assessment.tags.length > 0 || tags !== '') && (
+        <Select<string[]>
+          {...several}
+          style={{ minInlineSize: 130 }}
+          aria-label={t('tags.title')}
+          placeholder={t('tags.title')}
+          value={listedIn(tags)}
+          options={assessment.tags.map((tag) => ({ value: tag, label: tag }))}
+          onChange={(chosen) => onTags(chosen.join(','))}
+        />
+      )}
+    </>
+  );
+}

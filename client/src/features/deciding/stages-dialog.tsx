@@ -1,0 +1,113 @@
+import { Button, Checkbox, Input, Modal } from 'antd';
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../components/toast/toasts';
+import { useSetDecisionStagesMutation, type DecisionStages_AssessmentFragment } from '../../graphql/generated';
+import styles from './deciding.module.css';
+import { blankStage, draftsOf, moved, problemOf, stagesInput, type StageDraft } from './stage-drafts';
+import { useStageName } from './use-stage-name';
+
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+interface Props {
+  assessment: DecisionStages_AssessmentFragment;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The stages of the decision: named, ordered, added and removed. */
+export function StagesDialog({ open, ...props }: Props) {
+  const { t } = useTranslation('deciding');
+  return (
+    <Modal open={open} title={t('stages.title')} footer={null} width={480} destroyOnHidden onCancel={props.onClose}>
+      <StagesForm {...props} />
+    </Modal>
+  );
+}
+
+function StagesForm({ assessment, onClose }: Omit<Props, 'open'>) {
+  const { t } = useTranslation(['deciding', 'common']);
+  const nameOf = useStageName();
+  const [set, { loading }] = useSetDecisionStagesMutation({ onError: () => undefined });
+  const [drafts, setDrafts] = useState(() => draftsOf(assessment.decisionStages, nameOf));
+  const [isForAll, setForAll] = useState(false);
+  const problem = problemOf(drafts);
+  const save = async () => {
+    if (problem) return;
+    const input = { assessmentId: assessment.id, stages: stagesInput(drafts), isForAll };
+    const { data } = await set({ variables: { input } });
+    if (!data) return;
+    toast.success(t('stages.saved'));
+    onClose();
+  };
+  return (
+    <div className={styles.fields}>
+      <p className={styles.quiet}>{t('stages.lead')}</p>
+      <StageRows drafts={drafts} onChange={setDrafts} />
+      <Button icon={<Plus {...icon} />} onClick={() => setDrafts([...drafts, blankStage()])}>
+        {t('stages.add')}
+      </Button>
+      <Checkbox checked={isForAll} onChange={({ target }) => setForAll(target.checked)}>
+        {t('stages.forAll')}
+      </Checkbox>
+      {problem && <p role="alert">{t(`stages.problem.${problem}`)}</p>}
+      <div className={styles.buttons}>
+        <Button type="primary" loading={loading} onClick={() => void save()}>
+          {t('common:action.save')}
+        </Button>
+        <Button onClick={onClose}>{t('common:action.cancel')}</Button>
+      </div>
+    </div>
+  );
+}
+
+interface RowsProps {
+  drafts: readonly StageDraft[];
+  onChange: (drafts: StageDraft[]) => void;
+}
+
+function StageRows({ drafts, onChange }: RowsProps) {
+  const { t } = useTranslation('deciding');
+  return (
+    <ol className={styles.rows} aria-label={t('stages.title')}>
+      {drafts.map((draft, index) => {
+        const number = index + 1;
+        const change = (name: string) => onChange(drafts.with(index, { ...draft, name }));
+        return (
+          <li key={draft.key} className={styles.row}>
+            <Input
+              dir="auto"
+              maxLength={40}
+              aria-label={t('stages.name', { number })}
+              value={draft.name}
+              onChange={({ target }) => change(target.value)}
+            />
+            <Button
+              type="text"
+              icon={<ArrowUp {...icon} />}
+              aria-label={t('stages.up', { number })}
+              disabled={index === 0}
+              onClick={() => onChange(moved(drafts, index, -1))}
+            />
+            <Button
+              type="text"
+              icon={<ArrowDown {...icon} />}
+              aria-label={t('stages.down', { number })}
+              disabled={number === drafts.length}
+              onClick={() => onChange(moved(drafts, index, 1))}
+            />
+            <Button
+              type="text"
+              icon={<Trash2 {...icon} />}
+              aria-label={t('stages.remove', { number })}
+              disabled={drafts.length === 1 || draft.count > 0}
+              title={draft.count > 0 ? t('stages.taken', { count: draft.count }) : undefined}
+              onClick={() => onChange(drafts.filter((_, other) => other !== index))}
+            />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,74 @@
+import { Select } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FieldFrame } from '../../components/form/field-frame';
+import { ConfirmDialog } from '../../components/overlay/confirm-dialog';
+import { toast } from '../../components/toast/toasts';
+import { useTagInvitationsMutation } from '../../graphql/generated';
+import { useFormat } from '../../hooks/use-format';
+import styles from './deciding.module.css';
+
+const MAX_LENGTH = 30;
+
+interface Props {
+  /** Those in use already, to choose from. */
+  known: readonly string[];
+  invitations: readonly { id: string; tags: readonly string[] }[] | null;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Puts tags on people and takes them off. */
+export function TagDialog({ invitations, ...props }: Props) {
+  return invitations && <OpenDialog {...props} invitations={invitations} />;
+}
+
+type OpenProps = Props & { invitations: NonNullable<Props['invitations']> };
+
+function OpenDialog({ known, invitations, onDone, onClose }: OpenProps) {
+  const { t } = useTranslation(['deciding', 'common']);
+  const format = useFormat();
+  const [tag] = useTagInvitationsMutation();
+  const [add, setAdd] = useState<string[]>([]);
+  const [remove, setRemove] = useState<string[]>([]);
+  const carried = [...new Set(invitations.flatMap(({ tags }) => tags))];
+  const numbers = { count: invitations.length, formatted: format.number(invitations.length) };
+  return (
+    <ConfirmDialog
+      open
+      title={t('tags.change', numbers)}
+      confirm={t('common:action.save')}
+      keep={t('common:action.cancel')}
+      mayConfirm={add.length + remove.length > 0}
+      onConfirm={async () => {
+        await tag({ variables: { input: { invitationIds: invitations.map(({ id }) => id), add, remove } } });
+        toast.success(t('tags.changed', numbers));
+        onDone();
+      }}
+      onClose={onClose}
+    >
+      <div className={styles.fields}>
+        <FieldFrame id="tags-add" label={t('tags.add')} help={t('tags.addHelp')}>
+          <Select
+            id="tags-add"
+            mode="tags"
+            value={add}
+            options={known.map((value) => ({ value, label: value }))}
+            onChange={(typed: string[]) => setAdd(typed.map((one) => one.trim().slice(0, MAX_LENGTH)).filter(Boolean))}
+          />
+        </FieldFrame>
+        {carried.length > 0 && (
+          <FieldFrame id="tags-remove" label={t('tags.remove')}>
+            <Select
+              id="tags-remove"
+              mode="multiple"
+              value={remove}
+              options={carried.map((value) => ({ value, label: value }))}
+              onChange={setRemove}
+            />
+          </FieldFrame>
+        )}
+      </div>
+    </ConfirmDialog>
+  );
+}
