@@ -117,7 +117,7 @@ test('somebody who sits is watched, helped, ended and taken back', async ({ page
     for (const why of ['TECHNICAL_NETWORK', 'ENVIRONMENT_NOISE', 'ENVIRONMENT_POWER_OUTAGE']) {
       expect(words).toContain(say(`monitor:reason.${why}`));
     }
-    expect(words).toContain(`Handed in: ${say('time-ledger:closedBy.STAFF')}`);
+    expect(words).toContain(`Submitted: ${say('time-ledger:closedBy.STAFF')}`);
     expect(used).toHaveLength(SUMS.length);
     expect(used).toEqual(explained);
     expect(loads).toEqual([]);

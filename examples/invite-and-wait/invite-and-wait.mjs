@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Invites somebody, waits until they have handed in, and prints the result.
+ * Invites somebody, waits until they have submitted, and prints the result.
  *
  *   MIZAN_URL=https://hire.example.com MIZAN_KEY=mzn_… \
  *     node invite-and-wait.mjs <assessment id> <first name> <last name> <e-mail> <phone>

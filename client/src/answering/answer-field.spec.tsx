@@ -80,7 +80,7 @@ describe('a ranking', () => {
   it('is answered also by agreeing with the order that is there', async () => {
     const { given } = await ask({ type: 'RANKING', choices });
     expect(given()).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'This order is my answer' }));
+    await user.click(screen.getByRole('button', { name: 'Keep this order as my answer' }));
     expect(given()).toEqual({ choiceIds: ['c0', 'c1', 'c2'] });
   });
 
@@ -106,7 +106,7 @@ describe('writing', () => {
     await user.type(field, 'many');
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await user.tab();
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('This does not look like a number.'));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('This doesn’t look like a number.'));
   });
 
   it.each([
@@ -153,7 +153,7 @@ describe('a date', () => {
     await user.clear(field('Day'));
     await user.type(field('Day'), '31');
     expect(given()).toEqual({});
-    expect(screen.getByRole('status')).toHaveTextContent('There is no such day in the calendar.');
+    expect(screen.getByRole('status')).toHaveTextContent('This date doesn’t exist.');
     await user.clear(field('Year'));
     await user.type(field('Year'), '2027');
     await user.clear(field('Month'));
@@ -220,13 +220,13 @@ describe('a grid', () => {
     const { given } = await openGrid();
     await user.click(cell('B2'));
     await user.keyboard('{ArrowUp}{ArrowLeft}x');
-    expect(screen.getByRole('status')).toHaveTextContent('A1 is fixed. What you type goes into B1.');
+    expect(screen.getByRole('status')).toHaveTextContent('A1 is locked. What you type goes into B1.');
     await user.keyboard('yz{Enter}');
     expect(cell('A1')).toHaveAttribute('aria-readonly', 'true');
     expect(given()).toEqual({ cells: [{ row: 1, column: 2, text: 'xyz' }] });
     await user.click(cell('A1'));
     await user.keyboard('{Delete}');
-    expect(screen.getByRole('status')).toHaveTextContent('A1 is fixed and cannot be changed.');
+    expect(screen.getByRole('status')).toHaveTextContent('A1 is locked and can’t be changed.');
   });
 
   it('stands from right to left under an Arabic question, where an arrow means the side that it points to', async () => {
@@ -275,7 +275,7 @@ describe('files', () => {
   it('are taken, listed and removed', async () => {
     const { given } = await ask({ type: 'XLCX' });
     await choose(sized('plan.xlsx', 2_048));
-    expect(screen.getByRole('listitem')).toHaveTextContent('plan.xlsx2 KB · Handed in');
+    expect(screen.getByRole('listitem')).toHaveTextContent('plan.xlsx2 KB · Uploaded');
     expect(document.querySelector('input')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Remove plan.xlsx' }));
     expect(given()).toEqual({ fileIds: [] });
@@ -314,8 +314,8 @@ describe('a photo of a telephone', () => {
     browserDraws(900_000, 400_000, 200_000);
     await ask({ type: 'FILE_UPLOAD', fileKinds: ['IMAGE'] });
     await choose(photo('IMG_0001.HEIC', 3_000_000));
-    expect(await screen.findByText('IMG_0001.jpg was made smaller to fit the limit of 250 KB.')).toBeInTheDocument();
-    expect(screen.getByRole('listitem')).toHaveTextContent('IMG_0001.jpg196 KB · Handed in');
+    expect(await screen.findByText('IMG_0001.jpg was made smaller to fit the 250 KB limit.')).toBeInTheDocument();
+    expect(screen.getByRole('listitem')).toHaveTextContent('IMG_0001.jpg196 KB · Uploaded');
   });
 
   it('that this browser cannot read is refused with a way out', async () => {
@@ -357,7 +357,7 @@ describe('a recording', () => {
     globalThis.MediaRecorder = jest.fn() as unknown as typeof MediaRecorder;
     await ask({ type: 'VIDEO', recordSeconds: 60 });
     await user.click(await screen.findByRole('button', { name: 'Turn on camera and microphone' }));
-    expect(await screen.findByText('The browser does not let us use it')).toBeInTheDocument();
+    expect(await screen.findByText('The browser is blocking access')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });
 });

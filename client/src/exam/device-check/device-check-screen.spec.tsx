@@ -13,8 +13,8 @@ describe('the device check', () => {
     const entry = { ...(await entryOf()), closesAt: '2026-11-30T20:59:00Z' };
     const readEntry = () => Promise.resolve(entry);
     render(<DeviceCheckScreen readEntry={readEntry} isDurable />);
-    expect(await screen.findByText(/Nothing is started here, no time runs/)).toBeInTheDocument();
-    expect(screen.getByText('Can keep answers until they are sent')).toBeInTheDocument();
+    expect(await screen.findByText(/Nothing starts here, no time runs/)).toBeInTheDocument();
+    expect(screen.getByText('Keeps your answers until they are sent')).toBeInTheDocument();
     expect(screen.getByText(/^Start before/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Start exam/ })).not.toBeInTheDocument();
   });
@@ -23,6 +23,6 @@ describe('the device check', () => {
     const refused = new ExamFailure('refused', 'UNAUTHENTICATED', {});
     const readEntry = () => Promise.reject(refused);
     render(<DeviceCheckScreen readEntry={readEntry} isDurable />);
-    expect(await screen.findByText('This link does not work')).toBeInTheDocument();
+    expect(await screen.findByText('This link doesn’t work')).toBeInTheDocument();
   });
 });

@@ -16,14 +16,14 @@ it('brings the chosen file and tells what became of its answers', async () => {
   render(<HandInPanel handIn={handIn} />);
   await choose();
   expect(handIn).toHaveBeenCalledWith(file);
-  expect(await screen.findByText('Your file was taken in.')).toBeInTheDocument();
-  expect(screen.getByText('After their question closed, kept for the reviewer').parentElement).toHaveTextContent(/2$/);
+  expect(await screen.findByText('Your file was accepted.')).toBeInTheDocument();
+  expect(screen.getByText('Too late to count, kept for the reviewer').parentElement).toHaveTextContent(/2$/);
   expect(screen.queryByText('Answers in time')).not.toBeInTheDocument();
 });
 
 it.each([
   ['UNSENT_ANSWERS_CHANGED', 'refused', /was changed after it was saved/],
-  ['UNSENT_ANSWERS_IMPORTED', 'refused', /was handed in before/],
+  ['UNSENT_ANSWERS_IMPORTED', 'refused', /was already submitted/],
   ['NETWORK', 'network', /No connection/],
   ['INTERNAL', 'server', /we are fixing it/],
 ] as const)('says why a file is not taken in (%s), and lets it be chosen again', async (code, kind, text) => {

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 const field = (name: string) => screen.getByLabelText(name);
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Mail me the link' }));
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Email me the link' }));
 
 async function fill(): Promise<void> {
   await userEvent.type(field('First name'), 'Noor');
@@ -84,6 +84,6 @@ it('keeps what was typed when the line is gone or there were too many tries', as
   await send();
   expect(await screen.findByRole('alert')).toHaveTextContent('No connection.');
   await send();
-  expect(await screen.findByText(/^Too many tries/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Too many attempts/)).toBeInTheDocument();
   expect(field('First name')).toHaveValue('Noor');
 });

@@ -23,7 +23,7 @@ beforeEach(async () => {
 async function send(): Promise<void> {
   const values = { 'First name': 'Noor', 'Last name': 'Hashimi', Email: 'noor@example.com', Phone: '0501234567' };
   for (const [name, value] of Object.entries(values)) await userEvent.type(screen.getByLabelText(name), value);
-  await userEvent.click(screen.getByRole('button', { name: 'Mail me the link' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Email me the link' }));
 }
 
 it('tells whoever sends their details that a mail is on its way, and lets them change the details', async () => {
@@ -33,10 +33,10 @@ it('tells whoever sends their details that a mail is on its way, and lets them c
   render(<JoinScreen code="the-link" />);
   await screen.findByLabelText('First name');
   await send();
-  expect(await screen.findByRole('heading', { name: 'We have mailed you the link' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: 'We’ve emailed you the link' })).toHaveFocus();
   expect(screen.getByText('noor@example.com')).toBeInTheDocument();
-  expect(screen.getByText(/the mail lies in the folder outbox/)).toBeInTheDocument();
-  const again = screen.getByRole('button', { name: /^Mail it again in \d+ s$/ });
+  expect(screen.getByText(/the email was saved to outbox/)).toBeInTheDocument();
+  const again = screen.getByRole('button', { name: /^Send it again in \d+ s$/ });
   await userEvent.click(again);
   expect(fetched).toHaveBeenCalledTimes(2);
   await userEvent.click(screen.getByRole('button', { name: 'Change details' }));
@@ -67,7 +67,7 @@ it('keeps trying to open the exam when the line is gone', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockReturnValue(refusal('JOIN_TICKET_OVER'));
   render(<JoinedScreen ticket="the-ticket" />);
   await act(() => jest.advanceTimersByTimeAsync(100));
-  expect(screen.getByRole('status')).toHaveTextContent('No answer yet.');
+  expect(screen.getByRole('status')).toHaveTextContent('No response yet.');
   await act(() => jest.advanceTimersByTimeAsync(3_000));
   expect(screen.getByRole('heading', { name: 'This link has expired' })).toBeInTheDocument();
   jest.useRealTimers();

@@ -83,20 +83,18 @@ describe('leaving the page', () => {
     const { server } = await sit({ tabLeaving: true });
     await hide(12);
     const dialog = screen.getByRole('dialog', { name: 'You left the exam' });
-    expect(within(dialog).getByRole('alert')).toHaveTextContent('for 12 seconds. It is noted in your result.');
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('for 12 seconds. This is recorded with your result.');
     expect(within(dialog).getByText('Warning').closest('li')).toHaveAttribute('aria-current', 'step');
-    expect(dialog).toHaveTextContent('The next time is your last warning.');
+    expect(dialog).toHaveTextContent('Next time is your last warning.');
     await press('Back to the exam');
     await wait(10_000);
     await hide(4);
-    expect(screen.getByRole('dialog')).toHaveTextContent(
-      'The next time, staying away for 20 seconds submits the exam.',
-    );
+    expect(screen.getByRole('dialog')).toHaveTextContent('Next time, staying away for 20 seconds submits the exam.');
     await press('Back to the exam');
     await wait(10_000);
     await hide(19);
     expect(server.isSubmitted).toBe(false);
-    expect(screen.getByRole('dialog')).toHaveTextContent('You came back in time, and the exam goes on.');
+    expect(screen.getByRole('dialog')).toHaveTextContent('You came back in time, and the exam continues.');
     await press('Add a note');
     fireEvent.change(screen.getByRole('textbox', { name: 'Your note' }), { target: { value: 'The door.' } });
     await press('Save note');
@@ -113,7 +111,7 @@ describe('leaving the page', () => {
     const { server } = await sit({ tabLeaving: true, submitsWhenLeft: false });
     for (let time = 0; time < 4; time++) {
       await hide(40);
-      expect(screen.getByRole('dialog')).toHaveTextContent('A person looks at this; it never submits the exam.');
+      expect(screen.getByRole('dialog')).toHaveTextContent('A person reviews this; it never submits the exam.');
       await press('Back to the exam');
       await wait(10_000);
     }
@@ -316,8 +314,8 @@ it('says how often something happened that lasts no time, and raises no alarm ov
   await act(() => exam.proctor.refresh());
   expect(screen.getByRole('button', { name: 'What was recorded: 1 entry' })).not.toHaveClass('counted');
   await press('What was recorded: 1 entry');
-  expect(screen.getByRole('dialog')).toHaveTextContent('Reload tried');
-  expect(screen.getByRole('dialog')).toHaveTextContent('19 times · Noted, not counted');
+  expect(screen.getByRole('dialog')).toHaveTextContent('Reload attempted');
+  expect(screen.getByRole('dialog')).toHaveTextContent('19 times · Recorded, not counted');
   expect(screen.getByRole('dialog')).not.toHaveTextContent('min');
 });
 
@@ -345,10 +343,10 @@ describe('the consent', () => {
 
   it('to being watched is given by starting, and needed for nothing else', async () => {
     const { server } = await openExam({ tabLeaving: true });
+    expect(screen.getByText(/^By starting, you agree that what is listed under/)).toBeInTheDocument();
     expect(
-      screen.getByText(/^By starting, you agree that leaving the exam and the like are recorded/),
+      screen.getByText(/You get 2 warnings for leaving the page. After that, staying away for 20 seconds submits/),
     ).toBeInTheDocument();
-    expect(screen.getByText(/warns you 2 times. After that, staying away for 20 seconds submits/)).toBeInTheDocument();
     await press('Start exam');
     expect(server.consent).toEqual({ version: '2026-11', language: 'EN' });
   });

@@ -93,7 +93,7 @@ describe('an exam page on which one may go back', () => {
     expect(screen.getByText(/You can go back to a question while it has time left/)).toBeTruthy();
     cleanup();
     await openPage(new FakeServer(paper));
-    expect(screen.getByText('One question at a time, and no way back.')).toBeTruthy();
+    expect(screen.getByText('One question at a time. You can’t go back.')).toBeTruthy();
   });
 
   it('goes on and back with the answers and the time that each question had', async () => {
@@ -115,12 +115,12 @@ describe('an exam page on which one may go back', () => {
   it('lists what is answered, empty, marked and closed, leads there, and comes back to the question', async () => {
     await begin();
     await write('first');
-    await press('Look at again');
+    await press('Flagged');
     await press('Next question');
     await press('Review');
     expect(document.activeElement?.textContent).toBe('Review your answers');
     expect(rows()).toEqual([
-      expect.stringMatching(/Question 1.*Answered.*Look at again/),
+      expect.stringMatching(/Question 1.*Answered.*Flagged/),
       expect.stringMatching(/Question 2.*No answer.*Open now/),
       expect.stringMatching(/Question 3.*Not opened yet.*2:00/),
     ]);
@@ -129,7 +129,7 @@ describe('an exam page on which one may go back', () => {
     await press('Review');
     await press(/^Question 1/);
     expect(shown()).toContain('One?');
-    expect(screen.getByRole('button', { name: 'Look at again' }).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Flagged' }).getAttribute('aria-pressed')).toBe('true');
   });
 
   it('closes a question at zero, goes on to the next with time left, and says in the review that it is closed', async () => {
@@ -167,7 +167,7 @@ describe('an exam page on which one may go back', () => {
     act(() => exam.lineCut());
     await press('Previous');
     expect(shown()).toContain('Two?');
-    expect(screen.getByText('Moves on when the connection is back')).toBeTruthy();
+    expect(screen.getByText('Continues when you’re back online')).toBeTruthy();
     await write('still here');
     server.line = 'up';
     setOnline(true);
@@ -187,9 +187,9 @@ describe('an exam page on which one may go back', () => {
     await press('Submit answers');
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Submit answers' }));
     await wait(600);
-    expect(screen.getByText('Submits when the connection is back')).toBeTruthy();
+    expect(screen.getByText('Submits when you’re back online')).toBeTruthy();
     await press('Back to question 1');
-    expect(screen.getByText('You can come back while it has time left')).toBeTruthy();
+    expect(screen.getByText('You can come back while there is time left')).toBeTruthy();
     server.line = 'up';
     setOnline(true);
     await wait(15_000);
@@ -234,13 +234,13 @@ describe('an exam page on which one may go back', () => {
 
   it('is where it was after a reload, with its marks', async () => {
     const { server } = await begin();
-    await press('Look at again');
+    await press('Flagged');
     await press('Next question');
     await press('Previous');
     cleanup();
     await openPage(server);
     await wait(500);
     expect(shown()).toContain('One?');
-    expect(screen.getByRole('button', { name: 'Look at again' }).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Flagged' }).getAttribute('aria-pressed')).toBe('true');
   });
 });

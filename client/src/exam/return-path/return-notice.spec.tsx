@@ -41,7 +41,7 @@ it('says where it leads, counts down, and goes there once', async () => {
 
 it('goes at once when asked to', async () => {
   const go = await open();
-  fireEvent.click(screen.getByRole('button', { name: 'Go there now' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Go now' }));
   expect(go).toHaveBeenCalledWith(target.url);
 });
 
@@ -51,7 +51,7 @@ it('stays for good when asked to, and keeps the way open', async () => {
   await wait(60_000);
   expect(go).not.toHaveBeenCalled();
   expect(screen.queryByRole('timer')).not.toBeInTheDocument();
-  fireEvent.click(screen.getByRole('button', { name: 'Go there now' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Go now' }));
   expect(go).toHaveBeenCalledTimes(1);
 });
 

@@ -83,7 +83,7 @@ afterEach(() => {
 it('leads from the set-up to the thanks, with every answer on the server', async () => {
   const server = new FakeServer(paper);
   await openPage(server);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Check your set-up, \u2068Noor\u2069');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Get ready, \u2068Noor\u2069');
   await press('Start exam');
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   fireEvent.click(screen.getByRole('radio', { name: 'Four' }));
@@ -115,7 +115,7 @@ it('waits for the line at the end, offers the answers as a file, and goes on whe
   server.line = 'cut';
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Because.' } });
   await wait(35_000);
-  expect(screen.getByText('If the connection stays away')).toBeInTheDocument();
+  expect(screen.getByText('If you stay offline')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Save answers as a file' })).toBeInTheDocument();
   server.line = 'up';
   await wait(12_000);
@@ -173,7 +173,7 @@ describe.each(['cut', 'hole'] as const)('with a line that is %s before the last 
   it('says when the time of the whole exam has passed, and still sends what is left', async () => {
     const server = await lose();
     await wait(115_000);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The time of the exam is over');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The exam time is over');
     expect(screen.getByRole('button', { name: 'Save answers as a file' })).toBeInTheDocument();
     server.isSubmitted = true;
     server.line = 'up';
@@ -192,7 +192,7 @@ it('offers nothing to save where the server has everything', async () => {
   server.line = 'cut';
   await wait(150_000);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Time is up for this question');
-  expect(screen.getByText(/All that you wrote is already with us/)).toBeInTheDocument();
+  expect(screen.getByText(/Everything you wrote has reached us/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Save/ })).not.toBeInTheDocument();
 });
 
@@ -233,12 +233,12 @@ it('hides the time on request until the last minute, and tells a screen reader a
   fireEvent.click(button()!);
   expect(screen.getByRole('timer')).toHaveClass('visually-hidden');
   await press('Next question');
-  await press('Go on');
+  await press('Continue');
   expect(screen.getByRole('timer')).toHaveClass('visually-hidden');
   await wait(60_500);
   expect(screen.getByRole('timer')).not.toHaveClass('visually-hidden');
   expect(screen.queryByRole('button', { name: 'Show the time' })).not.toBeInTheDocument();
-  expect(screen.getByText('Half of the time is over. 1 minute left.')).toBeInTheDocument();
+  expect(screen.getByText('Half the time is over. 1 minute left.')).toBeInTheDocument();
 });
 
 it('leaves letters alone once they are turned off', async () => {
@@ -254,11 +254,11 @@ it('asks before an empty question is left for good', async () => {
   await openPage(new FakeServer(paper));
   await press('Start exam');
   await press('Next question');
-  expect(screen.getByText('Go on without an answer?')).toBeInTheDocument();
+  expect(screen.getByText('Continue without an answer?')).toBeInTheDocument();
   await press('Stay here');
   expect(screen.getByRole('radio', { name: 'Two' })).toBeInTheDocument();
   await press('Next question');
-  await press('Go on');
+  await press('Continue');
   expect(screen.getByRole('textbox')).toBeInTheDocument();
 });
 
@@ -270,7 +270,7 @@ it('asks before it leaves a number that nobody could read as one, and never abou
   fireEvent.change(field, { target: { value: '1/2' } });
   await wait(100);
   await press('Next question');
-  expect(screen.getByText(/cannot be read as a number/)).toBeInTheDocument();
+  expect(screen.getByText(/can’t be read as a number/)).toBeInTheDocument();
   await press('Stay here');
   fireEvent.change(field, { target: { value: '$0.50' } });
   await wait(100);
@@ -293,12 +293,12 @@ it('asks once before half a date or some of the blanks are left, and says what',
   await press('Start exam');
   fireEvent.change(screen.getByRole('textbox', { name: 'Day' }), { target: { value: '21' } });
   await press('Next question');
-  expect(screen.getByRole('dialog')).toHaveTextContent('The date is not complete, so it does not count yet.');
-  await press('Go on');
+  expect(screen.getByRole('dialog')).toHaveTextContent('The date isn’t complete, so it doesn’t count yet.');
+  await press('Continue');
   fireEvent.change(screen.getByRole('textbox', { name: 'Blank 1 of 2' }), { target: { value: 'equity' } });
   await press('Next question');
   expect(screen.getByRole('dialog')).toHaveTextContent('1 blank is still empty.');
-  await press('Go on');
+  await press('Continue');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -306,7 +306,7 @@ it('takes Enter on the button for none when something was typed elsewhere within
   await openPage(new FakeServer(paper));
   await press('Start exam');
   await press('Next question');
-  await press('Go on');
+  await press('Continue');
   fireEvent.keyDown(screen.getByRole('textbox'), { key: 'a' });
   const button = screen.getByRole('button', { name: 'Submit answers' });
   expect(fireEvent.keyDown(button, { key: 'Enter' })).toBe(false);
@@ -322,7 +322,7 @@ it('says that answers are kept while the line is dead, and that the reload key d
   fireEvent.click(screen.getByRole('radio', { name: 'Two' }));
   await wait(100);
   expect(screen.getByText('Kept on this device')).toBeInTheDocument();
-  expect(screen.getByRole('alert')).toHaveTextContent('You are offline. Keep going');
+  expect(screen.getByRole('alert')).toHaveTextContent('You’re offline. Keep going');
   const isAllowed = fireEvent.keyDown(window, { key: 'F5' });
   expect(isAllowed).toBe(false);
   expect(screen.getByRole('dialog')).toHaveAccessibleName('Reload is disabled on this page.');
@@ -346,7 +346,7 @@ it('tells a screen reader of the time three times and no more', async () => {
     await wait(7_000);
     spoken.add((document.querySelector('[aria-atomic]')?.textContent ?? '').replaceAll('\u00a0', ' '));
   }
-  expect([...spoken]).toEqual(['', 'Half of the time is over. 1 minute left.', '30 seconds left.', '10 seconds left.']);
+  expect([...spoken]).toEqual(['', 'Half the time is over. 1 minute left.', '30 seconds left.', '10 seconds left.']);
 });
 
 it('speaks Arabic, with the plural forms that the numbers ask for', async () => {
@@ -360,7 +360,7 @@ it('speaks Arabic, with the plural forms that the numbers ask for', async () => 
 
 it.each<[string, ExamFailure | null, Partial<FakeServer['entryOverride']>, string]>([
   ['a dead line', noConnection(), {}, 'No connection to the exam'],
-  ['a withdrawn link', null, { state: 'UNAVAILABLE', unavailableReason: 'REVOKED' }, 'This link was withdrawn'],
+  ['a withdrawn link', null, { state: 'UNAVAILABLE', unavailableReason: 'REVOKED' }, 'This link was revoked'],
   ['an inactive exam', null, { state: 'UNAVAILABLE', unavailableReason: 'INACTIVE' }, 'Already taken exam or inactive'],
   ['a closed exam', null, { state: 'UNAVAILABLE', unavailableReason: 'CLOSED' }, 'The exam is closed'],
   ['an exam taken before', null, { state: 'SUBMITTED' }, 'Already taken exam or inactive'],

@@ -36,14 +36,14 @@ describe('the last page', () => {
 
   it('says where the result will be and when, where it is shown', async () => {
     open({ ...after, isResultShown: true, personCount: 2 });
-    expect(await screen.findByText(/Your result will follow at your exam link/)).toBeInTheDocument();
+    expect(await screen.findByText(/Your result will appear at your exam link/)).toBeInTheDocument();
     expect(screen.getByText(/A person marks 2 of your answers/)).toBeInTheDocument();
   });
 
   it('says what is kept until when, and how to have it deleted', async () => {
     open({ ...after, recordedUntil: '2027-02-18T10:00:00Z' });
-    expect(await screen.findByText('What was recorded of you is deleted by 18 Feb 2027.')).toBeInTheDocument();
-    expect(screen.getByText(/stay with .Gulf Trading/)).toBeInTheDocument();
+    expect(await screen.findByText('Recordings of you are deleted by 18 Feb 2027.')).toBeInTheDocument();
+    expect(screen.getByText(/Gulf Trading. keeps your data/)).toBeInTheDocument();
     expect(screen.getByText(/To have your data deleted/)).toBeInTheDocument();
   });
 });

@@ -75,7 +75,7 @@ it('does not send half a code', async () => {
 
 it('shows how long to wait before another code can be sent', () => {
   open([], 42);
-  expect(screen.getByRole('timer')).toHaveTextContent('New code in 00:42');
+  expect(screen.getByRole('timer')).toHaveTextContent('Send a new code in 00:42');
   expect(screen.queryByRole('button', { name: 'Send a new code' })).not.toBeInTheDocument();
 });
 

@@ -57,7 +57,7 @@ beforeEach(() => speak('en'));
 
 it('makes a key and shows it once, with a way to copy it', async () => {
   const { user, cache } = open([listed([]), created, listed([apiKey])]);
-  expect(await screen.findByText('You have no API keys.')).toBeVisible();
+  expect(await screen.findByText('You have no API keys yet.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'New API key' }));
   await user.click(await screen.findByLabelText('Name'));
   await user.paste('Greenhouse sync');
@@ -66,7 +66,7 @@ it('makes a key and shows it once, with a way to copy it', async () => {
   expect(await screen.findByLabelText('API key')).toHaveValue(SECRET);
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await navigator.clipboard.readText()).toBe(SECRET);
-  await user.click(screen.getByRole('button', { name: 'I have stored it' }));
+  await user.click(screen.getByRole('button', { name: 'I’ve saved it' }));
   expect(await screen.findByText('mzn_kkkk…kkkk')).toBeVisible();
   expect(JSON.stringify(cache.extract())).not.toContain(SECRET);
 });

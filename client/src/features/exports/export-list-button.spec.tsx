@@ -22,8 +22,8 @@ describe('exporting a list', () => {
 
   it('asks for the columns, the file and the language that were chosen', async () => {
     const dialog = await open();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Choose all' }));
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Choose none' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Select all' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Select none' }));
     expect(within(dialog).getByText('Choose at least one column.')).toBeInTheDocument();
     await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Score' }));
     await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Name' }));

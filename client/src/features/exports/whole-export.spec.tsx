@@ -55,7 +55,7 @@ describe('exporting a whole assessment', () => {
     const ready = anExport({ state: 'READY', byteSize: 5_242_880, progress: 12, expiresAt: '2026-11-25T10:00:00Z' });
     const running = anExport({});
     const user = open(lists(), starts(['RESULTS', 'REPORTS'], running), lists(running), ...tells(ready));
-    await user.click(screen.getByRole('checkbox', { name: 'Handed-in files' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Uploaded files' }));
     await user.click(screen.getByRole('button', { name: 'Start export' }));
     const link = await screen.findByRole('link', { name: /Download/ });
     expect(link).toHaveAttribute('href', '/api/v1/assessment-exports/e1.zip');
@@ -79,7 +79,7 @@ describe('exporting a whole assessment', () => {
     const failed = anExport({ state: 'FAILED', failure: 'STORAGE_FULL', parts: ['FILES'] });
     const again = anExport({ id: 'e2', state: 'READY', parts: ['FILES'], byteSize: 1_000 });
     const user = open(lists(failed), starts(['FILES'], again), lists(again, failed));
-    const row = (await screen.findByText(/no room left/)).closest('li')!;
+    const row = (await screen.findByText(/no space left/)).closest('li')!;
     await user.click(within(row).getByRole('button', { name: /Try again/ }));
     expect(await screen.findByRole('link', { name: /Download/ })).toBeInTheDocument();
   });

@@ -138,7 +138,7 @@ describe('a disqualification', () => {
   it('is announced with what it leaves as it is', async () => {
     await speak('en');
     render(<DisqualifiedNotice result={{ isDisqualified: true }} />);
-    expect(screen.getByRole('alert')).toHaveTextContent('changes neither the score nor the status');
+    expect(screen.getByRole('alert')).toHaveTextContent('The score and status don’t change');
   });
 
   it('is not spoken of where there is none', async () => {

@@ -74,14 +74,14 @@ it('offers only what the role may do', async () => {
 it('can be turned off, and on again from the search', async () => {
   const user = open();
   await user.keyboard('?');
-  await user.click(await screen.findByRole('switch', { name: 'Letters act as commands' }));
+  await user.click(await screen.findByRole('switch', { name: 'Use letter shortcuts' }));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.keyboard('gt');
   expect(place()).toBe('/');
   await user.keyboard('{Control>}k{/Control}');
   await user.type(await screen.findByRole('combobox'), 'shortcuts{Enter}');
-  await user.click(await screen.findByRole('switch', { name: 'Letters act as commands' }));
+  await user.click(await screen.findByRole('switch', { name: 'Use letter shortcuts' }));
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.keyboard('gt');

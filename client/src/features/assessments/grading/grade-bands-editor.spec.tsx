@@ -90,7 +90,7 @@ describe('the grade band editor', () => {
 
   it('adds a band and lets its name be typed at once', async () => {
     const { user, names, limits } = await setUp();
-    await user.click(screen.getByText('Add a band'));
+    await user.click(screen.getByText('Add band'));
     await user.keyboard('Poor');
     expect(names()).toEqual(['Weak', 'Poor', 'Developing', 'Good', 'Strong', 'Outstanding']);
     expect(limits().slice(0, 2)).toEqual(['0-19', '20-39']);
@@ -104,7 +104,7 @@ describe('the grade band editor', () => {
 
   it('asks for a missing name when somebody goes on, and leads there', async () => {
     const { user, tryToGoOn } = await setUp();
-    await user.click(screen.getByText('Add a band'));
+    await user.click(screen.getByText('Add band'));
     act(() => handle(/Good and Strong/).focus());
     tryToGoOn();
     expect(screen.getByText('Name this band')).toBeInTheDocument();

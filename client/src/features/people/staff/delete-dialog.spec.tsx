@@ -60,7 +60,7 @@ it('wants to know who gets the records', async () => {
   const { press, onDeleted } = open(records({ assessments: 6 }));
   await screen.findByText('6 assessments');
   await press.click(remove());
-  expect(await screen.findByText('Choose who gets the records')).toBeInTheDocument();
+  expect(await screen.findByText('Choose a new owner')).toBeInTheDocument();
   expect(onDeleted).not.toHaveBeenCalled();
 });
 
@@ -68,7 +68,7 @@ it('hands the records over to the chosen user', async () => {
   const input: DeleteStaffUserInput = { id: 'h1', records: 'HAND_OVER', receiverId: 'h2' };
   const { press, onDeleted } = open(records({ assessments: 6 }), accepts(input));
   await screen.findByText('6 assessments');
-  await press.click(screen.getByRole('combobox', { name: 'Who gets them' }));
+  await press.click(screen.getByRole('combobox', { name: 'New owner' }));
   await press.click(await screen.findByText('Omar'));
   await press.click(remove());
   await waitFor(() => expect(onDeleted).toHaveBeenCalledTimes(1));
@@ -79,18 +79,18 @@ it('deletes everything only after the e-mail was typed', async () => {
   const { press, onDeleted } = open(records({ assessments: 6 }), accepts(input));
   await screen.findByText('6 assessments');
   await press.click(screen.getByRole('radio', { name: /Delete everything/ }));
-  await press.type(screen.getByLabelText('Confirmation'), 'noor@example.co');
+  await press.type(screen.getByLabelText('Confirm'), 'noor@example.co');
   await press.click(remove());
   expect(await screen.findByText('Type the email exactly as shown')).toBeInTheDocument();
   expect(onDeleted).not.toHaveBeenCalled();
-  await press.type(screen.getByLabelText('Confirmation'), 'm');
+  await press.type(screen.getByLabelText('Confirm'), 'm');
   await press.click(remove());
   await waitFor(() => expect(onDeleted).toHaveBeenCalledTimes(1));
 });
 
 it('asks for no choice when there is nothing to choose about', async () => {
   open(records({}));
-  expect(await screen.findByText(/holds no records/)).toBeInTheDocument();
+  expect(await screen.findByText(/owns no records/)).toBeInTheDocument();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
-  expect(screen.getByLabelText('Confirmation')).toBeInTheDocument();
+  expect(screen.getByLabelText('Confirm')).toBeInTheDocument();
 });

@@ -92,7 +92,7 @@ describe('the question editor', () => {
     const { tryToGoOn } = await open('MULTIPLE_CHOICE');
     tryToGoOn();
     expect(await screen.findByText('Write the question')).toBeInTheDocument();
-    expect(screen.getAllByText('Write this choice, or remove it')).toHaveLength(4);
+    expect(screen.getAllByText('Write this choice or remove it')).toHaveLength(4);
     expect(screen.getByText('Mark the right answer')).toBeInTheDocument();
     expect(screen.getByText('Name the skill')).toBeInTheDocument();
     await waitFor(() => expect(field('Question')).toHaveFocus());

@@ -77,7 +77,7 @@ describe('the import drawer', () => {
     expect(screen.getByText('A brace is missing: answers stand between { and }.')).toBeVisible();
     expect(screen.getByText('Choice 2: Use 500 characters or fewer')).toBeVisible();
     expect(screen.getByText('Line 12')).toBeVisible();
-    await user.click(screen.getByText('Left behind (2)'));
+    await user.click(screen.getByText('Left out (2)'));
     expect(screen.getByText('Lines 4 and 7')).toBeVisible();
   });
 

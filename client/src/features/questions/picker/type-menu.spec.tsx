@@ -44,7 +44,7 @@ describe('the choice of a type', () => {
   it('says so when nothing is found', async () => {
     const { user, picked } = await open();
     await user.keyboard('hologram{Enter}');
-    expect(screen.getByRole('status')).toHaveTextContent('No type of that name');
+    expect(screen.getByRole('status')).toHaveTextContent('No types found');
     expect(picked).toEqual([]);
   });
 });

@@ -71,7 +71,7 @@ describe('why a result is what it is', () => {
     expect(question).toHaveTextContent(/Cash Right.*\+2/);
     expect(question).toHaveTextContent(/Rent Wrong.*−4/);
     expect(question).toHaveTextContent(/Stock Not given/);
-    expect(question).toHaveTextContent(/no score lies below zero.*\+2/);
+    expect(question).toHaveTextContent(/a score can’t be negative.*\+2/);
     expect(question).toHaveTextContent(/Score0.*4/);
   });
 
@@ -85,8 +85,8 @@ describe('why a result is what it is', () => {
   it('divides, cuts, and names the grade and the pass mark', async () => {
     const dialog = await show();
     expect(dialog).toHaveTextContent('7 divided by 11, times 100, is 63.63.');
-    expect(dialog).toHaveTextContent('nothing is rounded up: 63%.');
-    expect(dialog).toHaveTextContent('63% lies between 60 and 100: Good.');
+    expect(dialog).toHaveTextContent('Percentages are rounded down: 63%.');
+    expect(dialog).toHaveTextContent('63% is between 60 and 100: Good.');
     expect(dialog).toHaveTextContent('The pass mark is 50%, so the result is: passed.');
   });
 
@@ -97,7 +97,7 @@ describe('why a result is what it is', () => {
   it('says the same in Arabic', async () => {
     const dialog = await show({}, 'ar');
     expect(dialog).toHaveTextContent('7 مقسومة على 11 مضروبة في 100 تساوي 63.63.');
-    expect(dialog).toHaveTextContent('درجة النجاح');
+    expect(dialog).toHaveTextContent('نسبة النجاح');
   });
 });
 

@@ -154,7 +154,7 @@ it('shows what somebody else gave meanwhile, and loses nothing', async () => {
   expect(alert).toHaveTextContent(/Their score: 2.*5/);
   expect(alert).toHaveTextContent('Thin.');
   expect(score()).toHaveValue('4');
-  await user.click(within(alert).getByRole('button', { name: /Save mine/ }));
+  await user.click(within(alert).getByRole('button', { name: /Save my score/ }));
   expect(marks.at(-1)).toMatchObject({ score: 4, expectedRevision: 1 });
 });
 
@@ -174,7 +174,7 @@ it('holds what was typed before a reload against the mark it was typed on, not a
   await user.click(screen.getByRole('button', { name: /Save and next/ }));
   const alert = await screen.findByRole('alert');
   expect(marks).toMatchObject([{ score: 4, expectedRevision: 0 }]);
-  await user.click(within(alert).getByRole('button', { name: /Save mine/ }));
+  await user.click(within(alert).getByRole('button', { name: /Save my score/ }));
   expect(marks.at(-1)).toMatchObject({ score: 4, expectedRevision: 1 });
   cleanup();
   await show({ task: { revision: 2 } });
@@ -190,7 +190,7 @@ it('settles two marks only with a reason', async () => {
   expect(screen.getByText(/Second mark, .*Marker 2/)).toBeVisible();
   await user.type(score(), '3');
   await user.click(screen.getByRole('button', { name: /Save and next/ }));
-  expect(await screen.findByText('Say why')).toBeVisible();
+  expect(await screen.findByText('Enter a reason')).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'In between.');
   await user.click(screen.getByRole('button', { name: /Save and next/ }));
   expect(marks).toMatchObject([{ round: 'SETTLE', score: 3, reason: 'In between.' }]);

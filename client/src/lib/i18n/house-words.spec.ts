@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { namespaces, readNamespace } from '../testing/translations';
+
+const COLUMNS = { en: 4, ar: 5 } as const;
+
+/** The rows of the table of docs/words.md, cell by cell. */
+function rowsOfTheTable(): string[][] {
+  const page = readFileSync(resolve(__dirname, '../../../../docs/words.md'), 'utf8');
+  const rows = page.split('\n').filter((line) => line.startsWith('|'));
+  return rows.slice(2).map((row) => row.split('|').map((cell) => cell.trim()));
+}
+
+function avoidedIn(language: 'en' | 'ar'): string[] {
+  const cells = rowsOfTheTable().map((row) => row[COLUMNS[language]] ?? '');
+  return cells.flatMap((cell) => cell.split(',').map((word) => word.trim())).filter(Boolean);
+}
+
+function textsOf(tree: unknown): string[] {
+  return typeof tree === 'string' ? [tree] : Object.values(tree as object).flatMap(textsOf);
+}
+
+it.each(['en', 'ar'] as const)('no text in %s carries a word that the house avoids', (language) => {
+  const avoided = avoidedIn(language);
+  expect(avoided.length).toBeGreaterThan(5);
+  const whole = new RegExp(`(?<!\\p{L})(?:${avoided.join('|')})(?!\\p{L})`, 'iu');
+  const texts = namespaces(language).flatMap((name) => textsOf(readNamespace(language, name)));
+  expect(texts.length).toBeGreaterThan(1_000);
+  expect(texts.filter((text) => whole.test(text))).toEqual([]);
+});
