@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import { namespaces, readNamespace } from '../testing/translations';
 
 const COLUMNS = { en: 4, ar: 5 } as const;
 
 /** The rows of the table of docs/words.md, cell by cell. */
 function rowsOfTheTable(): string[][] {
-  const page = readFileSync(resolve(__dirname, '../../../../docs/words.md'), 'utf8');
+  const page = readFileSync(join(__dirname, '../../../../docs/words.md'), 'utf8');
   const rows = page.split('\n').filter((line) => line.startsWith('|'));
   return rows.slice(2).map((row) => row.split('|').map((cell) => cell.trim()));
 }
