@@ -25,5 +25,6 @@ export { QuestionsStep } from './questions-step';
 export { totalsOf } from './question-list';
 export { useOwnQuestions } from './use-own-questions';
 export { useTestQuestions } from './use-test-questions';
+export { TranslationDrawer } from './translation/translation-drawer';
 export { NewerVersionDrawer } from './versions/newer-version-drawer';
 export { VersionDrawer } from './versions/version-drawer';

@@ -79,6 +79,7 @@ export function QuestionsRoute() {
         linkTo={ways.linkTo}
         onOpen={ways.onOpen}
         onHistory={ways.onHistory}
+        onTranslate={ways.onTranslate}
         onSwitch={ways.onSwitch}
         onDuplicate={({ id }) => void ways.duplicate(id)}
         onDelete={setDeleting}

@@ -5,6 +5,7 @@ import { StatusDot } from '../../../components/status/status-dot';
 import { UserText } from '../../../components/text/user-text';
 import type { BankTable_QuestionFragment } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
+import { TranslationMark } from '../translation/translation-mark';
 import { typeOf } from '../types';
 import styles from './bank.module.css';
 
@@ -24,7 +25,8 @@ export function TextCell({ question, to }: Props & { to: string }) {
 }
 
 /** Its type, its language, and whose it is when it is not one's own. */
-export function QuestionFacts({ question: { type, language, isAdditional, canEdit, ownerName } }: Props) {
+export function QuestionFacts({ question }: Props) {
+  const { type, language, isAdditional, canEdit, ownerName, translationState } = question;
   const { t } = useTranslation(['bank', 'common', 'questions']);
   const { Icon } = typeOf(type);
   return (
@@ -34,6 +36,7 @@ export function QuestionFacts({ question: { type, language, isAdditional, canEdi
         {t(`common:questionType.${type}`)}
       </span>
       <span>{t(`common:language.${language}`)}</span>
+      {translationState !== 'NONE' && <TranslationMark state={translationState} />}
       {isAdditional && <span>{t('questions:list.additional')}</span>}
       {!canEdit && ownerName && <UserText>{ownerName}</UserText>}
     </p>

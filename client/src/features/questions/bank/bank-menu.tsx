@@ -1,5 +1,5 @@
 import { Button, Dropdown, type MenuProps } from 'antd';
-import { Copy, Ellipsis, Eye, History, PencilLine, Trash2, type LucideIcon } from 'lucide-react';
+import { Copy, Ellipsis, Eye, History, Languages, PencilLine, Trash2, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { BankTable_QuestionFragment } from '../../../graphql/generated';
 
@@ -9,6 +9,7 @@ export interface BankActions {
   linkTo: (question: Row) => string;
   onOpen: (question: Row) => void;
   onHistory: (question: Row) => void;
+  onTranslate: (question: Row) => void;
   onSwitch: (question: Row) => void;
   onDuplicate: (question: Row) => void;
   onDelete: (question: Row) => void;
@@ -16,7 +17,7 @@ export interface BankActions {
 
 /** What can be done with a question now. */
 export function BankMenu({ question, ...actions }: BankActions & { question: Row }) {
-  const { t } = useTranslation('bank');
+  const { t } = useTranslation(['bank', 'translation']);
   const { canEdit, text } = question;
   const item = (key: string, Icon: LucideIcon, label: string, run: (question: Row) => void) => ({
     key,
@@ -30,6 +31,7 @@ export function BankMenu({ question, ...actions }: BankActions & { question: Row
   ];
   if (canEdit) {
     items.push(
+      item('translate', Languages, t('translation:menu'), actions.onTranslate),
       item('history', History, t('menu.history'), actions.onHistory),
       { type: 'divider' },
       { ...item('delete', Trash2, t('menu.delete'), actions.onDelete), danger: true },

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FilterSelect } from '../../../components/table/filter-select';
 import { SearchField } from '../../../components/table/search-field';
 import { Toolbar } from '../../../components/table/toolbar';
-import { DIFFICULTIES, LANGUAGES, SHELVES, STATUSES, TYPES, USES, type BankFilter } from './bank.search';
+import { DIFFICULTIES, LANGUAGES, SHELVES, STATUSES, TRANSLATIONS, TYPES, USES, type BankFilter } from './bank.search';
 import { SkillFilter } from './skill-filter';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 /** Search and filters of the bank. Where they live is for whoever uses it to say. */
 export function BankToolbar({ filter, onChange, isPicking = false, end }: Props) {
-  const { t } = useTranslation(['bank', 'common']);
+  const { t } = useTranslation(['bank', 'common', 'translation']);
   return (
     <Toolbar end={end}>
       <SearchField value={filter.search} onChange={(search) => onChange({ search })} label={t('bank:search')} />
@@ -38,6 +38,12 @@ export function BankToolbar({ filter, onChange, isPicking = false, end }: Props)
         value={filter.language}
         options={LANGUAGES.map((one) => ({ value: one, label: t(`common:language.${one}`) }))}
         onChange={(language) => onChange({ language: language ?? undefined })}
+      />
+      <FilterSelect
+        label={t('translation:filter')}
+        value={filter.translation}
+        options={TRANSLATIONS.map((one) => ({ value: one, label: t(`translation:state.${one}`) }))}
+        onChange={(translation) => onChange({ translation: translation ?? undefined })}
       />
       {!isPicking && <StateFilters filter={filter} onChange={onChange} />}
       <FilterSelect

@@ -6,6 +6,7 @@ import type {
   QuestionFilter,
   QuestionSort,
   QuestionType,
+  TranslationState,
 } from '../../../graphql/generated';
 import { typeGroups } from '../types';
 
@@ -13,6 +14,7 @@ export const STATUSES: ActiveStatus[] = ['ACTIVE', 'INACTIVE'];
 export const DIFFICULTIES: Difficulty[] = ['EASY', 'MEDIUM', 'HARD'];
 export const LANGUAGES: ContentLanguage[] = ['EN', 'AR'];
 export const TYPES: QuestionType[] = typeGroups.flatMap(({ definitions }) => definitions.map(({ type }) => type));
+export const TRANSLATIONS: TranslationState[] = ['NONE', 'INCOMPLETE', 'STALE', 'TRANSLATED', 'REVIEWED'];
 /** In a test or an assessment, or in none. */
 export const USES = ['USED', 'UNUSED'] as const;
 /** One's own bank, or what others published in tests. */
@@ -27,6 +29,7 @@ export interface BankFilter {
   skill: string;
   difficulty: Difficulty | undefined;
   language: ContentLanguage | undefined;
+  translation: TranslationState | undefined;
   status: ActiveStatus | undefined;
   use: Use | undefined;
   shelf: Shelf;
@@ -38,6 +41,7 @@ export const noFilter: BankFilter = {
   skill: '',
   difficulty: undefined,
   language: undefined,
+  translation: undefined,
   status: undefined,
   use: undefined,
   shelf: 'OWN',
@@ -50,6 +54,7 @@ export const readBankFilter = (search: URLSearchParams): BankFilter => ({
   skill: search.get('skill')?.trim() ?? '',
   difficulty: readChoice(DIFFICULTIES, search.get('difficulty')),
   language: readChoice(LANGUAGES, search.get('language')),
+  translation: readChoice(TRANSLATIONS, search.get('translation')),
   status: readChoice(STATUSES, search.get('status')),
   use: readChoice(USES, search.get('use')),
   shelf: readChoice(SHELVES, search.get('shelf')) ?? 'OWN',
@@ -71,7 +76,7 @@ export const isBankFiltered = (filter: BankFilter): boolean => Object.keys(bankF
 
 /** For the query. */
 export function bankFilterInput(filter: BankFilter): QuestionFilter {
-  const { type, skill, difficulty, language, status, use, shelf } = filter;
+  const { type, skill, difficulty, language, translation, status, use, shelf } = filter;
   const search = filter.search.trim();
   return {
     ...(search && { search }),
@@ -79,6 +84,7 @@ export function bankFilterInput(filter: BankFilter): QuestionFilter {
     ...(skill && { skill }),
     ...(difficulty && { difficulty }),
     ...(language && { language }),
+    ...(translation && { translationStates: [translation] }),
     ...(status && { status }),
     ...(use && { isUnused: use === 'UNUSED' }),
     ...(shelf === 'SHARED' && { isShared: true }),

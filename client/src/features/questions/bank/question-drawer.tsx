@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { Copy, History } from 'lucide-react';
+import { Copy, History, Languages } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../../components/feedback/load-failed';
@@ -24,6 +24,7 @@ interface Props {
   onStatus: (status: ActiveStatus) => Promise<unknown>;
   onDuplicate: () => void;
   onHistory: () => void;
+  onTranslate: () => void;
   onClose: () => void;
 }
 
@@ -97,10 +98,17 @@ function Contents({ question, onDirty, onCancel, ...ways }: ContentsProps) {
   );
 }
 
-function Ways({ onDuplicate, onHistory }: Pick<Props, 'onDuplicate' | 'onHistory'>): ReactNode {
-  const { t } = useTranslation('bank');
+function Ways({
+  onDuplicate,
+  onHistory,
+  onTranslate,
+}: Pick<Props, 'onDuplicate' | 'onHistory' | 'onTranslate'>): ReactNode {
+  const { t } = useTranslation(['bank', 'translation']);
   return (
     <>
+      <Button type="text" icon={<Languages size={16} strokeWidth={1.75} aria-hidden />} onClick={onTranslate}>
+        {t('translation:menu')}
+      </Button>
       <Button type="text" icon={<History size={16} strokeWidth={1.75} aria-hidden />} onClick={onHistory}>
         {t('menu.history')}
       </Button>

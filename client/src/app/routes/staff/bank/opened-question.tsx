@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../../components/toast/toasts';
-import { QuestionDrawer, VersionDrawer } from '../../../../features/questions';
+import { QuestionDrawer, TranslationDrawer, VersionDrawer } from '../../../../features/questions';
 import {
   useBankQuestionQuery,
   useChangeQuestionStatusMutation,
@@ -19,7 +19,7 @@ interface Props {
 
 /** The question that the address names, to write or to read, and its history. */
 export function OpenedQuestion({ ways, onChanged }: Props) {
-  const { opened, history } = ways;
+  const { opened, history, translating } = ways;
   const id = opened === NEW ? null : opened;
   const query = useBankQuestionQuery(
     id === null ? skipToken : { variables: { id }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' },
@@ -40,8 +40,10 @@ export function OpenedQuestion({ ways, onChanged }: Props) {
         onStatus={setStatus}
         onDuplicate={() => id !== null && void ways.duplicate(id)}
         onHistory={() => id !== null && ways.onHistory({ id })}
+        onTranslate={() => id !== null && ways.onTranslate({ id })}
         onClose={ways.close}
       />
+      <TranslationDrawer questionId={translating} onChanged={onChanged} onClose={ways.close} />
       <VersionDrawer questionId={history} onRestored={onChanged} onClose={ways.close} />
     </>
   );

@@ -14,9 +14,9 @@ export function useBankWays(refetch: () => void) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { switchStatus, duplicate } = useBankChanges();
-  const linkTo = (opened: { question?: string; history?: string }): string => {
+  const linkTo = (opened: { question?: string; history?: string; translate?: string }): string => {
     const next = new URLSearchParams(search);
-    ['question', 'history'].forEach((name) => next.delete(name));
+    ['question', 'history', 'translate'].forEach((name) => next.delete(name));
     Object.entries(opened).forEach(([name, id]) => next.set(name, id));
     return `?${next.toString()}`;
   };
@@ -25,9 +25,11 @@ export function useBankWays(refetch: () => void) {
   return {
     opened: search.get('question'),
     history: search.get('history'),
+    translating: search.get('translate'),
     linkTo: ({ id }: Row) => linkTo({ question: id }),
     onOpen: ({ id }: Row) => go({ question: id }),
     onHistory: ({ id }: Pick<Row, 'id'>) => go({ history: id }),
+    onTranslate: ({ id }: Pick<Row, 'id'>) => go({ translate: id }),
     openNew: () => go({ question: NEW }),
     close: () => go({}),
     onSwitch: (question: Row) => void switchStatus(question),

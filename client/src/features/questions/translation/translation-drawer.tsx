@@ -1,0 +1,163 @@
+import { skipToken } from '@apollo/client/react';
+import { Button } from 'antd';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '../../../components/feedback/load-failed';
+import { SkeletonRows } from '../../../components/feedback/skeleton';
+import { ConfirmDialog } from '../../../components/overlay/confirm-dialog';
+import { SideDrawer } from '../../../components/overlay/side-drawer';
+import { UserText } from '../../../components/text/user-text';
+import { useQuestionTranslationQuery } from '../../../graphql/generated';
+import { useFormat } from '../../../hooks/use-format';
+import { TranslationMark } from './translation-mark';
+import { TranslationUnitRow } from './translation-unit-row';
+import styles from './translation.module.css';
+import { useTranslationDraft, type Translation, type TranslationDraft } from './use-translation-draft';
+
+interface Props {
+  /** Null while it is closed. */
+  questionId: string | null;
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+/** A question in both its languages, side by side: written, checked, confirmed and read. */
+export function TranslationDrawer({ questionId, onChanged, onClose }: Props) {
+  const { t } = useTranslation(['translation', 'bank']);
+  const [isDirty, setDirty] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const query = useQuestionTranslationQuery(
+    questionId === null ? skipToken : { variables: { id: questionId }, fetchPolicy: 'cache-and-network' },
+  );
+  const translation = questionId === null ? undefined : query.data?.questionTranslation;
+  const leave = () => {
+    setDirty(false);
+    setAsking(false);
+    onClose();
+  };
+  return (
+    <>
+      <SideDrawer
+        open={questionId !== null}
+        width={1040}
+        label={t('translation:title')}
+        title={t('translation:title')}
+        onClose={() => (isDirty ? setAsking(true) : leave())}
+      >
+        {translation ? (
+          <Sides
+            key={translation.questionId}
+            translation={translation}
+            onDirty={setDirty}
+            onSaved={() => {
+              onChanged();
+              void query.refetch();
+            }}
+          />
+        ) : query.error ? (
+          <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
+        ) : (
+          <SkeletonRows rows={6} />
+        )}
+      </SideDrawer>
+      <ConfirmDialog
+        open={isAsking}
+        danger
+        title={t('bank:drawer.leaveTitle')}
+        confirm={t('bank:drawer.leave')}
+        keep={t('bank:drawer.stay')}
+        onConfirm={leave}
+        onClose={() => setAsking(false)}
+      >
+        {t('bank:drawer.leaveText')}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+interface SidesProps {
+  translation: Translation;
+  onDirty: (isDirty: boolean) => void;
+  onSaved: () => void;
+}
+
+const codes = { EN: 'en', AR: 'ar' } as const;
+
+function Sides({ translation, onDirty, onSaved }: SidesProps) {
+  const { t } = useTranslation(['translation', 'common']);
+  const list = useRef<HTMLOListElement>(null);
+  const draft = useTranslationDraft(translation, () => {
+    onDirty(false);
+    onSaved();
+  });
+  const languages = { from: codes[translation.from], to: codes[translation.to] };
+  const missing = translation.texts.filter(draft.isMissing);
+  const leadToMissing = () => {
+    const row = list.current?.querySelector(`[data-path="${missing[0]?.path ?? ''}"]`);
+    row?.scrollIntoView({ block: 'center' });
+    row?.querySelector<HTMLElement>('textarea, [contenteditable]')?.focus();
+  };
+  return (
+    <div className={styles.page}>
+      <Head translation={translation} missing={missing.length} onMissing={leadToMissing} />
+      <div className={styles.languages} aria-hidden>
+        <span>{t(`common:language.${translation.from}`)}</span>
+        <span>{t(`common:language.${translation.to}`)}</span>
+      </div>
+      <ol ref={list} className={styles.units} onInput={() => onDirty(true)}>
+        {translation.texts.map((unit) => (
+          <TranslationUnitRow key={unit.path} unit={unit} languages={languages} draft={draft} />
+        ))}
+      </ol>
+      <Foot translation={translation} draft={draft} />
+    </div>
+  );
+}
+
+interface HeadProps {
+  translation: Translation;
+  missing: number;
+  onMissing: () => void;
+}
+
+function Head({ translation: { state, reviewedAt, reviewedByName }, missing, onMissing }: HeadProps) {
+  const { t } = useTranslation('translation');
+  const format = useFormat();
+  return (
+    <div className={styles.head}>
+      <TranslationMark state={state} />
+      {reviewedAt && reviewedByName && state === 'REVIEWED' && (
+        <span className={styles.meta}>
+          <UserText>{reviewedByName}</UserText> · {format.moment(reviewedAt)}
+        </span>
+      )}
+      {missing > 0 && (
+        <Button type="link" onClick={onMissing}>
+          {t('missing', { count: missing, formatted: format.number(missing) })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Foot({ translation, draft }: { translation: Translation; draft: TranslationDraft }) {
+  const { t } = useTranslation('translation');
+  const stale = translation.texts.filter(({ staleSource }) => staleSource !== null).map(({ path }) => path);
+  return (
+    <div className={styles.foot}>
+      {stale.length > 1 && (
+        <Button disabled={draft.isSaving} onClick={() => void draft.confirm(stale)}>
+          {t('confirmAll')}
+        </Button>
+      )}
+      {translation.state === 'TRANSLATED' && !draft.isDirty && (
+        <Button disabled={draft.isSaving} onClick={() => void draft.review()}>
+          {t('review')}
+        </Button>
+      )}
+      <Button type="primary" disabled={!draft.isDirty} loading={draft.isSaving} onClick={() => void draft.save()}>
+        {t('save')}
+      </Button>
+    </div>
+  );
+}
