@@ -1,4 +1,5 @@
 import {
+  ChangeExamLanguageDocument,
   ExamEntryDocument,
   ExamPulseDocument,
   ExamReceiptsDocument,
@@ -80,7 +81,10 @@ export function httpExamApi(token: string, pageId: string): ExamApi {
 
   return {
     readEntry: () => call('examEntry', ExamEntryDocument, {}),
-    start: (consent) => change(['startAttempt', 'sitting'], StartAttemptDocument, { input: { pageId, consent } }),
+    start: (consent, language) =>
+      change(['startAttempt', 'sitting'], StartAttemptDocument, { input: { pageId, consent, language } }),
+    changeLanguage: (language) =>
+      change(['changeExamLanguage', 'sitting'], ChangeExamLanguageDocument, { input: { pageId, language } }),
     resume: (takeOver) => change(['resumeAttempt', 'sitting'], ResumeAttemptDocument, { input: { pageId, takeOver } }),
     save: (answer, outlivesPage = false) => {
       const isShort = JSON.stringify(answer).length * 3 < KEEPALIVE_LIMIT;

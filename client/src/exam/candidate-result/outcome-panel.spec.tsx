@@ -15,7 +15,16 @@ const shown: Outcome = {
 };
 const question = {
   question: {
-    ...{ id: 'q1', position: 1, type: 'SHORT_ANSWER', text: 'Capital of Oman?', textHtml: null, score: 2, choices: [] },
+    ...{
+      id: 'q1',
+      position: 1,
+      type: 'SHORT_ANSWER',
+      language: 'EN',
+      text: 'Capital of Oman?',
+      textHtml: null,
+      score: 2,
+      choices: [],
+    },
     ...{ allowsSeveral: false, rating: null, gapText: null, dateRange: null, grid: null, fileKinds: [] },
     ...{ recordSeconds: null, wordLimit: null, unit: null, durationSeconds: 60, baseDurationSeconds: 60 },
     ...{ opensAt: '2026-11-18T10:00:00Z', closesAt: '2026-11-18T10:01:00Z' },

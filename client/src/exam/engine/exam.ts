@@ -9,7 +9,7 @@ import { isPageTaken, type ExamFailure } from './failure';
 import { isOpenForAnswers, isOver } from './machine';
 import { NO_FILES } from './no-files';
 import type { Proctor } from '../proctoring/proctor';
-import type { Consent } from './ports';
+import type { Consent, ExamLanguage } from './ports';
 import { TakeQuestion } from './take-question';
 
 /** Two refusals within this time are not answered with a third question at once. */
@@ -69,9 +69,9 @@ export class Exam {
   readonly enter = (): Promise<void> => this.#entry.enter();
 
   /** `consent` where the candidate was shown what is watched. */
-  async start(consent: Consent | null = null): Promise<void> {
+  async start(consent: Consent | null = null, language: ExamLanguage | null = null): Promise<void> {
     this.#state.dispatch({ type: 'start-pressed' });
-    await this.#entry.sit(() => this.#state.api.start(consent));
+    await this.#entry.sit(() => this.#state.api.start(consent, language));
   }
 
   /** Goes on in this window although another one holds the attempt. */
@@ -155,6 +155,20 @@ export class Exam {
   /** The browser says that the cable is out. */
   lineCut(): void {
     this.#state.connection.cut();
+  }
+
+  /** The sitting goes on in the other language; false where it could not be told to. Answers and time stay. */
+  async changeLanguage(language: ExamLanguage): Promise<boolean> {
+    await this.settle();
+    const timed = await this.#state.api.changeLanguage(language).catch(() => null);
+    return timed !== null;
+  }
+
+  /** Whether the language may be changed while the exam runs. */
+  get changesLanguage(): boolean {
+    const { phase } = this.#state;
+    const offer = 'sitting' in phase ? phase.sitting.languageOffer : 'OWN';
+    return offer === 'SWITCH' || offer === 'BESIDE';
   }
 
   /** Before a reload that the page itself makes: all that was typed is on this device, and on its way to the server. */

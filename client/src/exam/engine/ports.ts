@@ -5,7 +5,6 @@ import type {
   ExamProctoringFieldsFragment,
   ExamPulseMutation,
   ExamReceiptsQuery,
-  ExamQuestionFieldsFragment,
   ProctorSignalInput,
   ProctorStateFieldsFragment,
   SaveAnswerInput,
@@ -18,7 +17,9 @@ import type { Exchange } from './clock';
 export type ExamEntry = ExamEntryQuery['examEntry'];
 /** What the server holds of each answer, and the codes that prove it. */
 export type ExamReceipts = ExamReceiptsQuery['examReceipts'];
-export type ExamQuestion = ExamQuestionFieldsFragment;
+/** In the language of the sitting, and behind it the other one where candidates may read both. */
+export type ExamQuestion = NonNullable<SittingFieldsFragment['question']>;
+export type ExamLanguage = SittingFieldsFragment['language'];
 export type ExamSitting = SittingFieldsFragment;
 /** One question of a sitting in which one may go back, as the server told it last. */
 export type QuestionSlot = ExamSitting['slots'][number];
@@ -47,13 +48,16 @@ export interface Timed<Reply> {
 /** The server, as the exam page sees it. Every call fails with an `ExamFailure` and may be repeated without harm. */
 export interface ExamApi {
   readEntry(): Promise<Timed<ExamEntry>>;
-  start(consent: Consent | null): Promise<Timed<ExamSitting>>;
+  /** `language` where the candidate has the choice. */
+  start(consent: Consent | null, language: ExamLanguage | null): Promise<Timed<ExamSitting>>;
   resume(takeOver: boolean): Promise<Timed<ExamSitting>>;
   /** `outlivesPage`: the request goes on when the page is being closed. */
   save(answer: Omit<SaveAnswerInput, 'pageId'>, outlivesPage?: boolean): Promise<Timed<SavedAnswer>>;
   next(questionId: string): Promise<Timed<ExamSitting>>;
   /** From the open question in this visit to another one; only where the sitting allows it. */
   goTo(from: { questionId: string; visit: number }, position: number): Promise<Timed<ExamSitting>>;
+  /** To the other language, where that is allowed during the exam. */
+  changeLanguage(language: ExamLanguage): Promise<Timed<ExamSitting>>;
   submit(): Promise<Timed<ExamSitting>>;
   pulse(): Promise<Timed<Pulse>>;
   /** A message of the staff was read. */

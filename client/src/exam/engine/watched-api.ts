@@ -26,7 +26,8 @@ export function watchedApi(api: ExamApi, clock: ServerClock, connection: Connect
 
   return {
     readEntry: () => watched(api.readEntry()),
-    start: (consent) => watched(api.start(consent)),
+    start: (consent, language) => watched(api.start(consent, language)),
+    changeLanguage: (language) => watched(api.changeLanguage(language)),
     resume: (takeOver) => watched(api.resume(takeOver)),
     save: (answer, outlivesPage) => watched(api.save(answer, outlivesPage)),
     next: (questionId) => watched(api.next(questionId)),

@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { sharedCamera } from '../../answering/recorder/shared-camera';
 import { useLanguage } from '../../hooks/use-language';
+import { contentLanguageOf } from '../../lib/i18n/content-language';
 import type { Exam } from '../engine/exam';
 import type { ExamEntry } from '../engine/ports';
 import { canFullScreen, enterFullScreen } from '../proctoring/full-screen';
@@ -18,7 +19,7 @@ interface Start {
 }
 
 /** From the set-up into the exam: with the consent that it needs, and in full screen, which only a press may ask for. */
-export function useStart(exam: Exam, { proctoring }: ExamEntry): Start {
+export function useStart(exam: Exam, { proctoring, languages }: ExamEntry): Start {
   const { language } = useLanguage();
   const [isAgreed, setAgreed] = useState(false);
   const [wasPressed, setPressed] = useState(false);
@@ -31,8 +32,10 @@ export function useStart(exam: Exam, { proctoring }: ExamEntry): Start {
     if (!isComplete || !hasCamera) return;
     if (withFullScreen) await enterFullScreen();
     const version = proctoring.consentVersion;
-    const consent = { version, language: language === 'ar' ? ('AR' as const) : ('EN' as const) };
-    await exam.start(isWatched(proctoring) ? consent : null);
+    const consent = { version, language: contentLanguageOf(language) };
+    // Where there is a choice, the page is shown in what was chosen.
+    const chosen = languages.length > 1 ? contentLanguageOf(language) : null;
+    await exam.start(isWatched(proctoring) ? consent : null, chosen);
   };
   const isMissing = wasPressed && !isComplete;
   const isCameraMissing = wasPressed && isComplete && !hasCamera;

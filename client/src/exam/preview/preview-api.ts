@@ -26,7 +26,8 @@ export class PreviewApi {
         const sitting = await this.#read();
         return reply(sitting.entry());
       },
-      start: () => this.#act((sitting) => sitting.sit()),
+      start: (_consent, language) => this.#act((sitting) => sitting.sit(language)),
+      changeLanguage: (language) => this.#act((sitting) => sitting.sit(language)),
       resume: () => this.#act((sitting) => sitting.sit()),
       save: ({ questionId, revision, value }) => this.#act((sitting) => sitting.save(questionId, revision, value)),
       next: (questionId) => this.#act((sitting) => sitting.next(questionId)),

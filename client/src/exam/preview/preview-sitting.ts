@@ -2,7 +2,15 @@ import { isAnswered, type AnswerValue } from '../../answering/answer-value';
 import type { PreviewAnswer } from '../../answering/preview-channel';
 import type { PreviewPaperQuery } from '../../graphql/exam-generated';
 import type { ServerClock } from '../engine/clock';
-import type { ExamEntry, ExamQuestion, ExamSitting, ProctorState, Pulse, SavedAnswer } from '../engine/ports';
+import type {
+  ExamEntry,
+  ExamLanguage,
+  ExamQuestion,
+  ExamSitting,
+  ProctorState,
+  Pulse,
+  SavedAnswer,
+} from '../engine/ports';
 
 export type PreviewedPaper = PreviewPaperQuery['previewPaper'];
 
@@ -32,6 +40,7 @@ export class PreviewSitting {
   readonly #answers = new Map<string, Given>();
   #open: ExamQuestion | null = null;
   #isSubmitted = false;
+  #language: ExamLanguage | null = null;
 
   constructor(
     readonly paper: PreviewedPaper,
@@ -51,7 +60,8 @@ export class PreviewSitting {
   }
 
   /** To the open question, or to the first one. */
-  sit(): ExamSitting {
+  sit(language: ExamLanguage | null = null): ExamSitting {
+    if (language) this.#language = language;
     if (!this.#open && !this.#isSubmitted) this.#openAt(0);
     return this.#sitting();
   }
@@ -152,10 +162,13 @@ export class PreviewSitting {
 
   #sitting(): ExamSitting {
     const { entry, seed, questions } = this.paper;
-    const { candidateFirstName, assessmentTitle, language, showProgress, mayGoBack, proctoring } = entry;
+    const { candidateFirstName, assessmentTitle, showProgress, mayGoBack, proctoring, languages, languageOffer } =
+      entry;
+    const language = this.#language ?? entry.language;
     const given = this.#open && this.#answers.get(this.#open.id);
     return {
       ...{ candidateFirstName, assessmentTitle, language, showProgress, mayGoBack, proctoring },
+      ...{ languages, languageOffer },
       ...{ visit: this.#open ? this.#visits : 0, slots: this.#slots() },
       ...{ isPaused: false, addedSeconds: 0, message: null, sittingEndsAt: null },
       attemptId: seed,
@@ -164,12 +177,19 @@ export class PreviewSitting {
       serverNow: this.#stamp(),
       questionCount: questions.length,
       position: this.#open ? this.#seen : questions.length,
-      question: this.#open,
+      question: this.#open && this.#said(this.#open),
       answer: given ? Object.assign({}, NOTHING, given.value) : null,
       answerRevision: given?.revision ?? 0,
       answerSavedAt: given?.savedAt ?? null,
       answerFiles: [],
     };
+  }
+
+  /** In the language that was chosen. */
+  #said(question: ExamQuestion): ExamQuestion {
+    const { inOtherLanguage: other, opensAt, closesAt } = question;
+    if (this.#language === null || other?.language !== this.#language) return question;
+    return { ...other, opensAt, closesAt, inOtherLanguage: { ...question } };
   }
 
   #state(): 'IN_PROGRESS' | 'SUBMITTED' {

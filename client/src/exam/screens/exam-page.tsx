@@ -8,6 +8,7 @@ import { JoinScreen } from '../join/join-screen';
 import { JoinedScreen } from '../join/joined-screen';
 import { usePageEvents } from '../hooks/use-page-events';
 import { usePageTitle } from '../hooks/use-page-title';
+import { useSittingLanguage } from '../hooks/use-sitting-language';
 import type { ReadReturn } from '../return-path/read-return';
 import type { OpenedExamUrl } from '../open-exam-url';
 import type { ReadOutcome } from '../candidate-result/read-outcome';
@@ -81,6 +82,7 @@ function RunningExam({ exam, isDurable, readOutcome, readAfterExam, readReturn, 
   const { phase } = view;
   usePageEvents(exam);
   usePageTitle(phase);
+  useSittingLanguage(phase);
   useEffect(() => void exam.enter(), [exam]);
   switch (phase.name) {
     case 'loading':

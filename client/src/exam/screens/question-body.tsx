@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { AnswerField } from '../../answering/answer-field';
 import { LineStates } from '../components/line-states';
+import { OtherLanguage } from '../components/other-language';
 import { QuestionHead } from '../components/question-head';
 import type { Exam } from '../engine/exam';
 import type { ExamView } from '../engine/exam-state';
@@ -39,6 +40,9 @@ export function QuestionBody({ exam, view, phase, onHalf }: Props) {
           )
         }
       />
+      {sitting.languageOffer === 'BESIDE' && question.inOtherLanguage && (
+        <OtherLanguage question={question.inOtherLanguage} />
+      )}
       <div className={styles.answer}>
         <AnswerField
           question={question}

@@ -4,10 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../hooks/use-format';
 import { classes } from '../../lib/classes';
 import { Button } from '../components/button';
+import { LanguageChoice } from '../components/language-choice';
 import { ExamFrame } from '../components/exam-frame';
 import type { Exam } from '../engine/exam';
 import type { ExamView } from '../engine/exam-state';
 import type { Phase } from '../engine/machine';
+import { useEntryTexts } from '../hooks/use-entry-texts';
 import { useStart } from '../hooks/use-start';
 import { isolateName } from '../isolate-name';
 import { ConsentField } from '../proctoring/consent-field';
@@ -38,7 +40,8 @@ interface Props {
 /** Before the clock runs: what is coming, whether this device is ready, and one button. */
 export function SetUpScreen({ exam, phase, isDurable }: Props) {
   const { t } = useTranslation(['exam', 'proctoring']);
-  const { entry, isStarting, failure } = phase;
+  const { isStarting, failure } = phase;
+  const entry = useEntryTexts(phase.entry);
   const { isAgreed, agree, isMissing, isCameraMissing, withFullScreen, start } = useStart(exam, entry);
   const format = useFormat();
   const questions = t('setUp.questions', { count: entry.questionCount });
@@ -70,6 +73,7 @@ export function SetUpScreen({ exam, phase, isDurable }: Props) {
             )}
           </div>
           <div className={styles.checks}>
+            <LanguageChoice exam={exam} entry={entry} />
             <SetUpChecks entry={entry} isDurable={isDurable} />
             {entry.needsMicrophone && (
               <Suspense>
