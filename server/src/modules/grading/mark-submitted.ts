@@ -4,10 +4,11 @@ import { Clock } from '../../platform/clock';
 import { UnitOfWork } from '../../platform/database';
 import { OnEvent } from '../../platform/events';
 import { JobHandler } from '../../platform/jobs';
-import { Attempt, AttemptSubmitted } from '../exam';
+import { AttemptSubmitted } from '../exam';
 import { unmarkedAttempts } from './paper-answers.queries';
 import { Result } from './result.entity';
 import { ScoreAttempt } from './score-attempt';
+import { lockScored } from './score.queries';
 
 const PATIENCE_MS = 60_000;
 
@@ -35,8 +36,7 @@ export class MarkSubmitted {
 
   private async mark(attemptId: string): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
-      const lock = { mode: 'for_no_key_update' } as const;
-      const attempt = await tx.manager.findOne(Attempt, { where: { id: attemptId }, lock });
+      const attempt = await lockScored(attemptId, tx.manager);
       if (!attempt || attempt.state === 'in-progress') return;
       if (await tx.manager.existsBy(Result, { attemptId })) return;
       await this.score.execute(tx, attempt, this.clock.now());

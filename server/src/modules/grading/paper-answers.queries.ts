@@ -3,6 +3,7 @@ import type { AnswerKey, MarkableQuestion, QuestionContent } from '@mizan/questi
 import { otherLanguage } from '../exam';
 import type { AnswerValue } from '../exam';
 import type { QuestionType } from '../questions';
+import type { Mark } from './mark.entity';
 
 /** A question of the frozen paper with what counts of its answer. */
 export interface AnsweredQuestion {
@@ -15,12 +16,20 @@ export interface AnsweredQuestion {
   isAdditional: boolean;
   value: AnswerValue | null;
   other: MarkableQuestion['other'];
+  /** What stands there already. */
+  mark: StandingMark | null;
 }
+
+/** Scores in points. */
+type StandingMark = Pick<Mark, 'score' | 'maxScore' | 'origin' | 'feedback' | 'revision'>;
 
 const answeredQuestions = `
   select q.id, q.type, q.content, q.answer_key as "answerKey", q.score, q.is_additional as "isAdditional", a.value,
-    ${otherLanguage} as other
+    ${otherLanguage} as other,
+    case when m.question_id is not null then json_build_object('score', m.score, 'maxScore', m.max_score, 'origin', m.origin,
+      'feedback', m.feedback, 'revision', m.revision) end as mark
   from attempt_questions q join attempts t on t.id = q.attempt_id left join answers a on a.question_id = q.id
+    left join marks m on m.question_id = q.id
   where q.attempt_id = $1 order by q.position`;
 
 export function answeredQuestionsOf(attemptId: string, manager: EntityManager): Promise<AnsweredQuestion[]> {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { withNamedStatements } from '../database/name-statements';
 import { ProviderCatalogue } from '../discovery';
 import type { AnnotatedMethod } from '../discovery';
 import type { DomainEventClass } from './domain-event';
@@ -17,6 +18,7 @@ export class EventHandlers {
   /** A handler that is no more is not told. */
   async call(handler: string, { type, payload, ...occurrence }: OutboxEvent): Promise<void> {
     const target = this.of(type).find(({ name }) => name === handler);
-    if (target) await target.call(new target.annotation(payload as never), occurrence);
+    if (!target) return;
+    await withNamedStatements(async () => target.call(new target.annotation(payload as never), occurrence));
   }
 }

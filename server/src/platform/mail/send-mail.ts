@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../clock';
+import { withNamedStatements } from '../database';
 import { ProviderCatalogue } from '../discovery';
 import { JobHandler } from '../jobs';
 import { renderMail } from './render-mail';
@@ -25,7 +26,11 @@ export class SendMail {
   ) {}
 
   @JobHandler('send-mail')
-  async execute({ mailId }: { mailId: string }): Promise<void> {
+  execute({ mailId }: { mailId: string }): Promise<void> {
+    return withNamedStatements(() => this.send(mailId));
+  }
+
+  private async send(mailId: string): Promise<void> {
     const mail = await this.dataSource.manager.findOneBy(Mail, { id: mailId });
     if (!mail || mail.status === 'sent' || mail.status === 'failed') return;
     if (!this.transport.isConfigured) return this.keep(mail);

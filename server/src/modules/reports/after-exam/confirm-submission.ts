@@ -1,16 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock';
 import { UnitOfWork } from '../../../platform/database';
-import type { Tx } from '../../../platform/database';
 import { OnEvent } from '../../../platform/events';
 import { Mailer } from '../../../platform/mail';
+import type { Language } from '../../../platform/mail';
 import { AttemptSubmitted } from '../../exam';
 import { DEMO_OWNER_ID } from '../../identity';
-import { AfterExamQueries } from './after-exam.queries';
-import type { AfterExamRow } from './after-exam.queries';
 import { HANDED_IN_MAIL } from './handed-in.mail';
 
 const HOUR_MS = 3_600_000;
+
+/** Notes that it is confirmed, once for each time that it is handed in. The people of the demo sat long before anybody looked. */
+const confirmOnce = `
+  with confirmed as (
+    insert into submission_confirmations (attempt_id, submitted_at)
+    select id, submitted_at from attempts
+    where id = $1 and state <> 'in-progress' and not (owner_id = $2 and submitted_at < $3)
+    on conflict do nothing returning attempt_id
+  )
+  select c.email as to, coalesce(t.settings ->> 'language', 'en') as language
+  from confirmed join attempts t on t.id = attempt_id join candidates c on c.id = t.candidate_id`;
 
 /** Mails the candidate what was received, however the exam came to be handed in. Told twice, it sends nothing more. */
 @Injectable()
@@ -18,30 +27,16 @@ export class ConfirmSubmission {
   constructor(
     private readonly clock: Clock,
     private readonly unitOfWork: UnitOfWork,
-    private readonly queries: AfterExamQueries,
     private readonly mailer: Mailer,
   ) {}
 
   @OnEvent(AttemptSubmitted)
   async execute({ payload: { attemptId } }: AttemptSubmitted): Promise<void> {
-    const row = await this.queries.ofAttempt(attemptId, []);
-    if (!row || this.isPlanted(row)) return;
     await this.unitOfWork.run(async (tx) => {
-      if (!(await isFirst(tx, row))) return;
-      const { email: to, language } = row;
-      await this.mailer.send(tx, { to, template: HANDED_IN_MAIL, language, params: { attemptId } });
+      const anHourAgo = new Date(this.clock.now().getTime() - HOUR_MS);
+      const values = [attemptId, DEMO_OWNER_ID, anHourAgo];
+      const [receiver] = await tx.manager.query<{ to: string; language: Language }[]>(confirmOnce, values);
+      if (receiver) await this.mailer.send(tx, { ...receiver, template: HANDED_IN_MAIL, params: { attemptId } });
     });
   }
-
-  /** The people of the demo sat long before anybody looked. */
-  private isPlanted({ ownerId, submittedAt }: AfterExamRow): boolean {
-    return ownerId === DEMO_OWNER_ID && this.clock.now().getTime() - submittedAt.getTime() > HOUR_MS;
-  }
-}
-
-async function isFirst({ manager }: Tx, { attemptId, submittedAt }: AfterExamRow): Promise<boolean> {
-  const text = `
-    insert into submission_confirmations (attempt_id, submitted_at) values ($1, $2)
-    on conflict do nothing returning attempt_id`;
-  return (await manager.query<unknown[]>(text, [attemptId, submittedAt])).length > 0;
 }

@@ -43,6 +43,7 @@ import { LeavingSubmits1763798000000 } from './1763798000000-leaving-submits';
 import { SubmissionConfirmations1763794000000 } from './1763794000000-submission-confirmations';
 import { UnsentAnswers1763799000000 } from './1763799000000-unsent-answers';
 import { TwoLanguages1763805000000 } from './1763805000000-two-languages';
+import { KeptPackingPlan1763822000000 } from './1763822000000-kept-packing-plan';
 
 /** Every migration, oldest first. TypeORM gets classes, not a file pattern, so that a build cannot lose one. */
 export const migrations = [
@@ -91,4 +92,5 @@ export const migrations = [
   FileScans1763801000000,
   TwoLanguages1763805000000,
   Deciding1763820000000,
+  KeptPackingPlan1763822000000,
 ];

@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/clock';
-import { UnitOfWork } from '../../../../platform/database';
-import type { Tx } from '../../../../platform/database';
+import { NamedQueries, UnitOfWork } from '../../../../platform/database';
+import type { NamedStatement, Tx } from '../../../../platform/database';
 import { OnEvent } from '../../../../platform/events';
 import { Mailer } from '../../../../platform/mail';
 import { Users } from '../../../identity';
-import { Attempt, AttemptSubmitted } from '../../attempt';
+import { AttemptSubmitted } from '../../attempt';
 import { SUBMISSION_MAIL } from './submission.mail';
 import type { Submission } from './submission.mail';
+
+const ownerOf: NamedStatement = { name: 'attempt-owner', text: 'select owner_id as id from attempts where id = $1' };
 
 const facts = `
   select c.first_name || ' ' || c.last_name as candidate, t.settings ->> 'title' as title,
@@ -20,16 +22,18 @@ export class NotifySubmission {
   constructor(
     private readonly clock: Clock,
     private readonly unitOfWork: UnitOfWork,
+    private readonly queries: NamedQueries,
     private readonly users: Users,
     private readonly mailer: Mailer,
   ) {}
 
   @OnEvent(AttemptSubmitted)
   async execute({ payload: { attemptId } }: AttemptSubmitted): Promise<void> {
+    const [owner] = await this.queries.query<{ id: string }>(ownerOf, [attemptId]);
+    const receiver = owner && (await this.users.wantingSubmissions(owner.id));
+    if (!receiver) return;
     await this.unitOfWork.run(async (tx) => {
-      const attempt = await tx.manager.findOneBy(Attempt, { id: attemptId });
-      const receiver = attempt && (await this.users.wantingSubmissions(attempt.ownerId));
-      if (!receiver || !(await this.isFirst(tx, attemptId))) return;
+      if (!(await this.isFirst(tx, attemptId))) return;
       const { name, email: to, language } = receiver;
       const params = { receiverName: name, ...(await factsOf(tx, attemptId)) };
       await this.mailer.send(tx, { to, template: SUBMISSION_MAIL, language, params });
