@@ -1,5 +1,7 @@
 import { PaperSource } from '../../src/modules/assessments';
-import { Question } from '../../src/modules/questions';
+import { PaperQueries } from '../../src/modules/assessments/paper.queries';
+import { Question, Questions } from '../../src/modules/questions';
+import { readQuestion } from '../../src/modules/questions/question.policy';
 import { TestQuestion } from '../../src/modules/test-library';
 import { aUser, createTestApp } from '../kit';
 import type { TestApp } from '../kit';
@@ -73,5 +75,70 @@ describe('the paper of an assessment', () => {
     expect(JSON.parse(JSON.stringify(settings))).toEqual(settings);
     expect(settings).toMatchObject({ assessmentId: id, language: 'ar', status: 'Active' });
     expect(settings.configuration).toMatchObject({ passMark: 60, opensAt: null, closesAt: '2027-01-01T00:00:00.000Z' });
+  });
+
+  describe('that was read before', () => {
+    const read = async (assessmentId: string) => {
+      const { questionCount, durationSeconds } = await app.get(PaperSource).outline(assessmentId);
+      return { texts: await textsOf(assessmentId), questionCount, durationSeconds };
+    };
+
+    it('is not read again while nothing of it changes', async () => {
+      const { id } = await aPublishedAssessment(app, await owner(), { questions: asking('once', 'twice') });
+      const before = await read(id);
+      const asked = jest.spyOn(app.get(PaperQueries), 'pinsOf');
+      expect(await read(id)).toEqual(before);
+      expect(asked).not.toHaveBeenCalled();
+      asked.mockRestore();
+    });
+
+    it.each<[string, (ids: { test: string; own: string[] }) => string, string[], number]>([
+      [
+        'a question',
+        ({ own: [id] }) => `update questions set status = 'InActive' where id = '${id!}'`,
+        ['t', 'o2'],
+        120,
+      ],
+      ['the test', ({ test }) => `delete from test_questions where test_id = '${test}'`, ['o1', 'o2'], 120],
+      [
+        'the choice',
+        ({ own: [id] }) => `delete from assessment_questions where question_id = '${id!}'`,
+        ['t', 'o2'],
+        120,
+      ],
+      ['the tests', ({ test }) => `delete from assessment_tests where test_id = '${test}'`, ['o1', 'o2'], 120],
+      [
+        'the order',
+        ({ own: [id] }) => `update assessment_questions set position = 9 where question_id = '${id!}'`,
+        ['t', 'o2', 'o1'],
+        180,
+      ],
+    ])('is read anew after a change of %s', async (_what, change, texts, durationSeconds) => {
+      const hr = await owner();
+      const test = await aPublishedTest(app, hr, { questions: asking('t') });
+      const { id } = await aPublishedAssessment(app, hr, { testIds: [test.id], questions: asking('o1', 'o2') });
+      await read(id);
+      const own = await app.dataSource.query<{ id: string }[]>(
+        'select question_id as id from assessment_questions where assessment_id = $1 order by position',
+        [id],
+      );
+      await app.dataSource.query(change({ test: test.id, own: own.map((question) => question.id) }));
+      expect(await read(id)).toEqual({ texts, questionCount: texts.length, durationSeconds });
+    });
+
+    it('is asked in the newest version of its own questions', async () => {
+      const hr = await owner();
+      const { id } = await aPublishedAssessment(app, hr, { questions: asking('old') });
+      await read(id);
+      const [own] = await app.dataSource.query<{ id: string }[]>(
+        'select question_id as id from assessment_questions where assessment_id = $1',
+        [id],
+      );
+      const { manager } = app.dataSource;
+      const question = await manager.findOneByOrFail(Question, { id: own!.id });
+      const fields = readQuestion(aQuestionDraft({ text: 'new', durationSeconds: 90 }));
+      await app.get(Questions).change(manager, question, fields, hr.id);
+      expect(await read(id)).toEqual({ texts: ['new'], questionCount: 1, durationSeconds: 90 });
+    });
   });
 });

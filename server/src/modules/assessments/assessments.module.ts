@@ -30,6 +30,7 @@ import { EditAssessment } from './edit-assessment';
 import { AuthoredRecords } from './authored-records';
 import { OwnQuestionsResolver } from './own-questions.resolver';
 import { OwnQuestions } from './own-questions.service';
+import { KnownPapers } from './known-papers';
 import { PaperSource } from './paper-source';
 import { PaperQueries } from './paper.queries';
 import { OrderedItemsQueries } from './ordered-items.queries';
@@ -52,7 +53,7 @@ import { UpdateSettings } from './update-settings';
     TypeOrmModule.forFeature([Assessment, AssessmentTest, AssessmentQuestion, QuestionPool, QuestionDraws]),
   ],
   providers: [
-    ...[AssessmentsQueries, PaperQueries, OrderedItemsQueries, AssessmentLoader, Assessments, PaperSource],
+    ...[AssessmentsQueries, PaperQueries, OrderedItemsQueries, AssessmentLoader, Assessments, KnownPapers, PaperSource],
     ...[
       AssessmentsDemo,
       CreateAssessment,

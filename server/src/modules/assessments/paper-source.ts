@@ -5,17 +5,15 @@ import type { EntityManager } from 'typeorm';
 import { inOtherLanguage, paperContent } from '@mizan/question-model';
 import type { AnswerKey, QuestionContent } from '@mizan/question-model';
 import { Questions } from '../questions';
-import type { ActiveStatus, ContentLanguage, Difficulty, Question, QuestionType } from '../questions';
+import type { ActiveStatus, ContentLanguage, Difficulty, Pin, Question, QuestionType } from '../questions';
 import type { AssessmentConfiguration, ReportOptions } from './assessment-settings';
-import { Assessment } from './assessment.entity';
-import { AssessmentNotFound } from './assessments.errors';
 import type { GradeBand } from './grade-bands.policy';
 import type { IntegrationSettings } from './integration.policy';
+import { KnownPapers, paperStandOf } from './known-papers';
 import { demandsOf } from './paper-demands';
 import type { PaperDemands } from './paper-demands';
 import { PaperQueries } from './paper.queries';
 import { DrawPools } from './pools/draw-pools';
-import { PoolsQueries } from './pools/pools.queries';
 import type { ProctoringSettings } from './proctoring.policy';
 import type { AssessmentTranslation } from './translation/assessment-translation';
 
@@ -81,14 +79,14 @@ export class PaperSource {
   constructor(
     private readonly dataSource: DataSource,
     private readonly papers: PaperQueries,
+    private readonly known: KnownPapers,
     private readonly allQuestions: Questions,
     private readonly pools: DrawPools,
-    private readonly draws: PoolsQueries,
   ) {}
 
   /** In the transaction that keeps the paper, so that the next candidate is drawn other questions. */
   countDraws({ drawnIds }: Pick<Paper, 'drawnIds'>, manager: EntityManager): Promise<void> {
-    return this.draws.countDraws(drawnIds, manager);
+    return this.pools.count(drawnIds, manager);
   }
 
   /** `seed` decides between questions that may as well be drawn. @throws AssessmentNotFound */
@@ -97,50 +95,40 @@ export class PaperSource {
     manager = this.dataSource.manager,
     seed: string = randomUUID(),
   ): Promise<Paper> {
-    const settings = await this.settingsOf(assessmentId, manager);
-    const pins = await this.papers.pinsOf(assessmentId, manager);
+    const stand = await paperStandOf(assessmentId, manager);
+    const asked = await this.known.know(stand, 'questions', () => this.askedOfAll(assessmentId, manager));
+    if (!stand.hasPools) return { settings: stand.settings, questions: asked, drawnIds: [] };
     const drawn = await this.pools.execute(manager, assessmentId, seed);
-    const questions = await this.allQuestions.pinned([...pins, ...drawn], manager);
-    const drawnIds = drawn.map(({ questionId }) => questionId);
-    return { settings, questions: questions.map(toPaperQuestion), drawnIds };
+    const questions = [...asked, ...(await this.questionsOf(drawn, manager))];
+    return { settings: stand.settings, questions, drawnIds: drawn.map(({ questionId }) => questionId) };
+  }
+
+  /** The same outside a transaction; null where questions are drawn, which has to be in the one that keeps the paper. */
+  async withoutDraws(assessmentId: string): Promise<Paper | null> {
+    const { manager } = this.dataSource;
+    const stand = await paperStandOf(assessmentId, manager);
+    if (stand.hasPools) return null;
+    const questions = await this.known.know(stand, 'questions', () => this.askedOfAll(assessmentId, manager));
+    return { settings: stand.settings, questions, drawnIds: [] };
   }
 
   /** The same without its questions: for the page before the start. */
   async outline(
     assessmentId: string,
-  ): Promise<{ settings: PaperSettings; questionCount: number; durationSeconds: number }> {
-    const [figures] = await this.papers.figuresOf([assessmentId]);
-    const { questionCount, durationSeconds } = figures ?? { questionCount: 0, durationSeconds: 0 };
-    return { settings: await this.settingsOf(assessmentId), questionCount, durationSeconds };
+  ): Promise<{ settings: PaperSettings; questionCount: number; durationSeconds: number; demands: PaperDemands }> {
+    const stand = await paperStandOf(assessmentId, this.dataSource.manager);
+    const figures = await this.known.know(stand, 'figures', () => this.papers.figuresOf([assessmentId]));
+    const { questionCount, durationSeconds } = figures[0] ?? { questionCount: 0, durationSeconds: 0 };
+    const kinds = await this.known.know(stand, 'kinds', () => this.papers.kindsOf(assessmentId));
+    return { settings: stand.settings, questionCount, durationSeconds, demands: demandsOf(kinds) };
   }
 
-  /** What its questions ask of a candidate, also those that may be drawn. */
-  async demandsOf(assessmentId: string): Promise<PaperDemands> {
-    return demandsOf(await this.papers.kindsOf(assessmentId));
+  private async askedOfAll(assessmentId: string, manager: EntityManager): Promise<PaperQuestion[]> {
+    return this.questionsOf(await this.papers.pinsOf(assessmentId, manager), manager);
   }
 
-  private async settingsOf(assessmentId: string, manager = this.dataSource.manager): Promise<PaperSettings> {
-    const assessment = await manager.findOneBy(Assessment, { id: assessmentId });
-    if (!assessment) throw new AssessmentNotFound();
-    const { id, ownerId, title, jobRole, description, language, welcomeVideoUrl, welcomeVideoFileId, status } =
-      assessment;
-    const { translation } = assessment;
-    const { configuration, reportOptions, gradeBands, proctoring, integration } = assessment;
-    return {
-      ...{
-        assessmentId: id,
-        ownerId,
-        title,
-        jobRole,
-        description,
-        language: language ?? 'en',
-        translation,
-        welcomeVideoUrl,
-        welcomeVideoFileId,
-        status,
-      },
-      ...{ configuration, reportOptions, gradeBands, proctoring, integration },
-    };
+  private async questionsOf(pins: readonly Pin[], manager: EntityManager): Promise<PaperQuestion[]> {
+    return (await this.allQuestions.pinned(pins, manager)).map(toPaperQuestion);
   }
 }
 

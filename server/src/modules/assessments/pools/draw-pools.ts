@@ -25,6 +25,10 @@ export class DrawPools {
       ),
     );
   }
+
+  count(drawnIds: readonly string[], manager: EntityManager): Promise<void> {
+    return this.queries.countDraws(drawnIds, manager);
+  }
 }
 
 function drawFrom(candidates: PoolCandidate[], seed: string): Pin[] {

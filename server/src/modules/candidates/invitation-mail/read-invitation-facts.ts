@@ -30,7 +30,7 @@ export class ReadInvitationFacts {
   private async factsOf(invitation: Invitation): Promise<InvitationFacts> {
     const { candidateId, assessmentId, invitedBy, extraTimePercent } = invitation;
     const { firstName } = await this.dataSource.manager.findOneByOrFail(Candidate, { id: candidateId });
-    const { settings, questionCount, durationSeconds } = await this.papers.outline(assessmentId);
+    const { settings, questionCount, durationSeconds, demands } = await this.papers.outline(assessmentId);
     const totalSeconds = Math.ceil((durationSeconds * (100 + extraTimePercent)) / 100);
     return {
       ...{ firstName, questionCount, totalSeconds, baseSeconds: durationSeconds, extraTimePercent },
@@ -38,7 +38,7 @@ export class ReadInvitationFacts {
       ...windowOf(invitation, settings.configuration),
       inviter: await this.inviterOf(invitedBy, settings),
       timeZone: invitedBy && (await this.users.timeZoneOf(invitedBy)),
-      demands: await this.papers.demandsOf(assessmentId),
+      demands,
       supportAddress: this.config.supportAddress,
     };
   }

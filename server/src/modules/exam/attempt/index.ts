@@ -38,7 +38,7 @@ export {
   TooManyFiles,
 } from './exam.errors';
 export { AttemptReopened, AttemptStarted, AttemptSubmitted, IntegrityReviewed } from './exam.events';
-export { invitationOf, lockExtraTime, markEnrolled, validInvitationOf } from './invitation.queries';
+export { invitationColumns, lockExtraTime, markEnrolled, validInvitationOf } from './invitation.queries';
 export type { ExamInvitation } from './invitation.queries';
 export { LiveProgress } from './live-progress';
 export { ApplyTransitions } from './apply-transitions';

@@ -23,15 +23,18 @@ export interface ExamInvitation {
   expiresAt: Date | null;
 }
 
-const invitationOfCredential = `
-  select i.id, i.owner_id as "ownerId", i.assessment_id as "assessmentId", i.candidate_id as "candidateId",
+/** Of `i`, an invitation, and `c`, its candidate; the second value is the token's version. */
+export const invitationColumns = `i.id, i.owner_id as "ownerId", i.assessment_id as "assessmentId", i.candidate_id as "candidateId",
     c.first_name as "candidateFirstName", i.extra_time_percent as "extraTimePercent", i.language,
     i.revoked_at is null and i.token_version = $2 as "isTokenValid", i.stage = 'Completed' as "isCompleted",
-    i.opens_at as "opensAt", i.expires_at as "expiresAt"
+    i.opens_at as "opensAt", i.expires_at as "expiresAt"`;
+
+const invitationOfCredential = `
+  select ${invitationColumns}
   from invitations i join candidates c on c.id = i.candidate_id
   where i.id = $1`;
 
-export async function invitationOf(credential: ExamCredential, manager: EntityManager): Promise<ExamInvitation | null> {
+async function invitationOf(credential: ExamCredential, manager: EntityManager): Promise<ExamInvitation | null> {
   const values = [credential.invitationId, credential.tokenVersion];
   const [invitation] = await manager.query<ExamInvitation[]>(invitationOfCredential, values);
   return invitation ?? null;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import type { ExamCredential } from '../../../platform/access';
 import { Clock } from '../../../platform/clock';
-import { withNamedStatements } from '../../../platform/database';
+import { NamedQueries, withNamedStatements } from '../../../platform/database';
+import type { NamedStatement } from '../../../platform/database';
 import { Unauthenticated } from '../../../platform/errors';
 import { languageOffer, languagesOf, PaperSource, saidSettings, sittingLanguage } from '../../assessments';
 import type { PaperSettings } from '../../assessments';
@@ -10,7 +10,7 @@ import type { ContentLanguage, QuestionType } from '../../questions';
 import type { AttemptSettings, AttemptState, UnavailableReason, ExamInvitation } from '../attempt';
 import { equipmentOf } from '../paper';
 import type { ExamEntryNode } from './exam-entry.type';
-import { ExamState, examStateOf, invitationOf, grantedSeconds } from '../attempt';
+import { ExamState, examStateOf, invitationColumns, grantedSeconds } from '../attempt';
 import { ExamFileLinks } from '../answers';
 import { toExamProctoring } from '../proctoring';
 import { firstMomentOf, lastMomentOf, whyNotNow } from './why-not-now';
@@ -18,8 +18,8 @@ import { firstMomentOf, lastMomentOf, whyNotNow } from './why-not-now';
 interface StartedAttempt {
   state: AttemptState;
   settings: AttemptSettings;
-  language: ContentLanguage;
-  expiresAt: Date;
+  satIn: ContentLanguage;
+  endsAt: Date;
   pausedAt: Date | null;
   questionCount: number;
   totalSeconds: number;
@@ -27,18 +27,26 @@ interface StartedAttempt {
   types: QuestionType[];
 }
 
-const startedAttempt = `
-  select t.state, t.settings, t.language, t.expires_at as "expiresAt", t.paused_at as "pausedAt", t.question_count as "questionCount",
-    (select coalesce(sum(q.duration_seconds), 0)::int from attempt_questions q where q.attempt_id = t.id) as "totalSeconds",
-    (select coalesce(sum(q.base_duration_seconds), 0)::int from attempt_questions q where q.attempt_id = t.id) as "baseSeconds",
-    array(select distinct q.type::text from attempt_questions q where q.attempt_id = t.id) as types
-  from attempts t where t.invitation_id = $1`;
+type EntryRow = ExamInvitation & (StartedAttempt | { [Field in keyof StartedAttempt]: null });
+
+const entry: NamedStatement = {
+  name: 'exam-entry',
+  text: `select ${invitationColumns},
+      t.state, t.settings, t.language as "satIn", t.expires_at as "endsAt", t.paused_at as "pausedAt", t.question_count as "questionCount", asked.*
+    from invitations i join candidates c on c.id = i.candidate_id left join attempts t on t.invitation_id = i.id
+      left join lateral (
+        select coalesce(sum(q.duration_seconds), 0)::int as "totalSeconds",
+          coalesce(sum(q.base_duration_seconds), 0)::int as "baseSeconds", array_agg(distinct q.type::text) as types
+        from attempt_questions q where q.attempt_id = t.id
+      ) asked on t.id is not null
+    where i.id = $1`,
+};
 
 /** The page before the exam: what is asked for, and whether it can be started, continued or neither. Changes nothing. */
 @Injectable()
 export class ShowExamEntry {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly queries: NamedQueries,
     private readonly clock: Clock,
     private readonly papers: PaperSource,
     private readonly links: ExamFileLinks,
@@ -50,12 +58,13 @@ export class ShowExamEntry {
   }
 
   private async show(credential: ExamCredential): Promise<ExamEntryNode> {
-    const invitation = await invitationOf(credential, this.dataSource.manager);
+    const values = [credential.invitationId, credential.tokenVersion];
+    const [invitation] = await this.queries.query<EntryRow>(entry, values);
     if (!invitation) throw new Unauthenticated();
-    const [attempt] = await this.dataSource.query<StartedAttempt[]>(startedAttempt, [invitation.id]);
+    const attempt = invitation.state === null ? undefined : invitation;
     const now = this.clock.now();
     const paper = attempt ?? (await this.paperBeforeStart(invitation));
-    const language = attempt?.language ?? sittingLanguage(paper.settings, invitation.language);
+    const language = attempt?.satIn ?? sittingLanguage(paper.settings, invitation.language);
     return {
       ...stateOf(invitation, attempt, paper, now),
       ...textsOf(paper.settings, language),
@@ -94,10 +103,9 @@ export class ShowExamEntry {
   }
 
   private async paperBeforeStart({ assessmentId, extraTimePercent }: ExamInvitation) {
-    const { settings, questionCount, durationSeconds } = await this.papers.outline(assessmentId);
-    const { types } = await this.papers.demandsOf(assessmentId);
+    const { settings, questionCount, durationSeconds, demands } = await this.papers.outline(assessmentId);
     const totalSeconds = grantedSeconds(durationSeconds, extraTimePercent);
-    return { settings, types, questionCount, totalSeconds, baseSeconds: durationSeconds };
+    return { settings, types: demands.types, questionCount, totalSeconds, baseSeconds: durationSeconds };
   }
 }
 
@@ -110,7 +118,7 @@ function stateOf(
   const { isTokenValid, isCompleted } = invitation;
   if (!isTokenValid) return { state: ExamState.UNAVAILABLE, unavailableReason: 'REVOKED' };
   if (attempt) {
-    const isOver = attempt.state !== 'in-progress' || (!attempt.pausedAt && now > attempt.expiresAt);
+    const isOver = attempt.state !== 'in-progress' || (!attempt.pausedAt && now > attempt.endsAt);
     return { state: isOver ? ExamState.SUBMITTED : examStateOf(attempt.state), unavailableReason: null };
   }
   if (isCompleted) return { state: ExamState.SUBMITTED, unavailableReason: null };
