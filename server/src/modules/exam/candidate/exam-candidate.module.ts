@@ -15,7 +15,8 @@ import { PreviewPaperResolver } from './preview/preview-paper.resolver';
 import { PulseExam } from './pulse-exam';
 import { ShowExamEntry } from './show-exam-entry';
 import { SitExam } from './sit-exam.service';
-import { StartAttempt } from './start-attempt';
+import { BeginAttempt } from './start/begin-attempt';
+import { StartAttempt } from './start/start-attempt';
 import { HandIn } from './step/hand-in';
 import { StepOn } from './step/step-on';
 
@@ -28,6 +29,7 @@ import { StepOn } from './step/step-on';
     TypeOrmModule.forFeature([AttemptMessage]),
   ],
   providers: [
+    BeginAttempt,
     ChangeAttempt,
     ExamMessagesResolver,
     ExamResolver,

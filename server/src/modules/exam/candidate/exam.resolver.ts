@@ -18,7 +18,7 @@ import { PulseExam } from './pulse-exam';
 import { SaveAnswer, SaveAnswerInput, SavedAnswerNode } from '../answers';
 import { ShowExamEntry } from './show-exam-entry';
 import { SitExam } from './sit-exam.service';
-import { StartAttempt } from './start-attempt';
+import { StartAttempt } from './start/start-attempt';
 
 @Resolver()
 export class ExamResolver {

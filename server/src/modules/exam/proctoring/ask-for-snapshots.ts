@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
+import type { ProctoringSettings } from '../../assessments';
 import { DrawMoments } from './draw-moments';
 
 /** What the pulse reads of an attempt about its pictures. */
@@ -39,6 +40,11 @@ export class AskForSnapshots {
     if (!attempt) return;
     const at = this.draw.first(attempt.id, now, attempt.perHour);
     await manager.query('update attempts set next_snapshot_at = $2 where id = $1', [attempt.id, at]);
+  }
+
+  /** Of an attempt that is about to be made; null where no pictures are taken. */
+  firstOf(attemptId: string, { proctoring }: { proctoring: ProctoringSettings }, now: Date): Date | null {
+    return proctoring.webcamSnapshots ? this.draw.first(attemptId, now, proctoring.snapshotsPerHour) : null;
   }
 
   /** The picture that the page is to take now, or that was asked for and has not come; null for none. */

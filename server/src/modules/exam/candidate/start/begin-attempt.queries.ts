@@ -1,0 +1,99 @@
+import type { NamedStatement } from '../../../../platform/database';
+import { outboxSql } from '../../../../platform/events';
+import type { OutboxEntry } from '../../../../platform/events';
+import type { PaperSettings } from '../../../assessments';
+import { invitationColumns } from '../../attempt';
+import type { AttemptQuestion, ExamInvitation, TimeFact } from '../../attempt';
+import type { ContentLanguage } from '../../../questions';
+import type { ConsentInput } from '../exam.inputs';
+
+export interface InvitationRow extends ExamInvitation {
+  isStarted: boolean;
+}
+
+/** Values: invitation, version of its token. */
+export const invitationToBegin: NamedStatement = {
+  name: 'exam-invitation',
+  text: `select ${invitationColumns}, exists (select from attempts t where t.invitation_id = i.id) as "isStarted"
+    from invitations i join candidates c on c.id = i.candidate_id where i.id = $1`,
+};
+
+export interface Beginning {
+  attemptId: string;
+  invitation: ExamInvitation;
+  tokenVersion: number;
+  pageId: string;
+  consent: ConsentInput | null;
+  settings: PaperSettings;
+  language: ContentLanguage;
+  questions: readonly AttemptQuestion[];
+  /** The ledger's first entries: what each question gives, the extra time, the opening of the first. */
+  facts: readonly TimeFact[];
+  now: Date;
+  /** Of the first question. */
+  closesAt: Date;
+  expiresAt: Date;
+  checkAt: Date;
+  nextSnapshotAt: Date | null;
+  entry: OutboxEntry;
+}
+
+const outbox = outboxSql(19);
+
+/**
+ * An attempt with its frozen paper, its ledger, the first question open, its check and its event. The invitation's row is locked by its own
+ * update: extra time that is given at this moment is either seen here, and nothing is done, or finds the attempt.
+ */
+const begin: NamedStatement = {
+  name: 'exam-begin',
+  text: `with enrolled as (
+      update invitations set stage = case when stage = 'Invited' then 'Inrolled' else stage end,
+        enrolled_at = case when stage = 'Invited' then $3 else enrolled_at end
+      where id = $2 and token_version = $4 and revoked_at is null and stage <> 'Completed' and extra_time_percent = $5
+      returning id, owner_id, assessment_id, candidate_id
+    ), begun as (
+      insert into attempts (id, owner_id, invitation_id, assessment_id, candidate_id, settings, extra_time_percent, question_count, position,
+        page_id, page_seen_at, started_at, expires_at, check_at, next_snapshot_at, consent_version, consent_language, consented_at,
+        language)
+      select $1, owner_id, id, assessment_id, candidate_id, $6::jsonb, $5, jsonb_array_length($7::jsonb), 1,
+        $8::uuid, $3, $3, $9::timestamptz, $10::timestamptz, $11::timestamptz, $12::text, $13::text, $14::timestamptz,
+        $18::content_language
+      from enrolled on conflict (invitation_id) do nothing returning id
+    ), told as (
+      insert into ${outbox.columns} select ${outbox.rows} from begun, ${outbox.given}
+    ), opened as (
+      insert into answers (question_id, attempt_id, opened_at, closes_at) select $15::uuid, begun.id, $3, $16::timestamptz from begun
+    ), noted as (
+      insert into time_ledger (attempt_id, number, kind, at, question_id, seconds, percent)
+      select begun.id, fact.number, fact.kind, $3, fact."questionId", fact.seconds, fact.percent
+      from begun, jsonb_to_recordset($17::jsonb) as fact (number integer, kind time_ledger_kind, "questionId" uuid, seconds integer, percent integer)
+    ), frozen as (
+      insert into attempt_questions (id, attempt_id, question_id, position, type, text, text_html, content, answer_key,
+        base_duration_seconds, duration_seconds, score, difficulty, skill, is_additional, language, translation)
+      select q.id, begun.id, q."questionId", q.position, q.type, q.text, q."textHtml", q.content, q."answerKey",
+        q."baseDurationSeconds", q."durationSeconds", q.score, q.difficulty, q.skill, q."isAdditional",
+        q.language, q.translation
+      from begun, jsonb_to_recordset($7::jsonb) as q (id uuid, "questionId" uuid, position integer, type question_type, text text,
+        "textHtml" text, content jsonb, "answerKey" jsonb, "baseDurationSeconds" integer, "durationSeconds" integer, score numeric,
+        difficulty difficulty, skill text, "isAdditional" boolean,
+        language content_language, translation jsonb)
+    )
+    select id, ${outbox.job} as told_by, (graphile_worker.add_job('check-attempt', json_build_object('attemptId', id),
+      run_at => $10, job_key => 'attempt:' || id)).id as job
+    from begun`,
+};
+
+export function beginningOf(given: Beginning): [NamedStatement, unknown[]] {
+  const { attemptId, invitation, tokenVersion, pageId, consent, settings, questions, facts, now } = given;
+  const { closesAt, expiresAt, checkAt, nextSnapshotAt, language, entry } = given;
+  const agreed = consent ? [consent.version, consent.language, now] : [null, null, null];
+  const ledger = facts.map((fact, index) => ({ ...fact, number: index + 1 }));
+  return [
+    begin,
+    [
+      ...[attemptId, invitation.id, now, tokenVersion, invitation.extraTimePercent],
+      ...[JSON.stringify(settings), JSON.stringify(questions), pageId, expiresAt, checkAt, nextSnapshotAt, ...agreed],
+      ...[questions[0]?.id, closesAt, JSON.stringify(ledger), language, ...entry.values],
+    ],
+  ];
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { ExamCredential } from '../../../../platform/access';
+import { Clock } from '../../../../platform/clock';
+import { AppConfig } from '../../../../platform/config';
+import { NamedQueries, withNamedStatements } from '../../../../platform/database';
+import { Outbox } from '../../../../platform/events';
+import { PaperSource, sittingLanguage } from '../../../assessments';
+import type { Paper } from '../../../assessments';
+import { ExamFileLinks } from '../../answers';
+import { addSeconds, AttemptStarted, ExamUnavailable, LiveProgress } from '../../attempt';
+import type { ExamInvitation } from '../../attempt';
+import { freezePaper, toExamQuestion } from '../../paper';
+import { AskForSnapshots } from '../../proctoring';
+import type { StartAttemptInput } from '../exam.inputs';
+import type { ExamSittingNode } from '../exam-sitting.type';
+import { listSlots } from '../slots/list-slots';
+import { readableIn, toSitting } from '../view-sitting';
+import { beginningOf, invitationToBegin } from './begin-attempt.queries';
+import type { Beginning, InvitationRow } from './begin-attempt.queries';
+import { firstTimes } from './first-times';
+import { refuseEarlyStart } from './refuse-start';
+
+/** An attempt that nobody has begun, in three statements: the invitation, how the paper stands, and all that is written. */
+@Injectable()
+export class BeginAttempt {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly queries: NamedQueries,
+    private readonly clock: Clock,
+    private readonly config: AppConfig,
+    private readonly papers: PaperSource,
+    private readonly snapshots: AskForSnapshots,
+    private readonly outbox: Outbox,
+    private readonly live: LiveProgress,
+    private readonly links: ExamFileLinks,
+  ) {}
+
+  /**
+   * @returns null where it was begun before, or at this moment by somebody else, and where its questions are drawn; nothing was done then.
+   * @throws ExamUnavailable, ConsentRequired
+   */
+  execute(credential: ExamCredential, input: StartAttemptInput): Promise<ExamSittingNode | null> {
+    return withNamedStatements(() => this.begin(credential, input));
+  }
+
+  private async begin(credential: ExamCredential, input: StartAttemptInput): Promise<ExamSittingNode | null> {
+    const { invitationId, tokenVersion } = credential;
+    const [invitation] = await this.queries.query<InvitationRow>(invitationToBegin, [invitationId, tokenVersion]);
+    if (!invitation?.isTokenValid) throw new ExamUnavailable({ reason: 'REVOKED' });
+    const paper = invitation.isStarted ? null : await this.papers.withoutDraws(invitation.assessmentId);
+    if (!paper) return null;
+    const now = this.clock.now();
+    refuseEarlyStart(invitation, paper, input.consent, now);
+    const beginning = this.beginningOf(credential, input, invitation, paper, now);
+    if ((await this.queries.query(...beginningOf(beginning))).length === 0) return null;
+    this.outbox.handOn(beginning.entry);
+    void this.live.announce(beginning.attemptId);
+    return this.view(credential, beginning);
+  }
+
+  private beginningOf(
+    { tokenVersion }: ExamCredential,
+    { pageId, consent, language }: StartAttemptInput,
+    invitation: ExamInvitation,
+    paper: Paper,
+    now: Date,
+  ): Beginning {
+    const attemptId = randomUUID();
+    const { extraTimePercent } = invitation;
+    const questions = freezePaper(paper, { id: attemptId, extraTimePercent });
+    const times = firstTimes(questions, extraTimePercent, now);
+    return {
+      ...times,
+      attemptId,
+      invitation,
+      tokenVersion,
+      pageId,
+      consent: consent ?? null,
+      settings: paper.settings,
+      language: sittingLanguage(paper.settings, language ?? invitation.language),
+      questions,
+      now,
+      checkAt: addSeconds(times.closesAt, this.config.saveGraceSeconds),
+      nextSnapshotAt: this.snapshots.firstOf(attemptId, paper.settings, now),
+      entry: this.outbox.entryOf([new AttemptStarted({ attemptId })]),
+    };
+  }
+
+  private async view(credential: ExamCredential, beginning: Beginning): Promise<ExamSittingNode> {
+    const { attemptId, invitation, settings, language, questions, now, closesAt, expiresAt } = beginning;
+    const urlOf = (fileId: string) => this.links.urlFor(credential, fileId);
+    const slots = settings.configuration.allowBack ? await listSlots(attemptId, now, this.dataSource.manager) : [];
+    const open = questions.slice(0, 1).map((first) => ({
+      question: toExamQuestion(Object.assign(first, { openedAt: now, closesAt }), {
+        urlOf,
+        languages: readableIn(beginning),
+      }),
+      ...{ answer: null, answerRevision: 0, answerSavedAt: null, addedSeconds: 0, visit: 1 },
+    }));
+    const row = {
+      attemptId,
+      settings,
+      language,
+      state: 'in-progress',
+      questionCount: questions.length,
+      position: 1,
+      isPaused: false,
+      sittingEndsAt: expiresAt,
+      candidateFirstName: invitation.candidateFirstName,
+      message: null,
+    } as const;
+    return toSitting(row, open[0] ?? null, { now, answerFiles: [], slots });
+  }
+}
