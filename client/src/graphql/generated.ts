@@ -1446,6 +1446,8 @@ export type QuestionFormat =
   | 'MOODLE_XML'
   /** Qti. */
   | 'QTI'
+  /** Qti 3. */
+  | 'QTI_3'
   /** Spreadsheet. */
   | 'SPREADSHEET';
 

@@ -174,6 +174,7 @@ describe('whatever is written', () => {
     ['aiken', [oneOf]],
     ['moodle-xml', [oneOf, someOf, truth, short, number, gaps, ranking]],
     ['qti', [oneOf, someOf, truth, short, number, gaps, ranking, dropdown]],
+    ['qti-3', [oneOf, someOf, truth, short, number, gaps, ranking, dropdown]],
     ['xlsx', [oneOf, someOf, truth, short, number, gaps, ranking, dropdown]],
   ];
 

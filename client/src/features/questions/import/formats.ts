@@ -1,6 +1,8 @@
 import type { QuestionFilter, QuestionFormat } from '../../../graphql/generated';
 
-export const FORMATS: QuestionFormat[] = ['SPREADSHEET', 'GIFT', 'AIKEN', 'MOODLE_XML', 'QTI'];
+export const FORMATS: QuestionFormat[] = ['SPREADSHEET', 'GIFT', 'AIKEN', 'MOODLE_XML', 'QTI', 'QTI_3'];
+/** Of a file that comes in, one name stands for all versions of QTI. */
+export const READ_FORMATS = FORMATS.filter((format) => format !== 'QTI_3');
 
 /** What a file dialog offers; the server goes by the content. */
 export const ACCEPT = '.xlsx,.csv,.txt,.gift,.aiken,.xml,.zip';
@@ -12,6 +14,7 @@ const names: Record<QuestionFormat, string> = {
   AIKEN: 'aiken',
   MOODLE_XML: 'moodle-xml',
   QTI: 'qti',
+  QTI_3: 'qti-3',
   SPREADSHEET: 'xlsx',
 };
 

@@ -5,7 +5,7 @@ import { LtrText } from '../../../components/text/ltr-text';
 import type { QuestionFormat } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
 import { useLanguage } from '../../../hooks/use-language';
-import { ACCEPT, FORMATS, templateAddress } from './formats';
+import { ACCEPT, READ_FORMATS, templateAddress } from './formats';
 import type { QuestionImport } from './use-question-import';
 import styles from './import.module.css';
 
@@ -74,7 +74,7 @@ function FormatField({ current }: { current: QuestionImport }) {
       value={current.format ?? ''}
       options={[
         { value: '', label: t('file.detect') },
-        ...FORMATS.map((format) => ({ value: format, label: t(`format.${format}`) })),
+        ...READ_FORMATS.map((format) => ({ value: format, label: t(`format.${format}`) })),
       ]}
       onChange={(format) => current.chooseFormat(format === '' ? null : format)}
     />

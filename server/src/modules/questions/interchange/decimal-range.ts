@@ -14,6 +14,14 @@ export function rangeAsNumber(low: string, high: string): { value: string; toler
   return value === null || tolerance === null ? null : { value, tolerance };
 }
 
+/** The other way: from where to where a number may lie. */
+export function rangeOfNumber(value: string, tolerance: string): { low: string; high: string } {
+  const places = Math.max(decimals(value), decimals(tolerance));
+  const [middle, reach] = [scaled(value, places), scaled(tolerance, places)];
+  const plain = (sum: bigint) => plainDecimal(written(sum * 10n, places + 1)) ?? value;
+  return { low: plain(middle - reach), high: plain(middle + reach) };
+}
+
 function decimals(text: string): number {
   return text.split('.')[1]?.length ?? 0;
 }

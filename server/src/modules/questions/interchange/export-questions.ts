@@ -61,6 +61,7 @@ function toWritable(question: Question): WritableQuestion {
   const { type, skill, difficulty, durationSeconds, score, isAdditional } = question;
   return {
     ...{ type, skill, difficulty, durationSeconds, score, isAdditional, title: titleOf(question.text) },
+    language: question.language,
     ...content,
     truth: content.truth ?? false,
     choices: choices.map(({ text, isRight, isFixed }) => ({ text, isRight, isFixed })),

@@ -32,7 +32,18 @@ const formats: Record<QuestionFormat, Format> = {
   gift: { read: readGift, write: writeGift, extension: 'gift.txt', contentType: TEXT },
   aiken: { read: readAiken, write: writeAiken, extension: 'aiken.txt', contentType: TEXT },
   'moodle-xml': { read: readMoodleXml, write: writeMoodleXml, extension: 'moodle.xml', contentType: 'application/xml' },
-  qti: { read: readQti, write: writeQti, extension: 'qti.zip', contentType: 'application/zip' },
+  qti: {
+    read: readQti,
+    write: (questions, images) => writeQti(questions, images),
+    extension: 'qti.zip',
+    contentType: 'application/zip',
+  },
+  'qti-3': {
+    read: readQti,
+    write: (questions, images) => writeQti(questions, images, '3.0'),
+    extension: 'qti3.zip',
+    contentType: 'application/zip',
+  },
   xlsx: {
     read: readSpreadsheet,
     write: (questions, _, language) => writeSpreadsheet(questions, language),

@@ -31,6 +31,7 @@ export interface CarriedQuestion {
   durationSeconds?: number;
   score?: number;
   isAdditional?: boolean;
+  language?: 'en' | 'ar';
 }
 
 export interface CarriedChoice {

@@ -4,6 +4,7 @@ export const QuestionFormat = {
   AIKEN: 'aiken',
   MOODLE_XML: 'moodle-xml',
   QTI: 'qti',
+  QTI_3: 'qti-3',
   SPREADSHEET: 'xlsx',
 } as const;
 export type QuestionFormat = (typeof QuestionFormat)[keyof typeof QuestionFormat];

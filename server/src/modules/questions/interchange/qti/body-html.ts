@@ -33,6 +33,8 @@ function elementHtml(element: XmlElement, instead: (element: XmlElement) => stri
   const attributes = Object.entries(element.attributes)
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
+  const isBare = element.name === 'div' && Object.keys(element.attributes).every((name) => name === 'dir');
+  if (isBare) return bodyHtml(element.children, instead);
   if (VOID.has(element.name)) return `<${element.name}${attributes}>`;
   return `<${element.name}${attributes}>${bodyHtml(element.children, instead)}</${element.name}>`;
 }

@@ -38,7 +38,9 @@ export function fullyRight({ correct, mapped }: Declaration, ignore: Ignore): st
 export function rightParts({ correct, mapped }: Declaration, ignore: Ignore): Set<string> {
   const earning = [...mapped].filter(([, value]) => value > 0);
   if (earning.some(([, value]) => value !== earning[0]?.[1])) ignore('PARTIAL_CREDIT');
-  if ([...mapped.values()].some((value) => value < 0)) ignore('PENALTY');
+  // A wrong choice that takes back what a right one earns is how Mizan counts too.
+  const share = earning[0]?.[1] ?? 0;
+  if ([...mapped.values()].some((value) => value < 0 && value !== -share)) ignore('PENALTY');
   return new Set(correct.length > 0 ? correct : earning.map(([answer]) => answer));
 }
 

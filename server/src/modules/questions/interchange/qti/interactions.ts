@@ -1,12 +1,13 @@
 import { plainDecimal } from '@mizan/question-model';
 import { QuestionType } from '../../vocabulary';
 import { withoutExponent } from '../decimal-notation';
+import { rangeAsNumber } from '../decimal-range';
 import { fileTypeFor } from '../file-types';
 import { plainPart } from '../asked-text';
 import type { CarriedChoice, CarriedQuestion } from '../interchange';
 import { NotUnderstood } from '../not-understood';
 import type { Ignore } from '../read-each';
-import { descendantsOf, elementsOf } from '../xml/xml-tree';
+import { descendantsOf, elementsOf, textOf } from '../xml/xml-tree';
 import type { XmlElement } from '../xml/xml-tree';
 import { bodyHtml } from './body-html';
 import { declarationOf, fullyRight, rightParts } from './declarations';
@@ -91,6 +92,8 @@ function entryKey(item: XmlElement, interaction: XmlElement, ignore: Ignore): Qt
     return { type: QuestionType.SHORT_ANSWER, acceptedAnswers: answers };
   }
   if (answers.length > 1) throw new NotUnderstood('SEVERAL_NUMBERS');
+  const range = rangeIn(item);
+  if (range) return { type: QuestionType.NUMBER, number: range };
   const value = plainDecimal(withoutExponent(answers[0] ?? ''));
   const tolerance = toleranceOf(item, ignore);
   if (value === null || tolerance === null) throw new NotUnderstood('NUMBER_UNREADABLE', { text: answers[0] ?? '' });
@@ -110,6 +113,17 @@ function uploadKey(types: string): QtiKey {
   const extensions = extensionsOfMime(types);
   if (extensions === '' && types.trim() !== '') throw new NotUnderstood('UNSUPPORTED_TYPE', { type: types });
   return fileTypeFor(extensions);
+}
+
+/** Rules that compare with a lower and an upper bound. */
+function rangeIn(item: XmlElement): { value: string; tolerance: string } | null {
+  const bound = (name: string) => {
+    const [comparison, ...others] = descendantsOf(item, name);
+    const [value] = comparison && others.length === 0 ? descendantsOf(comparison, 'baseValue') : [];
+    return value ? withoutExponent(textOf(value)) : null;
+  };
+  const [low, high] = [bound('gte'), bound('lte')];
+  return low === null || high === null ? null : rangeAsNumber(low, high);
 }
 
 function toleranceOf(item: XmlElement, ignore: Ignore): string | null {

@@ -1,6 +1,6 @@
 import { NotUnderstood } from '../not-understood';
 import type { Ignore } from '../read-each';
-import { childOf, descendantsOf } from '../xml/xml-tree';
+import { childOf, descendantsOf, elementsOf } from '../xml/xml-tree';
 import type { XmlElement } from '../xml/xml-tree';
 
 const KNOWN_TEMPLATE = /\/(?:match_correct|map_response)(?:\.xml)?$/u;
@@ -27,8 +27,29 @@ export function checkItem(item: XmlElement): void {
 function noteProcessing(processing: XmlElement | undefined, { name }: XmlElement, ignore: Ignore): void {
   if (!processing || processing.children.length === 0) return;
   const { template } = processing.attributes;
-  if (template ? KNOWN_TEMPLATE.test(template) : isPlain(processing) || name === 'extendedTextInteraction') return;
+  if (
+    template
+      ? KNOWN_TEMPLATE.test(template)
+      : isPlain(processing) || isOurs(processing) || name === 'extendedTextInteraction'
+  )
+    return;
   ignore('SETTING', { name: 'responseProcessing' }, processing.line);
+}
+
+const OUR_RULES = new Set([
+  ...['setOutcomeValue', 'responseCondition', 'responseIf', 'and', 'gte', 'lte', 'match', 'index', 'gt', 'lt'],
+  ...['sum', 'product', 'divide', 'mapResponse', 'variable', 'baseValue'],
+]);
+
+/** Shares of MAXSCORE by what the responses map to, by a range, or by pairs in order: what Mizan writes, and marks alike. */
+function isOurs(processing: XmlElement): boolean {
+  const rules = descendantsOf(processing, ...namesIn(processing));
+  const usesMaximum = rules.some(({ name, attributes }) => name === 'variable' && attributes.identifier === 'MAXSCORE');
+  return usesMaximum && rules.every(({ name }) => OUR_RULES.has(name));
+}
+
+function namesIn(element: XmlElement): string[] {
+  return [...new Set(elementsOf(element).flatMap((child) => [child.name, ...namesIn(child)]))];
 }
 
 /** One comparison with the correct response, which is what the template does too. */

@@ -13,6 +13,8 @@ export interface QtiDocument {
 
 export interface QtiPackage {
   documents: QtiDocument[];
+  /** What the manifest says of a document. */
+  resourceOf: (file: string) => XmlElement | undefined;
   problems: Note[];
   /** An image as a document refers to it. */
   imageAt: (file: string, source: string) => CarriedImage | undefined;
@@ -31,14 +33,17 @@ export function openPackage(files: Map<string, Buffer>): QtiPackage {
     .sort((a, b) => a.length - b.length)[0];
   if (manifest === undefined) throw new NotUnderstood('ARCHIVE_WITHOUT_MANIFEST');
   const used = new Set<string>();
+  const resources = new Map<string, XmlElement>();
   const found: QtiPackage = {
     documents: [],
+    resourceOf: (file) => resources.get(file),
     problems: [],
     imageAt: (file, source) => imageAt(files, used, file, source),
     unused: () => [...files.keys()].filter((name) => !used.has(name) && !OF_NO_CONTENT.test(name)),
   };
-  for (const { href, line } of resourcesOf(files, manifest)) {
+  for (const { href, line, resource } of resourcesOf(files, manifest)) {
     const file = posix.join(posix.dirname(manifest), href);
+    if (!resources.has(file)) resources.set(file, resource);
     const bytes = files.get(file);
     if (!bytes)
       found.problems.push({ line, file: manifest, title: href, code: 'FILE_MISSING', params: { name: href } });
@@ -59,12 +64,20 @@ function openDocument(file: string, bytes: Buffer, { documents, problems }: QtiP
   }
 }
 
-function resourcesOf(files: Map<string, Buffer>, manifest: string): { href: string; line: number }[] {
+interface NamedFile {
+  href: string;
+  line: number;
+  resource: XmlElement;
+}
+
+function resourcesOf(files: Map<string, Buffer>, manifest: string): NamedFile[] {
   const root = parseXml(sourceText(files.get(manifest) ?? Buffer.alloc(0)));
   const resources = childOf(root, 'resources');
   return (resources ? elementsOf(resources, 'resource') : []).flatMap((resource) => {
     const hrefs = [resource.attributes.href, ...elementsOf(resource, 'file').map(({ attributes }) => attributes.href)];
-    return [...new Set(hrefs)].flatMap((href) => (href ? [{ href: unescaped(href), line: resource.line }] : []));
+    return [...new Set(hrefs)].flatMap((href) =>
+      href ? [{ href: unescaped(href), line: resource.line, resource }] : [],
+    );
   });
 }
 

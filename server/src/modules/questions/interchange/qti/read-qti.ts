@@ -11,6 +11,8 @@ import { openPackage } from './package-files';
 import type { QtiDocument, QtiPackage } from './package-files';
 import { onceEach } from './once-each';
 import { readItem } from './read-item';
+import { withMetadata } from './read-lom';
+import { inOrder, testOf, withTime } from './read-test';
 import { unpackPackage } from './unpack-package';
 
 interface Item {
@@ -19,17 +21,24 @@ interface Item {
 }
 
 const ZIP = Buffer.from('PK', 'latin1');
-const ROOTS = new Set(['assessmentItem', 'questestinterop']);
+const ROOTS = new Set(['assessmentItem', 'questestinterop', 'assessmentTest']);
 
 /** A package, or one of its XML files alone. @throws NotUnderstood when nothing of it can be read */
 export async function readQti(bytes: Uint8Array): Promise<Reading> {
   const isPackage = ZIP.equals(bytes.subarray(0, ZIP.length));
   const qti = isPackage ? openPackage(await unpackPackage(bytes)) : single(bytes);
   const images = new Map<string, CarriedImage>();
-  const reading = readEach(onceEach(qti.documents).flatMap(itemsOf), placeOf, ({ file, element }, ignore: Ignore) => {
-    const source = { images, find: (address: string) => qti.imageAt(file, address) };
-    return element.name === 'item' ? readOldItem(element, source, ignore) : readItem(element, source, ignore);
-  });
+  const { order, times } = testOf(qti.documents);
+  const reading = readEach(
+    inOrder(onceEach(qti.documents), order).flatMap(itemsOf),
+    placeOf,
+    ({ file, element }, ignore: Ignore) => {
+      const source = { images, find: (address: string) => qti.imageAt(file, address) };
+      if (element.name === 'item') return readOldItem(element, source, ignore);
+      const found = readItem(element, source, ignore);
+      return found && { question: withTime(withMetadata(found.question, qti.resourceOf(file)), times.get(file)) };
+    },
+  );
   return {
     ...reading,
     images,
@@ -41,7 +50,13 @@ export async function readQti(bytes: Uint8Array): Promise<Reading> {
 function single(bytes: Uint8Array): QtiPackage {
   const root = inOneDialect(parseXml(sourceText(bytes)));
   if (!ROOTS.has(root.name)) throw new NotUnderstood('XML_OTHER_KIND', { name: root.name }, root.line);
-  return { documents: [{ file: '', root }], problems: [], imageAt: () => undefined, unused: () => [] };
+  return {
+    documents: [{ file: '', root }],
+    resourceOf: () => undefined,
+    problems: [],
+    imageAt: () => undefined,
+    unused: () => [],
+  };
 }
 
 function itemsOf({ file, root }: QtiDocument): Item[] {

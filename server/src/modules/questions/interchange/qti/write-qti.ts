@@ -3,33 +3,38 @@ import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 import { imageIdsOf } from '../html-images';
 import type { CarriedImage, WritableQuestion, Writing } from '../interchange';
-import { fieldsNotHeld, leaveFields, writeEach } from '../write-each';
+import { writeEach } from '../write-each';
 import type { Leave } from '../write-each';
-import { element, xmlDocument } from '../xml/write-xml';
+import { dialects } from './dialect';
+import type { Dialect } from './dialect';
 import { itemXml } from './item-xml';
+import { manifestXml } from './manifest-xml';
+import { testXml } from './test-xml';
 
-const ITEM_TYPE = 'imsqti_item_xmlv2p2';
-
-interface WrittenItem {
+export interface WrittenItem {
   id: string;
+  question: WritableQuestion;
   xml: Buffer;
+  /** Paths in the package. */
   images: string[];
 }
 
-/** A package of QTI 2.2: a manifest, an item for each question, and the images that they show. */
+/** A package: a manifest with what each question is, a test with their order and times, an item for each, and the images. */
 export async function writeQti(
   questions: readonly WritableQuestion[],
   images: ReadonlyMap<string, CarriedImage>,
+  version: keyof typeof dialects = '2.2',
 ): Promise<Writing> {
+  const dialect = dialects[version];
   let count = 0;
   const { parts, left } = writeEach(questions, (question, leave) =>
-    writeItem(question, `item${++count}`, images, leave),
+    writeItem(dialect, question, `item${++count}`, images, leave),
   );
-  const common = fieldsNotHeld('skill', 'difficulty', 'durationSeconds');
-  return { bytes: await packed(parts, images), left: parts.length > 0 ? [common, ...left] : left };
+  return { bytes: await packed(dialect, parts, images), left };
 }
 
 function writeItem(
+  dialect: Dialect,
   question: WritableQuestion,
   id: string,
   images: ReadonlyMap<string, CarriedImage>,
@@ -37,54 +42,30 @@ function writeItem(
 ): WrittenItem | null {
   const wanted = [...new Set(imageIdsOf(question.textHtml))];
   const held = wanted.filter((image) => images.has(image));
-  const xml = itemXml(question, id, (image) => (images.has(image) ? imagePath(image, images) : null));
+  const addressOf = (image: string) => (images.has(image) ? `../${imagePath(image, images)}` : null);
+  const xml = itemXml(dialect, question, id, addressOf);
   if (xml === null) return null;
   for (const name of wanted.filter((image) => !images.has(image))) leave('IMAGE', { name });
-  if (question.textHtml?.includes('data-formula=')) leave('FORMATTING');
-  leaveFields(question, ['unit', 'wordLimit', 'comparison', 'isAdditional'], leave);
-  const { lowLabel, highLabel } = question.rating ?? {};
-  if (lowLabel || highLabel) leave('FIELDS_NOT_HELD', { fields: 'ratingLabels' });
-  return { id, xml, images: held };
+  return { id, question, xml, images: held.map((image) => imagePath(image, images)) };
 }
 
-/** As an item sees it, one folder down. */
 function imagePath(id: string, images: ReadonlyMap<string, CarriedImage>): string {
-  return `../images/${id}${extname(images.get(id)?.name ?? '')}`;
+  return `images/${id}${extname(images.get(id)?.name ?? '')}`;
 }
 
-async function packed(items: WrittenItem[], images: ReadonlyMap<string, CarriedImage>): Promise<Buffer> {
+async function packed(
+  dialect: Dialect,
+  items: WrittenItem[],
+  images: ReadonlyMap<string, CarriedImage>,
+): Promise<Buffer> {
   const zip = new ZipFile();
-  zip.addBuffer(manifest(items, images), 'imsmanifest.xml');
+  zip.addBuffer(manifestXml(dialect, items), 'imsmanifest.xml');
+  if (items.length > 0) zip.addBuffer(testXml(dialect, items), 'test.xml');
   for (const { id, xml } of items) zip.addBuffer(xml, `items/${id}.xml`);
-  for (const id of new Set(items.flatMap((item) => item.images))) {
-    zip.addBuffer(images.get(id)?.bytes ?? Buffer.alloc(0), imagePath(id, images).slice('../'.length));
+  for (const id of new Set(items.flatMap(({ question }) => imageIdsOf(question.textHtml)))) {
+    const image = images.get(id);
+    if (image) zip.addBuffer(image.bytes, imagePath(id, images));
   }
   zip.end();
   return buffer(zip.outputStream);
-}
-
-function manifest(items: WrittenItem[], images: ReadonlyMap<string, CarriedImage>): Buffer {
-  const resources = items.map(({ id, images: shown }) => {
-    const files = [`items/${id}.xml`, ...shown.map((image) => imagePath(image, images).slice('../'.length))];
-    return element(
-      'resource',
-      { identifier: id, type: ITEM_TYPE, href: files[0] },
-      files.map((href) => element('file', { href })),
-    );
-  });
-  const metadata = element(
-    'metadata',
-    {},
-    element('schema', {}, 'QTIv2.2 Package'),
-    element('schemaversion', {}, '1.0.0'),
-  );
-  return xmlDocument(
-    element(
-      'manifest',
-      { xmlns: 'http://www.imsglobal.org/xsd/imscp_v1p1', identifier: 'mizan-questions' },
-      metadata,
-      element('organizations'),
-      element('resources', {}, resources),
-    ),
-  );
 }

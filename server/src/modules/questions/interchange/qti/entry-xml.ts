@@ -1,0 +1,63 @@
+import { rangeOfNumber } from '../decimal-range';
+import type { CarriedQuestion } from '../interchange';
+import { element, xmlText } from '../xml/write-xml';
+import type { Tag } from './dialect';
+import type { InteractionXml } from './interaction-xml';
+import { RESPONSE, responseDeclaration } from './response-xml';
+import type { Points } from './response-xml';
+import { mappedScore, rangeScore } from './scoring-xml';
+
+export function wordsXml(tag: Tag, { acceptedAnswers = [] }: CarriedQuestion): InteractionXml {
+  return {
+    declarations: accepted(tag, RESPONSE, acceptedAnswers),
+    body: element('div', {}, entry(tag, RESPONSE)),
+    scoring: mappedScore(tag, [RESPONSE], 1),
+  };
+}
+
+export function gapsXml(tag: Tag, { gapText = '', blanks = [] }: CarriedQuestion): InteractionXml {
+  const text = gapText.split(/(\[\[\d+\]\])/u).map((part) => {
+    const marker = /^\[\[(\d+)\]\]$/u.exec(part);
+    return marker ? entry(tag, `${RESPONSE}${marker[1]}`) : part.split('\n').map(xmlText).join('<br/>');
+  });
+  const ids = blanks.map((_, at) => `${RESPONSE}${at + 1}`);
+  return {
+    declarations: blanks.map(({ acceptedAnswers }, at) => accepted(tag, ids[at] ?? '', acceptedAnswers)).join(''),
+    body: element('p', {}, text),
+    scoring: mappedScore(tag, ids, ids.length),
+  };
+}
+
+export function numberXml(tag: Tag, { number }: CarriedQuestion): InteractionXml {
+  const { value, tolerance } = number ?? { value: '0', tolerance: '0' };
+  const { low, high } = rangeOfNumber(value, tolerance);
+  return {
+    declarations: responseDeclaration(tag, { baseType: 'float', correct: [value] }),
+    body: element('div', {}, entry(tag, RESPONSE)),
+    scoring: rangeScore(tag, RESPONSE, low, high),
+  };
+}
+
+export function ratingXml(tag: Tag, { rating: scale, ratingKey }: CarriedQuestion): InteractionXml {
+  const length = ratingKey ? ratingKey.to - ratingKey.from + 1 : 0;
+  const points = Array.from({ length }, (_, at): Points => [String((ratingKey?.from ?? 0) + at), 1]);
+  const bounds = { lowerBound: scale?.min, upperBound: scale?.max, step: 1 };
+  return {
+    declarations: responseDeclaration(tag, {
+      baseType: 'integer',
+      correct: points.slice(0, 1).map(([value]) => value),
+      points,
+    }),
+    body: tag('sliderInteraction', { responseIdentifier: RESPONSE, ...bounds }),
+    ...(points.length > 0 && { scoring: mappedScore(tag, [RESPONSE], 1) }),
+  };
+}
+
+function accepted(tag: Tag, identifier: string, answers: readonly string[]): string {
+  const points = answers.map((answer): Points => [answer, 1]);
+  return responseDeclaration(tag, { identifier, baseType: 'string', correct: answers.slice(0, 1), points });
+}
+
+function entry(tag: Tag, responseIdentifier: string): string {
+  return tag('textEntryInteraction', { responseIdentifier });
+}

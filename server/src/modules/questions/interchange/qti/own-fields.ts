@@ -1,0 +1,53 @@
+import type { CarriedQuestion } from '../interchange';
+
+/** Begins the keyword in which a package of ours keeps what QTI has no form for. */
+export const OWN_FIELDS = 'mizan:';
+
+const NAMES = ['unit', 'wordLimit', 'comparison', 'isAdditional'] as const satisfies (keyof CarriedQuestion)[];
+
+/** Null when there is nothing of it. */
+export function ownFieldsOf(question: CarriedQuestion): object | null {
+  const { lowLabel, highLabel } = question.rating ?? {};
+  const held = NAMES.flatMap((name) => (question[name] ? [[name, question[name]] as const] : []));
+  const labels = lowLabel || highLabel ? { lowLabel, highLabel } : null;
+  return held.length > 0 || labels ? { ...Object.fromEntries(held), ...(labels && { labels }) } : null;
+}
+
+/** What such a keyword says, as far as it has the form that we write; what is in it is checked like everything imported. */
+export function withOwnFields(question: CarriedQuestion, keyword: string): CarriedQuestion {
+  const own = parsed(keyword.slice(OWN_FIELDS.length));
+  const { unit, wordLimit, comparison, isAdditional, labels } = own;
+  return {
+    ...question,
+    ...(typeof unit === 'string' && { unit }),
+    ...(typeof wordLimit === 'number' && { wordLimit }),
+    ...(isAdditional === true && { isAdditional }),
+    ...(isRecord(comparison) && { comparison: switchesIn(comparison) }),
+    ...(question.rating && isRecord(labels) && { rating: { ...question.rating, ...textsIn(labels) } }),
+  };
+}
+
+function parsed(json: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(json);
+    return isRecord(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+function switchesIn({ ignoresAccents, ignoresArticles, ignoresSpacing }: Record<string, unknown>) {
+  return {
+    ignoresAccents: ignoresAccents === true,
+    ignoresArticles: ignoresArticles === true,
+    ignoresSpacing: ignoresSpacing === true,
+  };
+}
+
+function textsIn({ lowLabel, highLabel }: Record<string, unknown>) {
+  const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
+  return { lowLabel: textOrNull(lowLabel), highLabel: textOrNull(highLabel) };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
