@@ -1,3 +1,4 @@
+import { AuditDuties1763839000000 } from './1763839000000-audit-duties';
 import { FileScans1763801000000 } from './1763801000000-file-scans';
 import { SignalsInPauses1763782000000 } from './1763782000000-signals-in-pauses';
 import { AssessmentExports1763778000000 } from './1763778000000-assessment-exports';
@@ -93,4 +94,5 @@ export const migrations = [
   TwoLanguages1763805000000,
   Deciding1763820000000,
   KeptPackingPlan1763822000000,
+  AuditDuties1763839000000,
 ];
