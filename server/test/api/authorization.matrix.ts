@@ -86,6 +86,7 @@ export const operations: Record<string, Row> = {
   'Query hr': { access: managers, foreign: person('id') },
   'Query hrReport': { access: managers, foreign: person('id') },
   'Query hrs': { access: managers },
+  'Query invitationByExternalId': { access: staff },
   'Query invitations': { access: staff, foreign: assessment('assessmentId') },
   'Query liveAttempts': { access: staff },
   'Query monitoredAttempts': { access: staff, foreign: assessment('assessmentId') },
@@ -221,6 +222,8 @@ export const operations: Record<string, Row> = {
     foreign: { ids: { 'input.questionId': 'resultQuestion' }, code: 'RESULT_QUESTION_NOT_FOUND' },
   },
   'Mutation importQuestions': { access: staff },
+  'Mutation cancelInvitations': { access: staff, foreign: invitations },
+  'Mutation prepareCallbacks': { access: staff },
   'Mutation inviteCandidates': { access: staff, foreign: assessment('input.assessmentId') },
   'Mutation markAnswer': {
     access: staff,

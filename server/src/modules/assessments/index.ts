@@ -16,3 +16,4 @@ export type { ProctoringSettings } from './proctoring.policy';
 export { unavailability } from './publication.policy';
 export { languageOffer, languagesOf, saidSettings, sittingLanguage } from './translation/said-settings';
 export { LanguageOffer, FeedbackDelivery, ResultVisibility, SortDirection } from './vocabulary';
+export { isPublicHttps } from './public-url.policy';

@@ -14,6 +14,7 @@ import { Fact, PageHeader } from '../../../components/page/page-header';
 import { Section } from '../../../components/page/section';
 import { Avatar } from '../../../components/person/avatar';
 import { LtrText } from '../../../components/text/ltr-text';
+import { PhoneNumber } from '../../../components/text/phone-number';
 import { UserText } from '../../../components/text/user-text';
 import { toast } from '../../../components/toast/toasts';
 import { DecisionPanel } from '../../../features/deciding';
@@ -203,7 +204,7 @@ function Header({ result, name }: { result: Result; name: string }) {
                   <LtrText>{candidate.email}</LtrText>
                 </Fact>
                 <Fact icon={<Phone {...icon} />}>
-                  <LtrText>{candidate.phone}</LtrText>
+                  <PhoneNumber phone={candidate.phone} />
                 </Fact>
               </>
             )}

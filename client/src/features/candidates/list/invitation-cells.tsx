@@ -20,6 +20,7 @@ export function StageCell({ invitation }: Props): ReactNode {
   const { t } = useTranslation(['candidates', 'common']);
   const format = useFormat();
   const now = useNow();
+  if (invitation.cancelledAt) return <StatusDot tone="hollow">{t('list.cancelled')}</StatusDot>;
   if (invitation.revokedAt) return <StatusDot tone="danger">{t('list.revoked')}</StatusDot>;
   if (isExpired(invitation, now)) return <StatusDot tone="warning">{t('list.expired')}</StatusDot>;
   const { remindedAt } = invitation;

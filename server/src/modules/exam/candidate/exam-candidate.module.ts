@@ -14,6 +14,7 @@ import { PreviewPaper } from './preview/preview-paper';
 import { PreviewPaperResolver } from './preview/preview-paper.resolver';
 import { PulseExam } from './pulse-exam';
 import { ShowExamEntry } from './show-exam-entry';
+import { OpenExamLink } from './open-exam-link';
 import { SitExam } from './sit-exam.service';
 import { BeginAttempt } from './start/begin-attempt';
 import { StartAttempt } from './start/start-attempt';
@@ -35,6 +36,7 @@ import { StepOn } from './step/step-on';
     ExamResolver,
     ExamSittingFieldsResolver,
     HandIn,
+    OpenExamLink,
     PreviewPaper,
     PreviewPaperResolver,
     PulseExam,

@@ -42,6 +42,7 @@ import { QuestionKeys1763792000000 } from './1763792000000-question-keys';
 import { WaitingChecks1763796000000 } from './1763796000000-waiting-checks';
 import { LeavingSubmits1763798000000 } from './1763798000000-leaving-submits';
 import { SubmissionConfirmations1763794000000 } from './1763794000000-submission-confirmations';
+import { InvitationsByProgram1763830000000 } from './1763830000000-invitations-by-program';
 import { UnsentAnswers1763799000000 } from './1763799000000-unsent-answers';
 import { TwoLanguages1763805000000 } from './1763805000000-two-languages';
 import { KeptPackingPlan1763822000000 } from './1763822000000-kept-packing-plan';
@@ -95,4 +96,5 @@ export const migrations = [
   Deciding1763820000000,
   KeptPackingPlan1763822000000,
   AuditDuties1763839000000,
+  InvitationsByProgram1763830000000,
 ];

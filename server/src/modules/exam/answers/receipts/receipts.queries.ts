@@ -43,7 +43,7 @@ const MOST = 'ff-ffff-ffff-ffff-ffffffffffff';
 const sittingsBetween = (scope: SqlFragment) => `
   select t.id as "attemptId", t.submitted_at as "submittedAt", t.question_count as "questionCount",
     t.assessment_id as "assessmentId", t.settings ->> 'title' as "assessmentTitle",
-    t.candidate_id as "candidateId", c.first_name || ' ' || c.last_name as "candidateName"
+    t.candidate_id as "candidateId", rtrim(c.first_name || ' ' || c.last_name) as "candidateName"
   from attempts t join candidates c on c.id = t.candidate_id
   where t.id between $1::uuid and $2::uuid and ${scope.sql} order by t.id`;
 
