@@ -36,6 +36,7 @@ import {
 } from '../../../features/results';
 import { TimeLedgerButton } from '../../../features/time-ledger';
 import {
+  useCountLateAnswerMutation,
   useMarkAnswerMutation,
   useResultDetailsQuery,
   useResultProgressedSubscription,
@@ -76,6 +77,7 @@ function Content({ result, onChanged }: { result: Result; onChanged: () => void 
   const [search, setSearch] = useSearchParams();
   const detail = useRef<HTMLDivElement>(null);
   const [markAnswer] = useMarkAnswerMutation();
+  const [countLate] = useCountLateAnswerMutation();
   const { attemptId, assessment, hiding } = result;
   const name = useNameOf(result);
   const undo = useReopenAttempt({ attemptId, assessmentId: assessment.id, name });
@@ -136,6 +138,11 @@ function Content({ result, onChanged }: { result: Result; onChanged: () => void 
               onMark={async (input) => {
                 await markAnswer({ variables: { input } });
                 toast.success(t('marked'));
+                onChanged();
+              }}
+              onCountLate={async (questionId, counts) => {
+                await countLate({ variables: { input: { questionId, counts } } });
+                toast.success(t(counts ? 'late.counted' : 'late.left'));
                 onChanged();
               }}
             />

@@ -26,10 +26,12 @@ export function StageCell({ invitation }: Props): ReactNode {
   const { remindedAt } = invitation;
   const isReminded = invitation.stage === 'INVITED' && remindedAt !== null;
   const mailFailed = invitation.stage === 'INVITED' && invitation.mailStatus === 'FAILED';
+  const asksForTime = invitation.accommodation?.isGranted === null;
   return (
     <>
       <StatusDot tone={TONES[invitation.stage]}>{t(`common:stage.${invitation.stage}`)}</StatusDot>
       {mailFailed && <span className={styles.problem}>{t('list.notDelivered')}</span>}
+      {asksForTime && <span className={styles.problem}>{t('list.asks')}</span>}
       {isReminded && <span className={styles.note}>{t('list.reminded', { date: format.date(remindedAt) })}</span>}
     </>
   );

@@ -1,5 +1,7 @@
 import { AuditDuties1763839000000 } from './1763839000000-audit-duties';
 import { FileScans1763801000000 } from './1763801000000-file-scans';
+import { AccommodationRequests1763840001000 } from './1763840001000-accommodation-requests';
+import { LateAnswersCounted1763840000000 } from './1763840000000-late-answers-counted';
 import { SignalsInPauses1763782000000 } from './1763782000000-signals-in-pauses';
 import { AssessmentExports1763778000000 } from './1763778000000-assessment-exports';
 import { Initial1763700000000 } from './1763700000000-initial';
@@ -97,4 +99,6 @@ export const migrations = [
   KeptPackingPlan1763822000000,
   AuditDuties1763839000000,
   InvitationsByProgram1763830000000,
+  LateAnswersCounted1763840000000,
+  AccommodationRequests1763840001000,
 ];
