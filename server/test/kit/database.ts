@@ -35,6 +35,18 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return { url, workUrl: workUrl.href, dataSource, drop };
 }
 
+export interface EmptyDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
+/** Without any table, for tests about migrations. */
+export async function createEmptyDatabase(): Promise<EmptyDatabase> {
+  const name = `mizan_${randomBytes(6).toString('hex')}`;
+  await runAsAdmin(`create database ${name}`);
+  return { url: databaseUrl(name), drop: () => runAsAdmin(`drop database if exists ${name} with (force)`) };
+}
+
 /** Tells the test files, which run in other processes, where the run's PostgreSQL is. */
 export function offerPostgres(url: string): void {
   process.env[POSTGRES_URL] = url;

@@ -1,5 +1,7 @@
 import { runMigrations as migrateJobs } from 'graphile-worker';
 import { Client } from 'pg';
+import type { DataSource } from 'typeorm';
+import { StartupProblem } from '../config';
 import { createMigrationSource } from './data-source';
 import { letWork } from './roles/let-work';
 
@@ -28,8 +30,26 @@ export async function migrate(databaseUrl: string, account?: string): Promise<vo
 async function migrateDomain(databaseUrl: string): Promise<void> {
   const dataSource = await createMigrationSource(databaseUrl).initialize();
   try {
+    await refuseNewer(dataSource);
     await dataSource.runMigrations();
   } finally {
     await dataSource.destroy();
   }
+}
+
+/**
+ * A database that a newer version has brought further may hold what this one would not see, or would break.
+ *
+ * @throws StartupProblem
+ */
+async function refuseNewer(dataSource: DataSource): Promise<void> {
+  const [found] = await dataSource.query<{ table: string | null }[]>(`select to_regclass('migrations')::text as table`);
+  if (!found?.table) return;
+  const known = dataSource.migrations.map(({ name }) => name);
+  const text = 'select name from migrations where not name = any($1::text[]) order by "timestamp" desc limit 1';
+  const [newer] = await dataSource.query<{ name: string }[]>(text, [known]);
+  if (!newer) return;
+  throw new StartupProblem(
+    `The database was brought further by a newer Mizan (${newer.name}): start that version, or restore the backup from before it.`,
+  );
 }
