@@ -190,7 +190,7 @@ describe('previews of candidates', () => {
 
     it('refuses one byte more than 250 KB in the words of the specification', async () => {
       const within = await file('list.csv', 'x'.repeat(256_000));
-      const beyond = await file('list.csv', 'x'.repeat(750_001));
+      const beyond = await file('list.csv', 'x'.repeat(256_001));
       expect(within.body.errors).toBeUndefined();
       expect(beyond.body.errors?.[0]).toMatchObject({
         message: 'File size exceeds the maximum limit of 250 KB.',

@@ -43,6 +43,19 @@ describe("an assessment's results as a list", () => {
     expect(phone).toBe(`'${sat.candidate.phone}`);
   });
 
+  it.each(['plain-csv', 'tsv'])(
+    'gives programs the values as they are in %s, under names that stay',
+    async (format) => {
+      const { rawPayload, headers } = await ask(hr, results(`${format}?columns=phone,completedAt,percentage&lang=ar`));
+      const [head, [phone, completedAt, percentage] = []] = parse(rawPayload, {
+        delimiter: format === 'tsv' ? '\t' : ',',
+      });
+      expect([head, phone, percentage]).toEqual([['phone', 'completedAt', 'percentage'], sat.candidate.phone, '100']);
+      expect(new Date(completedAt ?? '').toISOString()).toBe(completedAt);
+      expect(headers['content-disposition']).toMatch(/filename="mizan - results - [A-Za-z0-9 ,_-]+\.(csv|tsv)"/);
+    },
+  );
+
   it('is Arabic from right to left when that is asked for', async () => {
     const sheet = await sheetOf(results('xlsx?columns=name,stage&lang=ar'));
     expect(sheet.rows[0]).toEqual(['الاسم', 'المرحلة']);

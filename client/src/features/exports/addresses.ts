@@ -1,5 +1,5 @@
 export type ReportLanguage = 'en' | 'ar';
-export type ListFormat = 'xlsx' | 'csv';
+export type ListFormat = 'xlsx' | 'csv' | 'plain-csv' | 'tsv';
 
 /** Every column that the server knows, in the order in which they stand in the file. */
 export const COLUMNS = [

@@ -21,7 +21,12 @@ export function ListExport({ source, onClose }: { source: ListSource; onClose: (
   return (
     <>
       <p className={styles.lead}>{t(`text.${source.kind}`)}</p>
-      <Choice name={t('format')} value={format} values={{ xlsx: t('xlsx'), csv: t('csv') }} onChange={setFormat} />
+      <Choice
+        name={t('format')}
+        value={format}
+        values={{ xlsx: t('xlsx'), csv: t('csv'), 'plain-csv': t('plainCsv'), tsv: t('tsv') }}
+        onChange={setFormat}
+      />
       <Choice name={t('language')} value={language} values={{ en: 'English', ar: 'العربية' }} onChange={setLanguage} />
       <ColumnChoice chosen={columns} onChange={setColumns} />
       <div className={styles.actions}>

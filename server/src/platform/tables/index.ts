@@ -1,3 +1,4 @@
 export { plainCell } from './plain-cell';
-export { writeCsv, writeSheet } from './write-table';
-export type { Cell, Table } from './write-table';
+export type { Cell, ColumnKind, Table } from './table';
+export { writeCsv, writePlainCsv, writeTsv } from './write-csv';
+export { writeSheet } from './write-sheet';

@@ -46,11 +46,6 @@ export function releaseImages(html: string, addressOf: (fileId: string) => strin
   });
 }
 
-/** Without the images of these keys. */
-export function dropImages(html: string, keys: ReadonlySet<string>): string {
-  return html.replace(IMAGE, (tag) => (keys.has(attribute(tag, 'data-file-id')) ? '' : tag));
-}
-
 /** With other ids in the place of the keys that have one. */
 export function renameImages(html: string, ids: ReadonlyMap<string, string>): string {
   return html.replace(IMAGE, (tag) => {

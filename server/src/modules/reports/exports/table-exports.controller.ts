@@ -12,10 +12,12 @@ type Given = Record<string, unknown>;
 
 const contentTypes: Record<string, string> = {
   csv: 'text/csv; charset=utf-8',
+  'plain-csv': 'text/csv; charset=utf-8',
+  tsv: 'text/tab-separated-values; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** Lists as spreadsheets (`format` is xlsx or csv). `columns` chooses and orders them, `lang` is that of the headings. */
+/** Lists as spreadsheets (`format` is xlsx, csv, plain-csv or tsv; the last two are for programs). `columns` chooses and orders them, `lang` is that of the headings. */
 @Controller('v1')
 export class TableExportsController {
   constructor(private readonly tables: ExportTable) {}

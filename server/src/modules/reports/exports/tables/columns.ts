@@ -1,5 +1,4 @@
-import type { Cell } from '../../../../platform/tables';
-import { clockText } from '../words/formats';
+import type { Cell, ColumnKind } from '../../../../platform/tables';
 import { names } from '../words/names';
 import type { ReportLanguage } from '../words/names';
 import type { InvitationExportRow } from './invitation-rows.queries';
@@ -9,15 +8,14 @@ export interface ColumnReading {
   timeZone: string | null;
 }
 
-interface ColumnKind {
+interface Column {
   heading: Record<ReportLanguage, string>;
   width: number;
+  kind?: ColumnKind;
   /** `person`: says whose row it is. `result`: says what came of it. */
   about?: 'person' | 'result';
   cell: (row: InvitationExportRow, reading: ColumnReading) => Cell;
 }
-
-const moment = (at: Date | null, { timeZone }: ColumnReading): Cell => at && sortable(at, timeZone);
 
 /** Every column there is, in the order in which they stand when nobody chose. */
 export const columnKinds = {
@@ -44,28 +42,39 @@ export const columnKinds = {
   invitedAt: {
     heading: { en: 'Invited', ar: 'الدعوة' },
     width: 18,
-    cell: (row, reading) => moment(row.invitedAt, reading),
+    kind: 'moment',
+    cell: ({ invitedAt }) => invitedAt,
   },
   enrolledAt: {
     heading: { en: 'Started', ar: 'البدء' },
     width: 18,
-    cell: (row, reading) => moment(row.enrolledAt, reading),
+    kind: 'moment',
+    cell: ({ enrolledAt }) => enrolledAt,
   },
   completedAt: {
     heading: { en: 'Completed', ar: 'الإكمال' },
     width: 18,
-    cell: (row, reading) => moment(row.completedAt, reading),
+    kind: 'moment',
+    cell: ({ completedAt }) => completedAt,
   },
-  score: { heading: { en: 'Score', ar: 'الدرجة' }, width: 10, about: 'result', cell: ({ score }) => score },
+  score: {
+    heading: { en: 'Score', ar: 'الدرجة' },
+    width: 10,
+    kind: 'points',
+    about: 'result',
+    cell: ({ score }) => score,
+  },
   totalScore: {
     heading: { en: 'Total', ar: 'المجموع' },
     width: 10,
+    kind: 'points',
     about: 'result',
     cell: ({ totalScore }) => totalScore,
   },
   percentage: {
     heading: { en: 'Percent', ar: 'النسبة' },
     width: 10,
+    kind: 'percentage',
     about: 'result',
     cell: ({ percentage }) => percentage,
   },
@@ -85,8 +94,9 @@ export const columnKinds = {
   time: {
     heading: { en: 'Time used', ar: 'الوقت المستخدم' },
     width: 12,
+    kind: 'duration',
     about: 'result',
-    cell: ({ usedSeconds }) => (usedSeconds === null ? null : clockText(usedSeconds)),
+    cell: ({ usedSeconds }) => usedSeconds,
   },
   feedback: {
     heading: { en: 'Feedback', ar: 'الملاحظات' },
@@ -94,9 +104,12 @@ export const columnKinds = {
     about: 'result',
     cell: ({ feedback }) => feedback,
   },
-} satisfies Record<string, ColumnKind>;
+} satisfies Record<string, Column>;
 
 export type ColumnName = keyof typeof columnKinds;
+/** Of its cells, where they are more than texts. */
+export const kindOfColumn = (name: ColumnName): ColumnKind | undefined => (columnKinds[name] as Column).kind;
+
 export const columnNames = Object.keys(columnKinds) as ColumnName[];
 
 export type ListKind = 'results' | 'candidates';
@@ -106,21 +119,7 @@ export type ListKind = 'results' | 'candidates';
  * results keeps its figures and loses the names, a list of people the other way round.
  */
 export function cellOf(name: ColumnName, row: InvitationExportRow, list: ListKind, reading: ColumnReading): Cell {
-  const { about, cell }: ColumnKind = columnKinds[name];
+  const { about, cell }: Column = columnKinds[name];
   const hidden = list === 'results' ? 'person' : 'result';
   return !row.reportOptions.showCandidateInformation && about === hidden ? null : cell(row, reading);
-}
-
-const momentFormats = new Map<string, Intl.DateTimeFormat>();
-
-/** Year first, so that texts stand in the order of time. */
-function sortable(at: Date, timeZone: string | null): string {
-  const zone = timeZone ?? 'UTC';
-  const format = momentFormats.get(zone) ?? momentFormat(zone);
-  momentFormats.set(zone, format);
-  return format.format(at);
-}
-
-function momentFormat(timeZone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
 }

@@ -16,7 +16,7 @@ import type { ColumnName, ColumnReading, ListKind } from './columns';
 import type { ListArgs } from './read-table-query';
 import { InvitationRows } from './invitation-rows.queries';
 import type { InvitationExportRow } from './invitation-rows.queries';
-import type { listFile } from './list-file';
+import type { listFile, ListFormat } from './list-file';
 
 const LIST_EXPORT = auditAction('list.export');
 const LIST_FILE = threadWork<typeof listFile>(require.resolve('./list-file'), 'listFile');
@@ -25,7 +25,7 @@ const PAGE = 100;
 const AT_ONCE = 500;
 
 export interface TableWish {
-  format: 'xlsx' | 'csv';
+  format: ListFormat;
   columns: readonly ColumnName[];
   /** The reader's own when null. */
   language: ReportLanguage | null;
@@ -94,7 +94,7 @@ export class ExportTable {
     const { list, title, ids } = listed;
     const label = `${title} · ${format} · ${ids.length}`;
     await this.audit.record(null, { by: viewer, origin, action: LIST_EXPORT, object: { type: list, label } });
-    return { bytes, name: fileNameOf(title, format) };
+    return { bytes, name: fileNameOf('mizan', list, title, format === 'plain-csv' ? 'csv' : format) };
   }
 
   private make(

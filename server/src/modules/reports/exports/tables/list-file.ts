@@ -1,13 +1,19 @@
-import { writeCsv, writeSheet } from '../../../../platform/tables';
+import { writeCsv, writePlainCsv, writeSheet, writeTsv } from '../../../../platform/tables';
 import type { Table } from '../../../../platform/tables';
-import { cellOf, columnKinds } from './columns';
+import { cellOf, columnKinds, kindOfColumn } from './columns';
 import type { ColumnName, ColumnReading, ListKind } from './columns';
 import type { InvitationExportRow } from './invitation-rows.queries';
+
+/** `plain-csv` and `tsv` are for programs. */
+export const listFormats = ['xlsx', 'csv', 'plain-csv', 'tsv'] as const;
+export type ListFormat = (typeof listFormats)[number];
+
+const writers = { xlsx: writeSheet, csv: writeCsv, 'plain-csv': writePlainCsv, tsv: writeTsv };
 
 export interface ListFacts {
   list: ListKind;
   title: string;
-  format: 'xlsx' | 'csv';
+  format: ListFormat;
   columns: readonly ColumnName[];
   reading: ColumnReading;
 }
@@ -18,13 +24,16 @@ export async function listFile(facts: ListFacts, chunks: AsyncIterable<Invitatio
   const table: Table = {
     name: title,
     isRtl: reading.language === 'ar',
+    timeZone: reading.timeZone,
     columns: columns.map((name) => ({
+      name,
+      kind: kindOfColumn(name),
       heading: columnKinds[name].heading[reading.language],
       width: columnKinds[name].width,
     })),
     rows: await cellsOf(facts, chunks),
   };
-  return format === 'csv' ? writeCsv(table) : writeSheet(table);
+  return writers[format](table);
 }
 
 async function cellsOf({ list, columns, reading }: ListFacts, chunks: AsyncIterable<InvitationExportRow[]>) {

@@ -9,6 +9,7 @@ import { languageIn } from '../read-query';
 import { columnNames } from './columns';
 import type { ColumnName } from './columns';
 import type { TableWish } from './export-table';
+import { listFormats } from './list-file';
 
 type Query = Readonly<Record<string, unknown>>;
 
@@ -17,12 +18,13 @@ export type ListArgs = Pick<CandidatesArgs, 'filter' | 'rows' | 'sort' | 'direct
 
 /** `columns`: names parted by commas, in the order wanted; all of them when left out. @throws InvalidInput */
 export function wishIn(query: Query, format: string): TableWish {
-  if (format !== 'xlsx' && format !== 'csv') throw InvalidInput.at('format', 'one-of');
+  const known = listFormats.find((one) => one === format);
+  if (!known) throw InvalidInput.at('format', 'one-of');
   const named = listIn(query, 'columns');
   const unknown = named.find((name) => !(columnNames as string[]).includes(name));
   if (unknown !== undefined) throw InvalidInput.at('columns', 'one-of');
   const columns = named.length > 0 ? ([...new Set(named)] as ColumnName[]) : columnNames;
-  return { format, columns, language: languageIn(query.lang) };
+  return { format: known, columns, language: languageIn(query.lang) };
 }
 
 /** The arguments of `candidates`, as GraphQL names their values. @throws InvalidInput */
