@@ -33,14 +33,6 @@ export type AnswerValueInput = {
   truth?: boolean | null | undefined;
 };
 
-/** What `askForAccommodation` takes. */
-export type AskForAccommodationInput = {
-  /** Extra time in percent of each question. */
-  percent?: number | null | undefined;
-  /** What is needed, in words; at most 1,000 characters. */
-  text: string;
-};
-
 /** What `changeExamLanguage` takes. */
 export type ChangeExamLanguageInput = {
   /** EN or AR: the language in which people read it. */
@@ -444,13 +436,6 @@ export type UploadSnapshotInput = {
   takenAt: string;
 };
 
-export type AskForAccommodationMutationVariables = Exact<{
-  input: AskForAccommodationInput;
-}>;
-
-
-export type AskForAccommodationMutation = { askForAccommodation: { request: { text: string, percent: number | null, askedAt: string, decidedAt: string | null, isGranted: boolean | null } } };
-
 export type AfterExamQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -466,12 +451,12 @@ export type AnswerFileFieldsFragment = { id: string, name: string, contentType: 
 
 export type SittingFieldsFragment = { attemptId: string, answersSecret: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, isPaused: boolean, sittingEndsAt: string | null, addedSeconds: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, languages: Array<ContentLanguage>, languageOffer: LanguageOffer, showProgress: boolean, mayGoBack: boolean, visit: number, question: { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage: { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, message: { id: string, text: string, at: string } | null, slots: Array<{ position: number, state: SlotState, isAnswered: boolean, secondsLeft: number }>, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } };
 
-export type ExamEntryFieldsFragment = { state: ExamState, unavailableReason: UnavailableReason | null, opensAt: string | null, closesAt: string | null, assessmentTitle: string, jobRole: string, description: string, language: ContentLanguage, languages: Array<ContentLanguage>, languageOffer: LanguageOffer, welcomeVideoUrl: string | null, candidateFirstName: string, questionCount: number, totalSeconds: number, baseSeconds: number, extraTimePercent: number, serverNow: string, showProgress: boolean, mayGoBack: boolean, needsCamera: boolean, needsMicrophone: boolean, types: Array<QuestionType>, takesBack: boolean, shortestSeconds: number, longestSeconds: number, organiser: string | null, inOtherLanguage: { language: ContentLanguage, assessmentTitle: string, jobRole: string, description: string, welcomeVideoUrl: string | null } | null, accommodation: { text: string, percent: number | null, askedAt: string, decidedAt: string | null, isGranted: boolean | null } | null, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } };
+export type ExamEntryFieldsFragment = { state: ExamState, unavailableReason: UnavailableReason | null, opensAt: string | null, closesAt: string | null, assessmentTitle: string, jobRole: string, description: string, language: ContentLanguage, languages: Array<ContentLanguage>, languageOffer: LanguageOffer, welcomeVideoUrl: string | null, candidateFirstName: string, questionCount: number, totalSeconds: number, baseSeconds: number, extraTimePercent: number, serverNow: string, showProgress: boolean, mayGoBack: boolean, needsCamera: boolean, needsMicrophone: boolean, inOtherLanguage: { language: ContentLanguage, assessmentTitle: string, jobRole: string, description: string, welcomeVideoUrl: string | null } | null, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } };
 
 export type ExamEntryQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ExamEntryQuery = { examEntry: { state: ExamState, unavailableReason: UnavailableReason | null, opensAt: string | null, closesAt: string | null, assessmentTitle: string, jobRole: string, description: string, language: ContentLanguage, languages: Array<ContentLanguage>, languageOffer: LanguageOffer, welcomeVideoUrl: string | null, candidateFirstName: string, questionCount: number, totalSeconds: number, baseSeconds: number, extraTimePercent: number, serverNow: string, showProgress: boolean, mayGoBack: boolean, needsCamera: boolean, needsMicrophone: boolean, types: Array<QuestionType>, takesBack: boolean, shortestSeconds: number, longestSeconds: number, organiser: string | null, inOtherLanguage: { language: ContentLanguage, assessmentTitle: string, jobRole: string, description: string, welcomeVideoUrl: string | null } | null, accommodation: { text: string, percent: number | null, askedAt: string, decidedAt: string | null, isGranted: boolean | null } | null, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } } };
+export type ExamEntryQuery = { examEntry: { state: ExamState, unavailableReason: UnavailableReason | null, opensAt: string | null, closesAt: string | null, assessmentTitle: string, jobRole: string, description: string, language: ContentLanguage, languages: Array<ContentLanguage>, languageOffer: LanguageOffer, welcomeVideoUrl: string | null, candidateFirstName: string, questionCount: number, totalSeconds: number, baseSeconds: number, extraTimePercent: number, serverNow: string, showProgress: boolean, mayGoBack: boolean, needsCamera: boolean, needsMicrophone: boolean, inOtherLanguage: { language: ContentLanguage, assessmentTitle: string, jobRole: string, description: string, welcomeVideoUrl: string | null } | null, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } } };
 
 export type StartAttemptMutationVariables = Exact<{
   input: StartAttemptInput;
@@ -534,7 +519,7 @@ export type ExamReceiptsQueryVariables = Exact<{
 }>;
 
 
-export type ExamReceiptsQuery = { examReceipts: { submittedAt: string | null, sittingCode: string | null, receipts: Array<{ position: number, storedAt: string | null, code: string | null, isLate: boolean, isCounted: boolean }> } };
+export type ExamReceiptsQuery = { examReceipts: { submittedAt: string | null, sittingCode: string | null, receipts: Array<{ position: number, storedAt: string | null, code: string | null, isLate: boolean }> } };
 
 export type ReadExamMessageMutationVariables = Exact<{
   input: ReadExamMessageInput;
@@ -637,7 +622,7 @@ export type PreviewPaperQueryVariables = Exact<{
 }>;
 
 
-export type PreviewPaperQuery = { previewPaper: { seed: string, entry: { state: ExamState, unavailableReason: UnavailableReason | null, opensAt: string | null, closesAt: string | null, assessmentTitle: string, jobRole: string, description: string, language: ContentLanguage, languages: Array<ContentLanguage>, languageOffer: LanguageOffer, welcomeVideoUrl: string | null, candidateFirstName: string, questionCount: number, totalSeconds: number, baseSeconds: number, extraTimePercent: number, serverNow: string, showProgress: boolean, mayGoBack: boolean, needsCamera: boolean, needsMicrophone: boolean, types: Array<QuestionType>, takesBack: boolean, shortestSeconds: number, longestSeconds: number, organiser: string | null, inOtherLanguage: { language: ContentLanguage, assessmentTitle: string, jobRole: string, description: string, welcomeVideoUrl: string | null } | null, accommodation: { text: string, percent: number | null, askedAt: string, decidedAt: string | null, isGranted: boolean | null } | null, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } }, questions: Array<{ id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage: { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null }> } };
+export type PreviewPaperQuery = { previewPaper: { seed: string, entry: { state: ExamState, unavailableReason: UnavailableReason | null, opensAt: string | null, closesAt: string | null, assessmentTitle: string, jobRole: string, description: string, language: ContentLanguage, languages: Array<ContentLanguage>, languageOffer: LanguageOffer, welcomeVideoUrl: string | null, candidateFirstName: string, questionCount: number, totalSeconds: number, baseSeconds: number, extraTimePercent: number, serverNow: string, showProgress: boolean, mayGoBack: boolean, needsCamera: boolean, needsMicrophone: boolean, inOtherLanguage: { language: ContentLanguage, assessmentTitle: string, jobRole: string, description: string, welcomeVideoUrl: string | null } | null, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } }, questions: Array<{ id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage: { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null }> } };
 
 export type ExamReturnQueryVariables = Exact<{
   state?: string | null | undefined;
@@ -903,18 +888,6 @@ export const ExamEntryFieldsFragmentDoc = new TypedDocumentString(`
   mayGoBack
   needsCamera
   needsMicrophone
-  types
-  takesBack
-  shortestSeconds
-  longestSeconds
-  organiser
-  accommodation {
-    text
-    percent
-    askedAt
-    decidedAt
-    isGranted
-  }
   proctoring {
     ...ExamProctoringFields
   }
@@ -948,19 +921,6 @@ export const OutcomeAnswerFragmentDoc = new TypedDocumentString(`
   fileIds
 }
     `, {"fragmentName":"OutcomeAnswer"}) as unknown as TypedDocumentString<OutcomeAnswerFragment, unknown>;
-export const AskForAccommodationDocument = new TypedDocumentString(`
-    mutation AskForAccommodation($input: AskForAccommodationInput!) {
-  askForAccommodation(input: $input) {
-    request {
-      text
-      percent
-      askedAt
-      decidedAt
-      isGranted
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<AskForAccommodationMutation, AskForAccommodationMutationVariables>;
 export const AfterExamDocument = new TypedDocumentString(`
     query AfterExam {
   afterExam {
@@ -1024,18 +984,6 @@ fragment ExamEntryFields on ExamEntry {
   mayGoBack
   needsCamera
   needsMicrophone
-  types
-  takesBack
-  shortestSeconds
-  longestSeconds
-  organiser
-  accommodation {
-    text
-    percent
-    askedAt
-    decidedAt
-    isGranted
-  }
   proctoring {
     ...ExamProctoringFields
   }
@@ -1858,7 +1806,6 @@ export const ExamReceiptsDocument = new TypedDocumentString(`
       storedAt
       code
       isLate
-      isCounted
     }
   }
 }
@@ -2232,18 +2179,6 @@ fragment ExamEntryFields on ExamEntry {
   mayGoBack
   needsCamera
   needsMicrophone
-  types
-  takesBack
-  shortestSeconds
-  longestSeconds
-  organiser
-  accommodation {
-    text
-    percent
-    askedAt
-    decidedAt
-    isGranted
-  }
   proctoring {
     ...ExamProctoringFields
   }

@@ -6,13 +6,9 @@ import { createDataSource } from './data-source';
 
 const POSTGRES_URL = 'MIZAN_TEST_POSTGRES_URL';
 const TEMPLATE = 'mizan_template';
-const WORKER = 'mizan_test_worker';
 
 export interface TestDatabase {
-  /** Of the owner, who may change everything. */
   url: string;
-  /** Of the account that the program works under. */
-  workUrl: string;
   /** Initialised, and fully migrated. */
   dataSource: DataSource;
   /** Closes the data source and removes the database, whoever is still connected to it. */
@@ -29,10 +25,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     if (dataSource.isInitialized) await dataSource.destroy();
     await runAsAdmin(`drop database if exists ${name} with (force)`);
   };
-  const workUrl = new URL(url);
-  workUrl.username = WORKER;
-  workUrl.password = WORKER;
-  return { url, workUrl: workUrl.href, dataSource, drop };
+  return { url, dataSource, drop };
 }
 
 export interface EmptyDatabase {
@@ -55,8 +48,7 @@ export function offerPostgres(url: string): void {
 /** Migrations run once per test run; `create database … template` then copies the result in a few milliseconds. */
 export async function migrateTemplate(): Promise<void> {
   await runAsAdmin(`create database ${TEMPLATE}`);
-  await runAsAdmin(`create role ${WORKER} login password '${WORKER}'`);
-  await migrate(databaseUrl(TEMPLATE), WORKER);
+  await migrate(databaseUrl(TEMPLATE));
 }
 
 async function runAsAdmin(statement: string): Promise<void> {

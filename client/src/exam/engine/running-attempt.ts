@@ -37,7 +37,6 @@ export class RunningAttempt {
   readonly #heartbeat: Heartbeat;
   #memory: AttemptRecord;
   #isHeld = false;
-  #endListening: (() => void) | null = null;
 
   private constructor(
     private readonly ports: RunningAttemptPorts,
@@ -95,13 +94,8 @@ export class RunningAttempt {
     this.#remember(sitting);
     if (isPaused) this.hold();
     else this.watch(question.closesAt);
-    this.#beat();
-    void this.queue.flush();
-  }
-
-  #beat(): void {
     this.#heartbeat.start();
-    this.#endListening ??= this.ports.api.listen(() => this.#heartbeat.nudge());
+    void this.queue.flush();
   }
 
   #remember({ answersSecret: secret }: Sitting): void {
@@ -115,7 +109,7 @@ export class RunningAttempt {
     this.sitting = sitting;
     this.#remember(sitting);
     this.hold();
-    this.#beat();
+    this.#heartbeat.start();
   }
 
   /** Staff have stopped the clock: nothing rings until it is watched again. */
@@ -211,8 +205,6 @@ export class RunningAttempt {
   rest(): void {
     this.#deadline.stop();
     this.#heartbeat.stop();
-    this.#endListening?.();
-    this.#endListening = null;
   }
 
   stop(failure: ExamFailure): void {

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect } from 'react';
-import type { AskForAccommodation } from '../accommodation/ask-for-accommodation';
 import type { Exam } from '../engine/exam';
 import { CrashBoundary } from '../components/crash-boundary';
 import type { ReadAfterExam } from '../after-exam/read-after-exam';
@@ -47,7 +46,6 @@ function OpenedPage({ opened }: { opened: OpenedExamUrl }) {
           readAfterExam={opened.readAfterExam}
           readReturn={opened.readReturn}
           handIn={opened.handIn}
-          ask={opened.ask}
         />
       );
     case 'success':
@@ -57,7 +55,7 @@ function OpenedPage({ opened }: { opened: OpenedExamUrl }) {
     case 'check':
       return (
         <Suspense>
-          <DeviceCheckScreen readEntry={opened.readEntry} ask={opened.ask} isDurable={opened.isDurable} />
+          <DeviceCheckScreen readEntry={opened.readEntry} isDurable={opened.isDurable} />
         </Suspense>
       );
     case 'join':
@@ -77,10 +75,9 @@ interface RunningProps {
   readAfterExam: ReadAfterExam | undefined;
   readReturn: ReadReturn | undefined;
   handIn: HandInAnswers | undefined;
-  ask: AskForAccommodation | undefined;
 }
 
-function RunningExam({ exam, isDurable, readOutcome, readAfterExam, readReturn, handIn, ask }: RunningProps) {
+function RunningExam({ exam, isDurable, readOutcome, readAfterExam, readReturn, handIn }: RunningProps) {
   const view = useExamView(exam);
   const { phase } = view;
   usePageEvents(exam);
@@ -95,7 +92,7 @@ function RunningExam({ exam, isDurable, readOutcome, readAfterExam, readReturn, 
     case 'unavailable':
       return <UnavailableScreen exam={exam} entry={phase.entry} />;
     case 'set-up':
-      return <SetUpScreen exam={exam} view={view} phase={phase} isDurable={isDurable} ask={ask} />;
+      return <SetUpScreen exam={exam} view={view} phase={phase} isDurable={isDurable} />;
     case 'taken':
       return <TakenScreen exam={exam} phase={phase} />;
     case 'question':

@@ -17,7 +17,6 @@ export class Candidate {
   @Column('text')
   firstName: string;
 
-  /** Empty of those whom a program invited by one name. */
   @Column('text')
   lastName: string;
 
@@ -25,9 +24,9 @@ export class Candidate {
   @Column('text')
   email: string;
 
-  /** Digits, with a leading plus if it was given; null of those whom a program invited without one. */
-  @Column('text', { nullable: true })
-  phone: string | null;
+  /** Digits, with a leading plus if it was given. */
+  @Column('text')
+  phone: string;
 
   @Column('timestamptz')
   createdAt: Date;

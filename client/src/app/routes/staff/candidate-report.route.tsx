@@ -11,7 +11,6 @@ import { Page } from '../../../components/page/page';
 import { Fact, PageHeader } from '../../../components/page/page-header';
 import { Avatar } from '../../../components/person/avatar';
 import { LtrText } from '../../../components/text/ltr-text';
-import { PhoneNumber } from '../../../components/text/phone-number';
 import { UserText } from '../../../components/text/user-text';
 import {
   AdminFeedback,
@@ -84,7 +83,7 @@ function Header({ report: { candidate, completedAssessments } }: { report: Repor
             <LtrText>{candidate.email}</LtrText>
           </Fact>
           <Fact icon={<Phone {...icon} />}>
-            <PhoneNumber phone={candidate.phone} />
+            <LtrText>{candidate.phone}</LtrText>
           </Fact>
           <Fact>{completedAssessments > 0 ? t('completed', count) : t('none')}</Fact>
         </>

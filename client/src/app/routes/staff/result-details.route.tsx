@@ -14,7 +14,6 @@ import { Fact, PageHeader } from '../../../components/page/page-header';
 import { Section } from '../../../components/page/section';
 import { Avatar } from '../../../components/person/avatar';
 import { LtrText } from '../../../components/text/ltr-text';
-import { PhoneNumber } from '../../../components/text/phone-number';
 import { UserText } from '../../../components/text/user-text';
 import { toast } from '../../../components/toast/toasts';
 import { DecisionPanel } from '../../../features/deciding';
@@ -36,7 +35,6 @@ import {
 } from '../../../features/results';
 import { TimeLedgerButton } from '../../../features/time-ledger';
 import {
-  useCountLateAnswerMutation,
   useMarkAnswerMutation,
   useResultDetailsQuery,
   useResultProgressedSubscription,
@@ -77,7 +75,6 @@ function Content({ result, onChanged }: { result: Result; onChanged: () => void 
   const [search, setSearch] = useSearchParams();
   const detail = useRef<HTMLDivElement>(null);
   const [markAnswer] = useMarkAnswerMutation();
-  const [countLate] = useCountLateAnswerMutation();
   const { attemptId, assessment, hiding } = result;
   const name = useNameOf(result);
   const undo = useReopenAttempt({ attemptId, assessmentId: assessment.id, name });
@@ -138,11 +135,6 @@ function Content({ result, onChanged }: { result: Result; onChanged: () => void 
               onMark={async (input) => {
                 await markAnswer({ variables: { input } });
                 toast.success(t('marked'));
-                onChanged();
-              }}
-              onCountLate={async (questionId, counts) => {
-                await countLate({ variables: { input: { questionId, counts } } });
-                toast.success(t(counts ? 'late.counted' : 'late.left'));
                 onChanged();
               }}
             />
@@ -211,7 +203,7 @@ function Header({ result, name }: { result: Result; name: string }) {
                   <LtrText>{candidate.email}</LtrText>
                 </Fact>
                 <Fact icon={<Phone {...icon} />}>
-                  <PhoneNumber phone={candidate.phone} />
+                  <LtrText>{candidate.phone}</LtrText>
                 </Fact>
               </>
             )}

@@ -1,4 +1,4 @@
-import { Ban, CalendarClock, Hourglass, Link2, MailPlus, Undo2, type LucideIcon } from 'lucide-react';
+import { CalendarClock, Hourglass, Link2, MailPlus, Undo2, type LucideIcon } from 'lucide-react';
 import type { LifeAction } from './life-actions';
 
 export const LIFE_ICONS: Record<LifeAction, LucideIcon> = {
@@ -7,5 +7,4 @@ export const LIFE_ICONS: Record<LifeAction, LucideIcon> = {
   reissue: Link2,
   expire: Hourglass,
   revoke: Undo2,
-  cancel: Ban,
 };

@@ -18,9 +18,6 @@ export class ResendInvitationsPayload extends ChangedInvitations {}
 export class RevokeInvitationsPayload extends ChangedInvitations {}
 
 @ObjectType({ implements: () => ChangedInvitations })
-export class CancelInvitationsPayload extends ChangedInvitations {}
-
-@ObjectType({ implements: () => ChangedInvitations })
 export class ReissueInvitationsPayload extends ChangedInvitations {}
 
 @ObjectType({ implements: () => ChangedInvitations })

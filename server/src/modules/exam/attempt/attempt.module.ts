@@ -4,7 +4,6 @@ import { Answer } from './answer.entity';
 import { AttemptQuestion } from './attempt-question.entity';
 import { AttemptRecords } from './attempt-records';
 import { Attempt } from './attempt.entity';
-import { CandidateNudges } from './candidate-nudges';
 import { CheckAttempts } from './check-attempts';
 import { AttemptCommands } from './attempt-commands';
 import { LiveProgress } from './live-progress';
@@ -18,7 +17,6 @@ import { TimeLedgerResolver } from './time-ledger/time-ledger.resolver';
   imports: [TypeOrmModule.forFeature([Attempt, AttemptQuestion, Answer, TimeLedgerEntry])],
   providers: [
     AttemptRecords,
-    CandidateNudges,
     CheckAttempts,
     AttemptCommands,
     ExplainTime,
@@ -27,6 +25,6 @@ import { TimeLedgerResolver } from './time-ledger/time-ledger.resolver';
     SubmissionWithdrawals,
     TimeLedgerResolver,
   ],
-  exports: [AttemptCommands, CandidateNudges, LiveProgress, ApplyTransitions],
+  exports: [AttemptCommands, LiveProgress, ApplyTransitions],
 })
 export class AttemptModule {}

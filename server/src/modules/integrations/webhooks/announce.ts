@@ -4,17 +4,10 @@ import { UnitOfWork } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
 import { OnEvent } from '../../../platform/events';
 import type { DomainEvent, Occurrence } from '../../../platform/events';
-import {
-  InvitationCancelled,
-  InvitationExpired,
-  InvitationRevoked,
-  InvitationSent,
-  InvitationViewed,
-} from '../../candidates';
+import { InvitationExpired, InvitationSent } from '../../candidates';
 import { AttemptStarted, AttemptSubmitted, IntegrityReviewed } from '../../exam';
 import { ResultDeleted, ResultMarked } from '../../grading';
 import { announcements } from './announced-events';
-import { CallbacksQueries } from './callbacks.queries';
 import { addDelivery, DeliveriesQueries } from './deliveries.queries';
 import type { Subject } from './subjects.queries';
 import { WebhookMessage } from './webhook-message.entity';
@@ -34,7 +27,6 @@ export class Announce {
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
     private readonly deliveries: DeliveriesQueries,
-    private readonly callbacks: CallbacksQueries,
   ) {}
 
   @OnEvent(InvitationSent)
@@ -44,21 +36,6 @@ export class Announce {
 
   @OnEvent(InvitationExpired)
   expired(event: InvitationExpired, occurrence: Occurrence): Promise<void> {
-    return this.hear(event, occurrence);
-  }
-
-  @OnEvent(InvitationViewed)
-  viewed(event: InvitationViewed, occurrence: Occurrence): Promise<void> {
-    return this.hear(event, occurrence);
-  }
-
-  @OnEvent(InvitationRevoked)
-  revoked(event: InvitationRevoked, occurrence: Occurrence): Promise<void> {
-    return this.hear(event, occurrence);
-  }
-
-  @OnEvent(InvitationCancelled)
-  cancelled(event: InvitationCancelled, occurrence: Occurrence): Promise<void> {
     return this.hear(event, occurrence);
   }
 
@@ -98,10 +75,8 @@ export class Announce {
       if (!(await isFirst(tx, message)) || !subject) return;
       const { ownerId, assessmentId } = subject;
       const addressed = { id: eventId, type: event, occurredAt, ownerId, assessmentId };
-      const now = this.clock.now();
-      const found = await this.deliveries.addressTo(tx.manager, addressed, now);
-      const called = await this.callbacks.addressTo(tx.manager, eventId, subject.invitationId, now);
-      for (const delivery of [...found, ...called]) await addDelivery(tx, delivery);
+      const found = await this.deliveries.addressTo(tx.manager, addressed, this.clock.now());
+      for (const delivery of found) await addDelivery(tx, delivery);
     });
   }
 

@@ -3,7 +3,6 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AssessmentsModule } from '../../assessments';
 import { IdentityModule } from '../../identity';
 import { Announce } from './announce';
-import { CallbacksQueries } from './callbacks.queries';
 import { ChangeSecret } from './change-secret';
 import { ChangeWebhooks } from './change-webhooks';
 import { Deliver } from './deliver';
@@ -32,7 +31,7 @@ const entities = [WebhookAttempt, WebhookDelivery, WebhookEndpoint, WebhookMessa
 @Module({
   imports: [AssessmentsModule, IdentityModule, TypeOrmModule.forFeature(entities)],
   providers: [
-    ...[Announce, CallbacksQueries, DeliveriesQueries, Deliver, EndpointHealth, RecordTry, TryEndpoint, WebhookTargets],
+    ...[Announce, DeliveriesQueries, Deliver, EndpointHealth, RecordTry, TryEndpoint, WebhookTargets],
     ...[ForgetWebhooks, SweepWebhooks, WebhookDisabledMail, WebhookRecords],
     ...[ChangeSecret, ChangeWebhooks, DeliveryLog, SendByHand, WebhookEndpoints, WebhookSecrets],
     ...[WebhookDeliveriesResolver, WebhookEndpointsResolver],

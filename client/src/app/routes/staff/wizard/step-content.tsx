@@ -1,5 +1,4 @@
 import {
-  AssessmentLanguages,
   ConfigurationTab,
   FinalizeStep,
   GradingTab,
@@ -8,7 +7,6 @@ import {
   RoleDetailsStep,
   WelcomeVideo,
 } from '../../../../features/assessments';
-import { paths } from '../../../paths';
 import { totalsOf } from '../../../../features/questions';
 import { ReturnSecret } from '../../../../features/return-path';
 import { WebhooksPanel } from '../../../../features/webhooks';
@@ -52,12 +50,6 @@ function Finalize({ wizard: { draft, questions, address, attempts, finalize } }:
         configuration: (
           <>
             <ConfigurationTab draft={configuration} attempts={attempts} onChange={draft.change.configuration} />
-            {draft.id.current !== null && (
-              <AssessmentLanguages
-                assessmentId={draft.id.current}
-                linkToQuestion={(id) => `${paths.questions()}?translate=${id}`}
-              />
-            )}
             {draft.id.current !== null && <WelcomeVideo assessmentId={draft.id.current} />}
           </>
         ),

@@ -4,7 +4,6 @@ import type { Viewer } from '../../../../platform/access';
 import { CurrentOrigin } from '../../../../platform/audit';
 import type { RequestOrigin } from '../../../../platform/audit';
 import { MutationReturning } from '../../../../platform/graphql';
-import { DeclineAccommodationInput } from '../../accommodation';
 import { InvitationNode } from '../../../candidates';
 import { MonitoredAttemptNode } from '../monitor/monitored-attempt.type';
 import {
@@ -29,8 +28,7 @@ export class ControlResolver {
   ) {}
 
   @MutationReturning('invitation', () => InvitationNode, {
-    description:
-      'Before the start or during the exam; the open question gets it as well, and never loses any. Answers what the candidate asked for, if something waits.',
+    description: 'Before the start or during the exam; the open question gets it as well, and never loses any.',
   })
   @StaffOnly()
   @KeyScope('INVITE')
@@ -40,19 +38,6 @@ export class ControlResolver {
     @Args('input') input: SetExtraTimeInput,
   ): Promise<InvitationNode> {
     return this.extraTime.execute({ viewer, origin }, input);
-  }
-
-  @MutationReturning('invitation', () => InvitationNode, {
-    description: 'What the candidate asked for cannot be arranged; they get a mail. Granted it is by `setExtraTime`.',
-  })
-  @StaffOnly()
-  @KeyScope('INVITE')
-  declineAccommodation(
-    @CurrentViewer() viewer: Viewer,
-    @CurrentOrigin() origin: RequestOrigin,
-    @Args('input') { invitationId }: DeclineAccommodationInput,
-  ): Promise<InvitationNode> {
-    return this.extraTime.decline({ viewer, origin }, invitationId);
   }
 
   @MutationReturning('attempt', () => MonitoredAttemptNode, {
