@@ -50,10 +50,10 @@ export class Staff {
   /**
    * A published assessment of open questions, or of what `fields` says.
    *
-   * @param {{ durations: number[], fields?: object }} wanted
+   * @param {{ durations: number[], type?: string, fields?: object }} wanted
    * @returns {Promise<string>} its id
    */
-  async publish({ durations, fields = { type: 'OPEN_ENDED' } }) {
+  async publish({ durations, type = 'openEnded', fields = {} }) {
     const details = {
       title: `Stage ${randomUUID()}`,
       jobRole: 'Tester',
@@ -78,7 +78,7 @@ export class Staff {
       await this.ask(
         'mutation ($input: AddAssessmentQuestionInput!) { addAssessmentQuestion(input: $input) { assessment { id } } }',
         {
-          input: { assessmentId, question },
+          input: { assessmentId, question: { [type]: question } },
         },
       );
     }

@@ -60,8 +60,12 @@ export class Sitting {
 /** Invited, not yet there. */
 export async function invite({ staff, stage }, { count, questions }) {
   const choices = ['Assets', 'Income', 'Equity', 'Cash'].map((text, index) => ({ text, isRight: index === 1 }));
-  const fields = { type: 'MULTIPLE_CHOICE', choices, allowsSeveral: false };
-  const assessmentId = await staff.publish({ durations: Array.from({ length: questions }, () => 3_600), fields });
+  const fields = { choices, allowsSeveral: false };
+  const assessmentId = await staff.publish({
+    durations: Array.from({ length: questions }, () => 3_600),
+    type: 'multipleChoice',
+    fields,
+  });
   const tokens = await staff.invite(assessmentId, count);
   return tokens.map((token) => new Sitting(stage.originOf(), token));
 }

@@ -21,10 +21,15 @@ interface Wanted {
   title: string;
   language?: 'EN' | 'AR';
   /** As `QuestionInput` has them; what all need is filled in. */
-  questions: object[];
+  questions: { type: string }[];
   /** As `UpdateAssessmentInput` has them. */
   settings?: object;
 }
+
+/** With its type beside its fields: `QuestionInput` has it around them. */
+const inputOf = ({ type, ...fields }: { type: string }) => ({
+  [type.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())]: fields,
+});
 
 const EVERY_QUESTION = { durationSeconds: 600, score: 1, skill: 'Finance', difficulty: 'EASY' };
 
@@ -57,7 +62,7 @@ export class Office {
     const { id: assessmentId } = createAssessment.assessment;
     const add = `mutation ($input: AddAssessmentQuestionInput!) { addAssessmentQuestion(input: $input) { assessment { __typename } } }`;
     for (const question of questions) {
-      await this.call(add, { assessmentId, question: { ...EVERY_QUESTION, ...question } });
+      await this.call(add, { assessmentId, question: inputOf({ ...EVERY_QUESTION, ...question }) });
     }
     const update =
       'mutation ($input: UpdateAssessmentInput!) { updateAssessment(input: $input) { assessment { id } } }';
@@ -90,7 +95,7 @@ export const aPerson = (firstName: string, lastName: string): Invitee => ({
 });
 
 interface Sitting {
-  question: { id: string; type: string; choices: { id: string; text: string }[] } | null;
+  question: { id: string; type: string; choices?: { id: string; text: string }[] } | null;
 }
 
 /**
@@ -108,18 +113,21 @@ export async function handIn(link: string, answers: string[]): Promise<void> {
       (await (await fetch(`${origin}/api/graphql`, { method: 'POST', headers, body })).json()) as Call<Data>,
     );
   };
-  const asked = '{ sitting { question { id type choices { id text } } } }';
-  const start = `mutation ($input: StartAttemptInput!) { moved: startAttempt(input: $input) ${asked} }`;
-  const go = `mutation ($input: NextQuestionInput!) { moved: nextQuestion(input: $input) ${asked} }`;
+  const choices = ['MultipleChoice', 'Dropdown', 'Qualifier', 'Ranking'].map(
+    (type) => `... on ${type}ExamQuestion { choices { id text } }`,
+  );
+  const asked = `{ sitting { question { id type ${choices.join(' ')} } } }`;
+  const start = `mutation ($input: StartAttemptInput!) { exam: startAttempt(input: $input) ${asked} }`;
+  const go = `mutation ($input: NextQuestionInput!) { exam: nextQuestion(input: $input) ${asked} }`;
   const save = `mutation ($input: SaveAnswerInput!) { saveAnswer(input: $input) { __typename } }`;
-  let { sitting } = (await call<{ moved: { sitting: Sitting } }>(start, {})).moved;
+  let { exam } = await call<{ exam: { sitting: Sitting } }>(start, {});
   for (const answer of answers) {
-    if (!sitting.question) throw new Error(`Nothing is asked to which “${answer}” is the answer.`);
-    const { id: questionId, choices } = sitting.question;
-    const chosen = choices.find(({ text }) => text === answer);
+    if (!exam.sitting.question) throw new Error(`Nothing is asked to which “${answer}” is the answer.`);
+    const { id: questionId, choices: offered = [] } = exam.sitting.question;
+    const chosen = offered.find(({ text }) => text === answer);
     const value = chosen ? { choiceIds: [chosen.id] } : { text: answer };
     await call(save, { questionId, revision: 1, value });
-    ({ sitting } = (await call<{ moved: { sitting: Sitting } }>(go, { questionId })).moved);
+    ({ exam } = await call<{ exam: { sitting: Sitting } }>(go, { questionId }));
   }
 }
 

@@ -1,5 +1,5 @@
 /** What whoever answers needs, and nothing of what is right: the exam page enters here. */
-export type { AnswerCell, AnswerForms, AnswerTo, AnswerValue, SentAnswer } from './answer/answer-value';
+export type { AnswerCell, AnswerForms, AnswerInForm, AnswerTo, AnswerValue, SentAnswer } from './answer/answer-value';
 export { answerLimits } from './answer/answer-limits';
 export { isAnswered } from './answer/is-answered';
 export { readNumber } from './number/read-number';

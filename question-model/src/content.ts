@@ -67,6 +67,12 @@ export const paperFields = {
   choices: rankingContent.choices,
 };
 
+/** What a candidate may see of a question of this type. */
+export function paperFieldsOf(type: QuestionType): Fields {
+  const all: Fields = paperFields;
+  return Object.fromEntries(Object.entries(all).filter(([name]) => name in contentFields[type]));
+}
+
 /** What is asked in one object that has the fields of all types. */
 export type AskedContent = Shown<typeof paperFields>;
 

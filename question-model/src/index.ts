@@ -1,7 +1,8 @@
 /** The whole model: what is asked, what is right, and what an answer is worth. Whoever only answers enters by `./answer`. */
 export * from './answer';
+export { answerShapes } from './answer/answer-shapes';
 export { answerForms } from './answer/answer-value';
-export { contentFields, paperFields } from './content';
+export { contentFields, paperFieldsOf } from './content';
 export type { AskedContent, ContentOf } from './content';
 export { derivationRules, partVerdicts, readingSteps } from './derivation/derivation';
 export type { Derivation, DerivationRule, DerivedPart, PartVerdict, ReadingStep } from './derivation/derivation';

@@ -5,6 +5,7 @@ import type { RuledParts } from './derivation/derivation';
 import type { FieldProblems } from './draft/field-problems';
 import type { Hundredths, Markable, MarkedAnswer } from './marking/marking';
 import { pickFields } from './shape/pick-fields';
+import { withEmpties } from './shape/with-empties';
 import type { Fields } from './shape/shape';
 import { shown } from './shape/shown';
 import { authoredFields, kinds } from './types';
@@ -36,6 +37,7 @@ export type MarkableQuestion = Markable<QuestionContent, AnswerKey>;
 /** A kind whose own shapes the compiler need not know: what it is given is of its type. */
 interface AnyKind {
   readonly type: QuestionType;
+  readonly about: string;
   readonly alwaysShuffles?: true;
   readonly key: Fields;
   readonly authored: Fields;
@@ -54,13 +56,15 @@ export function paperContent(type: QuestionType, content: QuestionContent): Ques
 
 /** The same for whoever is asked it, in one object that has the fields of all types. */
 export function askedContent(type: QuestionType, content: QuestionContent): AskedContent {
-  return shown(paperFields, pickFields(paperFields as Fields, paperContent(type, content)));
+  return shown(paperFields, pickFields(paperFields as Fields, paperContent(type, whole(type, content))));
 }
 
 /** A question of no type: nothing in any of its fields. */
 export const nothingAsked: ShownQuestion = shown(authoredFields, {});
 
 /** Content and key as staff see them, in one object that has the fields of all types. */
-export function shownQuestion(type: QuestionType, question: KeyedContent): ShownQuestion {
-  return shown(authoredFields, kindOf(type).show(question));
+export function shownQuestion(type: QuestionType, { content, answerKey }: KeyedContent): ShownQuestion {
+  return shown(authoredFields, kindOf(type).show({ content: whole(type, content), answerKey }));
 }
+
+const whole = (type: QuestionType, content: QuestionContent) => withEmpties(contentFields[type] as Fields, content);

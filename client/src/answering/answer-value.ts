@@ -1,10 +1,16 @@
-import type { AnswerCell, SentAnswer } from '@mizan/question-model/answer';
+import type { AnswerCell, AnswerInForm, SentAnswer } from '@mizan/question-model/answer';
 
 export { isAnswered } from '@mizan/question-model/answer';
 export type { AnswerCell };
 
 /** What a candidate gave: by type of question one of its forms; nothing of them is an answer left open. */
 export type AnswerValue = SentAnswer;
+
+/** As it is sent: in the one form that it has; null for an answer left open. */
+export function answerInput(value: AnswerValue | null): AnswerInForm | null {
+  const form = Object.entries(value ?? {}).find(([name, given]) => given != null && name !== '__typename');
+  return form ? (Object.fromEntries([form]) as unknown as AnswerInForm) : null;
+}
 
 const ofCell = ({ row, column, text }: AnswerCell): [number, number, string] => [row, column, text];
 const byPlace = (a: [number, number, string], b: [number, number, string]) => a[0] - b[0] || a[1] - b[1];

@@ -16,12 +16,14 @@ export type AskedGrid = NonNullable<AskedContent['grid']>;
 /** What is asked, with the words of the API for what the model has words for. */
 interface Asked extends Omit<AskedContent, 'choices' | 'fileKinds'> {
   choices: readonly AskedChoice[];
-  fileKinds: readonly AskedFileKind[] | null;
+  fileKinds: readonly AskedFileKind[];
 }
 
-/** A question as a candidate receives it: structural, so that an exam's question and an author's draft both are one. */
-export interface AskedQuestion
-  extends Pick<Asked, 'choices' | 'allowsSeveral'>, Partial<Omit<Asked, 'choices' | 'allowsSeveral'>> {
+/**
+ * A question as a candidate receives it: structural, so that an exam's question and an author's draft both are one. What its
+ * type does not have is missing.
+ */
+export interface AskedQuestion extends Partial<Asked> {
   id: string;
   type: AskedType;
   text: string;

@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** Row and column count from 1. */
+/** What was written into a cell; row and column count from 1. */
 export type AnswerCellInput = {
   /** Column, counted from 0. */
   column: number;
@@ -13,25 +13,24 @@ export type AnswerCellInput = {
   text: string;
 };
 
-/** At most one of the fields; none of them is an answer taken back. */
-export type AnswerValueInput = {
-  /** By the numbers of the markers; empty where nothing is typed. */
-  blanks?: Array<string> | null | undefined;
-  /** Those that hold something; at most 26 by 100. */
-  cells?: Array<AnswerCellInput> | null | undefined;
-  /** Of a ranking all of them, the first one first. */
-  choiceIds?: Array<string> | null | undefined;
-  /** yyyy-mm-dd. */
-  date?: string | null | undefined;
-  /** Files that were uploaded for this question. */
-  fileIds?: Array<string> | null | undefined;
-  /** On the scale of the question. */
-  rating?: number | null | undefined;
-  /** Text as typed, numbers too; at most 20,000 characters. */
-  text?: string | null | undefined;
-  /** The answer to a true-or-false question. */
-  truth?: boolean | null | undefined;
-};
+/** What is answered, in the form that the type of the question asks for. */
+export type AnswerValueInput =
+  {   /** By the numbers of the markers; empty where nothing was typed. */
+  blanks: Array<string>; cells?: never; choiceIds?: never; date?: never; fileIds?: never; rating?: never; text?: never; truth?: never; }
+  |  { blanks?: never;   /** Only what differs from the grid that was given; at most 26 by 100. */
+  cells: Array<AnswerCellInput>; choiceIds?: never; date?: never; fileIds?: never; rating?: never; text?: never; truth?: never; }
+  |  { blanks?: never; cells?: never;   /** Of a ranking all of them, the first one first; otherwise in no order. */
+  choiceIds: Array<string>; date?: never; fileIds?: never; rating?: never; text?: never; truth?: never; }
+  |  { blanks?: never; cells?: never; choiceIds?: never;   /** yyyy-mm-dd. */
+  date: string; fileIds?: never; rating?: never; text?: never; truth?: never; }
+  |  { blanks?: never; cells?: never; choiceIds?: never; date?: never;   /** Files that were uploaded for this question. */
+  fileIds: Array<string>; rating?: never; text?: never; truth?: never; }
+  |  { blanks?: never; cells?: never; choiceIds?: never; date?: never; fileIds?: never;   /** On the scale of the question. */
+  rating: number; text?: never; truth?: never; }
+  |  { blanks?: never; cells?: never; choiceIds?: never; date?: never; fileIds?: never; rating?: never;   /** As typed, numbers too; at most 20,000 characters. */
+  text: string; truth?: never; }
+  |  { blanks?: never; cells?: never; choiceIds?: never; date?: never; fileIds?: never; rating?: never; text?: never;   /** Whether the statement was called true. */
+  truth: boolean; };
 
 /** What `changeExamLanguage` takes. */
 export type ChangeExamLanguageInput = {
@@ -342,8 +341,8 @@ export type SaveAnswerInput = {
   questionId: string;
   /** Grows with every change of this answer; the newest wins, whatever arrives last. */
   revision: number;
-  /** The value, as text. */
-  value: AnswerValueInput;
+  /** Null takes the answer back. */
+  value?: AnswerValueInput | null | undefined;
 };
 
 /** LEFT: its clock stands still until the candidate comes back. CLOSED: for good. */
@@ -441,7 +440,62 @@ export type AfterExamQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AfterExamQuery = { afterExam: { submittedBy: ClosedBy, personCount: number, isResultShown: boolean, delivery: FeedbackDelivery, organiser: string | null, recordedUntil: string | null, notesUntil: string | null, answersUntil: string | null, resultUntil: string | null } | null };
 
-export type ExamQuestionFieldsFragment = { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null };
+type ExamQuestionFields_AudioExamQuestion_Fragment = { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string };
+
+type ExamQuestionFields_DateExamQuestion_Fragment = { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } };
+
+type ExamQuestionFields_DocumentExamQuestion_Fragment = { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string };
+
+type ExamQuestionFields_DropdownExamQuestion_Fragment = { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> };
+
+type ExamQuestionFields_FileUploadExamQuestion_Fragment = { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string };
+
+type ExamQuestionFields_FillInTheBlankExamQuestion_Fragment = { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string };
+
+type ExamQuestionFields_MultipleChoiceExamQuestion_Fragment = { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> };
+
+type ExamQuestionFields_NumberExamQuestion_Fragment = { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string };
+
+type ExamQuestionFields_OpenEndedExamQuestion_Fragment = { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string };
+
+type ExamQuestionFields_QualifierExamQuestion_Fragment = { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> };
+
+type ExamQuestionFields_RankingExamQuestion_Fragment = { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> };
+
+type ExamQuestionFields_RatingExamQuestion_Fragment = { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } };
+
+type ExamQuestionFields_ShortAnswerExamQuestion_Fragment = { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string };
+
+type ExamQuestionFields_SlidesExamQuestion_Fragment = { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string };
+
+type ExamQuestionFields_SpreadsheetExamQuestion_Fragment = { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } };
+
+type ExamQuestionFields_TrueFalseExamQuestion_Fragment = { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string };
+
+type ExamQuestionFields_VideoExamQuestion_Fragment = { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string };
+
+type ExamQuestionFields_XlcxExamQuestion_Fragment = { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string };
+
+export type ExamQuestionFieldsFragment =
+  | ExamQuestionFields_AudioExamQuestion_Fragment
+  | ExamQuestionFields_DateExamQuestion_Fragment
+  | ExamQuestionFields_DocumentExamQuestion_Fragment
+  | ExamQuestionFields_DropdownExamQuestion_Fragment
+  | ExamQuestionFields_FileUploadExamQuestion_Fragment
+  | ExamQuestionFields_FillInTheBlankExamQuestion_Fragment
+  | ExamQuestionFields_MultipleChoiceExamQuestion_Fragment
+  | ExamQuestionFields_NumberExamQuestion_Fragment
+  | ExamQuestionFields_OpenEndedExamQuestion_Fragment
+  | ExamQuestionFields_QualifierExamQuestion_Fragment
+  | ExamQuestionFields_RankingExamQuestion_Fragment
+  | ExamQuestionFields_RatingExamQuestion_Fragment
+  | ExamQuestionFields_ShortAnswerExamQuestion_Fragment
+  | ExamQuestionFields_SlidesExamQuestion_Fragment
+  | ExamQuestionFields_SpreadsheetExamQuestion_Fragment
+  | ExamQuestionFields_TrueFalseExamQuestion_Fragment
+  | ExamQuestionFields_VideoExamQuestion_Fragment
+  | ExamQuestionFields_XlcxExamQuestion_Fragment
+;
 
 export type ExamProctoringFieldsFragment = { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string };
 
@@ -449,7 +503,377 @@ export type ProctorStateFieldsFragment = { serverNow: string, warnings: number, 
 
 export type AnswerFileFieldsFragment = { id: string, name: string, contentType: string, byteSize: number, url: string };
 
-export type SittingFieldsFragment = { attemptId: string, answersSecret: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, isPaused: boolean, sittingEndsAt: string | null, addedSeconds: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, languages: Array<ContentLanguage>, languageOffer: LanguageOffer, showProgress: boolean, mayGoBack: boolean, visit: number, question: { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage: { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, message: { id: string, text: string, at: string } | null, slots: Array<{ position: number, state: SlotState, isAnswered: boolean, secondsLeft: number }>, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } };
+export type SittingFieldsFragment = { attemptId: string, answersSecret: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, isPaused: boolean, sittingEndsAt: string | null, addedSeconds: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, languages: Array<ContentLanguage>, languageOffer: LanguageOffer, showProgress: boolean, mayGoBack: boolean, visit: number, question:
+    | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+        | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+       | null }
+    | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+        | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+       | null, dateRange: { earliest: string | null, latest: string | null } }
+    | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+        | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+       | null }
+    | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+        | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+       | null, choices: Array<{ id: string, text: string }> }
+    | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+        | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+       | null }
+    | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+        | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+       | null }
+    | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+        | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+       | null, choices: Array<{ id: string, text: string }> }
+    | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+        | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+       | null }
+    | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+        | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+       | null }
+    | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+        | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+       | null, choices: Array<{ id: string, text: string }> }
+    | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+        | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+       | null, choices: Array<{ id: string, text: string }> }
+    | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+        | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+       | null, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+    | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+        | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+       | null }
+    | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+        | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+       | null }
+    | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+        | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+       | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+    | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+        | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+       | null }
+    | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+        | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+       | null }
+    | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+        | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+       | null }
+   | null, answer:
+    | { blanks: Array<string> }
+    | { cells: Array<{ row: number, column: number, text: string }> }
+    | { choiceIds: Array<string> }
+    | { date: string }
+    | { fileIds: Array<string> }
+    | { rating: number }
+    | { text: string }
+    | { truth: boolean }
+   | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, message: { id: string, text: string, at: string } | null, slots: Array<{ position: number, state: SlotState, isAnswered: boolean, secondsLeft: number }>, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } };
 
 export type ExamEntryFieldsFragment = { state: ExamState, unavailableReason: UnavailableReason | null, opensAt: string | null, closesAt: string | null, assessmentTitle: string, jobRole: string, description: string, language: ContentLanguage, languages: Array<ContentLanguage>, languageOffer: LanguageOffer, welcomeVideoUrl: string | null, candidateFirstName: string, questionCount: number, totalSeconds: number, baseSeconds: number, extraTimePercent: number, serverNow: string, showProgress: boolean, mayGoBack: boolean, needsCamera: boolean, needsMicrophone: boolean, inOtherLanguage: { language: ContentLanguage, assessmentTitle: string, jobRole: string, description: string, welcomeVideoUrl: string | null } | null, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } };
 
@@ -463,14 +887,754 @@ export type StartAttemptMutationVariables = Exact<{
 }>;
 
 
-export type StartAttemptMutation = { startAttempt: { sitting: { attemptId: string, answersSecret: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, isPaused: boolean, sittingEndsAt: string | null, addedSeconds: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, languages: Array<ContentLanguage>, languageOffer: LanguageOffer, showProgress: boolean, mayGoBack: boolean, visit: number, question: { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage: { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, message: { id: string, text: string, at: string } | null, slots: Array<{ position: number, state: SlotState, isAnswered: boolean, secondsLeft: number }>, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } } } };
+export type StartAttemptMutation = { startAttempt: { sitting: { attemptId: string, answersSecret: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, isPaused: boolean, sittingEndsAt: string | null, addedSeconds: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, languages: Array<ContentLanguage>, languageOffer: LanguageOffer, showProgress: boolean, mayGoBack: boolean, visit: number, question:
+        | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null, dateRange: { earliest: string | null, latest: string | null } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null, choices: Array<{ id: string, text: string }> }
+        | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null, choices: Array<{ id: string, text: string }> }
+        | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null, choices: Array<{ id: string, text: string }> }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null, choices: Array<{ id: string, text: string }> }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+       | null, answer:
+        | { blanks: Array<string> }
+        | { cells: Array<{ row: number, column: number, text: string }> }
+        | { choiceIds: Array<string> }
+        | { date: string }
+        | { fileIds: Array<string> }
+        | { rating: number }
+        | { text: string }
+        | { truth: boolean }
+       | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, message: { id: string, text: string, at: string } | null, slots: Array<{ position: number, state: SlotState, isAnswered: boolean, secondsLeft: number }>, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } } } };
 
 export type ResumeAttemptMutationVariables = Exact<{
   input: ResumeAttemptInput;
 }>;
 
 
-export type ResumeAttemptMutation = { resumeAttempt: { sitting: { attemptId: string, answersSecret: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, isPaused: boolean, sittingEndsAt: string | null, addedSeconds: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, languages: Array<ContentLanguage>, languageOffer: LanguageOffer, showProgress: boolean, mayGoBack: boolean, visit: number, question: { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage: { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, message: { id: string, text: string, at: string } | null, slots: Array<{ position: number, state: SlotState, isAnswered: boolean, secondsLeft: number }>, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } } } };
+export type ResumeAttemptMutation = { resumeAttempt: { sitting: { attemptId: string, answersSecret: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, isPaused: boolean, sittingEndsAt: string | null, addedSeconds: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, languages: Array<ContentLanguage>, languageOffer: LanguageOffer, showProgress: boolean, mayGoBack: boolean, visit: number, question:
+        | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null, dateRange: { earliest: string | null, latest: string | null } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null, choices: Array<{ id: string, text: string }> }
+        | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null, choices: Array<{ id: string, text: string }> }
+        | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null, choices: Array<{ id: string, text: string }> }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null, choices: Array<{ id: string, text: string }> }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+       | null, answer:
+        | { blanks: Array<string> }
+        | { cells: Array<{ row: number, column: number, text: string }> }
+        | { choiceIds: Array<string> }
+        | { date: string }
+        | { fileIds: Array<string> }
+        | { rating: number }
+        | { text: string }
+        | { truth: boolean }
+       | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, message: { id: string, text: string, at: string } | null, slots: Array<{ position: number, state: SlotState, isAnswered: boolean, secondsLeft: number }>, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } } } };
 
 export type SaveAnswerMutationVariables = Exact<{
   input: SaveAnswerInput;
@@ -484,28 +1648,1508 @@ export type NextQuestionMutationVariables = Exact<{
 }>;
 
 
-export type NextQuestionMutation = { nextQuestion: { sitting: { attemptId: string, answersSecret: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, isPaused: boolean, sittingEndsAt: string | null, addedSeconds: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, languages: Array<ContentLanguage>, languageOffer: LanguageOffer, showProgress: boolean, mayGoBack: boolean, visit: number, question: { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage: { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, message: { id: string, text: string, at: string } | null, slots: Array<{ position: number, state: SlotState, isAnswered: boolean, secondsLeft: number }>, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } } } };
+export type NextQuestionMutation = { nextQuestion: { sitting: { attemptId: string, answersSecret: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, isPaused: boolean, sittingEndsAt: string | null, addedSeconds: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, languages: Array<ContentLanguage>, languageOffer: LanguageOffer, showProgress: boolean, mayGoBack: boolean, visit: number, question:
+        | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null, dateRange: { earliest: string | null, latest: string | null } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null, choices: Array<{ id: string, text: string }> }
+        | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null, choices: Array<{ id: string, text: string }> }
+        | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null, choices: Array<{ id: string, text: string }> }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null, choices: Array<{ id: string, text: string }> }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+       | null, answer:
+        | { blanks: Array<string> }
+        | { cells: Array<{ row: number, column: number, text: string }> }
+        | { choiceIds: Array<string> }
+        | { date: string }
+        | { fileIds: Array<string> }
+        | { rating: number }
+        | { text: string }
+        | { truth: boolean }
+       | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, message: { id: string, text: string, at: string } | null, slots: Array<{ position: number, state: SlotState, isAnswered: boolean, secondsLeft: number }>, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } } } };
 
 export type GoToQuestionMutationVariables = Exact<{
   input: GoToQuestionInput;
 }>;
 
 
-export type GoToQuestionMutation = { goToQuestion: { sitting: { attemptId: string, answersSecret: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, isPaused: boolean, sittingEndsAt: string | null, addedSeconds: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, languages: Array<ContentLanguage>, languageOffer: LanguageOffer, showProgress: boolean, mayGoBack: boolean, visit: number, question: { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage: { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, message: { id: string, text: string, at: string } | null, slots: Array<{ position: number, state: SlotState, isAnswered: boolean, secondsLeft: number }>, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } } } };
+export type GoToQuestionMutation = { goToQuestion: { sitting: { attemptId: string, answersSecret: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, isPaused: boolean, sittingEndsAt: string | null, addedSeconds: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, languages: Array<ContentLanguage>, languageOffer: LanguageOffer, showProgress: boolean, mayGoBack: boolean, visit: number, question:
+        | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null, dateRange: { earliest: string | null, latest: string | null } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null, choices: Array<{ id: string, text: string }> }
+        | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null, choices: Array<{ id: string, text: string }> }
+        | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null, choices: Array<{ id: string, text: string }> }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null, choices: Array<{ id: string, text: string }> }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+       | null, answer:
+        | { blanks: Array<string> }
+        | { cells: Array<{ row: number, column: number, text: string }> }
+        | { choiceIds: Array<string> }
+        | { date: string }
+        | { fileIds: Array<string> }
+        | { rating: number }
+        | { text: string }
+        | { truth: boolean }
+       | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, message: { id: string, text: string, at: string } | null, slots: Array<{ position: number, state: SlotState, isAnswered: boolean, secondsLeft: number }>, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } } } };
 
 export type ChangeExamLanguageMutationVariables = Exact<{
   input: ChangeExamLanguageInput;
 }>;
 
 
-export type ChangeExamLanguageMutation = { changeExamLanguage: { sitting: { attemptId: string, answersSecret: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, isPaused: boolean, sittingEndsAt: string | null, addedSeconds: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, languages: Array<ContentLanguage>, languageOffer: LanguageOffer, showProgress: boolean, mayGoBack: boolean, visit: number, question: { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage: { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, message: { id: string, text: string, at: string } | null, slots: Array<{ position: number, state: SlotState, isAnswered: boolean, secondsLeft: number }>, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } } } };
+export type ChangeExamLanguageMutation = { changeExamLanguage: { sitting: { attemptId: string, answersSecret: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, isPaused: boolean, sittingEndsAt: string | null, addedSeconds: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, languages: Array<ContentLanguage>, languageOffer: LanguageOffer, showProgress: boolean, mayGoBack: boolean, visit: number, question:
+        | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null, dateRange: { earliest: string | null, latest: string | null } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null, choices: Array<{ id: string, text: string }> }
+        | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null, choices: Array<{ id: string, text: string }> }
+        | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null, choices: Array<{ id: string, text: string }> }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null, choices: Array<{ id: string, text: string }> }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+       | null, answer:
+        | { blanks: Array<string> }
+        | { cells: Array<{ row: number, column: number, text: string }> }
+        | { choiceIds: Array<string> }
+        | { date: string }
+        | { fileIds: Array<string> }
+        | { rating: number }
+        | { text: string }
+        | { truth: boolean }
+       | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, message: { id: string, text: string, at: string } | null, slots: Array<{ position: number, state: SlotState, isAnswered: boolean, secondsLeft: number }>, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } } } };
 
 export type SubmitAttemptMutationVariables = Exact<{
   input: SubmitAttemptInput;
 }>;
 
 
-export type SubmitAttemptMutation = { submitAttempt: { sitting: { attemptId: string, answersSecret: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, isPaused: boolean, sittingEndsAt: string | null, addedSeconds: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, languages: Array<ContentLanguage>, languageOffer: LanguageOffer, showProgress: boolean, mayGoBack: boolean, visit: number, question: { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage: { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, message: { id: string, text: string, at: string } | null, slots: Array<{ position: number, state: SlotState, isAnswered: boolean, secondsLeft: number }>, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } } } };
+export type SubmitAttemptMutation = { submitAttempt: { sitting: { attemptId: string, answersSecret: string, state: ExamState, serverNow: string, questionCount: number, position: number, answerRevision: number, answerSavedAt: string | null, isPaused: boolean, sittingEndsAt: string | null, addedSeconds: number, candidateFirstName: string, assessmentTitle: string, language: ContentLanguage, languages: Array<ContentLanguage>, languageOffer: LanguageOffer, showProgress: boolean, mayGoBack: boolean, visit: number, question:
+        | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null, dateRange: { earliest: string | null, latest: string | null } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null, choices: Array<{ id: string, text: string }> }
+        | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null, choices: Array<{ id: string, text: string }> }
+        | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null, choices: Array<{ id: string, text: string }> }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null, choices: Array<{ id: string, text: string }> }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+            | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+           | null }
+       | null, answer:
+        | { blanks: Array<string> }
+        | { cells: Array<{ row: number, column: number, text: string }> }
+        | { choiceIds: Array<string> }
+        | { date: string }
+        | { fileIds: Array<string> }
+        | { rating: number }
+        | { text: string }
+        | { truth: boolean }
+       | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, message: { id: string, text: string, at: string } | null, slots: Array<{ position: number, state: SlotState, isAnswered: boolean, secondsLeft: number }>, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } } } };
 
 export type ExamPulseMutationVariables = Exact<{
   input: ExamPulseInput;
@@ -582,12 +3226,74 @@ export type NoteProctorEventMutationVariables = Exact<{
 
 export type NoteProctorEventMutation = { noteProctorEvent: { proctorState: { serverNow: string, warnings: number, isSubmitted: boolean, isSubmittedByProctoring: boolean, events: Array<{ id: string, kind: ProctorSignal, startedAt: string, seconds: number, times: number, countedAs: number | null, note: string | null, pictureUrls: Array<string> }> } } };
 
-export type OutcomeAnswerFragment = { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null };
+type OutcomeAnswer_BlanksAnswer_Fragment = { blanks: Array<string> };
+
+type OutcomeAnswer_CellsAnswer_Fragment = { cells: Array<{ row: number, column: number, text: string }> };
+
+type OutcomeAnswer_ChoicesAnswer_Fragment = { choiceIds: Array<string> };
+
+type OutcomeAnswer_DateAnswer_Fragment = { date: string };
+
+type OutcomeAnswer_FilesAnswer_Fragment = { fileIds: Array<string> };
+
+type OutcomeAnswer_RatingAnswer_Fragment = { rating: number };
+
+type OutcomeAnswer_TextAnswer_Fragment = { text: string };
+
+type OutcomeAnswer_TruthAnswer_Fragment = { truth: boolean };
+
+export type OutcomeAnswerFragment =
+  | OutcomeAnswer_BlanksAnswer_Fragment
+  | OutcomeAnswer_CellsAnswer_Fragment
+  | OutcomeAnswer_ChoicesAnswer_Fragment
+  | OutcomeAnswer_DateAnswer_Fragment
+  | OutcomeAnswer_FilesAnswer_Fragment
+  | OutcomeAnswer_RatingAnswer_Fragment
+  | OutcomeAnswer_TextAnswer_Fragment
+  | OutcomeAnswer_TruthAnswer_Fragment
+;
 
 export type ExamOutcomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ExamOutcomeQuery = { examOutcome: { state: OutcomeState, assessmentTitle: string | null, score: number | null, totalScore: number | null, percentage: number | null, status: ResultStatus | null, feedback: string | null, band: { name: string, color: string } | null, questions: Array<{ score: number, isAdditional: boolean, feedback: string | null, question: { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null }, answer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null, files: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, rightAnswer: { choiceIds: Array<string> | null, truth: boolean | null, text: string | null, rating: number | null, date: string | null, blanks: Array<string> | null, fileIds: Array<string> | null, cells: Array<{ row: number, column: number, text: string }> | null } | null }> } };
+export type ExamOutcomeQuery = { examOutcome: { state: OutcomeState, assessmentTitle: string | null, score: number | null, totalScore: number | null, percentage: number | null, status: ResultStatus | null, feedback: string | null, band: { name: string, color: string } | null, questions: Array<{ score: number, isAdditional: boolean, feedback: string | null, question:
+        | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+        | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+      , answer:
+        | { blanks: Array<string> }
+        | { cells: Array<{ row: number, column: number, text: string }> }
+        | { choiceIds: Array<string> }
+        | { date: string }
+        | { fileIds: Array<string> }
+        | { rating: number }
+        | { text: string }
+        | { truth: boolean }
+       | null, files: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, rightAnswer:
+        | { blanks: Array<string> }
+        | { cells: Array<{ row: number, column: number, text: string }> }
+        | { choiceIds: Array<string> }
+        | { date: string }
+        | { fileIds: Array<string> }
+        | { rating: number }
+        | { text: string }
+        | { truth: boolean }
+       | null }> } };
 
 export type SubmitUnsentAnswersMutationVariables = Exact<{
   file: File;
@@ -622,7 +3328,368 @@ export type PreviewPaperQueryVariables = Exact<{
 }>;
 
 
-export type PreviewPaperQuery = { previewPaper: { seed: string, entry: { state: ExamState, unavailableReason: UnavailableReason | null, opensAt: string | null, closesAt: string | null, assessmentTitle: string, jobRole: string, description: string, language: ContentLanguage, languages: Array<ContentLanguage>, languageOffer: LanguageOffer, welcomeVideoUrl: string | null, candidateFirstName: string, questionCount: number, totalSeconds: number, baseSeconds: number, extraTimePercent: number, serverNow: string, showProgress: boolean, mayGoBack: boolean, needsCamera: boolean, needsMicrophone: boolean, inOtherLanguage: { language: ContentLanguage, assessmentTitle: string, jobRole: string, description: string, welcomeVideoUrl: string | null } | null, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } }, questions: Array<{ id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage: { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, allowsSeveral: boolean, gapText: string | null, fileKinds: Array<FileKind>, recordSeconds: number | null, wordLimit: number | null, unit: string | null, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null } | null, choices: Array<{ id: string, text: string }>, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } | null, dateRange: { earliest: string | null, latest: string | null } | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } | null }> } };
+export type PreviewPaperQuery = { previewPaper: { seed: string, entry: { state: ExamState, unavailableReason: UnavailableReason | null, opensAt: string | null, closesAt: string | null, assessmentTitle: string, jobRole: string, description: string, language: ContentLanguage, languages: Array<ContentLanguage>, languageOffer: LanguageOffer, welcomeVideoUrl: string | null, candidateFirstName: string, questionCount: number, totalSeconds: number, baseSeconds: number, extraTimePercent: number, serverNow: string, showProgress: boolean, mayGoBack: boolean, needsCamera: boolean, needsMicrophone: boolean, inOtherLanguage: { language: ContentLanguage, assessmentTitle: string, jobRole: string, description: string, welcomeVideoUrl: string | null } | null, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } }, questions: Array<
+      | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+          | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+         | null }
+      | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+          | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+         | null, dateRange: { earliest: string | null, latest: string | null } }
+      | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+          | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+         | null }
+      | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+          | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+         | null, choices: Array<{ id: string, text: string }> }
+      | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+          | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+         | null }
+      | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+          | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+         | null }
+      | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+          | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+         | null, choices: Array<{ id: string, text: string }> }
+      | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+          | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+         | null }
+      | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+          | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+         | null }
+      | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+          | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+         | null, choices: Array<{ id: string, text: string }> }
+      | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+          | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+         | null, choices: Array<{ id: string, text: string }> }
+      | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+          | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+         | null, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+      | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+          | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+         | null }
+      | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+          | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+         | null }
+      | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+          | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+         | null, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+      | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+          | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+         | null }
+      | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+          | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+         | null }
+      | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
+          | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { fileKinds: Array<FileKind>, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { gapText: string, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { allowsSeveral: boolean, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { unit: string | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { wordLimit: number | null, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, choices: Array<{ id: string, text: string }> }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, rating: { min: number, max: number, lowLabel: string | null, highLabel: string | null } }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, grid: { columns: number, rows: number, cells: Array<{ row: number, column: number, text: string, isLocked: boolean }> } }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+          | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
+         | null }
+    > } };
 
 export type ExamReturnQueryVariables = Exact<{
   state?: string | null | undefined;
@@ -676,40 +3743,79 @@ export const ExamQuestionFieldsFragmentDoc = new TypedDocumentString(`
   text
   textHtml
   score
-  choices {
-    id
-    text
-  }
-  allowsSeveral
-  rating {
-    min
-    max
-    lowLabel
-    highLabel
-  }
-  gapText
-  dateRange {
-    earliest
-    latest
-  }
-  grid {
-    columns
-    rows
-    cells {
-      row
-      column
-      text
-      isLocked
-    }
-  }
-  fileKinds
-  recordSeconds
-  wordLimit
-  unit
   durationSeconds
   baseDurationSeconds
   opensAt
   closesAt
+  ... on DropdownExamQuestion {
+    choices {
+      id
+      text
+    }
+  }
+  ... on MultipleChoiceExamQuestion {
+    choices {
+      id
+      text
+    }
+    allowsSeveral
+  }
+  ... on QualifierExamQuestion {
+    choices {
+      id
+      text
+    }
+  }
+  ... on RankingExamQuestion {
+    choices {
+      id
+      text
+    }
+  }
+  ... on RatingExamQuestion {
+    rating {
+      min
+      max
+      lowLabel
+      highLabel
+    }
+  }
+  ... on FillInTheBlankExamQuestion {
+    gapText
+  }
+  ... on DateExamQuestion {
+    dateRange {
+      earliest
+      latest
+    }
+  }
+  ... on SpreadsheetExamQuestion {
+    grid {
+      columns
+      rows
+      cells {
+        row
+        column
+        text
+        isLocked
+      }
+    }
+  }
+  ... on FileUploadExamQuestion {
+    fileKinds
+  }
+  ... on AudioExamQuestion {
+    recordSeconds
+  }
+  ... on VideoExamQuestion {
+    recordSeconds
+  }
+  ... on OpenEndedExamQuestion {
+    wordLimit
+  }
+  ... on NumberExamQuestion {
+    unit
+  }
 }
     `, {"fragmentName":"ExamQuestionFields"}) as unknown as TypedDocumentString<ExamQuestionFieldsFragment, unknown>;
 export const AnswerFileFieldsFragmentDoc = new TypedDocumentString(`
@@ -751,18 +3857,34 @@ export const SittingFieldsFragmentDoc = new TypedDocumentString(`
     }
   }
   answer {
-    choiceIds
-    truth
-    text
-    rating
-    date
-    blanks
-    cells {
-      row
-      column
+    ... on ChoicesAnswer {
+      choiceIds
+    }
+    ... on TruthAnswer {
+      truth
+    }
+    ... on TextAnswer {
       text
     }
-    fileIds
+    ... on RatingAnswer {
+      rating
+    }
+    ... on DateAnswer {
+      date
+    }
+    ... on BlanksAnswer {
+      blanks
+    }
+    ... on CellsAnswer {
+      cells {
+        row
+        column
+        text
+      }
+    }
+    ... on FilesAnswer {
+      fileIds
+    }
   }
   answerRevision
   answerSavedAt
@@ -803,40 +3925,79 @@ export const SittingFieldsFragmentDoc = new TypedDocumentString(`
   text
   textHtml
   score
-  choices {
-    id
-    text
-  }
-  allowsSeveral
-  rating {
-    min
-    max
-    lowLabel
-    highLabel
-  }
-  gapText
-  dateRange {
-    earliest
-    latest
-  }
-  grid {
-    columns
-    rows
-    cells {
-      row
-      column
-      text
-      isLocked
-    }
-  }
-  fileKinds
-  recordSeconds
-  wordLimit
-  unit
   durationSeconds
   baseDurationSeconds
   opensAt
   closesAt
+  ... on DropdownExamQuestion {
+    choices {
+      id
+      text
+    }
+  }
+  ... on MultipleChoiceExamQuestion {
+    choices {
+      id
+      text
+    }
+    allowsSeveral
+  }
+  ... on QualifierExamQuestion {
+    choices {
+      id
+      text
+    }
+  }
+  ... on RankingExamQuestion {
+    choices {
+      id
+      text
+    }
+  }
+  ... on RatingExamQuestion {
+    rating {
+      min
+      max
+      lowLabel
+      highLabel
+    }
+  }
+  ... on FillInTheBlankExamQuestion {
+    gapText
+  }
+  ... on DateExamQuestion {
+    dateRange {
+      earliest
+      latest
+    }
+  }
+  ... on SpreadsheetExamQuestion {
+    grid {
+      columns
+      rows
+      cells {
+        row
+        column
+        text
+        isLocked
+      }
+    }
+  }
+  ... on FileUploadExamQuestion {
+    fileKinds
+  }
+  ... on AudioExamQuestion {
+    recordSeconds
+  }
+  ... on VideoExamQuestion {
+    recordSeconds
+  }
+  ... on OpenEndedExamQuestion {
+    wordLimit
+  }
+  ... on NumberExamQuestion {
+    unit
+  }
 }
 fragment ExamProctoringFields on ExamProctoring {
   webcamSnapshots
@@ -907,18 +4068,34 @@ export const ExamEntryFieldsFragmentDoc = new TypedDocumentString(`
 }`, {"fragmentName":"ExamEntryFields"}) as unknown as TypedDocumentString<ExamEntryFieldsFragment, unknown>;
 export const OutcomeAnswerFragmentDoc = new TypedDocumentString(`
     fragment OutcomeAnswer on AnswerValue {
-  choiceIds
-  truth
-  text
-  rating
-  date
-  blanks
-  cells {
-    row
-    column
+  ... on ChoicesAnswer {
+    choiceIds
+  }
+  ... on TruthAnswer {
+    truth
+  }
+  ... on TextAnswer {
     text
   }
-  fileIds
+  ... on RatingAnswer {
+    rating
+  }
+  ... on DateAnswer {
+    date
+  }
+  ... on BlanksAnswer {
+    blanks
+  }
+  ... on CellsAnswer {
+    cells {
+      row
+      column
+      text
+    }
+  }
+  ... on FilesAnswer {
+    fileIds
+  }
 }
     `, {"fragmentName":"OutcomeAnswer"}) as unknown as TypedDocumentString<OutcomeAnswerFragment, unknown>;
 export const AfterExamDocument = new TypedDocumentString(`
@@ -1004,40 +4181,79 @@ export const StartAttemptDocument = new TypedDocumentString(`
   text
   textHtml
   score
-  choices {
-    id
-    text
-  }
-  allowsSeveral
-  rating {
-    min
-    max
-    lowLabel
-    highLabel
-  }
-  gapText
-  dateRange {
-    earliest
-    latest
-  }
-  grid {
-    columns
-    rows
-    cells {
-      row
-      column
-      text
-      isLocked
-    }
-  }
-  fileKinds
-  recordSeconds
-  wordLimit
-  unit
   durationSeconds
   baseDurationSeconds
   opensAt
   closesAt
+  ... on DropdownExamQuestion {
+    choices {
+      id
+      text
+    }
+  }
+  ... on MultipleChoiceExamQuestion {
+    choices {
+      id
+      text
+    }
+    allowsSeveral
+  }
+  ... on QualifierExamQuestion {
+    choices {
+      id
+      text
+    }
+  }
+  ... on RankingExamQuestion {
+    choices {
+      id
+      text
+    }
+  }
+  ... on RatingExamQuestion {
+    rating {
+      min
+      max
+      lowLabel
+      highLabel
+    }
+  }
+  ... on FillInTheBlankExamQuestion {
+    gapText
+  }
+  ... on DateExamQuestion {
+    dateRange {
+      earliest
+      latest
+    }
+  }
+  ... on SpreadsheetExamQuestion {
+    grid {
+      columns
+      rows
+      cells {
+        row
+        column
+        text
+        isLocked
+      }
+    }
+  }
+  ... on FileUploadExamQuestion {
+    fileKinds
+  }
+  ... on AudioExamQuestion {
+    recordSeconds
+  }
+  ... on VideoExamQuestion {
+    recordSeconds
+  }
+  ... on OpenEndedExamQuestion {
+    wordLimit
+  }
+  ... on NumberExamQuestion {
+    unit
+  }
 }
 fragment ExamProctoringFields on ExamProctoring {
   webcamSnapshots
@@ -1073,18 +4289,34 @@ fragment SittingFields on ExamSitting {
     }
   }
   answer {
-    choiceIds
-    truth
-    text
-    rating
-    date
-    blanks
-    cells {
-      row
-      column
+    ... on ChoicesAnswer {
+      choiceIds
+    }
+    ... on TruthAnswer {
+      truth
+    }
+    ... on TextAnswer {
       text
     }
-    fileIds
+    ... on RatingAnswer {
+      rating
+    }
+    ... on DateAnswer {
+      date
+    }
+    ... on BlanksAnswer {
+      blanks
+    }
+    ... on CellsAnswer {
+      cells {
+        row
+        column
+        text
+      }
+    }
+    ... on FilesAnswer {
+      fileIds
+    }
   }
   answerRevision
   answerSavedAt
@@ -1133,40 +4365,79 @@ export const ResumeAttemptDocument = new TypedDocumentString(`
   text
   textHtml
   score
-  choices {
-    id
-    text
-  }
-  allowsSeveral
-  rating {
-    min
-    max
-    lowLabel
-    highLabel
-  }
-  gapText
-  dateRange {
-    earliest
-    latest
-  }
-  grid {
-    columns
-    rows
-    cells {
-      row
-      column
-      text
-      isLocked
-    }
-  }
-  fileKinds
-  recordSeconds
-  wordLimit
-  unit
   durationSeconds
   baseDurationSeconds
   opensAt
   closesAt
+  ... on DropdownExamQuestion {
+    choices {
+      id
+      text
+    }
+  }
+  ... on MultipleChoiceExamQuestion {
+    choices {
+      id
+      text
+    }
+    allowsSeveral
+  }
+  ... on QualifierExamQuestion {
+    choices {
+      id
+      text
+    }
+  }
+  ... on RankingExamQuestion {
+    choices {
+      id
+      text
+    }
+  }
+  ... on RatingExamQuestion {
+    rating {
+      min
+      max
+      lowLabel
+      highLabel
+    }
+  }
+  ... on FillInTheBlankExamQuestion {
+    gapText
+  }
+  ... on DateExamQuestion {
+    dateRange {
+      earliest
+      latest
+    }
+  }
+  ... on SpreadsheetExamQuestion {
+    grid {
+      columns
+      rows
+      cells {
+        row
+        column
+        text
+        isLocked
+      }
+    }
+  }
+  ... on FileUploadExamQuestion {
+    fileKinds
+  }
+  ... on AudioExamQuestion {
+    recordSeconds
+  }
+  ... on VideoExamQuestion {
+    recordSeconds
+  }
+  ... on OpenEndedExamQuestion {
+    wordLimit
+  }
+  ... on NumberExamQuestion {
+    unit
+  }
 }
 fragment ExamProctoringFields on ExamProctoring {
   webcamSnapshots
@@ -1202,18 +4473,34 @@ fragment SittingFields on ExamSitting {
     }
   }
   answer {
-    choiceIds
-    truth
-    text
-    rating
-    date
-    blanks
-    cells {
-      row
-      column
+    ... on ChoicesAnswer {
+      choiceIds
+    }
+    ... on TruthAnswer {
+      truth
+    }
+    ... on TextAnswer {
       text
     }
-    fileIds
+    ... on RatingAnswer {
+      rating
+    }
+    ... on DateAnswer {
+      date
+    }
+    ... on BlanksAnswer {
+      blanks
+    }
+    ... on CellsAnswer {
+      cells {
+        row
+        column
+        text
+      }
+    }
+    ... on FilesAnswer {
+      fileIds
+    }
   }
   answerRevision
   answerSavedAt
@@ -1275,40 +4562,79 @@ export const NextQuestionDocument = new TypedDocumentString(`
   text
   textHtml
   score
-  choices {
-    id
-    text
-  }
-  allowsSeveral
-  rating {
-    min
-    max
-    lowLabel
-    highLabel
-  }
-  gapText
-  dateRange {
-    earliest
-    latest
-  }
-  grid {
-    columns
-    rows
-    cells {
-      row
-      column
-      text
-      isLocked
-    }
-  }
-  fileKinds
-  recordSeconds
-  wordLimit
-  unit
   durationSeconds
   baseDurationSeconds
   opensAt
   closesAt
+  ... on DropdownExamQuestion {
+    choices {
+      id
+      text
+    }
+  }
+  ... on MultipleChoiceExamQuestion {
+    choices {
+      id
+      text
+    }
+    allowsSeveral
+  }
+  ... on QualifierExamQuestion {
+    choices {
+      id
+      text
+    }
+  }
+  ... on RankingExamQuestion {
+    choices {
+      id
+      text
+    }
+  }
+  ... on RatingExamQuestion {
+    rating {
+      min
+      max
+      lowLabel
+      highLabel
+    }
+  }
+  ... on FillInTheBlankExamQuestion {
+    gapText
+  }
+  ... on DateExamQuestion {
+    dateRange {
+      earliest
+      latest
+    }
+  }
+  ... on SpreadsheetExamQuestion {
+    grid {
+      columns
+      rows
+      cells {
+        row
+        column
+        text
+        isLocked
+      }
+    }
+  }
+  ... on FileUploadExamQuestion {
+    fileKinds
+  }
+  ... on AudioExamQuestion {
+    recordSeconds
+  }
+  ... on VideoExamQuestion {
+    recordSeconds
+  }
+  ... on OpenEndedExamQuestion {
+    wordLimit
+  }
+  ... on NumberExamQuestion {
+    unit
+  }
 }
 fragment ExamProctoringFields on ExamProctoring {
   webcamSnapshots
@@ -1344,18 +4670,34 @@ fragment SittingFields on ExamSitting {
     }
   }
   answer {
-    choiceIds
-    truth
-    text
-    rating
-    date
-    blanks
-    cells {
-      row
-      column
+    ... on ChoicesAnswer {
+      choiceIds
+    }
+    ... on TruthAnswer {
+      truth
+    }
+    ... on TextAnswer {
       text
     }
-    fileIds
+    ... on RatingAnswer {
+      rating
+    }
+    ... on DateAnswer {
+      date
+    }
+    ... on BlanksAnswer {
+      blanks
+    }
+    ... on CellsAnswer {
+      cells {
+        row
+        column
+        text
+      }
+    }
+    ... on FilesAnswer {
+      fileIds
+    }
   }
   answerRevision
   answerSavedAt
@@ -1404,40 +4746,79 @@ export const GoToQuestionDocument = new TypedDocumentString(`
   text
   textHtml
   score
-  choices {
-    id
-    text
-  }
-  allowsSeveral
-  rating {
-    min
-    max
-    lowLabel
-    highLabel
-  }
-  gapText
-  dateRange {
-    earliest
-    latest
-  }
-  grid {
-    columns
-    rows
-    cells {
-      row
-      column
-      text
-      isLocked
-    }
-  }
-  fileKinds
-  recordSeconds
-  wordLimit
-  unit
   durationSeconds
   baseDurationSeconds
   opensAt
   closesAt
+  ... on DropdownExamQuestion {
+    choices {
+      id
+      text
+    }
+  }
+  ... on MultipleChoiceExamQuestion {
+    choices {
+      id
+      text
+    }
+    allowsSeveral
+  }
+  ... on QualifierExamQuestion {
+    choices {
+      id
+      text
+    }
+  }
+  ... on RankingExamQuestion {
+    choices {
+      id
+      text
+    }
+  }
+  ... on RatingExamQuestion {
+    rating {
+      min
+      max
+      lowLabel
+      highLabel
+    }
+  }
+  ... on FillInTheBlankExamQuestion {
+    gapText
+  }
+  ... on DateExamQuestion {
+    dateRange {
+      earliest
+      latest
+    }
+  }
+  ... on SpreadsheetExamQuestion {
+    grid {
+      columns
+      rows
+      cells {
+        row
+        column
+        text
+        isLocked
+      }
+    }
+  }
+  ... on FileUploadExamQuestion {
+    fileKinds
+  }
+  ... on AudioExamQuestion {
+    recordSeconds
+  }
+  ... on VideoExamQuestion {
+    recordSeconds
+  }
+  ... on OpenEndedExamQuestion {
+    wordLimit
+  }
+  ... on NumberExamQuestion {
+    unit
+  }
 }
 fragment ExamProctoringFields on ExamProctoring {
   webcamSnapshots
@@ -1473,18 +4854,34 @@ fragment SittingFields on ExamSitting {
     }
   }
   answer {
-    choiceIds
-    truth
-    text
-    rating
-    date
-    blanks
-    cells {
-      row
-      column
+    ... on ChoicesAnswer {
+      choiceIds
+    }
+    ... on TruthAnswer {
+      truth
+    }
+    ... on TextAnswer {
       text
     }
-    fileIds
+    ... on RatingAnswer {
+      rating
+    }
+    ... on DateAnswer {
+      date
+    }
+    ... on BlanksAnswer {
+      blanks
+    }
+    ... on CellsAnswer {
+      cells {
+        row
+        column
+        text
+      }
+    }
+    ... on FilesAnswer {
+      fileIds
+    }
   }
   answerRevision
   answerSavedAt
@@ -1533,40 +4930,79 @@ export const ChangeExamLanguageDocument = new TypedDocumentString(`
   text
   textHtml
   score
-  choices {
-    id
-    text
-  }
-  allowsSeveral
-  rating {
-    min
-    max
-    lowLabel
-    highLabel
-  }
-  gapText
-  dateRange {
-    earliest
-    latest
-  }
-  grid {
-    columns
-    rows
-    cells {
-      row
-      column
-      text
-      isLocked
-    }
-  }
-  fileKinds
-  recordSeconds
-  wordLimit
-  unit
   durationSeconds
   baseDurationSeconds
   opensAt
   closesAt
+  ... on DropdownExamQuestion {
+    choices {
+      id
+      text
+    }
+  }
+  ... on MultipleChoiceExamQuestion {
+    choices {
+      id
+      text
+    }
+    allowsSeveral
+  }
+  ... on QualifierExamQuestion {
+    choices {
+      id
+      text
+    }
+  }
+  ... on RankingExamQuestion {
+    choices {
+      id
+      text
+    }
+  }
+  ... on RatingExamQuestion {
+    rating {
+      min
+      max
+      lowLabel
+      highLabel
+    }
+  }
+  ... on FillInTheBlankExamQuestion {
+    gapText
+  }
+  ... on DateExamQuestion {
+    dateRange {
+      earliest
+      latest
+    }
+  }
+  ... on SpreadsheetExamQuestion {
+    grid {
+      columns
+      rows
+      cells {
+        row
+        column
+        text
+        isLocked
+      }
+    }
+  }
+  ... on FileUploadExamQuestion {
+    fileKinds
+  }
+  ... on AudioExamQuestion {
+    recordSeconds
+  }
+  ... on VideoExamQuestion {
+    recordSeconds
+  }
+  ... on OpenEndedExamQuestion {
+    wordLimit
+  }
+  ... on NumberExamQuestion {
+    unit
+  }
 }
 fragment ExamProctoringFields on ExamProctoring {
   webcamSnapshots
@@ -1602,18 +5038,34 @@ fragment SittingFields on ExamSitting {
     }
   }
   answer {
-    choiceIds
-    truth
-    text
-    rating
-    date
-    blanks
-    cells {
-      row
-      column
+    ... on ChoicesAnswer {
+      choiceIds
+    }
+    ... on TruthAnswer {
+      truth
+    }
+    ... on TextAnswer {
       text
     }
-    fileIds
+    ... on RatingAnswer {
+      rating
+    }
+    ... on DateAnswer {
+      date
+    }
+    ... on BlanksAnswer {
+      blanks
+    }
+    ... on CellsAnswer {
+      cells {
+        row
+        column
+        text
+      }
+    }
+    ... on FilesAnswer {
+      fileIds
+    }
   }
   answerRevision
   answerSavedAt
@@ -1662,40 +5114,79 @@ export const SubmitAttemptDocument = new TypedDocumentString(`
   text
   textHtml
   score
-  choices {
-    id
-    text
-  }
-  allowsSeveral
-  rating {
-    min
-    max
-    lowLabel
-    highLabel
-  }
-  gapText
-  dateRange {
-    earliest
-    latest
-  }
-  grid {
-    columns
-    rows
-    cells {
-      row
-      column
-      text
-      isLocked
-    }
-  }
-  fileKinds
-  recordSeconds
-  wordLimit
-  unit
   durationSeconds
   baseDurationSeconds
   opensAt
   closesAt
+  ... on DropdownExamQuestion {
+    choices {
+      id
+      text
+    }
+  }
+  ... on MultipleChoiceExamQuestion {
+    choices {
+      id
+      text
+    }
+    allowsSeveral
+  }
+  ... on QualifierExamQuestion {
+    choices {
+      id
+      text
+    }
+  }
+  ... on RankingExamQuestion {
+    choices {
+      id
+      text
+    }
+  }
+  ... on RatingExamQuestion {
+    rating {
+      min
+      max
+      lowLabel
+      highLabel
+    }
+  }
+  ... on FillInTheBlankExamQuestion {
+    gapText
+  }
+  ... on DateExamQuestion {
+    dateRange {
+      earliest
+      latest
+    }
+  }
+  ... on SpreadsheetExamQuestion {
+    grid {
+      columns
+      rows
+      cells {
+        row
+        column
+        text
+        isLocked
+      }
+    }
+  }
+  ... on FileUploadExamQuestion {
+    fileKinds
+  }
+  ... on AudioExamQuestion {
+    recordSeconds
+  }
+  ... on VideoExamQuestion {
+    recordSeconds
+  }
+  ... on OpenEndedExamQuestion {
+    wordLimit
+  }
+  ... on NumberExamQuestion {
+    unit
+  }
 }
 fragment ExamProctoringFields on ExamProctoring {
   webcamSnapshots
@@ -1731,18 +5222,34 @@ fragment SittingFields on ExamSitting {
     }
   }
   answer {
-    choiceIds
-    truth
-    text
-    rating
-    date
-    blanks
-    cells {
-      row
-      column
+    ... on ChoicesAnswer {
+      choiceIds
+    }
+    ... on TruthAnswer {
+      truth
+    }
+    ... on TextAnswer {
       text
     }
-    fileIds
+    ... on RatingAnswer {
+      rating
+    }
+    ... on DateAnswer {
+      date
+    }
+    ... on BlanksAnswer {
+      blanks
+    }
+    ... on CellsAnswer {
+      cells {
+        row
+        column
+        text
+      }
+    }
+    ... on FilesAnswer {
+      fileIds
+    }
   }
   answerRevision
   answerSavedAt
@@ -1986,40 +5493,79 @@ export const ExamOutcomeDocument = new TypedDocumentString(`
   text
   textHtml
   score
-  choices {
-    id
-    text
-  }
-  allowsSeveral
-  rating {
-    min
-    max
-    lowLabel
-    highLabel
-  }
-  gapText
-  dateRange {
-    earliest
-    latest
-  }
-  grid {
-    columns
-    rows
-    cells {
-      row
-      column
-      text
-      isLocked
-    }
-  }
-  fileKinds
-  recordSeconds
-  wordLimit
-  unit
   durationSeconds
   baseDurationSeconds
   opensAt
   closesAt
+  ... on DropdownExamQuestion {
+    choices {
+      id
+      text
+    }
+  }
+  ... on MultipleChoiceExamQuestion {
+    choices {
+      id
+      text
+    }
+    allowsSeveral
+  }
+  ... on QualifierExamQuestion {
+    choices {
+      id
+      text
+    }
+  }
+  ... on RankingExamQuestion {
+    choices {
+      id
+      text
+    }
+  }
+  ... on RatingExamQuestion {
+    rating {
+      min
+      max
+      lowLabel
+      highLabel
+    }
+  }
+  ... on FillInTheBlankExamQuestion {
+    gapText
+  }
+  ... on DateExamQuestion {
+    dateRange {
+      earliest
+      latest
+    }
+  }
+  ... on SpreadsheetExamQuestion {
+    grid {
+      columns
+      rows
+      cells {
+        row
+        column
+        text
+        isLocked
+      }
+    }
+  }
+  ... on FileUploadExamQuestion {
+    fileKinds
+  }
+  ... on AudioExamQuestion {
+    recordSeconds
+  }
+  ... on VideoExamQuestion {
+    recordSeconds
+  }
+  ... on OpenEndedExamQuestion {
+    wordLimit
+  }
+  ... on NumberExamQuestion {
+    unit
+  }
 }
 fragment AnswerFileFields on AnswerFile {
   id
@@ -2029,18 +5575,34 @@ fragment AnswerFileFields on AnswerFile {
   url
 }
 fragment OutcomeAnswer on AnswerValue {
-  choiceIds
-  truth
-  text
-  rating
-  date
-  blanks
-  cells {
-    row
-    column
+  ... on ChoicesAnswer {
+    choiceIds
+  }
+  ... on TruthAnswer {
+    truth
+  }
+  ... on TextAnswer {
     text
   }
-  fileIds
+  ... on RatingAnswer {
+    rating
+  }
+  ... on DateAnswer {
+    date
+  }
+  ... on BlanksAnswer {
+    blanks
+  }
+  ... on CellsAnswer {
+    cells {
+      row
+      column
+      text
+    }
+  }
+  ... on FilesAnswer {
+    fileIds
+  }
 }`) as unknown as TypedDocumentString<ExamOutcomeQuery, ExamOutcomeQueryVariables>;
 export const SubmitUnsentAnswersDocument = new TypedDocumentString(`
     mutation SubmitUnsentAnswers($file: Upload!) {
@@ -2102,40 +5664,79 @@ export const PreviewPaperDocument = new TypedDocumentString(`
   text
   textHtml
   score
-  choices {
-    id
-    text
-  }
-  allowsSeveral
-  rating {
-    min
-    max
-    lowLabel
-    highLabel
-  }
-  gapText
-  dateRange {
-    earliest
-    latest
-  }
-  grid {
-    columns
-    rows
-    cells {
-      row
-      column
-      text
-      isLocked
-    }
-  }
-  fileKinds
-  recordSeconds
-  wordLimit
-  unit
   durationSeconds
   baseDurationSeconds
   opensAt
   closesAt
+  ... on DropdownExamQuestion {
+    choices {
+      id
+      text
+    }
+  }
+  ... on MultipleChoiceExamQuestion {
+    choices {
+      id
+      text
+    }
+    allowsSeveral
+  }
+  ... on QualifierExamQuestion {
+    choices {
+      id
+      text
+    }
+  }
+  ... on RankingExamQuestion {
+    choices {
+      id
+      text
+    }
+  }
+  ... on RatingExamQuestion {
+    rating {
+      min
+      max
+      lowLabel
+      highLabel
+    }
+  }
+  ... on FillInTheBlankExamQuestion {
+    gapText
+  }
+  ... on DateExamQuestion {
+    dateRange {
+      earliest
+      latest
+    }
+  }
+  ... on SpreadsheetExamQuestion {
+    grid {
+      columns
+      rows
+      cells {
+        row
+        column
+        text
+        isLocked
+      }
+    }
+  }
+  ... on FileUploadExamQuestion {
+    fileKinds
+  }
+  ... on AudioExamQuestion {
+    recordSeconds
+  }
+  ... on VideoExamQuestion {
+    recordSeconds
+  }
+  ... on OpenEndedExamQuestion {
+    wordLimit
+  }
+  ... on NumberExamQuestion {
+    unit
+  }
 }
 fragment ExamProctoringFields on ExamProctoring {
   webcamSnapshots

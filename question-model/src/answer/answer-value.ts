@@ -1,28 +1,7 @@
+import type { AnswerForms } from './answer-shapes';
 import type { QuestionType } from '../vocabulary/question-type';
 
-/** What was written into a cell; rows and columns count from 1. */
-export interface AnswerCell {
-  row: number;
-  column: number;
-  text: string;
-}
-
-/** The forms that an answer has. */
-export interface AnswerForms {
-  /** Of a ranking all of them, the first one first. */
-  choiceIds: string[];
-  truth: boolean;
-  /** As typed, numbers too. */
-  text: string;
-  rating: number;
-  /** ISO day. */
-  date: string;
-  /** By the numbers of the markers; empty where nothing was typed. */
-  blanks: string[];
-  /** Only what differs from the grid that was given. */
-  cells: AnswerCell[];
-  fileIds: string[];
-}
+export type { AnswerCell, AnswerForms } from './answer-shapes';
 
 /** Which form the answer to a question of each type has. */
 export const answerForms = {
@@ -51,6 +30,11 @@ export type AnswerTo<T extends QuestionType> = Pick<AnswerForms, (typeof answerF
 
 /** What a candidate gave, whatever was asked: one of the forms, or nothing of them for an answer taken back. */
 export type AnswerValue = Partial<AnswerForms>;
+
+/** The same as the API takes it: exactly one of the forms. */
+export type AnswerInForm = { [Form in keyof AnswerForms]: OnlyForm<Form> }[keyof AnswerForms];
+type OnlyForm<Form extends keyof AnswerForms> = Pick<AnswerForms, Form> &
+  Partial<Record<Exclude<keyof AnswerForms, Form>, never>>;
 
 /** The same as it travels: a form that is not used may also be null. */
 export type SentAnswer = { [Form in keyof AnswerForms]?: AnswerForms[Form] | null };

@@ -25,6 +25,9 @@ export interface Keyed<Content, Key> {
 export interface QuestionKind<T extends QuestionType, Key extends Fields, Authored extends Fields> {
   readonly type: T;
 
+  /** What is asked of the candidate, for whoever reads the API. */
+  readonly about: string;
+
   /** Its choices are shown in another order than the author's, whatever the assessment says. */
   readonly alwaysShuffles?: true;
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { TestQuestion } from '../../src/modules/test-library';
-import { createTestApp } from '../kit';
+import { createTestApp, inputOf, ofMembers } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { anAssessment, aPublishedAssessment } from '../kit/builders/assessments';
 import { aQuestion, aQuestionDraft } from '../kit/builders/questions';
 import { aPublishedTest } from '../kit/builders/tests';
 
-const fields = `id updatedAt questionCount durationSeconds totalScore ownQuestions { id text type choices { text isRight } }`;
+const fields = `id updatedAt questionCount durationSeconds totalScore ownQuestions { ${ofMembers('Question', 'id text type choices { text isRight }')} }`;
 const ADD = `mutation ($input: AddAssessmentQuestionInput!) { addAssessmentQuestion(input: $input) { assessment { ${fields} } } }`;
 const REMOVE = `mutation ($input: RemoveAssessmentQuestionInput!) { removeAssessmentQuestion(input: $input) { assessment { ${fields} } } }`;
 const REORDER = `mutation ($input: ReorderAssessmentQuestionsInput!) { reorderAssessmentQuestions(input: $input) { assessment { ${fields} } } }`;
@@ -54,7 +54,7 @@ const idsOf = async (assessmentId: string) =>
 describe('addAssessmentQuestion', () => {
   it('works: adds at the end', async () => {
     const { id } = await anAssessment(app, hr.user, asking('one'));
-    const after = await run(ADD, { assessmentId: id, question });
+    const after = await run(ADD, { assessmentId: id, question: inputOf(question) });
     expect(textsOf(after)).toEqual(['one', 'Which is even?']);
     expect(after).toMatchObject({ questionCount: 2, durationSeconds: 90, totalScore: 7 });
     expect(after.ownQuestions[1]).toMatchObject({ type: 'MULTIPLE_CHOICE', choices: question.choices });
@@ -66,14 +66,14 @@ describe('addAssessmentQuestion', () => {
     [99, ['one', 'two', 'new']],
   ])('works: adds at place %d', async (position, texts) => {
     const { id } = await anAssessment(app, hr.user, asking('one', 'two'));
-    expect(textsOf(await run(ADD, { assessmentId: id, position, question: { ...question, text: 'new' } }))).toEqual(
-      texts,
-    );
+    expect(
+      textsOf(await run(ADD, { assessmentId: id, position, question: inputOf({ ...question, text: 'new' }) })),
+    ).toEqual(texts);
   });
 
   it('works: what an admin adds to an HR assessment belongs to the HR user', async () => {
     const { id } = await anAssessment(app, hr.user);
-    await run(ADD, { assessmentId: id, question }, await app.as.admin());
+    await run(ADD, { assessmentId: id, question: inputOf(question) }, await app.as.admin());
     const [questionId] = await idsOf(id);
     const owners = await app.dataSource.query<object[]>('select owner_id from questions where id = $1', [questionId]);
     expect(owners).toEqual([{ owner_id: hr.user.id }]);
@@ -89,7 +89,7 @@ describe('addAssessmentQuestion', () => {
         { text: ' ', isRight: false },
       ],
     };
-    const { code, errors } = await hr.graphql(ADD, { input: { assessmentId: id, question: bad } });
+    const { code, errors } = await hr.graphql(ADD, { input: { assessmentId: id, question: inputOf(bad) } });
     expect(code).toBe('INVALID_INPUT');
     expect(errors[0]?.extensions.params.fields).toEqual([
       { path: 'choices.1.text', rule: 'required' },
@@ -101,7 +101,9 @@ describe('addAssessmentQuestion', () => {
 
   it('refuses: a place before the first', async () => {
     const { id } = await anAssessment(app, hr.user);
-    expect((await hr.graphql(ADD, { input: { assessmentId: id, position: 0, question } })).code).toBe('INVALID_INPUT');
+    expect(
+      (await hr.graphql(ADD, { input: { assessmentId: id, position: 0, question: inputOf(question) } })).code,
+    ).toBe('INVALID_INPUT');
   });
 });
 

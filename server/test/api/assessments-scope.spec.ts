@@ -3,8 +3,7 @@ import { createTestApp } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aPublishedAssessment } from '../kit/builders/assessments';
 
-const question = {
-  type: 'TRUE_FALSE',
+const trueFalse = {
   text: 'True?',
   durationSeconds: 30,
   score: 1,
@@ -12,6 +11,7 @@ const question = {
   skill: 'Logic',
   truth: true,
 };
+const question = { trueFalse };
 
 /** Every operation that names an assessment, and what it answers an owner: its data, or the refusal of this input. */
 const operations: Record<string, { document: string; variables: (id: string) => object; code?: string }> = {

@@ -110,7 +110,10 @@ describe('fields that show more than their operation', () => {
     ['RESULTS', '{ invitations(assessmentId: "x") { edges { node { result { percentage } } } } }'],
     ['RESULTS', '{ assessments { edges { node { averagePercentage } } } }'],
     ['AUTHORING', '{ assessment(id: "x") { ownQuestions { text } } }'],
-    ['AUTHORING', 'query Q { ...F } fragment F on Query { test(id: "x") { questions { truth } } }'],
+    [
+      'AUTHORING',
+      'query Q { ...F } fragment F on Query { test(id: "x") { questions { ... on TrueFalseQuestion { truth } } } }',
+    ],
   ])('need the scope %s: %s', async (scope, document) => {
     const { code, errors, status } = await keys.READ.graphql(document);
     expect([code, errors[0]?.extensions.params.scope, status]).toEqual(['FORBIDDEN', scope, 403]);

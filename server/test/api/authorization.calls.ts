@@ -61,7 +61,9 @@ function valueOf(given: GraphQLInputType): unknown {
   if (isListType(type)) return [valueOf(type.ofType)];
   if (isEnumType(type)) return type.getValues()[0]?.name;
   if (!isInputObjectType(type)) return scalars[type.name]?.();
-  const fields = Object.values(type.getFields()).filter(isRequiredInputField);
+  const fields = type.isOneOf
+    ? Object.values(type.getFields()).slice(0, 1)
+    : Object.values(type.getFields()).filter(isRequiredInputField);
   return Object.fromEntries(fields.map((field) => [field.name, valueOf(field.type)]));
 }
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Answer, Attempt, AttemptQuestion } from '../../src/modules/exam';
-import { createTestApp } from '../kit';
+import { createTestApp, ofMembers } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { anAssessment } from '../kit/builders/assessments';
 import { aQuestion, questionDrafts } from '../kit/builders/questions';
 
 const paperDocument = `query ($assessmentId: ID!) { previewPaper(assessmentId: $assessmentId) { seed
   entry { state assessmentTitle candidateFirstName questionCount totalSeconds needsCamera needsMicrophone }
-  questions { id position type text choices { id text } } } }`;
+  questions { ${ofMembers('ExamQuestion', 'id position type text choices { id text }')} } } }`;
 const marksDocument = `query ($input: PreviewMarksInput!) { previewMarks(input: $input) { score totalScore percentage status
   band { name } marks { questionId position score maxScore explanation { code params { name value } } } } }`;
 
@@ -128,6 +128,8 @@ describe('sitting an exam as a preview', () => {
     const two = [{ questionId: randomUUID(), value: { truth: true, text: 'x' } }];
     const codeOf = async (input: object) => (await hr.graphql(marksDocument, { input })).code;
     expect(await codeOf({ assessmentId: id, seed: 'x', answers: [] })).toBe('INVALID_INPUT');
-    expect(await codeOf({ assessmentId: id, seed: randomUUID(), answers: two })).toBe('INVALID_INPUT');
+    expect(await codeOf({ assessmentId: id, seed: randomUUID(), answers: two })).toBe('BAD_USER_INPUT');
+    const tooHigh = [{ questionId: randomUUID(), value: { rating: 11 } }];
+    expect(await codeOf({ assessmentId: id, seed: randomUUID(), answers: tooHigh })).toBe('INVALID_INPUT');
   });
 });

@@ -7,7 +7,8 @@ const candidateOperations = {
   examEntry: '{ examEntry { state } }',
   startAttempt: 'mutation { startAttempt(input: {pageId: "x"}) { sitting { state } } }',
   resumeAttempt: 'mutation { resumeAttempt(input: {pageId: "x", takeOver: true}) { sitting { state } } }',
-  saveAnswer: 'mutation { saveAnswer(input: {pageId: "x", questionId: "x", revision: 1, value: {}}) { revision } }',
+  saveAnswer:
+    'mutation { saveAnswer(input: {pageId: "x", questionId: "x", revision: 1, value: {text: ""}}) { revision } }',
   nextQuestion: 'mutation { nextQuestion(input: {pageId: "x", questionId: "x"}) { sitting { state } } }',
   goToQuestion:
     'mutation { goToQuestion(input: {pageId: "x", questionId: "x", visit: 1, position: 1}) { sitting { state } } }',

@@ -1,4 +1,4 @@
-import { createTestApp } from '../kit';
+import { createTestApp, ofMembers } from '../kit';
 import type { ApiClient, SignedIn, TestApp } from '../kit';
 import { questionDrafts } from '../kit/builders/questions';
 import { aMarkedAttempt, resultOf, rightAnswer } from '../kit/builders/results';
@@ -8,7 +8,7 @@ const GIVE = `mutation ($input: GiveFeedbackInput!) { giveFeedback(input: $input
 const ON_ANSWER = `mutation ($input: GiveAnswerFeedbackInput!) { giveAnswerFeedback(input: $input) { feedback } }`;
 const MARK = `mutation ($input: MarkAnswerInput!) { markAnswer(input: $input) { result { percentage } } }`;
 const OUTCOME = `{ examOutcome { state assessmentTitle score totalScore percentage status band { name } feedback
-  questions { question { text } answer { truth text } score rightAnswer { truth } feedback } } }`;
+  questions { question { text } answer { ${ofMembers('AnswerValue', 'truth text')} } score rightAnswer { ${ofMembers('AnswerValue', 'truth')} } feedback } } }`;
 const essay = { draft: questionDrafts.openEnded({ score: 5 }), answer: { text: 'Timing.' } };
 
 interface Outcome {

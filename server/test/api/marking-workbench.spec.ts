@@ -9,7 +9,7 @@ const queue = `query ($filter: MarkingQueueFilter!) { markingQueue(filter: $filt
 const task = `query ($id: ID!, $round: MarkingRound!, $isBlind: Boolean!) {
   markingTask(id: $id, round: $round, isBlind: $isBlind) {
     ${item} isBlind revision criteria { text points } marks { score markedByName }
-    overallFeedback { text isShared } question { history { cause before after byName reason } answer { value { text } } mark { score origin markedByName feedback } files { name } }
+    overallFeedback { text isShared } question { history { cause before after byName reason } answer { value { ... on TextAnswer { text } } } mark { score origin markedByName feedback } files { name } }
   }
 }`;
 const giveFeedback = `mutation ($input: GiveTaskFeedbackInput!) { giveTaskFeedback(input: $input) { feedback { text isShared } } }`;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { TestQuestion } from '../../src/modules/test-library';
-import { createTestApp } from '../kit';
+import { createTestApp, inputOf } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { anAssessment } from '../kit/builders/assessments';
 import { aSeat } from '../kit/builders/attempts';
@@ -122,7 +122,7 @@ describe('questions', () => {
     const [questionId] = await heldBy(id);
     const update = `mutation ($input: UpdateQuestionInput!) { updateQuestion(input: $input) { question { version } } }`;
     await admin.data(update, {
-      input: { id: questionId, question: { ...trueFalse, skill, text: 'not published yet' } },
+      input: { id: questionId, question: inputOf({ ...trueFalse, skill, text: 'not published yet' }) },
     });
     expect(await texts(me, { filter: { skill, isShared: true } })).toEqual(['published']);
     expect(await texts(me, { filter: { skill } })).toEqual(['own']);
@@ -197,7 +197,7 @@ describe('question', () => {
 
 describe('createQuestion', () => {
   it('works: begins in the bank of whoever writes it', async () => {
-    expect(await run(hr, CREATE, { question: trueFalse })).toMatchObject({
+    expect(await run(hr, CREATE, { question: inputOf(trueFalse) })).toMatchObject({
       ...{ text: trueFalse.text, version: 1, status: 'ACTIVE', language: 'EN', ownerName: 'Huda Salem' },
       usage: { tests: 0, assessments: 0, sittings: 0 },
     });
@@ -205,7 +205,7 @@ describe('createQuestion', () => {
 
   it('refuses: bad input at its field', async () => {
     const { code, errors } = await hr.graphql(CREATE, {
-      input: { question: { ...trueFalse, text: ' ', truth: null } },
+      input: { question: inputOf({ ...trueFalse, text: ' ', skill: ' ' }) },
     });
     expect(code).toBe('INVALID_INPUT');
     expect(errors[0]?.extensions.params.fields).toContainEqual({ path: 'text', rule: 'required' });

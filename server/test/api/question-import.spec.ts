@@ -1,9 +1,9 @@
-import { createTestApp } from '../kit';
+import { createTestApp, ofMembers } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aTest } from '../kit/builders/tests';
 
 const RESULT = `format mediaCount questionIds
-  understood { line title lacks question { id type text skill difficulty durationSeconds score choices { text isRight } truth } }
+  understood { line title lacks question { ${ofMembers('Question', 'id type text skill difficulty durationSeconds score choices { text isRight } truth')} } }
   problems { line title code params { name value } } ignored { line code }`;
 const PREVIEW = `mutation ($input: PreviewQuestionImportInput!) { previewQuestionImport(input: $input) { questionImport { ${RESULT} } } }`;
 const IMPORT = `mutation ($input: ImportQuestionsInput!) { importQuestions(input: $input) { questionImport { ${RESULT} } } }`;
@@ -126,7 +126,7 @@ describe('importQuestions', () => {
     expect(result?.questionIds).toEqual(result?.understood.map(({ question }) => question.id));
     expect(result?.understood.map(({ question }) => question)).toMatchObject([input, input]);
     const stored = await hr.data<{ question: object }>(
-      'query ($id: ID!) { question(id: $id) { text skill version choices { text isRight } } }',
+      `query ($id: ID!) { question(id: $id) { ${ofMembers('Question', 'text skill version choices { text isRight }')} } }`,
       { id: result!.questionIds[1] },
     );
     expect(stored.question).toMatchObject({

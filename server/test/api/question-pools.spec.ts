@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createTestApp } from '../kit';
+import { createTestApp, inputOf } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { anAssessment, aPublishedAssessment } from '../kit/builders/assessments';
 import { aPage, stored } from '../kit/builders/attempts';
@@ -185,11 +185,12 @@ describe('a sitting', () => {
     await set(id, { skill: 'Excel', drawCount: 1 });
     const update = `mutation ($input: UpdateQuestionInput!) { updateQuestion(input: $input) { question { version } } }`;
     const edited = { type: 'TRUE_FALSE', text: 'edited', truth: true, durationSeconds: 30, score: 1 };
-    const input = { id: question!.id, question: { ...edited, difficulty: 'EASY', skill: 'Excel' } };
+    const input = { id: question!.id, question: inputOf({ ...edited, difficulty: 'EASY', skill: 'Excel' }) };
     await hr.data(update, { input });
     const [, drawn] = await paperOf(id);
     expect(drawn).toMatchObject({ text: 'edited', durationSeconds: 30 });
-    await hr.data(update, { input: { ...input, question: { ...input.question, text: 'edited again' } } });
+    const again = inputOf({ ...edited, difficulty: 'EASY', skill: 'Excel', text: 'edited again' });
+    await hr.data(update, { input: { ...input, question: again } });
     expect((await stored.paper(app, drawn!.attemptId))[1]).toMatchObject({ text: 'edited' });
   });
 

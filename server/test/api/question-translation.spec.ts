@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Answer, Attempt, AttemptQuestion } from '../../src/modules/exam';
-import { createTestApp } from '../kit';
+import { createTestApp, ofMembers } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { anAssessment, aPublishedAssessment } from '../kit/builders/assessments';
 import { aPage } from '../kit/builders/attempts';
@@ -16,10 +16,11 @@ const GAPS = `query ($assessmentId: ID!) { assessmentTranslationGaps(assessmentI
 const PUBLISH = `mutation ($input: AssessmentIdInput!) { publishAssessment(input: $input) { assessment { publishedAt } } }`;
 const CHANGE = `mutation ($input: UpdateAssessmentInput!) { updateAssessment(input: $input) { assessment { id
   configuration { languages } translation { title bandNames } } } }`;
+const asked = ofMembers('ExamQuestion', 'id text language choices { id text }');
 const START = `mutation ($input: StartAttemptInput!) { startAttempt(input: $input) { sitting { language languages assessmentTitle
-  question { id text language choices { id text } inOtherLanguage { text language choices { id text } } } } } }`;
+  question { ${asked} inOtherLanguage { ${asked} } } } } }`;
 const SWITCH = `mutation ($input: ChangeExamLanguageInput!) { changeExamLanguage(input: $input) { sitting { language
-  answer { text } question { id text closesAt } } } }`;
+  answer { ... on TextAnswer { text } } question { id text closesAt } } } }`;
 
 let app: TestApp;
 let hr: SignedIn;
@@ -78,14 +79,9 @@ describe('translateQuestion', () => {
     const draft = questionDrafts.multipleChoice();
     const { id } = await aQuestion(app, hr.user, draft);
     await translate(id, { texts: inArabic });
-    const question = {
-      ...draft,
-      type: 'MULTIPLE_CHOICE',
-      difficulty: 'MEDIUM',
-      text: 'Which one is a liability?',
-      score: 7,
-    };
-    const update = await hr.data(UPDATE, { input: { id, question: { ...question, choices: draft.choices } } });
+    const { type: _, truth: __, ...rest } = draft;
+    const multipleChoice = { ...rest, difficulty: 'MEDIUM', text: 'Which one is a liability?', score: 7 };
+    const update = await hr.data(UPDATE, { input: { id, question: { multipleChoice } } });
     expect(update).toMatchObject({ updateQuestion: { question: { translationState: 'STALE' } } });
     const { texts } = await translationOf(id);
     expect(texts.filter(({ staleSource }) => staleSource !== null)).toMatchObject([

@@ -1,5 +1,5 @@
 import { QuestionType } from '../../src/modules/questions';
-import { createTestApp } from '../kit';
+import { createTestApp, inputOf, ofMembers } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { anAssessment } from '../kit/builders/assessments';
 import { aPage } from '../kit/builders/attempts';
@@ -13,14 +13,15 @@ const content = `textHtml allowsSeveral unit gapText fileKinds recordSeconds wor
   dateRange { earliest latest } grid { columns rows cells { row column text isLocked } }`;
 const key = `truth acceptedAnswers rubric number { value tolerance } ratingKey { from to } blanks { acceptedAnswers }
   dateKey { from to } choices { text isRight isFixed }`;
+const value = 'choiceIds truth text rating date blanks cells { row column text } fileIds';
 const ADD = `mutation ($input: AddAssessmentQuestionInput!) { addAssessmentQuestion(input: $input) { assessment {
-  ownQuestions { id type text durationSeconds score difficulty skill ${content} ${key} } } } }`;
+  ownQuestions { ${ofMembers('Question', `id type text durationSeconds score difficulty skill ${content} ${key}`)} } } } }`;
 const RESUME = `mutation ($input: ResumeAttemptInput!) { resumeAttempt(input: $input) { sitting {
-  question { id type text choices { id text } ${content} }
-  answer { choiceIds truth text rating date blanks cells { row column text } fileIds } } } }`;
+  question { ${ofMembers('ExamQuestion', `id type text choices { id text } ${content}`)} }
+  answer { ${ofMembers('AnswerValue', value)} } } } }`;
 const RESULT = `query ($assessmentId: ID!, $candidateId: ID!) { result(assessmentId: $assessmentId, candidateId: $candidateId) {
   isDisqualified status awaitingCount
-  questions { type text ${content} ${key} answer { value { choiceIds truth text rating date blanks cells { row column text } } }
+  questions { ${ofMembers('ResultQuestion', `type text ${content} ${key}`)} answer { value { ${ofMembers('AnswerValue', value)} } }
     mark { score maxScore origin explanation { code } } } } }`;
 
 interface Marked extends Record<string, unknown> {
@@ -37,7 +38,7 @@ interface Outcome {
 type Shown = NonNullable<SittingAnswer['question']> & Record<string, unknown>;
 
 const about = { durationSeconds: 60, score: 2, difficulty: 'EASY', skill: 'Types' };
-const inputOf = ({ type, content: shown, key: hidden }: TypeCase) => ({
+const writtenOf = ({ type, content: shown, key: hidden }: TypeCase) => ({
   ...{ type, text: `A question of type ${type}`, ...about },
   ...shown,
   ...hidden,
@@ -104,7 +105,7 @@ describe('every question type', () => {
   afterAll(() => app.close());
 
   async function add(each: TypeCase): Promise<Record<string, unknown>[]> {
-    const input = { assessmentId, question: inputOf(each) };
+    const input = { assessmentId, question: inputOf(writtenOf(each)) };
     const data = await hr.data<{ addAssessmentQuestion: { assessment: { ownQuestions: Record<string, unknown>[] } } }>(
       ADD,
       { input },
@@ -129,7 +130,7 @@ describe('every question type', () => {
     const { type, content: sent, key: hidden, codes } = each;
 
     it('comes back to its author as it was written', () => {
-      expect(written.find((question) => question.type === type)).toMatchObject(inputOf(each));
+      expect(written.find((question) => question.type === type)).toMatchObject(writtenOf(each));
     });
 
     it('shows a candidate its content and nothing of its key', () => {

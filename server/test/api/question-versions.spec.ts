@@ -1,5 +1,5 @@
 import { TestQuestion } from '../../src/modules/test-library';
-import { createTestApp } from '../kit';
+import { createTestApp, inputOf, ofMembers } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aPublishedAssessment } from '../kit/builders/assessments';
 import { aPage, aSeat } from '../kit/builders/attempts';
@@ -9,7 +9,7 @@ import { aPublishedTest, aTest } from '../kit/builders/tests';
 
 const UPDATE = `mutation ($input: UpdateQuestionInput!) { updateQuestion(input: $input) { question { id text version updatedAt } } }`;
 const RESTORE = `mutation ($input: RestoreQuestionVersionInput!) { restoreQuestionVersion(input: $input) { question {
-  id text version choices { text isRight } truth } } }`;
+  ${ofMembers('Question', 'id text version choices { text isRight } truth')} } } }`;
 const NEWEST = `mutation ($input: TestQuestionsInput!) { takeNewestVersions(input: $input) { test {
   outdatedQuestionIds questions { text version } } } }`;
 const HISTORY = `query ($id: ID!) { questionVersions(id: $id) { version createdAt createdByName question { text version } } }`;
@@ -29,9 +29,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const update = async (id: string, question: object, testId?: string) =>
-  (await hr.data<{ updateQuestion: { question: { version: number } } }>(UPDATE, { input: { id, question, testId } }))
-    .updateQuestion.question;
+const update = async (id: string, question: { type: string; [field: string]: unknown }, testId?: string) =>
+  (
+    await hr.data<{ updateQuestion: { question: { version: number } } }>(UPDATE, {
+      input: { id, question: inputOf(question), testId },
+    })
+  ).updateQuestion.question;
 const heldBy = async (testId: string) =>
   (await app.dataSource.manager.findOneByOrFail(TestQuestion, { testId })).questionId;
 
@@ -41,7 +44,7 @@ describe('questionVersions', () => {
     const createdAt = app.clock.now().toISOString();
     app.clock.advance(60);
     const admin = await app.as.admin({ name: 'Amal Darwish' });
-    await admin.data(UPDATE, { input: { id, question: draft('second') } });
+    await admin.data(UPDATE, { input: { id, question: inputOf(draft('second')) } });
     expect(await hr.data(HISTORY, { id })).toEqual({
       questionVersions: [
         {
@@ -78,8 +81,9 @@ describe('restoreQuestionVersion', () => {
       { text: 'a', isRight: true },
       { text: 'b', isRight: false },
     ];
-    await update(id, { ...draft('second'), type: 'MULTIPLE_CHOICE', choices });
-    const restored = { id, text: 'first', version: 3, choices: [], truth: true };
+    const { truth: _, ...rest } = draft('second');
+    await update(id, { ...rest, type: 'MULTIPLE_CHOICE', choices });
+    const restored = { id, text: 'first', version: 3, truth: true };
     expect(await hr.data(RESTORE, { input: { id, version: 1 } })).toEqual({
       restoreQuestionVersion: { question: restored },
     });
@@ -133,7 +137,9 @@ describe('a test', () => {
     const { id: questionId } = await aQuestion(app, hr.user, { text: 'elsewhere' });
     const input = { testId: id, questionIds: [questionId] };
     expect((await hr.graphql(NEWEST, { input })).code).toBe('QUESTION_NOT_FOUND');
-    const changed = await hr.graphql(UPDATE, { input: { id: questionId, question: draft('changed'), testId: id } });
+    const changed = await hr.graphql(UPDATE, {
+      input: { id: questionId, question: inputOf(draft('changed')), testId: id },
+    });
     expect(changed.code).toBe('QUESTION_NOT_FOUND');
     const versions = await hr.data<{ questionVersions: object[] }>(HISTORY, { id: questionId });
     expect(versions.questionVersions).toHaveLength(1);
@@ -142,7 +148,7 @@ describe('a test', () => {
   it("refuses a change inside somebody else's test", async () => {
     const { id } = await aPublishedTest(app, (await app.as.admin()).user);
     const { id: questionId } = await aQuestion(app, hr.user);
-    const input = { id: questionId, question: draft('changed'), testId: id };
+    const input = { id: questionId, question: inputOf(draft('changed')), testId: id };
     expect((await hr.graphql(UPDATE, { input })).code).toBe('TEST_NOT_FOUND');
   });
 });

@@ -1,22 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import { createTestApp } from '../kit';
+import { createTestApp, inputOf, ofMembers } from '../kit';
 import type { TestApp } from '../kit';
 import { anImage } from '../kit/builders/files';
 import { aQuestion, questionDrafts } from '../kit/builders/questions';
 import { aPublishedTest } from '../kit/builders/tests';
 
 const UPDATE = `mutation ($input: UpdateQuestionInput!) { updateQuestion(input: $input) { question {
-  id type text durationSeconds score difficulty skill isAdditional status allowsSeveral truth acceptedAnswers rubric
-  choices { id text isRight } number { value tolerance } } } }`;
+  ${ofMembers(
+    'Question',
+    `id type text durationSeconds score difficulty skill isAdditional status allowsSeveral truth acceptedAnswers rubric
+    choices { id text isRight } number { value tolerance }`,
+  )} } } }`;
 
-const changed = {
-  type: 'MULTIPLE_CHOICE',
+const head = {
   text: 'Which of these are assets?',
   durationSeconds: 90,
   score: 7.5,
   difficulty: 'HARD',
   skill: 'Bookkeeping',
   isAdditional: true,
+};
+const changed = {
+  type: 'MULTIPLE_CHOICE',
+  ...head,
   allowsSeveral: true,
   choices: [
     { text: 'Cash', isRight: true },
@@ -30,7 +36,9 @@ describe('updateQuestion', () => {
   beforeAll(async () => (app = await createTestApp()));
   afterAll(() => app.close());
 
-  const update = (id: string, question: object = changed) => ({ input: { id, question } });
+  const update = (id: string, question: { type: string; [field: string]: unknown } = changed) => ({
+    input: { id, question: inputOf(question) },
+  });
 
   it('works: replaces a question, also by one of another type', async () => {
     const hr = await app.as.hr();
@@ -40,8 +48,6 @@ describe('updateQuestion', () => {
       ...changed,
       id,
       status: 'ACTIVE',
-      truth: null,
-      acceptedAnswers: [],
     });
   });
 
@@ -84,11 +90,8 @@ describe('updateQuestion', () => {
   ])('works: the key of a %s question comes back as it was given', async (type, key) => {
     const hr = await app.as.hr();
     const { id } = await aQuestion(app, hr.user);
-    const data = await hr.data<{ updateQuestion: { question: object } }>(
-      UPDATE,
-      update(id, { ...changed, choices: null, type, ...key }),
-    );
-    expect(data.updateQuestion.question).toMatchObject({ type, ...key, choices: [], allowsSeveral: false });
+    const data = await hr.data<{ updateQuestion: { question: object } }>(UPDATE, update(id, { ...head, type, ...key }));
+    expect(data.updateQuestion.question).toMatchObject({ ...head, type, ...key });
   });
 
   it('works: keeps of a formatted text what is allowed, and takes the plain text from it', async () => {

@@ -1,4 +1,4 @@
-import { createTestApp } from '../kit';
+import { createTestApp, ofMembers } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aPublishedAssessment } from '../kit/builders/assessments';
 import { aPage } from '../kit/builders/attempts';
@@ -57,7 +57,7 @@ describe('marking again after a key was corrected', () => {
     return candidate.id;
   }
 
-  const corrections = () => [{ questionId, truth: !TRUE.truth }];
+  const corrections = () => [{ questionId, key: { truth: !TRUE.truth } }];
   const look = async (input: object = {}): Promise<Preview> =>
     (await hr.data<{ previewRemarking: Preview }>(preview, { input: { assessmentId, ...input } })).previewRemarking;
   const applied = (input: object) =>
@@ -120,24 +120,23 @@ describe('marking again after a key was corrected', () => {
   });
 
   it.each([
-    ['no right choice', { rightChoiceIds: [] }, 'corrections.0.rightChoiceIds', 'min-items'],
-    ['no accepted answer', { acceptedAnswers: [] }, 'corrections.0.acceptedAnswers', 'required'],
-    ['a number that is none', { number: { value: 'x' } }, 'corrections.0.number.value', 'number'],
+    ['no right choice', { rightChoiceIds: [] }, 'corrections.0.key.rightChoiceIds', 'min-items'],
+    ['no accepted answer', { acceptedAnswers: [] }, 'corrections.0.key.acceptedAnswers', 'required'],
+    ['a number that is none', { number: { value: 'x' } }, 'corrections.0.key.number.value', 'number'],
   ])('refuses a key with %s', async (_, key, path, rule) => {
     const { code, errors } = await hr.graphql(preview, {
-      input: { assessmentId, corrections: [{ questionId, ...key }] },
+      input: { assessmentId, corrections: [{ questionId, key }] },
     });
     expect(code).toBe('INVALID_INPUT');
     expect(errors[0]?.extensions.params).toMatchObject({ fields: [{ path, rule }] });
   });
 
   it('offers the keys of the papers that were sat', async () => {
-    const document = `query ($id: ID!) { correctableKeys(assessmentId: $id) { questionId type text truth choices { id } } }`;
+    const document = `query ($id: ID!) { correctableKeys(assessmentId: $id) { ${ofMembers('CorrectableKey', 'questionId type text truth choices { id }')} } }`;
     const { correctableKeys } = await hr.data<{ correctableKeys: object[] }>(document, { id: assessmentId });
     expect(correctableKeys).toHaveLength(2);
     expect(correctableKeys).toContainEqual({
       ...{ questionId, type: 'TRUE_FALSE', text: TRUE.text, truth: TRUE.truth },
-      choices: [],
     });
   });
 
@@ -197,7 +196,7 @@ describe('short answers that just missed', () => {
     }
     await app.runJobs();
     const document = `query ($id: ID!) { correctableKeys(assessmentId: $id) {
-      questionId acceptedAnswers nearMisses { answer accepted reason count } } }`;
+      ${ofMembers('CorrectableKey', 'questionId acceptedAnswers nearMisses { answer accepted reason count }')} } }`;
     const { correctableKeys } = await hr.data<{ correctableKeys: { questionId: string }[] }>(document, {
       id: assessmentId,
     });
@@ -216,7 +215,7 @@ describe('short answers that just missed', () => {
     ]);
     const corrections = correctableKeys.map(({ questionId }) => ({
       questionId,
-      acceptedAnswers: ['accrual', 'acrual'],
+      key: { acceptedAnswers: ['accrual', 'acrual'] },
     }));
     const { previewRemarking } = await hr.data<{ previewRemarking: Preview }>(preview, {
       input: { assessmentId, corrections },

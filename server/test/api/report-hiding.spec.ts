@@ -1,4 +1,4 @@
-import { createTestApp } from '../kit';
+import { createTestApp, ofMembers } from '../kit';
 import type { ApiClient, SignedIn, TestApp } from '../kit';
 import { questionDrafts } from '../kit/builders/questions';
 import { aMarkedAttempt, askForResult, setReportOptions } from '../kit/builders/results';
@@ -8,8 +8,8 @@ const whole = `query ($assessmentId: ID!, $candidateId: ID!) {
   result(assessmentId: $assessmentId, candidateId: $candidateId) {
     reference percentage hiding { parts revealedUntil } candidate { name email phone }
     questions {
-      position skill text textHtml choices { id text isRight } truth acceptedAnswers number { value } rubric files { name }
-      answer { value { truth text choiceIds } } lateAnswer { revision }
+      ${ofMembers('ResultQuestion', 'position skill text textHtml choices { id text isRight } truth acceptedAnswers number { value } rubric files { name }')}
+      answer { value { ${ofMembers('AnswerValue', 'truth text choiceIds')} } } lateAnswer { revision }
       mark { score maxScore feedback explanation { code params { value } } derivation { rule parts { given expected label } } }
     }
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createTestApp } from '../kit';
+import { createTestApp, inputOf } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aQuestion, aQuestionDraft } from '../kit/builders/questions';
 import { aPublishedTest, aTest } from '../kit/builders/tests';
@@ -45,21 +45,21 @@ const idsOf = async (id: string, viewer = hr) => (await show(id, viewer)).questi
 describe('addTestQuestion', () => {
   it('works: at the end, or at the place that is named', async () => {
     const { id: testId } = await aTest(app, hr.user, asking('one'));
-    await run(ADD, { testId, question: { ...question, text: 'last' } });
-    const after = await run(ADD, { testId, question: { ...question, text: 'first' }, position: 1 });
+    await run(ADD, { testId, question: inputOf({ ...question, text: 'last' }) });
+    const after = await run(ADD, { testId, question: inputOf({ ...question, text: 'first' }), position: 1 });
     expect(textsOf(after)).toEqual(['first', 'one', 'last']);
   });
 
   it('works: the question belongs to the owner of the test, whoever writes it', async () => {
     const { id: testId } = await aTest(app, hr.user, { questions: [] });
-    const after = await run(ADD, { testId, question }, admin);
+    const after = await run(ADD, { testId, question: inputOf(question) }, admin);
     expect(after.questions).toMatchObject([{ ownerName: 'Huda Salem', version: 1 }]);
   });
 
   it('refuses: bad input, and adds nothing', async () => {
     const { id: testId } = await aTest(app, hr.user, { questions: [] });
-    expect(await refusal(ADD, { testId, question: { ...question, skill: '' } })).toBe('INVALID_INPUT');
-    expect(await refusal(ADD, { testId, question, position: 0 })).toBe('INVALID_INPUT');
+    expect(await refusal(ADD, { testId, question: inputOf({ ...question, skill: '' }) })).toBe('INVALID_INPUT');
+    expect(await refusal(ADD, { testId, question: inputOf(question), position: 0 })).toBe('INVALID_INPUT');
     expect(await idsOf(testId)).toEqual([]);
   });
 
@@ -67,7 +67,7 @@ describe('addTestQuestion', () => {
     const { id: testId } = await aTest(app, hr.user, { questions: [] });
     const texts = Array.from({ length: 6 }, (_, n) => `question ${n}`);
     await Promise.all(
-      texts.map((text, n) => run(ADD, { testId, question: { ...question, text } }, n % 2 ? hr : admin)),
+      texts.map((text, n) => run(ADD, { testId, question: inputOf({ ...question, text }) }, n % 2 ? hr : admin)),
     );
     expect(textsOf(await show(testId)).sort()).toEqual(texts);
   });
@@ -164,7 +164,7 @@ describe('reorderTestQuestions', () => {
 it("refuses: every change of somebody else's published test", async () => {
   const { id: testId } = await aPublishedTest(app, admin.user, asking('one', 'two'));
   const [questionId = '', second = ''] = await idsOf(testId);
-  expect(await refusal(ADD, { testId, question })).toBe('TEST_NOT_FOUND');
+  expect(await refusal(ADD, { testId, question: inputOf(question) })).toBe('TEST_NOT_FOUND');
   expect(await refusal(ADD_MANY, { testId, questionIds: [(await aQuestion(app, hr.user)).id] })).toBe('TEST_NOT_FOUND');
   expect(await refusal(REMOVE, { testId, questionId })).toBe('TEST_NOT_FOUND');
   expect(await refusal(REORDER, { testId, questionIds: [second, questionId] })).toBe('TEST_NOT_FOUND');

@@ -35,7 +35,7 @@ async function must<Data>(answer: Promise<Answer<Data>>): Promise<Data> {
   return data;
 }
 
-const question = { type: 'OPEN_ENDED', text: 'Why?', score: 5, difficulty: 'EASY', skill: 'Endurance' };
+const question = { text: 'Why?', score: 5, difficulty: 'EASY', skill: 'Endurance' };
 const details = { title: 'Faults', jobRole: 'Tester', level: 'BEGINNER', language: 'EN', type: 'SKILLS' };
 
 /** Signs in, publishes an assessment and invites candidates, all as a person would; returns the exam tokens. */
@@ -55,7 +55,7 @@ export async function inviteCandidates(
   await staff(
     'mutation ($input: AddAssessmentQuestionInput!) { addAssessmentQuestion(input: $input) { assessment { id } } }',
     {
-      input: { assessmentId, question: { ...question, durationSeconds } },
+      input: { assessmentId, question: { openEnded: { ...question, durationSeconds } } },
     },
   );
   await staff('mutation ($id: ID!) { publishAssessment(input: { id: $id }) { assessment { id } } }', {

@@ -75,7 +75,7 @@ const fetched = async (url: string) => (await app.as.nobody().request({ method: 
 async function reviewed({ assessmentId, candidate }: Seat) {
   await app.runJobs();
   const document = `query ($a: ID!, $c: ID!) { result(assessmentId: $a, candidateId: $c) { questions {
-    answer { value { fileIds } } lateAnswer { value { fileIds } } files { id name url } } } }`;
+    answer { value { ... on FilesAnswer { fileIds } } } lateAnswer { value { ... on FilesAnswer { fileIds } } } files { id name url } } } }`;
   // The session may have ended, so far has the clock been moved.
   const reviewer = await app.as.user(hr.user);
   const { result } = await reviewer.data<{

@@ -12,7 +12,7 @@ export function ChoiceAnswer({ question, value, isLocked, language, labelledBy, 
       name={question.id}
       options={optionsOf(question, language, t)}
       chosen={chosenOf(question, value)}
-      allowsSeveral={question.type === 'MULTIPLE_CHOICE' && question.allowsSeveral}
+      allowsSeveral={question.type === 'MULTIPLE_CHOICE' && question.allowsSeveral === true}
       isLocked={isLocked}
       direction={directionOfText(question.text, language)}
       labelledBy={labelledBy}

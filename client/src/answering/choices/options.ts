@@ -17,7 +17,7 @@ const hasChoiceRows = (type: AskedType) => type === 'MULTIPLE_CHOICE' || type ==
 
 /** What there is to choose from in rows, as it is shown. */
 export function optionsOf(
-  { type, choices, text }: AskedQuestion,
+  { type, choices = [], text }: AskedQuestion,
   language: Language,
   t: TFunction<'answering'>,
 ): Option[] {
@@ -32,7 +32,7 @@ export function optionsOf(
 }
 
 /** What one key chooses, by id; nothing for a question that is answered otherwise. */
-export function optionIdsOf({ type, choices, rating }: AskedQuestion): string[] {
+export function optionIdsOf({ type, choices = [], rating }: AskedQuestion): string[] {
   if (type === 'TRUE_FALSE') return [TRUE, FALSE];
   if (type === 'RATING' && rating) {
     return Array.from({ length: rating.max - rating.min + 1 }, (_, index) => String(rating.min + index));
@@ -47,7 +47,7 @@ export function chosenOf({ type }: AskedQuestion, value: AnswerValue | null): st
 
 /** The answer once this option was touched: the one, or one more or less of several in the order of the question. */
 export function valueChosen(question: AskedQuestion, value: AnswerValue | null, id: string): AnswerValue {
-  const { type, allowsSeveral, choices } = question;
+  const { type, allowsSeveral = false, choices = [] } = question;
   if (type === 'TRUE_FALSE') return { truth: id === TRUE };
   if (type === 'RATING') return { rating: Number(id) };
   if (!allowsSeveral || type !== 'MULTIPLE_CHOICE') return { choiceIds: [id] };

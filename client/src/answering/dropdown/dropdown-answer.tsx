@@ -20,7 +20,7 @@ export function DropdownAnswer({ question, value, isLocked, language, labelledBy
         onChange={(event) => onAnswer({ choiceIds: event.target.value ? [event.target.value] : [] }, true)}
       >
         <option value="">{t('dropdown.choose')}</option>
-        {question.choices.map(({ id, text }) => (
+        {question.choices?.map(({ id, text }) => (
           <option key={id} value={id} dir={directionOfText(text, around)}>
             {text}
           </option>

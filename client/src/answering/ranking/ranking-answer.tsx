@@ -11,7 +11,7 @@ import styles from './ranking.module.css';
 export function RankingAnswer({ question, value, isLocked, language, labelledBy, onAnswer }: AnswerProps) {
   const { t } = useTranslation('answering');
   const [said, setSaid] = useState('');
-  const order = orderOf(question.choices, value?.choiceIds);
+  const order = orderOf(question.choices ?? [], value?.choiceIds);
   const ids = order.map(({ id }) => id);
   const isUntouched = (value?.choiceIds?.length ?? 0) === 0;
   const move = (id: string, to: number) => {

@@ -29,7 +29,7 @@ export function ChoicesView({ question, value }: AnswerViewProps) {
 }
 
 export function OneChoiceView({ question, value }: AnswerViewProps) {
-  const chosen = question.choices.find(({ id }) => value?.choiceIds?.includes(id));
+  const chosen = question.choices?.find(({ id }) => value?.choiceIds?.includes(id));
   return (
     <UserText as="p" className={styles.written}>
       {chosen?.text ?? ''}
@@ -41,7 +41,7 @@ export function OrderView({ question, value }: AnswerViewProps) {
   const { language } = useLanguage();
   return (
     <ol className={styles.choices} dir={directionOfText(question.text, language)}>
-      {orderOf(question.choices, value?.choiceIds).map(({ id, text }, index) => (
+      {orderOf(question.choices ?? [], value?.choiceIds).map(({ id, text }, index) => (
         <li key={id} className={styles.choice}>
           <span className={styles.letter}>{index + 1}</span>
           <UserText className={styles.grow}>{text}</UserText>

@@ -26,7 +26,7 @@ function Question({
 }) {
   const { t } = useTranslation('exam');
   const format = useFormat();
-  const named = answer?.fileIds ?? [];
+  const named = answer && 'fileIds' in answer ? answer.fileIds : [];
   const given = files.filter(({ id }) => named.includes(id));
   return (
     <>

@@ -25,9 +25,9 @@ export function OtherLanguage({ question }: { question: NonNullable<ExamQuestion
         <div lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'} className={styles.text}>
           <QuestionText question={question} />
           {question.gapText && <p className={styles.lines}>{question.gapText}</p>}
-          {question.choices.length > 0 && (
+          {(question.choices ?? []).length > 0 && (
             <ul className={styles.choices}>
-              {question.choices.map(({ id, text }) => (
+              {question.choices?.map(({ id, text }) => (
                 <li key={id}>{text}</li>
               ))}
             </ul>

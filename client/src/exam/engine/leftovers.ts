@@ -1,3 +1,4 @@
+import { answerInput } from '../../answering/answer-value';
 import { AnswerBook } from './answer-book';
 import type { AnswerRecord } from './answer-record';
 import { concernsOneAnswer, failureOf, isPageTaken } from './failure';
@@ -22,7 +23,7 @@ export async function deliverLeftovers(api: ExamApi, outbox: Outbox, linkKey: st
 /** Whether the server has it now; false when it will never take this value. */
 async function deliver(api: ExamApi, { questionId, revision, value }: AnswerRecord): Promise<boolean> {
   try {
-    await api.save({ questionId, revision, value: value ?? {} });
+    await api.save({ questionId, revision, value: answerInput(value) });
     return true;
   } catch (thrown) {
     const failure = failureOf(thrown);

@@ -11,16 +11,22 @@ import type {
   SaveAnswerMutation,
   SittingFieldsFragment,
 } from '../../graphql/exam-generated';
+import type { AnyMember } from '../../lib/graphql/any-member';
 import type { FaceHint } from '../../graphql/exam-generated';
 import type { Exchange } from './clock';
 
 export type ExamEntry = ExamEntryQuery['examEntry'];
 /** What the server holds of each answer, and the codes that prove it. */
 export type ExamReceipts = ExamReceiptsQuery['examReceipts'];
-/** In the language of the sitting, and behind it the other one where candidates may read both. */
-export type ExamQuestion = NonNullable<SittingFieldsFragment['question']>;
+/** In the language of the sitting, and behind it the other one where candidates may read both; what only some types have may be missing. */
+export interface ExamQuestion extends Omit<AnyMember<Member>, 'inOtherLanguage'> {
+  inOtherLanguage: AnyMember<NonNullable<Member['inOtherLanguage']>> | null;
+}
+type Member = NonNullable<SittingFieldsFragment['question']>;
 export type ExamLanguage = SittingFieldsFragment['language'];
-export type ExamSitting = SittingFieldsFragment;
+export interface ExamSitting extends Omit<SittingFieldsFragment, 'question'> {
+  question: ExamQuestion | null;
+}
 /** One question of a sitting in which one may go back, as the server told it last. */
 export type QuestionSlot = ExamSitting['slots'][number];
 export type SavedAnswer = SaveAnswerMutation['saveAnswer'];

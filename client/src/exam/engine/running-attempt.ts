@@ -1,4 +1,4 @@
-import { isAnswered, type AnswerValue } from '../../answering/answer-value';
+import { answerInput, isAnswered, type AnswerValue } from '../../answering/answer-value';
 import { AnswerBook } from './answer-book';
 import type { AnswerRecord } from './answer-record';
 import type { ServerClock } from './clock';
@@ -214,4 +214,8 @@ export class RunningAttempt {
   }
 }
 
-const savingOf = ({ questionId, revision, value }: AnswerRecord) => ({ questionId, revision, value: value ?? {} });
+const savingOf = ({ questionId, revision, value }: AnswerRecord) => ({
+  questionId,
+  revision,
+  value: answerInput(value),
+});

@@ -1,7 +1,7 @@
 import { unfinishedOf } from './unfinished';
 
 const gaps = { type: 'FILL_IN_THE_BLANK', gapText: 'One [[1]], two [[2]], three [[3]].' } as const;
-const plain = { type: 'DATE', gapText: null } as const;
+const plain = { type: 'DATE' } as const;
 const given = { question: plain, value: null, files: [], isHalf: false };
 
 it('is a recording that runs, half a date, or blanks among filled ones', () => {

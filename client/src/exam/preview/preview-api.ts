@@ -29,7 +29,8 @@ export class PreviewApi {
       start: (_consent, language) => this.#act((sitting) => sitting.sit(language)),
       changeLanguage: (language) => this.#act((sitting) => sitting.sit(language)),
       resume: () => this.#act((sitting) => sitting.sit()),
-      save: ({ questionId, revision, value }) => this.#act((sitting) => sitting.save(questionId, revision, value)),
+      save: ({ questionId, revision, value }) =>
+        this.#act((sitting) => sitting.save(questionId, revision, value ?? {})),
       next: (questionId) => this.#act((sitting) => sitting.next(questionId)),
       goTo: (from, position) => this.#act((sitting) => sitting.goTo(from.questionId, position)),
       submit: () => this.#act((sitting) => sitting.submit()),

@@ -1,4 +1,4 @@
-import { isAnswered, type AnswerValue } from '../../answering/answer-value';
+import { answerInput, isAnswered, type AnswerValue } from '../../answering/answer-value';
 import type { PreviewAnswer } from '../../answering/preview-channel';
 import type { PreviewPaperQuery } from '../../graphql/exam-generated';
 import type { ServerClock } from '../engine/clock';
@@ -19,17 +19,6 @@ interface Given {
   revision: number;
   savedAt: string;
 }
-
-const NOTHING: NonNullable<ExamSitting['answer']> = {
-  choiceIds: null,
-  truth: null,
-  text: null,
-  rating: null,
-  date: null,
-  blanks: null,
-  cells: null,
-  fileIds: null,
-};
 
 /** A sitting that no server knows of: the same steps, kept in memory. */
 export class PreviewSitting {
@@ -178,7 +167,7 @@ export class PreviewSitting {
       questionCount: questions.length,
       position: this.#open ? this.#seen : questions.length,
       question: this.#open && this.#said(this.#open),
-      answer: given ? Object.assign({}, NOTHING, given.value) : null,
+      answer: answerInput(given?.value ?? null),
       answerRevision: given?.revision ?? 0,
       answerSavedAt: given?.savedAt ?? null,
       answerFiles: [],

@@ -1,4 +1,4 @@
-import type { AnswerValue } from '../../answering/answer-value';
+import { answerInput, type AnswerValue } from '../../answering/answer-value';
 import { steadyNow } from '../engine/clock';
 import { ExamFailure, INTERNAL, noConnection, PAGE_TAKEN } from '../engine/failure';
 import type { Signal } from '../proctoring/signal';
@@ -84,7 +84,7 @@ export class FakeServer {
         }),
       resume: (takeOver) => this.#call('resume', () => this.#resume(pageId, takeOver)),
       save: ({ questionId, revision, value }) =>
-        this.#call(`save ${questionId} ${revision}`, () => this.#save(pageId, questionId, revision, value)),
+        this.#call(`save ${questionId} ${revision}`, () => this.#save(pageId, questionId, revision, value ?? {})),
       next: (questionId) => this.#call(`next ${questionId}`, () => this.#next(pageId, questionId)),
       goTo: (from, position) =>
         this.#call(`go ${from.questionId} ${position}`, () => this.#goTo(pageId, from, position)),
@@ -360,7 +360,7 @@ export class FakeServer {
       visit: answer?.visit ?? 0,
       slots: this.#slots(),
       question: question && answer && this.#paperQuestion(question, answer),
-      answer: answer?.value ? filled(answer.value) : null,
+      answer: answerInput(answer?.value ?? null),
       answerRevision: answer?.revision ?? 0,
       answerSavedAt: answer?.savedAt ?? null,
       answerFiles: question ? this.files.of(question.id) : [],
@@ -383,17 +383,7 @@ export class FakeServer {
       inOtherLanguage: null,
       text: 'Why?',
       score: 8,
-      choices: [],
-      allowsSeveral: false,
       textHtml: null,
-      rating: null,
-      gapText: null,
-      dateRange: null,
-      grid: null,
-      fileKinds: [],
-      recordSeconds: null,
-      wordLimit: null,
-      unit: null,
       baseDurationSeconds: question.durationSeconds,
       opensAt: new Date(closesAt - question.durationSeconds * 1000).toISOString(),
       closesAt: new Date(closesAt).toISOString(),
@@ -421,18 +411,6 @@ function linesOf(id: string, position: number, answer: StoredAnswer | undefined)
     answer?.savedAt || late.length === 0 ? [line(answer?.savedAt ?? null, answer?.revision ?? 0, false)] : [];
   return [...inTime, ...late];
 }
-
-const EMPTY = {
-  choiceIds: null,
-  truth: null,
-  text: null,
-  rating: null,
-  date: null,
-  blanks: null,
-  cells: null,
-  fileIds: null,
-};
-const filled = (value: AnswerValue) => ({ ...EMPTY, ...value });
 
 function after<T>(ms: number, act: () => T | Promise<T>): Promise<T> {
   if (ms === 0) return Promise.resolve(act());

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { answerInput } from '../../answering/answer-value';
 import type { PreviewAnswer } from '../../answering/preview-channel';
 import { LoadFailed } from '../../components/feedback/load-failed';
 import { SkeletonRows } from '../../components/feedback/skeleton';
@@ -15,11 +16,17 @@ interface Props {
 
 type Marks = PreviewMarksQuery['previewMarks'];
 
+/** One that was left open or taken back is none. */
+function givenAnswer({ questionId, value }: PreviewAnswer) {
+  const given = answerInput(value);
+  return given ? [{ questionId, value: given }] : [];
+}
+
 /** What the answers that were tried would earn, and why. */
 export function PreviewMarks({ assessmentId, seed, answers }: Props) {
   const { t } = useTranslation('preview');
   const query = usePreviewMarksQuery({
-    variables: { input: { assessmentId, seed, answers } },
+    variables: { input: { assessmentId, seed, answers: answers.flatMap(givenAnswer) } },
     fetchPolicy: 'network-only',
   });
   const marks = query.data?.previewMarks;

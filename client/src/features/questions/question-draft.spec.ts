@@ -1,4 +1,4 @@
-import { blankDraft, draftOf, inputOf, withType, type QuestionDraft } from './question-draft';
+import { blankDraft, draftOf, fieldsOf, inputOf, withType, type QuestionDraft } from './question-draft';
 import { draftProblems, isComplete } from './question-draft.schema';
 import { storedQuestion } from './testing/stored-question';
 
@@ -17,8 +17,7 @@ const problems = (fields: Partial<QuestionDraft>) => draftProblems(change(fields
 
 describe('a question draft', () => {
   it('goes back to the server as it came', () => {
-    expect(inputOf(draftOf(stored))).toEqual({
-      type: 'NUMBER',
+    expect(inputOf(draftOf(stored)).number).toEqual({
       text: stored.text,
       textHtml: null,
       durationSeconds: 120,
@@ -32,7 +31,10 @@ describe('a question draft', () => {
   });
 
   it('reads numbers that an Arabic keyboard typed', () => {
-    expect(inputOf(change({ durationSeconds: '٩٠', score: '٢٫٥' }))).toMatchObject({ durationSeconds: 90, score: 2.5 });
+    expect(fieldsOf(change({ durationSeconds: '٩٠', score: '٢٫٥' }))).toMatchObject({
+      durationSeconds: 90,
+      score: 2.5,
+    });
   });
 
   it('keeps the answer of a type that was left and taken up again', () => {

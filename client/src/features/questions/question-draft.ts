@@ -1,7 +1,7 @@
 import type { Difficulty, QuestionInput, QuestionType } from '../../graphql/generated';
 import { westernDigits } from '../../lib/format/western-digits';
 import { typeOf } from './types';
-import type { QuestionFields } from './types/question-type';
+import type { AnswerInput, QuestionFields, QuestionHead } from './types/question-type';
 
 /** A question as its author has it on the screen: numbers as typed, and an answer per type that was tried. */
 export interface QuestionDraft {
@@ -48,9 +48,17 @@ export function draftOf(question: QuestionFields): QuestionDraft {
 }
 
 export function inputOf(draft: QuestionDraft): QuestionInput {
+  return { [memberOf(draft.type)]: fieldsOf(draft) } as unknown as QuestionInput;
+}
+
+/** The name of a type in `QuestionInput`: `fillInTheBlank` for `FILL_IN_THE_BLANK`. */
+const memberOf = (type: QuestionType) =>
+  type.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** What is written of a question, which all depends on its type but for the head. */
+export function fieldsOf(draft: QuestionDraft): QuestionHead & AnswerInput {
   const { type, difficulty, isAdditional, answers } = draft;
   return {
-    type,
     text: draft.text.trim(),
     textHtml: draft.textHtml,
     durationSeconds: secondsOf(draft),

@@ -8,6 +8,7 @@ import {
   ReorderAssessmentQuestionsDocument,
   UpdateQuestionDocument,
 } from '../../graphql/generated';
+import { createCache } from '../../lib/graphql/cache';
 import type { QuestionDraft } from './question-draft';
 import { storedQuestion } from './testing/stored-question';
 import type { QuestionFields } from './types/question-type';
@@ -67,7 +68,11 @@ const mocks = [
 
 function open() {
   const saver = heldSaver();
-  const wrapper = ({ children }: { children: ReactNode }) => <MockedProvider mocks={mocks}>{children}</MockedProvider>;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MockedProvider mocks={mocks} cache={createCache()}>
+      {children}
+    </MockedProvider>
+  );
   const { result } = renderHook(() => useOwnQuestions('a1', [question('q1', 'One')], saver), { wrapper });
   const flush = () => act(() => saver.flush());
   const add = () => {
@@ -102,11 +107,16 @@ describe('the questions of an assessment', () => {
     expect(operations()).toEqual([]);
     fill(key, 'New');
     await flush();
-    expect(sent[0]).toMatchObject({ input: { assessmentId: 'a1', position: 2, question: { text: 'New' } } });
+    expect(sent[0]).toMatchObject({
+      input: { assessmentId: 'a1', position: 2, question: { trueFalse: { text: 'New' } } },
+    });
     expect(result.current.items.map(({ id }) => id)).toEqual(['q1', 'q9']);
     change(key, { text: 'Newer' });
     await flush();
-    expect(sent[1]).toMatchObject({ operation: 'updateQuestion', input: { id: 'q9', question: { text: 'Newer' } } });
+    expect(sent[1]).toMatchObject({
+      operation: 'updateQuestion',
+      input: { id: 'q9', question: { trueFalse: { text: 'Newer' } } },
+    });
   });
 
   it('are not sent while a change has made them incomplete, and come back after a reload', async () => {
@@ -149,7 +159,7 @@ describe('the questions of an assessment', () => {
     await flush();
     expect(sent[0]).toMatchObject({
       operation: 'addAssessmentQuestion',
-      input: { position: 2, question: { text: 'One' } },
+      input: { position: 2, question: { trueFalse: { text: 'One' } } },
     });
     expect(result.current.items.map(({ id }) => id)).toEqual(['q1', 'q9']);
   });

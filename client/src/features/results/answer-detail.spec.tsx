@@ -10,14 +10,10 @@ type Value = NonNullable<GivenAnswer_AnswerFragment['value']>;
 
 afterEach(cleanup);
 
-const OPEN: Value = {
-  ...{ choiceIds: null, truth: null, text: null, rating: null },
-  ...{ date: null, blanks: null, cells: null, fileIds: null },
-};
-const given = (value: Partial<Value>) => ({
+const given = (value: Value) => ({
   savedAt: '2026-03-01T09:00:00Z',
   revision: 1,
-  value: { ...OPEN, ...value },
+  value,
 });
 const choices = ['Post', 'Reconcile', 'Report'].map((text, index) => ({
   ...{ id: `c${index}`, text, isFixed: false },
@@ -59,7 +55,7 @@ async function show(question: Partial<Question> & Pick<Question, 'type'>, langua
 const answer = () => screen.getByRole('region', { name: 'Candidate’s answer' });
 
 describe('the given answer', () => {
-  it.each<[Question['type'], Partial<Question>, Partial<Value>, string | RegExp]>([
+  it.each<[Question['type'], Partial<Question>, Value, string | RegExp]>([
     ['QUALIFIER', { choices }, { choiceIds: ['c1'] }, /Reconcile ?Chosen/],
     ['MULTIPLE_CHOICE', { choices }, { choiceIds: ['c2'] }, /Report ?Chosen/],
     ['TRUE_FALSE', {}, { truth: false }, /False ?Chosen/],

@@ -1,3 +1,4 @@
+import possibleTypes from '../../graphql/possible-types-generated';
 import { defaultDataIdFromObject, InMemoryCache, type StoreObject } from '@apollo/client';
 
 /** A test shows the version of a question that it was built with, the bank the newest: two things of one id. */
@@ -9,6 +10,7 @@ const questionKey = ({ __typename, id, version }: Readonly<StoreObject>) => {
 /** What the pages of the staff side share of the server's answers. */
 export const createCache = () =>
   new InMemoryCache({
+    possibleTypes: possibleTypes.possibleTypes,
     typePolicies: {
       Credits: { merge: true },
       InvitationFunnel: { merge: true },

@@ -11,6 +11,7 @@ const days = group('DateKey', { from: day(), to: day() }, 'Days as yyyy-mm-dd; b
 /** A day of the calendar. ISO days sort as text, so they are compared as they are. */
 export const dateAnswer = declareKind({
   type: 'date',
+  about: 'A day of the calendar.',
   key: { days },
   authored: { ...dateContent, dateKey: days },
   read: (draft, { problems }) => {

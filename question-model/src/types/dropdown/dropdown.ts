@@ -10,6 +10,7 @@ const MAX_CHOICES = 50;
 /** One right choice in a list that unfolds: all or nothing. */
 export const dropdown = declareKind({
   type: 'dropdown',
+  about: 'One choice out of a long list.',
   key: { rightChoiceIds: choiceIds },
   authored: { choices: authoredChoices },
   read: (draft, context) => {

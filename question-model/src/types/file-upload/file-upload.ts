@@ -1,7 +1,7 @@
 import { declareKind } from '../shared/declare-kind';
 import { markedByPerson } from '../shared/marked-by-person';
 
-const byPerson = markedByPerson('file-upload');
+const byPerson = markedByPerson('file-upload', 'Files of some kinds to hand in, marked by a person.');
 
 /** Files of the kinds that the author allows. */
 export const fileUpload = declareKind({

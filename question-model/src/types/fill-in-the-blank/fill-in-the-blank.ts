@@ -20,6 +20,7 @@ const isolated = (text: string) => `\u2068${text}\u2069`;
 /** A text with gaps. Each gap is worth the same and has its own accepted answers, compared as those of a short answer. */
 export const fillInTheBlank = declareKind({
   type: 'fill-in-the-blank',
+  about: 'A text with gaps, each with its own accepted answers.',
   key,
   authored: { ...fillInTheBlankContent, ...key },
   read: (draft, { problems }) => {

@@ -10,6 +10,7 @@ const MAX_CHOICES = 12;
 /** Choices of which one is right, or several when the question allows it. */
 export const multipleChoice = declareKind({
   type: 'multiple-choice',
+  about: 'Choices of which one is right, or several where the question allows it.',
   key: { rightChoiceIds: choiceIds },
   authored: { choices: authoredChoices, allowsSeveral: multipleChoiceContent.allowsSeveral },
   read: (draft, context) => {

@@ -21,6 +21,7 @@ const key = { number };
 /** A number that may lie within a tolerance of the right one; compared as decimals, so 0.1 + 0.2 surprises nobody. */
 export const numberAnswer = declareKind({
   type: 'number',
+  about: 'A number that may lie within a tolerance of the right one.',
   key,
   authored: { ...numberContent, ...key },
   read: (draft, { problems }) => {

@@ -9,6 +9,7 @@ const MAX_CHOICES = 12;
 /** A screening question, asked before all others: one choice is made, and those that are not acceptable rule out. */
 export const qualifier = declareKind({
   type: 'qualifier',
+  about: 'Choices of which some are acceptable; any other rules the candidate out.',
   key: { rightChoiceIds: choiceIds },
   authored: { choices: authoredChoices },
   read: (draft, context) => {

@@ -15,6 +15,7 @@ const MAX_CHOICES = 20;
  */
 export const ranking = declareKind({
   type: 'ranking',
+  about: 'Choices to be put in order; candidates see them shuffled.',
   alwaysShuffles: true,
   key: { rightOrder: choiceIds },
   authored: { choices: authoredChoices },

@@ -18,6 +18,7 @@ const ratingKey = optional({ ...range, about: 'Left out: every rating earns the 
 /** A whole step on a scale within 1 to 10. Without a key every step is as good as any other. */
 export const rating = declareKind({
   type: 'rating',
+  about: 'A whole step on a scale within 1 to 10.',
   key: { ratingRange: ratingKey },
   authored: { ...ratingContent, ratingKey },
   read: (draft, { problems }) => {

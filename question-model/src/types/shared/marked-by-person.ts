@@ -13,10 +13,11 @@ type Form<T extends QuestionType> = Omit<(typeof contentFields)[T], never> & typ
 type MarkedByPerson<T extends QuestionType> = QuestionKind<T, typeof key, Form<T> extends Fields ? Form<T> : never>;
 
 /** A question whose answer only a person can judge: its fields are read as they are declared, and a rubric says what to look for. */
-export function markedByPerson<T extends QuestionType>(type: T): MarkedByPerson<T> {
+export function markedByPerson<T extends QuestionType>(type: T, about: string): MarkedByPerson<T> {
   const content: Fields = contentFields[type];
   return {
     type,
+    about,
     key,
     authored: { ...contentFields[type], ...key },
     read: (draft, { problems }) =>

@@ -12,6 +12,7 @@ const key = { acceptedAnswers, comparison };
 /** A word or a phrase that equals one of the accepted ones, or does not. */
 export const shortAnswer = declareKind({
   type: 'short-answer',
+  about: 'A word or a few, compared with the accepted ones.',
   key,
   authored: key,
   read: (draft, { problems }) => {

@@ -8,7 +8,7 @@ import type { Grid, GridCell, GridDraft } from './content';
 
 /** A grid to fill in on the page. */
 export const spreadsheet = declareKind({
-  ...markedByPerson('spreadsheet'),
+  ...markedByPerson('spreadsheet', 'A grid to fill in on the page, marked by a person.'),
   read: (draft, { problems }) => {
     if (!draft.grid) problems.add('grid', 'required');
     const grid = draft.grid ? readGrid(draft.grid, problems) : { columns: 0, rows: 0, cells: [] };

@@ -9,6 +9,7 @@ const key = { truth: flag() };
 /** A statement that is either true or false. */
 export const trueFalse = declareKind({
   type: 'true-false',
+  about: 'A statement to call true or false.',
   key,
   authored: key,
   read: (draft, { problems }) => ({ content: {}, answerKey: readFields(key, draft, problems) }),

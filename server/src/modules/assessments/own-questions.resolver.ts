@@ -2,6 +2,7 @@ import { Args, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../platform/access';
 import type { Viewer } from '../../platform/access';
 import { MutationReturning } from '../../platform/graphql';
+import { draftOf } from '../questions';
 import {
   AddAssessmentQuestionInput,
   AddQuestionsFromBankInput,
@@ -22,7 +23,7 @@ export class OwnQuestionsResolver {
     @CurrentViewer() viewer: Viewer,
     @Args('input') { assessmentId, question, position }: AddAssessmentQuestionInput,
   ): Promise<AssessmentNode> {
-    return toAssessmentNode(await this.ownQuestions.add(viewer, assessmentId, question, position));
+    return toAssessmentNode(await this.ownQuestions.add(viewer, assessmentId, draftOf(question), position));
   }
 
   @MutationReturning('assessment', () => AssessmentNode, {

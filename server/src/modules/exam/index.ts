@@ -19,6 +19,7 @@ export type { OpenedQuestion } from './paper';
 export {
   AnswerFileNode,
   AnswerFilesQueries,
+  answerGiven,
   AnswerValueInput,
   AnswerValueNode,
   ExamFileLinks,

@@ -1,6 +1,8 @@
-import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { contentFields, kindOf } from '@mizan/question-model';
+import type { ShownQuestion } from '@mizan/question-model';
+import { Field, ID, InterfaceType, Int, ObjectType } from '@nestjs/graphql';
 import { AnswerValueNode, ClosedBy } from '../exam';
-import { Difficulty, KeyedContentFields, QuestionType } from '../questions';
+import { declareMembers, Difficulty, memberName, QuestionType } from '../questions';
 import { MarkNode } from './mark.type';
 
 @ObjectType('GivenAnswer')
@@ -15,11 +17,13 @@ export class GivenAnswerNode {
   revision: number;
 }
 
-@ObjectType('ResultQuestion', {
+@InterfaceType('ResultQuestion', {
   description: 'A question of the frozen paper with its key, the answer and the mark; for staff.',
+  resolveType: ({ type, isHidden }: ResultQuestionNode) =>
+    isHidden ? HiddenResultQuestion.name : memberName(type, 'ResultQuestion'),
 })
-export class ResultQuestionNode extends KeyedContentFields {
-  @Field(() => ID)
+class ResultQuestionFields {
+  @Field(() => ID, { description: 'Of the question on this paper, for `markAnswer`.' })
   id: string;
 
   @Field(() => ID, { description: 'The question of the bank that it was copied from; the same for every candidate.' })
@@ -30,6 +34,15 @@ export class ResultQuestionNode extends KeyedContentFields {
 
   @Field(() => QuestionType)
   type: QuestionType;
+
+  @Field(() => String, { description: 'As plain text; empty where the report hides it.' })
+  text: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The text with its formatting, safe to show; null when it is plain.',
+  })
+  textHtml: string | null;
 
   @Field(() => String)
   skill: string;
@@ -64,9 +77,33 @@ export class ResultQuestionNode extends KeyedContentFields {
   @Field(() => MarkNode)
   mark: MarkNode;
 
+  /** The report options keep it from whoever asks; not part of the schema. */
+  isHidden?: boolean;
+
   /** For the field resolver of files; not part of the schema: a file's name can tell whose it is. `whole` when left out. */
   showsFiles?: 'whole' | 'nameless' | 'none';
 
   /** Not part of the schema either. */
   hidesHistory?: boolean;
 }
+
+@ObjectType('HiddenResultQuestion', {
+  implements: () => ResultQuestionFields,
+  description: 'One that the report options keep back: what was asked, answered and written about it is not sent.',
+})
+class HiddenResultQuestion {}
+
+/** What belongs to the key may be kept back; a question without it is still whole. */
+declareMembers(ResultQuestionFields, {
+  suffix: 'ResultQuestion',
+  fieldsOf: (type) => kindOf(type).authored,
+  isNull: (name, type) => !(name in contentFields[type]) && !isListOf(type, name),
+});
+
+function isListOf(type: QuestionType, name: string): boolean {
+  return kindOf(type).authored[name]?.kind === 'list';
+}
+
+/** Content and key stand beside it: the schema shows the fields that the type has. */
+export const ResultQuestionNode = ResultQuestionFields as new () => ResultQuestionNode;
+export type ResultQuestionNode = ResultQuestionFields & ShownQuestion;

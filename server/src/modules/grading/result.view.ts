@@ -1,5 +1,6 @@
 import { deriveMark } from '@mizan/question-model';
 import { bandOf } from '../assessments';
+import { answerGiven } from '../exam';
 import { toKeyedContent } from '../questions';
 import { toDerivationNode } from './explanation/derivation.view';
 import { withFreeCells } from './free-cells';
@@ -36,7 +37,10 @@ export function toResultNode(
     allottedSeconds: sumOf(questions.map(({ allottedSeconds }) => allottedSeconds)),
     awaitingCount: questions.filter(({ origin }) => origin === 'awaiting').length,
     questions: questions.map((question) =>
-      Object.assign(toResultQuestionNode(question), { showsFiles: filesShown(hiding) }),
+      Object.assign(toResultQuestionNode(question), {
+        showsFiles: filesShown(hiding),
+        isHidden: hides(hiding, 'QUESTIONS'),
+      }),
     ),
   };
 }
@@ -74,7 +78,7 @@ function derivedNow({ type, content, answerKey, maxScore, value, other }: Result
 }
 
 function given(value: GivenAnswerNode['value'], revision: number | null, savedAt: Date | null): GivenAnswerNode | null {
-  return revision && savedAt ? { value, revision, savedAt } : null;
+  return revision && savedAt ? { value: answerGiven(value), revision, savedAt } : null;
 }
 
 function sumOf(seconds: readonly number[]): number {

@@ -1,14 +1,13 @@
+import { kindOf } from '@mizan/question-model';
 import { Field, Float, ID, InputType, Int } from '@nestjs/graphql';
-import { KeyedContentInput } from './keyed-content.inputs';
+import { InvalidInput } from '../../platform/errors';
 import type { QuestionDraft } from './question.policy';
+import { declareInputMembers, memberField } from './schema/question-members';
 import { Difficulty, QuestionType } from './vocabulary';
 
 /** What the fields may hold depends on the type, so `readQuestion` checks them; the paths of its problems start here. */
-@InputType({ description: 'A question with its answer key. Fields that the type does not use are ignored.' })
-export class QuestionInput extends KeyedContentInput implements QuestionDraft {
-  @Field(() => QuestionType)
-  type: QuestionType;
-
+@InputType({ isAbstract: true })
+class AnyQuestionInput {
   @Field(() => String, { description: 'Plain, at most 2,000 characters; ignored when `textHtml` is given.' })
   text: string;
 
@@ -32,6 +31,33 @@ export class QuestionInput extends KeyedContentInput implements QuestionDraft {
 
   @Field(() => Boolean, { nullable: true, description: 'Asked and kept, not counted in the score.' })
   isAdditional?: boolean | null;
+}
+
+/** A question by its type: exactly one of them. */
+type TypedQuestion = Partial<Record<string, Omit<QuestionDraft, 'type'>>>;
+
+@InputType('QuestionInput', {
+  description: 'A question with its answer key, by its type. Problems are named by paths within it: `choices.1.text`.',
+  isOneOf: true,
+})
+class QuestionByType {}
+
+for (const [type, member] of declareInputMembers(AnyQuestionInput, {
+  suffix: 'QuestionInput',
+  fieldsOf: (type) => kindOf(type).authored,
+})) {
+  Field(() => member, { nullable: true, description: kindOf(type).about })(QuestionByType.prototype, memberField(type));
+}
+
+export const QuestionInput = QuestionByType as new () => QuestionInput;
+export type QuestionInput = TypedQuestion;
+
+/** The draft that an input holds. */
+export function draftOf(input: QuestionInput): QuestionDraft {
+  const type = Object.values(QuestionType).find((each) => input[memberField(each)]);
+  const given = type && input[memberField(type)];
+  if (!given) throw InvalidInput.at('question', 'one-of');
+  return { ...given, type };
 }
 
 @InputType()

@@ -1,22 +1,34 @@
-import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
+import './vocabulary.type';
+import { kindOf } from '@mizan/question-model';
+import type { ShownQuestion } from '@mizan/question-model';
+import { Field, Float, ID, InterfaceType, Int } from '@nestjs/graphql';
 import { FieldScope } from '../../platform/access';
-import { KeyedContentFields } from './keyed-content.type';
 import { toKeyedContent } from './keyed-content.view';
 import type { TranslationState } from '@mizan/question-model';
 import type { Question } from './question.entity';
+import { declareMembers, memberName } from './schema/question-members';
 import { TranslationStateEnum } from './translation/question-translation.type';
 import { ActiveStatus, ContentLanguage, Difficulty, QuestionType } from './vocabulary';
 
-@FieldScope('AUTHORING')
-@ObjectType('Question', {
+@InterfaceType('Question', {
   description: 'A question with its answer key; for staff only. Candidates receive ExamQuestion.',
+  resolveType: ({ type }: { type: QuestionType }) => memberName(type, 'Question'),
 })
-export class QuestionNode extends KeyedContentFields {
+class QuestionFields {
   @Field(() => ID)
   id: string;
 
   @Field(() => QuestionType)
   type: QuestionType;
+
+  @Field(() => String, { description: 'As plain text; `textHtml` has the formatting.' })
+  text: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The text with its formatting, safe to show; null when it is plain.',
+  })
+  textHtml: string | null;
 
   @Field(() => Int)
   durationSeconds: number;
@@ -54,6 +66,14 @@ export class QuestionNode extends KeyedContentFields {
   /** For field resolvers; not part of the schema. */
   ownerId: string;
 }
+
+declareMembers(QuestionFields, { suffix: 'Question', fieldsOf: (type) => kindOf(type).authored }, (member) =>
+  FieldScope('AUTHORING')(member),
+);
+
+/** The fields of its type stand beside those that all have. */
+export const QuestionNode = QuestionFields as new () => QuestionNode;
+export type QuestionNode = QuestionFields & ShownQuestion;
 
 /** A question with its key, as staff see it. */
 export function toQuestionNode(question: Question): QuestionNode {

@@ -30,6 +30,8 @@ export function graphqlOptions(
     path: GRAPHQL_PATH,
     autoSchemaFile: true,
     sortSchema: true,
+    // Fields that a later module adds to an interface are resolved in each of its types.
+    inheritResolversFromInterfaces: true,
     buildSchemaOptions: buildSchemaOptions(),
     transformSchema: completeDescriptions,
     playground: false,

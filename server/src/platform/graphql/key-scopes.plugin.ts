@@ -1,4 +1,4 @@
-import { GraphQLError, getNamedType, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
+import { GraphQLError, getNamedType, isAbstractType, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { missingScope } from '../access';
 import type { AccessGuard, ApiKeyHolder, ApiScope } from '../access';
@@ -25,7 +25,7 @@ export function scopeMissing(schema: GraphQLSchema, document: DocumentNode, key:
   let refusal: GraphQLError | null = null;
   const types = new TypeInfo(schema);
   const Field = (node: { name: { value: string } }) => {
-    const scope = scopeOf(types);
+    const scope = scopeOf(types, schema);
     if (refusal || !scope || key.scopes.includes(scope)) return;
     const cause = missingScope(scope);
     refusal = new GraphQLError(`${node.name.value}: ${cause.message}`, {
@@ -37,8 +37,10 @@ export function scopeMissing(schema: GraphQLSchema, document: DocumentNode, key:
   return refusal;
 }
 
-function scopeOf(types: TypeInfo): ApiScope | undefined {
+/** Of the field, or of what it gives: an interface needs what its types need. */
+function scopeOf(types: TypeInfo, schema: GraphQLSchema): ApiScope | undefined {
   const field = types.getFieldDef();
   const type = getNamedType(field?.type);
-  return (field?.extensions.keyScope ?? type?.extensions.keyScope) as ApiScope | undefined;
+  const given = isAbstractType(type) ? schema.getPossibleTypes(type)[0] : type;
+  return (field?.extensions.keyScope ?? given?.extensions.keyScope) as ApiScope | undefined;
 }

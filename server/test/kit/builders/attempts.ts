@@ -1,3 +1,4 @@
+import { ofMembers } from '../members';
 import { randomUUID } from 'node:crypto';
 import { Answer, Attempt, AttemptQuestion } from '../../../src/modules/exam';
 import { Invitation } from '../../../src/modules/candidates';
@@ -108,8 +109,8 @@ const proctorState = `warnings warningsLeft isSubmitted isSubmittedByProctoring
 
 const sitting = `attemptId answersSecret state serverNow questionCount position answerRevision answerSavedAt assessmentTitle showProgress isPaused
   mayGoBack visit slots { position state isAnswered secondsLeft }
-  answer { choiceIds truth text }
-  question { id position type text choices { id text } durationSeconds baseDurationSeconds opensAt closesAt }`;
+  answer { ${ofMembers('AnswerValue', 'choiceIds truth text')} }
+  question { ${ofMembers('ExamQuestion', 'id position type text choices { id text } durationSeconds baseDurationSeconds opensAt closesAt')} }`;
 
 /** One open exam page, as the browser would drive it; it keeps its revision and the question that it shows. */
 export class ExamPage {
@@ -147,7 +148,9 @@ export class ExamPage {
   save(value: Value, given: { questionId?: string; revision?: number } = {}): Promise<SavedAnswer> {
     const { questionId = this.questionId, revision = ++this.revision } = given;
     const fields = 'questionId revision savedAt isLate receipt closesAt';
-    return this.call('saveAnswer', 'SaveAnswerInput', { questionId, revision, value }, fields);
+    // An answer that was taken back is sent as none.
+    const sent = Object.keys(value).length > 0 ? value : null;
+    return this.call('saveAnswer', 'SaveAnswerInput', { questionId, revision, value: sent }, fields);
   }
 
   pulse(): Promise<PulseAnswer> {

@@ -3,6 +3,7 @@ import type { QuestionDraft } from '../../../src/modules/questions';
 import type { Role } from '../../../src/platform/access';
 import type { ApiClient } from '../api-client';
 import type { TestApp } from '../app';
+import { ofMembers } from '../members';
 import { aSeat } from './attempts';
 import type { ExamPage, Value } from './attempts';
 import type { Invited } from './invitations';
@@ -90,13 +91,15 @@ export interface ResultAnswer {
   }[];
 }
 
+const value = ofMembers('AnswerValue', 'choiceIds truth text');
+
 export const resultFields = `
   id attemptId score totalScore percentage status band { name } gradeBands { min max } startedAt submittedAt submittedBy
   usedSeconds allottedSeconds awaitingCount overallFeedback candidate { email } assessment { title }
   questions {
-    id position type text skill difficulty isAdditional choices { text isRight } truth acceptedAnswers
-    number { value tolerance } rubric allottedSeconds usedSeconds closedBy
-    answer { value { choiceIds truth text } savedAt revision } lateAnswer { value { choiceIds truth text } savedAt revision }
+    ${ofMembers('ResultQuestion', 'id position type text skill difficulty isAdditional choices { text isRight } truth acceptedAnswers')}
+    ${ofMembers('ResultQuestion', 'number { value tolerance } rubric allottedSeconds usedSeconds closedBy')}
+    answer { value { ${value} } savedAt revision } lateAnswer { value { ${value} } savedAt revision }
     mark { score maxScore origin explanation { code params { name value } } feedback markedByName markedAt }
   }`;
 

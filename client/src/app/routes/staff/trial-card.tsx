@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { AskedQuestion } from '../../../answering/asked-question';
+import type { AnyMember } from '../../../lib/graphql/any-member';
 import { QuestionTrial } from '../../../answering/question-trial';
 import { QuestionKey } from '../../../features/questions';
 import type { TestTrialQuery } from '../../../graphql/generated';
@@ -42,7 +43,7 @@ export function TrialCard({ question, place, language, withKey }: Props) {
 }
 
 /** What the author put in the right order is asked for in another: that of the ids, which tell nothing. */
-function asAsked(question: Question): AskedQuestion {
+function asAsked(question: AnyMember<Question>): AskedQuestion {
   if (question.type !== 'RANKING') return question;
-  return { ...question, choices: [...question.choices].sort((a, b) => (a.id < b.id ? -1 : 1)) };
+  return { ...question, choices: [...(question.choices ?? [])].sort((a, b) => (a.id < b.id ? -1 : 1)) };
 }

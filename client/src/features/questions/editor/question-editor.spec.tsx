@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { SkillsDocument, type QuestionType } from '../../../graphql/generated';
 import { speak } from '../../../lib/testing/translations';
-import { blankDraft, inputOf, type QuestionDraft } from '../question-draft';
+import { blankDraft, fieldsOf, type QuestionDraft } from '../question-draft';
 import { isComplete } from '../question-draft.schema';
 import { QuestionEditor } from './question-editor';
 
@@ -62,7 +62,7 @@ describe('the question editor', () => {
     await user.click(field('Mark right: B'));
     write(field('Skill'), 'Revenue recognition');
     await waitFor(() => expect(isComplete(draft())).toBe(true));
-    expect(inputOf(draft())).toMatchObject({
+    expect(fieldsOf(draft())).toMatchObject({
       text: 'Which account is credited?',
       skill: 'Revenue recognition',
       durationSeconds: 60,
@@ -103,7 +103,7 @@ describe('the question editor', () => {
     write(field('Choice A'), 'first');
     fireEvent.keyDown(field(/Move choice A/), { key: 'ArrowDown' });
     await waitFor(() => expect(field('Choice B')).toHaveValue('first'));
-    expect(inputOf(draft()).choices?.map(({ text }) => text)).toEqual(['', 'first', '', '']);
+    expect(fieldsOf(draft()).choices?.map(({ text }) => text)).toEqual(['', 'first', '', '']);
   });
 
   it('moves the question up and down', async () => {
@@ -118,7 +118,7 @@ describe('the question editor', () => {
     write(field('Value'), '٤٢٫٥');
     write(field(/Tolerance/), '٠٫٥');
     expect(await screen.findByText('Accepts 42 to 43')).toBeInTheDocument();
-    expect(inputOf(draft()).number).toEqual({ value: '42.5', tolerance: '0.5' });
+    expect(fieldsOf(draft()).number).toEqual({ value: '42.5', tolerance: '0.5' });
   });
 
   it('takes several accepted answers', async () => {
@@ -126,7 +126,7 @@ describe('the question editor', () => {
     write(field('Accepted answer 1'), 'Accrual');
     await user.click(screen.getByText('Add another spelling'));
     write(field('Accepted answer 2'), 'استحقاق');
-    await waitFor(() => expect(inputOf(draft()).acceptedAnswers).toEqual(['Accrual', 'استحقاق']));
+    await waitFor(() => expect(fieldsOf(draft()).acceptedAnswers).toEqual(['Accrual', 'استحقاق']));
   });
 
   it('tells the share of the score, and that an additional question has none', async () => {

@@ -38,7 +38,9 @@ describe('a question that stands by itself', () => {
     const { sent, user } = await open();
     await fill(user);
     await user.click(create());
-    await waitFor(() => expect(sent).toMatchObject([{ text: 'VAT is due on exports.', skill: 'VAT', truth: false }]));
+    await waitFor(() =>
+      expect(sent).toMatchObject([{ trueFalse: { text: 'VAT is due on exports.', skill: 'VAT', truth: false } }]),
+    );
   });
 
   it('is not sent while something is missing, and says what', async () => {

@@ -1,12 +1,10 @@
-import { nothingAsked } from '@mizan/question-model';
+import { emptyFields } from '../types/empty-fields';
 import type { QuestionFields } from '../types/question-type';
 
-/** A question as the server gives it, with nothing of any type but what is asked for. */
-export const storedQuestion = (fields: Partial<QuestionFields> = {}): QuestionFields & { __typename: 'Question' } => ({
-  ...nothingAsked,
-  fileKinds: [],
-  choices: [],
-  __typename: 'Question',
+/** A question as the server gives it, with nothing in the fields of its type but what is asked for. */
+export const storedQuestion = (fields: Partial<QuestionFields> = {}): QuestionFields & { __typename: string } => ({
+  ...emptyFields(fields.type ?? 'TRUE_FALSE'),
+  __typename: `${memberName(fields.type ?? 'TRUE_FALSE')}Question`,
   id: 'q1',
   type: 'TRUE_FALSE',
   text: 'What is due?',
@@ -19,3 +17,6 @@ export const storedQuestion = (fields: Partial<QuestionFields> = {}): QuestionFi
   status: 'ACTIVE',
   ...fields,
 });
+
+const memberName = (type: QuestionFields['type']) =>
+  type.toLowerCase().replace(/(^|_)(.)/g, (_, __, letter: string) => letter.toUpperCase());

@@ -1,22 +1,30 @@
-import { nothingAsked } from '@mizan/question-model';
-import { inputOf, type QuestionDraft } from '../question-draft';
+import { fieldsOf, type QuestionDraft } from '../question-draft';
+import { emptyFields } from '../types/empty-fields';
 import type { QuestionFields } from '../types/question-type';
 
 /** A draft as the server would give it back once it is stored, to be looked at before that. */
 export function drawnQuestion(draft: QuestionDraft, html: string | null): QuestionFields {
-  const input = inputOf(draft);
-  const choices = (input.choices ?? []).map((own, index) => ({
+  const fields = fieldsOf(draft);
+  const choices = fields.choices?.map((own, index) => ({
     id: own.id ?? `choice-${index}`,
     text: own.text,
     isRight: own.isRight,
     isFixed: own.isFixed ?? false,
   }));
   // A draft writes every field of its own type, and nothing else.
-  return { ...nothingAsked, id: 'draft', status: 'ACTIVE', ...input, textHtml: html, choices } as QuestionFields;
+  const drawn = {
+    ...emptyFields(draft.type),
+    ...fields,
+    id: 'draft',
+    type: draft.type,
+    status: 'ACTIVE',
+    textHtml: html,
+  };
+  return { ...drawn, ...(choices && { choices }) } as QuestionFields;
 }
 
 /** As candidates get it: a ranking is never shown in the order that is its answer. */
 export const askedOf = (question: QuestionFields): QuestionFields =>
   question.type === 'RANKING'
-    ? { ...question, choices: [...question.choices].sort((a, b) => a.text.localeCompare(b.text)) }
+    ? { ...question, choices: [...(question.choices ?? [])].sort((a, b) => a.text.localeCompare(b.text)) }
     : question;

@@ -2,19 +2,21 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Schema } from 'yup';
 import type { QuestionDraft_QuestionFragment, QuestionInput, QuestionType } from '../../../graphql/generated';
+import type { AnyMember } from '../../../lib/graphql/any-member';
 
-export type QuestionFields = QuestionDraft_QuestionFragment;
+/** A stored question of any type: what only some types have may be missing. */
+export type QuestionFields = AnyMember<QuestionDraft_QuestionFragment>;
 
 /** How the picker sorts the types. */
 export const TYPE_GROUPS = ['choices', 'hands-on', 'media', 'text'] as const;
 export type TypeGroup = (typeof TYPE_GROUPS)[number];
 
 /** The fields of the API that hold what is asked and what is right, beyond the text. */
-export type AnswerInput = Omit<QuestionInput, keyof QuestionHead>;
-type QuestionHead = Pick<
-  QuestionInput,
-  'type' | 'text' | 'textHtml' | 'durationSeconds' | 'score' | 'difficulty' | 'skill' | 'isAdditional'
->;
+export type AnswerInput = Partial<Omit<AnyMember<TypedInput>, keyof TypedInput>>;
+type TypedInput = NonNullable<AnyMember<QuestionInput>[keyof AnyMember<QuestionInput>]>;
+
+/** What is said of a question whatever its type. */
+export type QuestionHead = Pick<TypedInput, keyof TypedInput>;
 
 export interface AnswerEditorProps<Answer> {
   answer: Answer;
@@ -26,7 +28,11 @@ export interface AnswerEditorProps<Answer> {
 }
 
 /** A question without its place in a bank or a test: all that can be drawn of one that was asked. */
-export type KeyedQuestion = Omit<QuestionFields, 'durationSeconds' | 'score' | 'status' | 'comparison'>;
+export type KeyedQuestion = Omit<QuestionFields, 'durationSeconds' | 'score' | 'status' | 'comparison' | KeyField> & {
+  [Field in KeyField]?: QuestionFields[Field] | null;
+};
+/** What a result may keep back. */
+type KeyField = 'truth' | 'number' | 'dateKey';
 
 export interface AnswerPreviewProps {
   question: KeyedQuestion;

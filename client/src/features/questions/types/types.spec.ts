@@ -15,11 +15,7 @@ const sentChoices = (...rights: boolean[]) =>
 
 /** Each type as the server has it, and the fields in which it goes back. */
 const examples: [QuestionFields['type'], Partial<QuestionFields>, Record<string, unknown>][] = [
-  [
-    'QUALIFIER',
-    { choices: choices(true, false, true) },
-    { choices: sentChoices(true, false, true), allowsSeveral: false },
-  ],
+  ['QUALIFIER', { choices: choices(true, false, true) }, { choices: sentChoices(true, false, true) }],
   [
     'MULTIPLE_CHOICE',
     { choices: choices(false, true, true), allowsSeveral: true },
@@ -31,7 +27,7 @@ const examples: [QuestionFields['type'], Partial<QuestionFields>, Record<string,
     { rating: { min: 1, max: 10, lowLabel: 'Low', highLabel: null }, ratingKey: { from: 7, to: 10 } },
     { rating: { min: 1, max: 10, lowLabel: 'Low', highLabel: null }, ratingKey: { from: 7, to: 10 } },
   ],
-  ['DROPDOWN', { choices: choices(false, true) }, { choices: sentChoices(false, true), allowsSeveral: false }],
+  ['DROPDOWN', { choices: choices(false, true) }, { choices: sentChoices(false, true) }],
   ['RANKING', { choices: choices(false, false, false) }, { choices: sentChoices(false, false, false) }],
   [
     'SPREADSHEET',

@@ -38,7 +38,7 @@ describe('what differs between two versions of a question', () => {
   });
 
   it('is in the answer when another choice is right', () => {
-    const choices = question.choices.map((choice) => ({ ...choice, isRight: !choice.isRight }));
+    const choices = question.choices?.map((choice) => ({ ...choice, isRight: !choice.isRight }));
     expect(differenceOf(question, changed({ choices }))).toEqual({ facts: [], isAnswerChanged: true });
   });
 });

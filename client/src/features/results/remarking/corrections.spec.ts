@@ -1,15 +1,7 @@
 import { correctionsOf, draftOf, problemOf, withAnswer, type CorrectableKey } from './corrections';
 
 const key: CorrectableKey = {
-  ...{
-    questionId: 'q',
-    type: 'MULTIPLE_CHOICE',
-    text: 'Which?',
-    truth: null,
-    acceptedAnswers: [],
-    number: null,
-    nearMisses: [],
-  },
+  ...{ questionId: 'q', type: 'MULTIPLE_CHOICE', text: 'Which?' },
   choices: [
     { id: 'a', text: 'A', isRight: true },
     { id: 'b', text: 'B', isRight: false },
@@ -40,6 +32,8 @@ describe('a key that is corrected in place', () => {
 
   it('goes out without empty lines, and never while it is wrong', () => {
     const drafts = { q: { acceptedAnswers: ' net income \n\nnet profit' }, r: { rightChoiceIds: [] } };
-    expect(correctionsOf(drafts)).toEqual([{ questionId: 'q', acceptedAnswers: ['net income', 'net profit'] }]);
+    expect(correctionsOf(drafts)).toEqual([
+      { questionId: 'q', key: { acceptedAnswers: ['net income', 'net profit'] } },
+    ]);
   });
 });

@@ -1,7 +1,9 @@
 import { plainDecimal } from '@mizan/question-model';
-import type { KeyCorrectionInput, RemarkingDrawer_KeyFragment } from '../../../graphql/generated';
+import type { CorrectedKeyInput, KeyCorrectionInput, RemarkingDrawer_KeyFragment } from '../../../graphql/generated';
+import type { AnyMember } from '../../../lib/graphql/any-member';
 
-export type CorrectableKey = RemarkingDrawer_KeyFragment;
+/** Of any type: what only some types have may be missing. */
+export type CorrectableKey = AnyMember<RemarkingDrawer_KeyFragment>;
 
 /** A key as it is being written; texts stand as typed. */
 export interface KeyDraft {
@@ -17,7 +19,7 @@ export type KeyDrafts = Readonly<Record<string, KeyDraft>>;
 
 /** What stands in the fields: the draft, else the key that marked the papers. */
 export function draftOf(key: CorrectableKey, drafts: KeyDrafts): Required<KeyDraft> {
-  const { choices, truth, acceptedAnswers, number } = key;
+  const { choices = [], truth, acceptedAnswers = [], number } = key;
   return {
     rightChoiceIds: choices.filter(({ isRight }) => isRight).map(({ id }) => id),
     truth: truth ?? false,
@@ -60,7 +62,6 @@ export function correctionsOf(drafts: KeyDrafts): KeyCorrectionInput[] {
     .filter(([, draft]) => problemOf(draft) === null)
     .map(([questionId, { acceptedAnswers, ...rest }]) => ({
       questionId,
-      ...rest,
-      ...(acceptedAnswers !== undefined && { acceptedAnswers: linesOf(acceptedAnswers) }),
+      key: (acceptedAnswers === undefined ? rest : { acceptedAnswers: linesOf(acceptedAnswers) }) as CorrectedKeyInput,
     }));
 }

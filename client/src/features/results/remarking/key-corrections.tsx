@@ -17,7 +17,7 @@ interface Props {
 export function KeyCorrections({ keys, drafts, onChange }: Props): ReactNode {
   const { t } = useTranslation('remarking');
   const format = useFormat();
-  const near = keys.flatMap(({ nearMisses }) => nearMisses).reduce((sum, { count }) => sum + count, 0);
+  const near = keys.flatMap(({ nearMisses = [] }) => nearMisses).reduce((sum, { count }) => sum + count, 0);
   if (keys.length === 0) return null;
   return (
     <details open={near > 0}>

@@ -17,14 +17,14 @@ interface Props {
 /** The part of a key that its type of question has. */
 export function KeyFields({ correctable, ...rest }: Props): ReactNode {
   if (correctable.type === 'TRUE_FALSE') return <TruthField {...rest} />;
-  if (correctable.type === 'SHORT_ANSWER') return <AnswersField nearMisses={correctable.nearMisses} {...rest} />;
+  if (correctable.type === 'SHORT_ANSWER') return <AnswersField nearMisses={correctable.nearMisses ?? []} {...rest} />;
   if (correctable.type === 'NUMBER') return <NumberFields {...rest} />;
-  return <ChoiceFields choices={correctable.choices} {...rest} />;
+  return <ChoiceFields choices={correctable.choices ?? []} {...rest} />;
 }
 
 type FieldProps = Omit<Props, 'correctable'>;
 
-function ChoiceFields({ choices, draft, onChange }: FieldProps & { choices: CorrectableKey['choices'] }) {
+function ChoiceFields({ choices, draft, onChange }: FieldProps & Required<Pick<CorrectableKey, 'choices'>>) {
   const { rightChoiceIds: right } = draft;
   const turn = (id: string, isRight: boolean) =>
     onChange({ rightChoiceIds: isRight ? [...right, id] : right.filter((each) => each !== id) });
@@ -50,7 +50,7 @@ function TruthField({ draft, onChange }: FieldProps) {
   );
 }
 
-function AnswersField({ nearMisses, draft, onChange }: FieldProps & Pick<CorrectableKey, 'nearMisses'>) {
+function AnswersField({ nearMisses, draft, onChange }: FieldProps & Required<Pick<CorrectableKey, 'nearMisses'>>) {
   const { t } = useTranslation('remarking');
   const [text, setText] = useDelayedText(draft.acceptedAnswers, (acceptedAnswers) => onChange({ acceptedAnswers }));
   return (

@@ -7,7 +7,7 @@ import styles from '../workbench/workbench.module.css';
 import { isAccepted, type CorrectableKey } from './corrections';
 
 interface Props {
-  nearMisses: CorrectableKey['nearMisses'];
+  nearMisses: NonNullable<CorrectableKey['nearMisses']>;
   /** One to a line. */
   acceptedAnswers: string;
   onAccept: (answer: string) => void;

@@ -1,45 +1,20 @@
-import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { answerShapes } from '@mizan/question-model';
+import type { AnswerValue, Group } from '@mizan/question-model';
+import { createUnionType } from '@nestjs/graphql';
+import { classOf } from '../../questions';
 
-@ObjectType('AnswerCell', { description: 'Row and column count from 1.' })
-export class AnswerCellNode {
-  @Field(() => Int)
-  row: number;
+const forms = Object.entries<Group>(answerShapes);
+const members = Object.values<Group>(answerShapes).map((shape) => classOf(shape, 'output'));
 
-  @Field(() => Int)
-  column: number;
+/** What was answered, in the form that it has. An answer that was taken back is null. */
+export const AnswerValueNode = createUnionType({
+  name: 'AnswerValue',
+  description: 'What was answered; which form it has follows from the type of the question.',
+  types: () => members,
+  resolveType: (value: AnswerValue) => forms.find(([form]) => form in value)?.[1].name,
+});
+export type AnswerValueNode = AnswerValue;
 
-  @Field(() => String)
-  text: string;
-}
-
-@ObjectType('AnswerValue', {
-  description: 'At most one of the fields, by the type of the question; numbers are text as typed.',
-})
-export class AnswerValueNode {
-  @Field(() => [ID], { nullable: true, description: 'Of a ranking all of them, the first one first.' })
-  choiceIds?: string[] | null;
-
-  @Field(() => Boolean, { nullable: true })
-  truth?: boolean | null;
-
-  @Field(() => String, { nullable: true })
-  text?: string | null;
-
-  @Field(() => Int, { nullable: true })
-  rating?: number | null;
-
-  @Field(() => String, { nullable: true, description: 'yyyy-mm-dd.' })
-  date?: string | null;
-
-  @Field(() => [String], {
-    nullable: true,
-    description: 'By the numbers of the markers; empty where nothing was typed.',
-  })
-  blanks?: string[] | null;
-
-  @Field(() => [AnswerCellNode], { nullable: true })
-  cells?: AnswerCellNode[] | null;
-
-  @Field(() => [ID], { nullable: true })
-  fileIds?: string[] | null;
-}
+/** An answer that was taken back is stored as one of no form. */
+export const answerGiven = (value: AnswerValue | null): AnswerValue | null =>
+  value && Object.keys(value).length > 0 ? value : null;

@@ -1,4 +1,4 @@
-export { AnswerValueNode } from './answer-value.type';
+export { answerGiven, AnswerValueNode } from './answer-value.type';
 export { takesFiles } from './files/accepted-types';
 export { AnswerFileNode } from './files/answer-file.type';
 export { AnswerFilesQueries, givenFiles } from './files/answer-files.queries';

@@ -10,7 +10,7 @@ export function readSave(input: SaveAnswerInput) {
     pageId: readUuid(input.pageId, 'pageId'),
     questionId: readUuid(input.questionId, 'questionId'),
     revision: input.revision,
-    value: JSON.stringify(readValue(input.value)),
+    value: JSON.stringify(readValue(input.value ?? {})),
     language: input.language ?? null,
   };
 }

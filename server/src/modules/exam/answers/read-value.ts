@@ -1,5 +1,5 @@
 import { answerLimits, isDay } from '@mizan/question-model';
-import type { AnswerCell, AnswerValue } from '@mizan/question-model';
+import type { AnswerCell, AnswerForms, AnswerValue } from '@mizan/question-model';
 import { InvalidInput } from '../../../platform/errors';
 import { readUuid } from '../attempt';
 import type { AnswerValueInput } from './save-answer.inputs';
@@ -9,7 +9,7 @@ const MAX_ID_LENGTH = 64;
 const halfPair = /\p{Surrogate}/gu;
 
 type Readers = {
-  readonly [Field in keyof AnswerValue]-?: (given: NonNullable<AnswerValueInput[Field]>) => AnswerValue;
+  readonly [Field in keyof AnswerValue]-?: (given: AnswerForms[Field]) => AnswerValue;
 };
 
 const readers: Readers = {

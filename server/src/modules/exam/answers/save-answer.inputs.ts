@@ -1,49 +1,20 @@
+import { answerShapes } from '@mizan/question-model';
+import type { Group, SentAnswer } from '@mizan/question-model';
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
-import { ContentLanguage } from '../../questions';
+import { addFields, ContentLanguage } from '../../questions';
 import { pageId } from '../attempt';
 
 /** Without class-validator, which would cost more than the rest of a save; `readSave` checks all of it by hand. */
-@InputType({ description: 'Row and column count from 1.' })
-export class AnswerCellInput {
-  @Field(() => Int)
-  row: number;
+@InputType('AnswerValueInput', {
+  description: 'What is answered, in the form that the type of the question asks for.',
+  isOneOf: true,
+})
+class AnswerByForm {}
 
-  @Field(() => Int)
-  column: number;
+for (const shape of Object.values<Group>(answerShapes)) addFields(AnswerByForm, shape.fields, 'input', () => true);
 
-  @Field(() => String)
-  text: string;
-}
-
-@InputType({ description: 'At most one of the fields; none of them is an answer taken back.' })
-export class AnswerValueInput {
-  @Field(() => [ID], { nullable: true, description: 'Of a ranking all of them, the first one first.' })
-  choiceIds?: string[] | null;
-
-  @Field(() => Boolean, { nullable: true })
-  truth?: boolean | null;
-
-  @Field(() => String, { nullable: true, description: 'Text as typed, numbers too; at most 20,000 characters.' })
-  text?: string | null;
-
-  @Field(() => Int, { nullable: true })
-  rating?: number | null;
-
-  @Field(() => String, { nullable: true, description: 'yyyy-mm-dd.' })
-  date?: string | null;
-
-  @Field(() => [String], {
-    nullable: true,
-    description: 'By the numbers of the markers; empty where nothing is typed.',
-  })
-  blanks?: string[] | null;
-
-  @Field(() => [AnswerCellInput], { nullable: true, description: 'Those that hold something; at most 26 by 100.' })
-  cells?: AnswerCellInput[] | null;
-
-  @Field(() => [ID], { nullable: true, description: 'Files that were uploaded for this question.' })
-  fileIds?: string[] | null;
-}
+export const AnswerValueInput = AnswerByForm as new () => AnswerValueInput;
+export type AnswerValueInput = SentAnswer;
 
 @InputType()
 export class SaveAnswerInput {
@@ -56,8 +27,8 @@ export class SaveAnswerInput {
   @Field(() => Int, { description: 'Grows with every change of this answer; the newest wins, whatever arrives last.' })
   revision: number;
 
-  @Field(() => AnswerValueInput)
-  value: AnswerValueInput;
+  @Field(() => AnswerValueInput, { nullable: true, description: 'Null takes the answer back.' })
+  value?: AnswerValueInput | null;
 
   @Field(() => ContentLanguage, {
     nullable: true,

@@ -40,7 +40,8 @@ export class SaveAnswer {
     const receivedAt = this.clock.now().getTime();
     const save = readSave(input);
     this.limit.admit(invitationId, receivedAt);
-    if (input.value.fileIds?.length) await this.assertOwnFiles(credential, save.questionId, input.value.fileIds);
+    const fileIds = input.value?.fileIds ?? [];
+    if (fileIds.length > 0) await this.assertOwnFiles(credential, save.questionId, fileIds);
     const stored = await this.store({ ...save, invitationId, tokenVersion, receivedAt });
     if (!stored) throw await this.refusal(invitationId, tokenVersion);
     if (!stored.isLivePage) throw new PageTaken();

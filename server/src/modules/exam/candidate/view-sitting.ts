@@ -7,7 +7,7 @@ import { messageOf, unreadMessage } from './messages/unread-message';
 import type { ExamMessageNode } from './messages/exam-message.type';
 import type { ExamSittingNode } from './exam-sitting.type';
 import { examStateOf, sittingEndsAt } from '../attempt';
-import { takesFiles, givenFiles } from '../answers';
+import { answerGiven, takesFiles, givenFiles } from '../answers';
 import type { AnswerFileNode, GivenFile } from '../answers';
 import { openQuestionOf } from '../paper';
 import type { OpenPaperQuestion } from '../paper';
@@ -77,7 +77,7 @@ export function toSitting(
     questionCount: row.questionCount,
     position: row.position,
     question: open?.question ?? null,
-    answer: open?.answer ?? null,
+    answer: answerGiven(open?.answer ?? null),
     answerRevision: open?.answerRevision ?? 0,
     answerSavedAt: open?.answerSavedAt ?? null,
     answerFiles,

@@ -1,9 +1,12 @@
-import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
-import { paperFields } from '@mizan/question-model';
+import { Field, Float, ID, Int, InterfaceType } from '@nestjs/graphql';
+import { paperFieldsOf } from '@mizan/question-model';
 import type { AskedContent } from '@mizan/question-model';
-import { addFields, ContentLanguage, QuestionType } from '../../questions';
+import { ContentLanguage, declareMembers, memberName, QuestionType } from '../../questions';
 
-@ObjectType('ExamQuestion', { description: 'All of a question that a candidate ever receives.' })
+@InterfaceType('ExamQuestion', {
+  description: 'All of a question that a candidate ever receives.',
+  resolveType: ({ type }: { type: QuestionType }) => memberName(type, 'ExamQuestion'),
+})
 class ExamQuestionFields {
   @Field(() => ID)
   id: string;
@@ -26,7 +29,7 @@ class ExamQuestionFields {
   })
   textHtml: string | null;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Points for a full answer.' })
   score: number;
 
   @Field(() => Int, { description: "In seconds, with the candidate's extra time." })
@@ -48,8 +51,8 @@ class ExamQuestionFields {
   inOtherLanguage: ExamQuestionNode | null;
 }
 
-addFields(ExamQuestionFields, paperFields, 'output', true);
+declareMembers(ExamQuestionFields, { suffix: 'ExamQuestion', fieldsOf: paperFieldsOf });
 
-/** What is asked stands beside it, flat: what the type does not use is null, empty or off. */
+/** What is asked stands beside it: the schema shows the fields that the type has. */
 export const ExamQuestionNode = ExamQuestionFields as new () => ExamQuestionNode;
 export type ExamQuestionNode = ExamQuestionFields & AskedContent;

@@ -3,16 +3,11 @@ import { DataSource } from 'typeorm';
 import type { Viewer } from '../../../platform/access';
 import { Assessments } from '../../assessments';
 import { toKeyedContent } from '../../questions';
-import type { QuestionType } from '../../questions';
 import { nearMissesOf } from './near-misses';
 import { satPapers } from './remarking.queries';
 import type { SatQuestion } from './remarking.queries';
+import { correctedInPlace } from './remarking.type';
 import type { CorrectableKeyNode } from './remarking.type';
-
-/** Others are corrected in the question bank, whose newer version marking again takes up. */
-const inPlace: readonly QuestionType[] = [
-  ...(['multiple-choice', 'qualifier', 'dropdown', 'true-false', 'short-answer', 'number'] as const),
-];
 
 /** The keys of an assessment's papers that can be corrected without a new version of the question. */
 @Injectable()
@@ -27,7 +22,7 @@ export class CorrectableKeys {
     await this.assessments.find(viewer, assessmentId);
     const { questions } = await satPapers(assessmentId, this.dataSource.manager);
     const latest = new Map(
-      questions.filter(({ type }) => inPlace.includes(type)).map((each) => [each.questionId, each]),
+      questions.filter(({ type }) => correctedInPlace.includes(type)).map((each) => [each.questionId, each]),
     );
     return [...latest.values()].map((question) => ({
       ...toNode(question),
@@ -38,6 +33,5 @@ export class CorrectableKeys {
 
 function toNode(question: SatQuestion): Omit<CorrectableKeyNode, 'nearMisses'> {
   const { questionId, type } = question;
-  const { text, choices, truth, acceptedAnswers, number, unit } = toKeyedContent({ ...question, textHtml: null });
-  return { questionId, type, text, choices, truth, acceptedAnswers, number, unit };
+  return { questionId, type, ...toKeyedContent({ ...question, textHtml: null }) };
 }

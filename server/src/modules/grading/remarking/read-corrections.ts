@@ -13,7 +13,7 @@ export function readCorrections(corrections: readonly KeyCorrectionInput[]): Map
   const keys = corrections.map((correction, place): [string, AnswerKey] => {
     const read = new FieldProblems();
     const key = keyOf(correction, read);
-    problems.push(...read.all.map((problem) => ({ ...problem, path: `corrections.${place}.${problem.path}` })));
+    problems.push(...read.all.map((problem) => ({ ...problem, path: `corrections.${place}.key.${problem.path}` })));
     return [correction.questionId, key];
   });
   if (problems.length > 0) throw new InvalidInput({ fields: problems });
@@ -22,7 +22,7 @@ export function readCorrections(corrections: readonly KeyCorrectionInput[]): Map
 
 /** A key that nothing fulfils would take the points from everybody: it is always a slip. */
 function keyOf(correction: KeyCorrectionInput, problems: FieldProblems): AnswerKey {
-  const { rightChoiceIds, truth, acceptedAnswers, number } = correction;
+  const { rightChoiceIds, truth, acceptedAnswers, number } = correction.key;
   if (rightChoiceIds?.length === 0) problems.add('rightChoiceIds', 'min-items', { min: 1 });
   const read = (type: QuestionType, draft: object) =>
     kindOf(type).read(draft, { problems, newId: randomUUID }).answerKey;

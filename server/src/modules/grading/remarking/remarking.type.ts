@@ -1,25 +1,26 @@
-import { nearMissReasons } from '@mizan/question-model';
-import type { NearMissReason } from '@mizan/question-model';
-import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { ArrayMaxSize, IsOptional, MaxLength } from 'class-validator';
+import { kindOf, nearMissReasons } from '@mizan/question-model';
+import type { NearMissReason, ShownQuestion } from '@mizan/question-model';
+import { Field, Float, ID, InputType, InterfaceType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsOptional, MaxLength, ValidateNested } from 'class-validator';
 import { GradeBandNode } from '../../assessments';
-import { ChoiceNode, NumberKeyInput, NumberKeyNode, QuestionType } from '../../questions';
+import { declareMembers, memberName, NumberKeyInput, QuestionType } from '../../questions';
 import { enumOf } from '../enum-of';
 import { ResultStatus } from '../result.entity';
 
 const MOST = 500;
 const MAX_TEXT = 500;
 
-@InputType({ description: 'A key for papers already sat; what the type does not use is left out.' })
-export class KeyCorrectionInput {
-  @Field(() => ID, { description: 'The question of the bank.' })
-  questionId: string;
-
-  @Field(() => [ID], { nullable: true })
+@InputType({
+  description: 'What is right from now on, in the form that the type of the question asks for.',
+  isOneOf: true,
+})
+export class CorrectedKeyInput {
+  @Field(() => [ID], { nullable: true, description: 'All that are right, or acceptable in a qualifier.' })
   @IsOptional()
   rightChoiceIds?: string[] | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: 'Whether the statement is true.' })
   @IsOptional()
   truth?: boolean | null;
 
@@ -31,6 +32,17 @@ export class KeyCorrectionInput {
   @Field(() => NumberKeyInput, { nullable: true })
   @IsOptional()
   number?: NumberKeyInput | null;
+}
+
+@InputType({ description: 'A key for papers already sat.' })
+export class KeyCorrectionInput {
+  @Field(() => ID, { description: 'The question of the bank.' })
+  questionId: string;
+
+  @Field(() => CorrectedKeyInput, { description: 'Instead of the key that marked the papers.' })
+  @ValidateNested()
+  @Type(() => CorrectedKeyInput)
+  key: CorrectedKeyInput;
 }
 
 @InputType()
@@ -80,8 +92,16 @@ export class NearMissNode {
   count: number;
 }
 
-@ObjectType('CorrectableKey', { description: 'A question of papers already sat, with the key that marked them.' })
-export class CorrectableKeyNode {
+/** Others are corrected in the question bank, whose newer version marking again takes up. */
+export const correctedInPlace: readonly QuestionType[] = [
+  ...(['multiple-choice', 'qualifier', 'dropdown', 'true-false', 'short-answer', 'number'] as const),
+];
+
+@InterfaceType('CorrectableKey', {
+  description: 'A question of papers already sat, with the key that marked them.',
+  resolveType: ({ type }: { type: QuestionType }) => memberName(type, 'CorrectableKey'),
+})
+class CorrectableKeyFields {
   @Field(() => ID)
   questionId: string;
 
@@ -90,25 +110,21 @@ export class CorrectableKeyNode {
 
   @Field(() => String)
   text: string;
-
-  @Field(() => [ChoiceNode])
-  choices: ChoiceNode[];
-
-  @Field(() => Boolean, { nullable: true })
-  truth: boolean | null;
-
-  @Field(() => [String])
-  acceptedAnswers: string[];
-
-  @Field(() => NumberKeyNode, { nullable: true })
-  number: NumberKeyNode | null;
-
-  @Field(() => String, { nullable: true })
-  unit: string | null;
-
-  @Field(() => [NearMissNode], { description: 'Of a short answer, at most 20, the most frequent first.' })
-  nearMisses: NearMissNode[];
 }
+
+declareMembers(
+  CorrectableKeyFields,
+  { suffix: 'CorrectableKey', types: correctedInPlace, fieldsOf: (type) => kindOf(type).authored },
+  (member, type) => {
+    if (type !== 'short-answer') return;
+    const description = 'At most 20, the most frequent first.';
+    Field(() => [NearMissNode], { description })(member.prototype as object, 'nearMisses');
+  },
+);
+
+/** Content and key stand beside it: the schema shows the fields that the type has. */
+export const CorrectableKeyNode = CorrectableKeyFields as new () => CorrectableKeyNode;
+export type CorrectableKeyNode = CorrectableKeyFields & ShownQuestion & { nearMisses: NearMissNode[] };
 
 @ObjectType('RemarkedQuestion')
 export class RemarkedQuestionNode {

@@ -2,16 +2,16 @@ import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import type { FieldOptions, ReturnTypeFuncValue } from '@nestjs/graphql';
 import type { Fields, Group, Shape } from '@mizan/question-model';
 
-type Direction = 'output' | 'input';
-type NamedClass = new () => object;
+export type Direction = 'output' | 'input';
+export type NamedClass = new () => object;
 
 const made: Record<Direction, Map<string, NamedClass>> = { output: new Map(), input: new Map() };
 
 /** Puts the fields of the question model on a class of the schema, as `Field` would one by one. */
-export function addFields(target: NamedClass, fields: Fields, direction: Direction, isFlat = false): void {
+export function addFields(target: NamedClass, fields: Fields, direction: Direction, isNull = isNullIn): void {
   for (const [name, shape] of Object.entries(fields)) {
-    const isNullable = isFlat ? isFlatNull(shape, direction) : isNull(shape, direction);
-    const options: FieldOptions = { nullable: isNullable, ...(shape.about && { description: shape.about }) };
+    const nullable = isNull(shape, direction);
+    const options: FieldOptions = { nullable, ...(shape.about && { description: shape.about }) };
     // Here and not when the schema asks: a class that is decorated later is not part of it.
     const type = typeOf(shape, direction);
     Field(() => type, options)(target.prototype as object, name);
@@ -33,8 +33,8 @@ export function classOf(group: Group, direction: Direction): NamedClass {
 }
 
 /** An empty class of that name; what it has is put on it. */
-function newClass(name: string): NamedClass {
-  return { [name]: class extends Object {} }[name] as NamedClass;
+export function newClass(name: string, base: NamedClass = Object): NamedClass {
+  return { [name]: class extends base {} }[name] as NamedClass;
 }
 
 function typeOf(shape: Shape, direction: Direction): ReturnTypeFuncValue {
@@ -57,11 +57,11 @@ function typeOf(shape: Shape, direction: Direction): ReturnTypeFuncValue {
   }
 }
 
-function isNull({ kind, isOptional = false, isNullable = false, hasDefault = false }: Shape, direction: Direction) {
+/** Whether a field may be null, or left out of an input. */
+export function isNullIn(
+  { kind, isOptional = false, isNullable = false, hasDefault = false }: Shape,
+  direction: Direction,
+) {
   const isSilent = direction === 'input' ? hasDefault || kind === 'switch' : false;
   return isSilent || isNullable || (isOptional && kind !== 'switch');
 }
-
-/** Where the fields of all types stand side by side, most of them are another type's. */
-const isFlatNull = ({ kind }: Shape, direction: Direction) =>
-  direction === 'input' || !(kind === 'list' || kind === 'switch');

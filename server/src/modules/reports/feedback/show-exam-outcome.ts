@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ExamCredential } from '../../../platform/access';
 import { bandOf, FeedbackDelivery, ResultVisibility } from '../../assessments';
-import { AnswerFilesQueries, ExamFileLinks, toExamQuestion } from '../../exam';
+import { AnswerFilesQueries, answerGiven, ExamFileLinks, toExamQuestion } from '../../exam';
 import { ResultStatus } from '../../grading';
 import { ExamOutcomeQueries } from './exam-outcome.queries';
 import type { OutcomeQuestionRow, OutcomeRow } from './exam-outcome.queries';
@@ -64,7 +64,7 @@ function toOutcomeQuestion(
 ): Omit<ExamOutcomeQuestionNode, 'files'> {
   return {
     question: toExamQuestion(row, { urlOf, languages: [language] }),
-    answer: row.answer,
+    answer: answerGiven(row.answer),
     score: row.earned,
     isAdditional: row.isAdditional,
     rightAnswer: showCorrectAnswers ? rightAnswerOf(row.answerKey) : null,

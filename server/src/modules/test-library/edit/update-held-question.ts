@@ -3,9 +3,11 @@ import type { Viewer } from '../../../platform/access';
 import { UnitOfWork } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
 import { UpdateQuestion } from '../../questions';
-import type { Question, UpdateQuestionInput } from '../../questions';
+import type { Question, QuestionDraft, UpdateQuestionInput } from '../../questions';
 import { EditTest } from './edit-test';
 import { TestQuestions } from './test-questions.service';
+
+type Update = Omit<UpdateQuestionInput, 'question'> & { question: QuestionDraft };
 
 /** Changes a question and, when it is being edited inside a test, has that test take the new version with it. */
 @Injectable()
@@ -18,7 +20,7 @@ export class UpdateHeldQuestion {
   ) {}
 
   /** @throws TestNotFound, QuestionNotFound, InvalidInput */
-  execute(viewer: Viewer, input: UpdateQuestionInput): Promise<Question> {
+  execute(viewer: Viewer, input: Update): Promise<Question> {
     return this.unitOfWork.run((tx) =>
       input.testId == null
         ? this.updateQuestion.within(tx, viewer, input.id, input.question)
@@ -27,7 +29,7 @@ export class UpdateHeldQuestion {
   }
 
   /** The test is locked first, as by everything that changes what a test holds. */
-  private async insideTest(tx: Tx, viewer: Viewer, testId: string, { id, question }: UpdateQuestionInput) {
+  private async insideTest(tx: Tx, viewer: Viewer, testId: string, { id, question }: Update) {
     await this.editTest.lock(tx.manager, viewer, testId);
     const updated = await this.updateQuestion.within(tx, viewer, id, question);
     await this.editTest.within(tx, viewer, testId, (test) =>

@@ -1,4 +1,13 @@
-import { getNamedType, isCompositeType, isListType, isNonNullType, isObjectType, Kind } from 'graphql';
+import {
+  getNamedType,
+  isAbstractType,
+  isCompositeType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isUnionType,
+  Kind,
+} from 'graphql';
 import type {
   DocumentNode,
   FieldNode,
@@ -68,19 +77,26 @@ class CostReader {
 
   /** @param page how many entries the connection has whose fields these are; null in everything else */
   ofSelection({ selections }: SelectionSetNode, type: GraphQLNamedType, page: Cost | null): Cost {
-    return sum(
-      selections.map((selection) => {
-        if (selection.kind === Kind.FIELD) return this.ofField(selection, type, page);
-        const fragment = selection.kind === Kind.INLINE_FRAGMENT ? selection : this.fragments.get(selection.name.value);
-        if (!fragment) return free;
-        const condition = fragment.typeCondition && this.schema.getType(fragment.typeCondition.name.value);
-        return this.ofSelection(fragment.selectionSet, condition ?? type, page);
-      }),
-    );
+    const always: Cost[] = [];
+    const ofMembers = new Map<string, Cost[]>();
+    for (const selection of selections) {
+      if (selection.kind === Kind.FIELD) {
+        always.push(this.ofField(selection, type, page));
+        continue;
+      }
+      const fragment = selection.kind === Kind.INLINE_FRAGMENT ? selection : this.fragments.get(selection.name.value);
+      if (!fragment) continue;
+      const condition = (fragment.typeCondition && this.schema.getType(fragment.typeCondition.name.value)) ?? type;
+      const cost = this.ofSelection(fragment.selectionSet, condition, page);
+      if (!isAbstractType(type) || !isObjectType(condition)) always.push(cost);
+      else ofMembers.set(condition.name, [...(ofMembers.get(condition.name) ?? []), cost]);
+    }
+    return sum([...always, greatest([...ofMembers.values()].map(sum))]);
   }
 
   private ofField(node: FieldNode, parent: GraphQLNamedType, page: Cost | null): Cost {
-    const field = isObjectType(parent) ? parent.getFields()[node.name.value] : undefined;
+    const hasFields = isCompositeType(parent) && !isUnionType(parent);
+    const field = hasFields ? parent.getFields()[node.name.value] : undefined;
     if (!field) return () => VALUE;
     const type = getNamedType(field.type);
     const times = timesOf(node, field, page);
@@ -108,6 +124,12 @@ function sizeOf({ arguments: given }: FieldNode, { args }: GraphQLField<unknown,
 function isList(type: GraphQLOutputType): boolean {
   return isListType(isNonNullType(type) ? type.ofType : type);
 }
+
+/** Of types that exclude each other: an object is one of them. */
+const greatest =
+  (costs: readonly Cost[]): Cost =>
+  (variables) =>
+    Math.max(0, ...costs.map((cost) => cost(variables)));
 
 function sum(costs: readonly Cost[]): Cost {
   return (variables) => costs.reduce((total, cost) => total + cost(variables), 0);

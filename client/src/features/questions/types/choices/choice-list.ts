@@ -29,7 +29,7 @@ export const choice = (fields: Partial<Omit<ChoiceDraft, 'key'>> = {}): ChoiceDr
 
 export const blankList = (count: number): Choices => Array.from({ length: count }, () => choice());
 
-export const readList = (stored: QuestionFields['choices']): Choices =>
+export const readList = (stored: QuestionFields['choices'] = []): Choices =>
   stored.map(({ id, text, isRight, isFixed }) => choice({ id, text, isRight, isFixed }));
 
 export const writeList = (choices: Choices): ChoiceInput[] =>
@@ -41,7 +41,7 @@ export const writeList = (choices: Choices): ChoiceInput[] =>
   }));
 
 /** New choices get the ids under which the server keeps them, so that the next save changes them and makes no others. */
-export function adoptIds(choices: Choices, stored: QuestionFields['choices']): Choices {
+export function adoptIds(choices: Choices, stored: QuestionFields['choices'] = []): Choices {
   const known = new Set(stored.map(({ id }) => id));
   const isStored = ({ id }: ChoiceDraft) => id !== null && known.has(id);
   const claimed = new Set(choices.filter(isStored).map(({ id }) => id));

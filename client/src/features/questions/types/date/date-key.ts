@@ -24,9 +24,8 @@ export function readDate({ dateRange, dateKey }: QuestionFields): DateDraft {
 }
 
 export function writeDate({ earliest, latest, from, to }: DateDraft): AnswerInput {
-  const hasLimits = earliest !== null || latest !== null;
   return {
-    dateRange: hasLimits ? { earliest, latest } : null,
+    dateRange: { earliest, latest },
     dateKey: { from: from ?? '', to: to ?? from ?? '' },
   };
 }

@@ -14,7 +14,7 @@ export const dropdown: QuestionTypeDefinition<ChoicesDraft> = {
   score: 5,
   blank: () => ({ choices: blankList(4) }),
   read: ({ choices }) => ({ choices: readList(choices) }),
-  write: ({ choices }) => ({ choices: writeList(choices), allowsSeveral: false }),
+  write: ({ choices }) => ({ choices: writeList(choices) }),
   schema: dropdownSchema,
   adopt: (answer, { choices }) => ({ choices: adoptIds(answer.choices, choices) }),
   Editor: DropdownEditor,

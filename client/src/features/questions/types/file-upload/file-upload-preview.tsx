@@ -4,7 +4,7 @@ import styles from '../answer.module.css';
 import type { AnswerPreviewProps } from '../question-type';
 import { RubricKey } from '../rubric/rubric-key';
 
-export function FileUploadPreview({ question: { fileKinds, rubric }, withKey }: AnswerPreviewProps) {
+export function FileUploadPreview({ question: { fileKinds = [], rubric }, withKey }: AnswerPreviewProps) {
   const { t } = useTranslation('questions');
   return (
     <>

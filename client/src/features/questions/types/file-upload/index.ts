@@ -12,7 +12,7 @@ export const fileUpload: QuestionTypeDefinition<FileUploadDraft> = {
   durationSeconds: 600,
   score: 15,
   blank: () => ({ fileKinds: ['IMAGE', 'DOCUMENT'], rubric: '' }),
-  read: ({ fileKinds, rubric }) => ({
+  read: ({ fileKinds = [], rubric }) => ({
     fileKinds: FILE_KINDS.filter((kind) => fileKinds.includes(kind)),
     rubric: rubric ?? '',
   }),

@@ -3,7 +3,7 @@ import styles from '../answer.module.css';
 import type { AnswerPreviewProps } from '../question-type';
 import own from './fill-in-the-blank.module.css';
 
-export function GapPreview({ question: { gapText, blanks }, withKey }: AnswerPreviewProps) {
+export function GapPreview({ question: { gapText, blanks = [] }, withKey }: AnswerPreviewProps) {
   const lines = (gapText ?? '').split('\n');
   return (
     <div className={styles.prose}>

@@ -72,7 +72,7 @@ export function aroundBlank({ gapText }: GapText, number: number): { before: str
 
 export const readGaps = (question: QuestionFields): GapDraft => ({
   gapText: question.gapText ?? '',
-  blanks: question.blanks.map(({ acceptedAnswers }) => ({ ...newBlank(), accepted: acceptedAnswers })),
+  blanks: (question.blanks ?? []).map(({ acceptedAnswers }) => ({ ...newBlank(), accepted: acceptedAnswers })),
   comparison: readComparison(question),
 });
 

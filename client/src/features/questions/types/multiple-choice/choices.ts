@@ -15,7 +15,7 @@ export interface MultipleChoiceDraft extends ChoicesDraft {
 
 export const blankChoices = (): MultipleChoiceDraft => ({ choices: blankList(4), allowsSeveral: false });
 
-export const readChoices = ({ choices, allowsSeveral }: QuestionFields): MultipleChoiceDraft => ({
+export const readChoices = ({ choices, allowsSeveral = false }: QuestionFields): MultipleChoiceDraft => ({
   choices: readList(choices),
   allowsSeveral,
 });

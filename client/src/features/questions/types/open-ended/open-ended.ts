@@ -11,7 +11,7 @@ export interface OpenEndedDraft extends RubricDraft {
 
 export const readOpenEnded = ({ rubric, wordLimit }: QuestionFields): OpenEndedDraft => ({
   rubric: rubric ?? '',
-  wordLimit: wordLimit === null ? '' : String(wordLimit),
+  wordLimit: wordLimit == null ? '' : String(wordLimit),
 });
 
 export const writeOpenEnded = ({ rubric, wordLimit }: OpenEndedDraft): AnswerInput => ({

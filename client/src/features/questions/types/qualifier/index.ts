@@ -16,7 +16,7 @@ export const qualifier: QuestionTypeDefinition<ChoicesDraft> = {
   score: 0,
   blank: () => ({ choices: [choice({ isRight: true }), choice()] }),
   read: ({ choices }) => ({ choices: readList(choices) }),
-  write: ({ choices }) => ({ choices: writeList(choices), allowsSeveral: false }),
+  write: ({ choices }) => ({ choices: writeList(choices) }),
   schema: object({ choices: keyedList(limits.mostChoices, 'questions:problem.acceptable') }),
   adopt: (answer, { choices }) => ({ choices: adoptIds(answer.choices, choices) }),
   Editor: QualifierEditor,

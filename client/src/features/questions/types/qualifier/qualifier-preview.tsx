@@ -6,7 +6,7 @@ import { optionLetter } from '../../option-letters';
 import styles from '../answer.module.css';
 import type { AnswerPreviewProps } from '../question-type';
 
-export function QualifierPreview({ question: { choices }, withKey }: AnswerPreviewProps) {
+export function QualifierPreview({ question: { choices = [] }, withKey }: AnswerPreviewProps) {
   const { t } = useTranslation('questions');
   const { language } = useLanguage();
   return (

@@ -3,7 +3,7 @@ import styles from '../answer.module.css';
 import type { AnswerPreviewProps } from '../question-type';
 import { RatingSteps } from './rating-steps';
 
-export function RatingPreview({ question: { rating, ratingKey }, withKey }: AnswerPreviewProps) {
+export function RatingPreview({ question: { rating, ratingKey = null }, withKey }: AnswerPreviewProps) {
   const { t } = useTranslation('questions');
   if (!rating) return null;
   const steps = Array.from({ length: rating.max - rating.min + 1 }, (_, index) => rating.min + index);

@@ -26,7 +26,7 @@ export const blankRating = (): RatingDraft => ({
   to: '',
 });
 
-export function readRating({ rating, ratingKey }: QuestionFields): RatingDraft {
+export function readRating({ rating, ratingKey = null }: QuestionFields): RatingDraft {
   const { min = 1, max = 5, lowLabel, highLabel } = rating ?? {};
   return {
     min: String(min),

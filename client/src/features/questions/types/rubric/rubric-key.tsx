@@ -3,7 +3,7 @@ import { UserText } from '../../../../components/text/user-text';
 import styles from '../answer.module.css';
 
 /** Under the preview of what a person marks. */
-export function RubricKey({ rubric }: { rubric: string | null }) {
+export function RubricKey({ rubric }: { rubric: string | null | undefined }) {
   const { t } = useTranslation('questions');
   return (
     <div className={styles.keyLine}>

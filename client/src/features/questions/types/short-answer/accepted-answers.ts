@@ -19,7 +19,7 @@ export interface ShortAnswerDraft {
 export const answer = (text = ''): AcceptedAnswer => ({ key: newKey(), text });
 
 export const readAccepted = (question: QuestionFields): ShortAnswerDraft => ({
-  accepted: question.acceptedAnswers.length > 0 ? question.acceptedAnswers.map((text) => answer(text)) : [answer()],
+  accepted: question.acceptedAnswers?.length ? question.acceptedAnswers.map((text) => answer(text)) : [answer()],
   comparison: readComparison(question),
 });
 

@@ -9,7 +9,7 @@ export function AcceptedPreview({ question, withKey }: AnswerPreviewProps) {
   return (
     <p className={styles.keyLine}>
       <span className={styles.keyLabel}>{t('accepted.title')}</span>
-      {question.acceptedAnswers.map((text) => (
+      {question.acceptedAnswers?.map((text) => (
         <UserText key={text} className={styles.chip ?? ''}>
           {text}
         </UserText>

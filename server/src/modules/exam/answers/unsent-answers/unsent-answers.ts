@@ -1,6 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import { isUUID } from 'class-validator';
+import type { AnswerForms } from '@mizan/question-model';
 import type { AnswerValueInput } from '../save-answer.inputs';
 
 /** What a page writes when the network stays away: `{ kind, body, seal }`, the body being JSON text that the seal is over. */
@@ -82,7 +83,7 @@ const isListOf = (isItem: (item: unknown) => boolean) => (value: unknown) =>
   Array.isArray(value) && value.every(isItem);
 
 /** What the types of the schema say of a save. Candidates know their secret: of a file they may write whatever they like. */
-const shapes: Record<keyof AnswerValueInput, (value: unknown) => boolean> = {
+const shapes: Record<keyof AnswerForms, (value: unknown) => boolean> = {
   choiceIds: isListOf(isText),
   truth: (value) => typeof value === 'boolean',
   text: isText,
