@@ -1,3 +1,4 @@
+import { NamedQueries } from '../../src/platform/database';
 import { createTestApp } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aPage, aSeat, refusalsOf } from '../kit/builders/attempts';
@@ -92,5 +93,38 @@ describe('the one live page', () => {
     const { page } = await aSeat(app, hr.user);
     const refusals = await refusalsOf([page.resume(), page.next(), page.submit(), page.pulse()]);
     expect(refusals.map(({ reason }) => reason.code)).toEqual(Array(4).fill('ATTEMPT_NOT_STARTED'));
+  });
+
+  const seenAt = async (invitationId: string) => {
+    const sql = 'select page_seen_at as at from attempts where invitation_id = $1';
+    return (await app.dataSource.query<{ at: Date }[]>(sql, [invitationId]))[0]!.at;
+  };
+
+  it('is answered with its own attempt when many pulses come at once, in one statement after the first', async () => {
+    const seats = await Promise.all(Array.from({ length: 6 }, seated));
+    const strangers = seats.map(({ second }) => second);
+    app.clock.advance(20);
+    const statements = jest.spyOn(app.get(NamedQueries), 'query');
+    const own = await Promise.all(seats.map(({ page }) => page.pulse()));
+    const others = await Promise.all(strangers.map((page) => page.pulse()));
+    const pulses = statements.mock.calls.filter(([{ name }]) => name === 'exam-pulses').length;
+    statements.mockRestore();
+    expect(own.map(({ questionId }) => questionId)).toEqual(seats.map(({ page }) => page.questionId));
+    expect(own.every(({ isLivePage }) => isLivePage)).toBe(true);
+    expect(others.some(({ isLivePage }) => isLivePage)).toBe(false);
+    expect(pulses).toBeLessThan(12);
+    for (const { invitation } of seats) expect(await seenAt(invitation.id)).toEqual(app.clock.now());
+  });
+
+  it('waits for nobody who holds the attempt', async () => {
+    const { page, invitation } = await seated();
+    app.clock.advance(5);
+    await app.dataSource.transaction(async (manager) => {
+      await manager.query('select from attempts where invitation_id = $1 for update', [invitation.id]);
+      expect(await page.pulse()).toMatchObject({ isLivePage: true });
+    });
+    app.clock.advance(5);
+    await page.pulse();
+    expect(await seenAt(invitation.id)).toEqual(app.clock.now());
   });
 });

@@ -12,7 +12,7 @@ import { ExamMessagesResolver } from './messages/messages.resolver';
 import { ReadMessage } from './messages/read-message';
 import { PreviewPaper } from './preview/preview-paper';
 import { PreviewPaperResolver } from './preview/preview-paper.resolver';
-import { PulseExam } from './pulse-exam';
+import { PulseExam } from './pulse/pulse-exam';
 import { ShowExamEntry } from './show-exam-entry';
 import { SitExam } from './sit-exam.service';
 import { BeginAttempt } from './start/begin-attempt';

@@ -14,7 +14,7 @@ import {
   StartAttemptInput,
   SubmitAttemptInput,
 } from './exam.inputs';
-import { PulseExam } from './pulse-exam';
+import { PulseExam } from './pulse/pulse-exam';
 import { SaveAnswer, SaveAnswerInput, SavedAnswerNode } from '../answers';
 import { ShowExamEntry } from './show-exam-entry';
 import { SitExam } from './sit-exam.service';

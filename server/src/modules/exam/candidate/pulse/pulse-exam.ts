@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import type { ExamCredential } from '../../../../platform/access';
+import { Clock } from '../../../../platform/clock';
+import { isOutage, NamedQueries } from '../../../../platform/database';
+import { ServiceUnavailable } from '../../../../platform/errors';
+import { MicroBatch } from '../../answers';
+import { AttemptNotStarted, ExamUnavailable, examStateOf, LiveProgress, readUuid } from '../../attempt';
+import { AskForSnapshots } from '../../proctoring';
+import type { ExamPulseInput } from '../exam.inputs';
+import type { ExamPulseNode } from '../exam-pulse.type';
+import { messageOf } from '../messages/unread-message';
+import { pulses, pulsesValues } from './pulse-exam.queries';
+import type { Pulse, PulseRow } from './pulse-exam.queries';
+import { RecentlySeen } from './recently-seen';
+
+/** The sign of life of an open page, every few seconds. What one turn of the event loop brings shares one round trip. */
+@Injectable()
+export class PulseExam {
+  private readonly seen = new RecentlySeen();
+  private readonly batch: MicroBatch<Pulse, PulseRow>;
+
+  constructor(
+    private readonly clock: Clock,
+    queries: NamedQueries,
+    private readonly live: LiveProgress,
+    private readonly snapshots: AskForSnapshots,
+  ) {
+    this.batch = new MicroBatch({
+      keyOf: ({ invitationId }) => invitationId,
+      run: (given) => queries.query<PulseRow>(pulses, pulsesValues(given, clock.now())),
+      isOutage,
+      overloaded: () => new ServiceUnavailable(),
+    });
+  }
+
+  /** @throws ExamUnavailable, AttemptNotStarted */
+  async execute({ invitationId, tokenVersion }: ExamCredential, input: ExamPulseInput): Promise<ExamPulseNode> {
+    const row = await this.batch.add({ invitationId, tokenVersion, pageId: readUuid(input.pageId, 'pageId') });
+    const now = this.clock.now();
+    if (!row.isTokenValid) throw new ExamUnavailable({ reason: 'REVOKED' });
+    if (row.attemptId === null) throw new AttemptNotStarted();
+    const { state, isLivePage, questionId, closesAt, isPaused, sittingEndsAt: endsAt, message } = row;
+    const { attemptId, nextSnapshotAt, snapshotDueId } = row;
+    const isSitting = isLivePage && state === 'in-progress';
+    if (isSitting && this.seen.isNews(attemptId, now.getTime())) void this.live.announce(attemptId);
+    const plan = { attemptId, nextSnapshotAt, snapshotDueId };
+    return {
+      ...{ serverNow: now, state: examStateOf(state), isLivePage, questionId, closesAt, isPaused },
+      sittingEndsAt: endsAt,
+      snapshotDue: isSitting && !isPaused ? await this.snapshots.dueOf(plan, now) : null,
+      durationSeconds: row.durationSeconds ?? 0,
+      addedSeconds: row.addedSeconds ?? 0,
+      message: messageOf(message),
+    };
+  }
+}
