@@ -88,7 +88,8 @@ export class House {
 
   /** Everything that follows from what was done has been done too. */
   async drained() {
-    const due = 'select from graphile_worker._private_jobs where run_at <= now() limit 1';
+    const due = `(select from graphile_worker._private_jobs where run_at <= now() limit 1)
+      union all (select from outbox_events where published_at is null limit 1)`;
     await until('the jobs are done', async () => (await this.client.query(due)).rows.length === 0);
   }
 }
