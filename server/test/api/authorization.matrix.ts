@@ -62,6 +62,7 @@ export const operations: Record<string, Row> = {
   'Query assessment': { access: staff, foreign: assessment('id') },
   'Query assessmentAnalytics': { access: staff, foreign: assessment('assessmentId') },
   'Query assessmentExports': { access: staff, foreign: assessment('assessmentId') },
+  'Query assessmentLanguageCheck': { access: staff, foreign: assessment('assessmentId') },
   'Query assessments': { access: staff },
   'Query assessmentTranslationGaps': { access: staff, foreign: assessment('assessmentId') },
   'Query auditActions': { access: superAdmins },

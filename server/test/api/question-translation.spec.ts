@@ -19,6 +19,8 @@ const CHANGE = `mutation ($input: UpdateAssessmentInput!) { updateAssessment(inp
 const asked = ofMembers('ExamQuestion', 'id text language choices { id text }');
 const START = `mutation ($input: StartAttemptInput!) { startAttempt(input: $input) { sitting { language languages assessmentTitle
   question { ${asked} inOtherLanguage { ${asked} } } } } }`;
+const CHECK = `query ($assessmentId: ID!) { assessmentLanguageCheck(assessmentId: $assessmentId) { english arabic
+  questions { from people translatedPeople facility translatedFacility certainty strength } } }`;
 const SWITCH = `mutation ($input: ChangeExamLanguageInput!) { changeExamLanguage(input: $input) { sitting { language
   answer { ... on TextAnswer { text } } question { id text closesAt } } } }`;
 
@@ -211,6 +213,12 @@ describe('an assessment in both languages', () => {
       scores.push(Number(mark?.score));
     }
     expect(scores).toEqual([5, 5]);
+    const { assessmentLanguageCheck: check } = await hr.data<Record<string, { questions: object[] }>>(CHECK, {
+      assessmentId: id,
+    });
+    expect(check).toMatchObject({ english: 1, arabic: 1 });
+    const short = { from: 'EN', people: 1, translatedPeople: 1, facility: 100, translatedFacility: 100 };
+    expect(check!.questions).toContainEqual(expect.objectContaining({ ...short, certainty: 'NONE', strength: null }));
   });
 
   it('changes its language during the exam without losing an answer or a second, where that is allowed', async () => {

@@ -7,6 +7,8 @@ import { GradingModule } from '../grading';
 import { IdentityModule } from '../identity';
 import { AnalyseAssessment } from './analytics/analyse-assessment';
 import { AssessmentAnalyticsResolver } from './analytics/assessment-analytics.resolver';
+import { CheckLanguages } from './language-check/check-languages';
+import { LanguageCheckResolver } from './language-check/language-check.resolver';
 import { ReadMarkedPapers } from './analytics/marked-papers';
 import { PackedPapersQueries } from './analytics/packed-papers.queries';
 import { AssessmentMarksFieldsResolver } from './assessment-marks.fields.resolver';
@@ -52,6 +54,7 @@ import { StaffUserCountsLoader } from './staff-user-counts.loader';
     ...privacy,
     ReportsDemo,
     ...[AnalyseAssessment, AssessmentAnalyticsResolver, PackedPapersQueries, ReadMarkedPapers],
+    ...[CheckLanguages, LanguageCheckResolver],
     ...[AssessmentMarksFieldsResolver, AssessmentMarksLoader, DashboardQueries, DashboardResolver],
     ...[HrReportQueries, HrReports, HrReportsResolver],
     ...[CompareResults, ComparableResultsQueries, ComparisonResolver],

@@ -19,6 +19,7 @@ import {
   ItemTable,
   KeyFigures,
 } from '../../../features/analytics';
+import { LanguageCheck } from '../../../features/language-check';
 import { RemarkingDrawer } from '../../../features/results';
 import { useAssessmentAnalyticsPageQuery, type AssessmentAnalyticsPageQuery } from '../../../graphql/generated';
 import { paths } from '../../paths';
@@ -113,6 +114,7 @@ function Figures({ assessment, analytics }: FiguresProps) {
       <Section title={t('items.title')} note={t('items.note.table')}>
         <ItemTable questions={questions} />
       </Section>
+      <LanguageCheck assessmentId={assessment.id} linkToQuestion={(id) => `${paths.questions()}?translate=${id}`} />
       {hasChoices && (
         <Section title={t('distractors.title')} note={t('distractors.text')}>
           <Distractors questions={questions} />

@@ -24,7 +24,7 @@ export class AnalyseAssessment {
   /** @throws AssessmentNotFound */
   async execute(viewer: Viewer, assessmentId: string): Promise<AssessmentAnalytics> {
     const { id, gradeBands } = await this.assessments.find(viewer, assessmentId);
-    const [percentages, { averageSeconds, ...papers }] = await Promise.all([
+    const [percentages, { averageSeconds, results: _languages, ...papers }] = await Promise.all([
       this.marks.percentagesOf(id),
       this.papers.of(id),
     ]);

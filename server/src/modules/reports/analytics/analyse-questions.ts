@@ -18,7 +18,7 @@ export async function analyseQuestions({
   questions: marked,
   choices: counts,
   totals: everybody,
-}: Omit<MarkedPapers, 'averageSeconds'>): Promise<Analysed> {
+}: Omit<MarkedPapers, 'averageSeconds' | 'results'>): Promise<Analysed> {
   const common = marked.filter(({ totals }) => totals === null);
   const totals = totalsOf(common);
   const ofCommon = weigh(common, await inTurns(common, (question) => againstRest(question, totals)));

@@ -18,6 +18,8 @@ export interface TakenChoices {
   attemptId: string;
   /** By the place of the choice in the order of ids. */
   counts: Uint32Array;
+  /** The same, of those who sat in Arabic. */
+  arabic: Uint32Array;
   /** Sums of percentages of those who took it. */
   percentages: Float64Array;
 }
@@ -44,21 +46,28 @@ function countIn({ pack, places }: PlacedPapers, numbers: KeyNumbers, found: Tak
       if (list === 0 || question < 0) continue;
       const number = numbers.numberOf(question, list ^ Math.imul(question, FAR));
       const taken = (found[number] ??= none(question, attemptAt(pack, attempt)));
-      add(taken, records[at + 1] ?? 0, 32, percentages[attempt] ?? 0);
-      add(taken, records[at + 2] ?? 0, 0, percentages[attempt] ?? 0);
+      const sat = { percentage: percentages[attempt] ?? 0, arabic: pack.language === 'ar' ? 1 : 0 };
+      add(taken, records[at + 1] ?? 0, 32, sat);
+      add(taken, records[at + 2] ?? 0, 0, sat);
     }
   }
 }
 
 function none(question: number, attemptId: string): TakenChoices {
-  const [counts, percentages] = [new Uint32Array(MOST_CHOICES), new Float64Array(MOST_CHOICES)];
-  return { question, attemptId, counts, percentages };
+  const [counts, arabic] = [new Uint32Array(MOST_CHOICES), new Uint32Array(MOST_CHOICES)];
+  return { question, attemptId, counts, arabic, percentages: new Float64Array(MOST_CHOICES) };
 }
 
-function add({ counts, percentages }: TakenChoices, bits: number, from: number, percentage: number): void {
+interface Sat {
+  percentage: number;
+  arabic: number;
+}
+
+function add({ counts, arabic, percentages }: TakenChoices, bits: number, from: number, sat: Sat): void {
   for (let left = bits; left !== 0; left &= left - 1) {
     const place = from + 31 - Math.clz32(left & -left);
     counts[place] = (counts[place] ?? 0) + 1;
-    percentages[place] = (percentages[place] ?? 0) + percentage;
+    arabic[place] = (arabic[place] ?? 0) + sat.arabic;
+    percentages[place] = (percentages[place] ?? 0) + sat.percentage;
   }
 }

@@ -22,7 +22,7 @@ const key = (question: number, maximum: number) => numbers(question, maximum);
 /** Two who were asked both, one who was asked the common question alone. */
 const packs: PackedPapers[] = [
   {
-    ...{ attempts: 2, width: 2, ids: Buffer.concat(uuids(5, 6)), percentages: numbers(80, 40) },
+    ...{ attempts: 2, language: 'en', width: 2, ids: Buffer.concat(uuids(5, 6)), percentages: numbers(80, 40) },
     keys: Buffer.concat([key(COMMON, 100), key(DRAWN, 200)]),
     marks: numbers(100, 150, 0, 25),
     milliseconds: numbers(2_000, -1, 4_000, 500),
@@ -30,7 +30,7 @@ const packs: PackedPapers[] = [
     choices: numbers(0, 0, 0, LISTED, 0, 0b101, 0, 0, 0, LISTED, 1, 0b100),
   },
   {
-    ...{ attempts: 1, width: 1, ids: Buffer.concat(uuids(7)), percentages: numbers(50), choices: null },
+    ...{ attempts: 1, language: 'ar', width: 1, ids: Buffer.concat(uuids(7)), percentages: numbers(50), choices: null },
     keys: key(COMMON, 100),
     marks: numbers(50),
     milliseconds: numbers(-1),

@@ -10,6 +10,7 @@ export interface GatheredMarks extends FoundQuestion {
   averageSeconds: number | null;
   marks: Column;
   totals: Column | null;
+  isArabic: Uint8Array;
 }
 
 interface Gathering extends GatheredMarks {
@@ -49,24 +50,27 @@ function empty(question: FoundQuestion, everybody: number): Gathering {
   const { attempts } = question;
   const totals = attempts < everybody ? new Float64Array(attempts) : null;
   const marks = new Float64Array(attempts);
-  return { ...question, averageSeconds: null, marks, totals, filled: 0, timed: 0, milliseconds: 0 };
+  const isArabic = new Uint8Array(attempts);
+  return { ...question, averageSeconds: null, marks, totals, isArabic, filled: 0, timed: 0, milliseconds: 0 };
 }
 
 function fill(found: readonly Gathering[], { pack, places }: PlacedPapers): void {
   const { attempts, width } = pack;
   const [marks, milliseconds, totals] = [pack.marks, pack.milliseconds, pack.totals].map(numbersIn);
   const step = places.length === width ? 0 : width;
+  const arabic = pack.language === 'ar' ? 1 : 0;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const total = (totals?.[attempt] ?? 0) / HUNDREDTHS;
     for (let place = 0; place < width; place += 1) {
       const into = found[places[attempt * step + place] ?? -1];
       const index = attempt * width + place;
-      if (into) put(into, (marks?.[index] ?? 0) / HUNDREDTHS, total, milliseconds?.[index] ?? -1);
+      if (into) put(into, (marks?.[index] ?? 0) / HUNDREDTHS, total, milliseconds?.[index] ?? -1, arabic);
     }
   }
 }
 
-function put(into: Gathering, mark: number, total: number, used: number): void {
+function put(into: Gathering, mark: number, total: number, used: number, arabic: number): void {
+  into.isArabic[into.filled] = arabic;
   into.marks[into.filled] = mark;
   if (into.totals) into.totals[into.filled] = total;
   into.filled += 1;

@@ -27,7 +27,13 @@ export class ReadMarkedPapers {
       return gathered ? [{ ...fact, ...gathered }] : [];
     });
     const choices = choiceCounts(taken, facts);
-    return { questions, choices, totals: totalsIn(packs), averageSeconds: averageSecondsOf(packs) };
+    return {
+      results: resultsOf(packs),
+      questions,
+      choices,
+      totals: totalsIn(packs),
+      averageSeconds: averageSecondsOf(packs),
+    };
   }
 
   /** In the order of a paper. */
@@ -45,21 +51,28 @@ type Taken = TakenChoices & Sample;
 /** By choice, whichever others it had beside it when it was taken. */
 function choiceCounts(taken: readonly Taken[], facts: ReadonlyMap<string, QuestionFacts>): ChoiceCount[] {
   const found = new Map<string, Omit<ChoiceCount, 'meanPercentage'> & { percentages: number }>();
-  for (const { questionId, attemptId, counts, percentages } of taken) {
+  for (const { questionId, attemptId, counts, arabic, percentages } of taken) {
     const { choices = [] } = facts.get(keyOf({ attemptId, questionId }))?.content ?? {};
     for (const [place, choiceId] of choices
       .map(({ id }) => id)
       .toSorted()
       .entries()) {
       const key = `${questionId} ${choiceId}`;
-      const one = found.get(key) ?? { questionId, choiceId, count: 0, percentages: 0 };
+      const one = found.get(key) ?? { questionId, choiceId, count: 0, arabicCount: 0, percentages: 0 };
       one.count += counts[place] ?? 0;
+      one.arabicCount += arabic[place] ?? 0;
       one.percentages += percentages[place] ?? 0;
       found.set(key, one);
     }
   }
   const chosen = [...found.values()].filter(({ count }) => count > 0);
   return chosen.map(({ percentages, ...one }) => ({ ...one, meanPercentage: percentages / one.count }));
+}
+
+function resultsOf(packs: readonly TimedPack[]): MarkedPapers['results'] {
+  const all = packs.reduce((sum, { attempts }) => sum + attempts, 0);
+  const arabic = packs.reduce((sum, { attempts, language }) => sum + (language === 'ar' ? attempts : 0), 0);
+  return { english: all - arabic, arabic };
 }
 
 function averageSecondsOf(packs: readonly TimedPack[]): number | null {

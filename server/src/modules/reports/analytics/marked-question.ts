@@ -1,4 +1,5 @@
 import type { AnswerKey, QuestionContent } from '@mizan/question-model';
+import type { PaperTranslation } from '../../assessments';
 import type { QuestionType } from '../../questions';
 import type { Column } from './moments';
 
@@ -11,6 +12,8 @@ export interface MarkedQuestion extends QuestionFacts {
   marks: Column;
   /** Of the same attempts; only where not every attempt was asked the question. */
   totals: Column | null;
+  /** 1 for each of them that was sat in Arabic. */
+  isArabic: Uint8Array;
 }
 
 /** As one of the attempts shows it. */
@@ -20,17 +23,24 @@ export interface QuestionFacts {
   text: string;
   content: QuestionContent;
   answerKey: AnswerKey;
+  /** In which it was written; null in papers from before there were two. */
+  language: 'en' | 'ar' | null;
+  translation: PaperTranslation | null;
 }
 
 export interface ChoiceCount {
   questionId: string;
   choiceId: string;
   count: number;
+  /** Of these, who sat in Arabic. */
+  arabicCount: number;
   /** Of those who took it. */
   meanPercentage: number;
 }
 
 export interface MarkedPapers {
+  /** How many results were sat in either language. */
+  results: { english: number; arabic: number };
   questions: MarkedQuestion[];
   /** Of choices that were taken at all. */
   choices: ChoiceCount[];

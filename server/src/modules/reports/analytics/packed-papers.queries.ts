@@ -22,24 +22,25 @@ const differentPapers = `select from (select distinct i.paper ${final}) papers l
 
 /** `$2`: whether papers are shared. All bytes of a group are joined in the same order. */
 const packs = `
-  select width, count(*)::int as attempts, string_agg(uuid_send(result_id), '') as ids,
+  select width, language, count(*)::int as attempts, string_agg(uuid_send(result_id), '') as ids,
     string_agg(marks, '') as marks, string_agg(milliseconds, '') as milliseconds,
     string_agg(int4send(total), '') as totals, string_agg(int4send(percentage), '') as percentages,
     string_agg(choices, '') as choices, coalesce(shared, string_agg(own, '')) as keys,
     sum(used_milliseconds)::float8 as "usedMilliseconds", count(used_milliseconds)::int as "timedAttempts"
   from (
     select i.result_id, case when $2 then i.question_keys end as shared, cardinality(i.question_ids) as width, i.marks,
-      i.milliseconds, i.used_milliseconds, i.choices, (r.score * 100)::int as total, r.percentage,
+      i.milliseconds, i.used_milliseconds, i.choices, i.language, (r.score * 100)::int as total, r.percentage,
       case when not $2 then i.question_keys end as own, row_number() over () / ${IN_ONE_PACK} as pack
     ${final}
-  ) packed group by shared, width, choices is null, pack`;
+  ) packed group by shared, width, language, choices is null, pack`;
 
 const papers = `
   select result_id as "attemptId", question_ids as "questionIds", maxima
   from result_items where result_id = any($1::uuid[])`;
 
 const facts = `
-  select attempt_id as "attemptId", q.question_id as "questionId", q.type, q.text, q.content, q.answer_key as "answerKey"
+  select attempt_id as "attemptId", q.question_id as "questionId", q.type, q.text, q.content, q.answer_key as "answerKey",
+    q.language, q.translation
   from unnest($1::uuid[], $2::uuid[]) as sample (attempt_id, question_id)
     join attempt_questions q using (attempt_id, question_id)
   where not q.is_additional order by q.position, q.question_id`;

@@ -5,6 +5,8 @@ const UUID = 16;
 /** Some results of equally long papers, attempt after attempt; marks and totals in hundredths. */
 export interface PackedPapers {
   attempts: number;
+  /** In which they were sat. */
+  language: 'en' | 'ar' | null;
   /** Questions on a paper. */
   width: number;
   /** UUIDs of the attempts. */

@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { StatusDot } from '../../components/status/status-dot';
+import { UserText } from '../../components/text/user-text';
+import type { LanguageCheckQuery } from '../../graphql/generated';
+import { useFormat } from '../../hooks/use-format';
+import { ChoiceShares } from './choice-shares';
+import styles from './language-check.module.css';
+
+export type Checked = LanguageCheckQuery['assessmentLanguageCheck']['questions'][number];
+
+interface Props {
+  question: Checked;
+  /** Where its translation is mended. */
+  to: string;
+}
+
+/** A question in both languages, how much they differ for equally able people, and how sure that is. */
+export function CheckedQuestion({ question, to }: Props) {
+  const { t } = useTranslation(['language-check', 'common']);
+  const format = useFormat();
+  const { from, strength, certainty, facility, translatedFacility, people, translatedPeople } = question;
+  const percent = (value: number | null) => (value === null ? '–' : format.percent(Math.round(value)));
+  return (
+    <li className={styles.question}>
+      {strength !== null && <Verdict question={question} />}
+      <div className={styles.sides}>
+        <Side language={from} text={question.text}>
+          {t('language-check:side', { facility: percent(facility), count: people, people: format.number(people) })}
+        </Side>
+        <Side language={question.to} text={question.translated}>
+          {t('language-check:side', {
+            facility: percent(translatedFacility),
+            count: translatedPeople,
+            people: format.number(translatedPeople),
+          })}
+        </Side>
+      </div>
+      <ChoiceShares question={question} />
+      <p className={styles.facts}>
+        {t(`language-check:certainty.${certainty}`)} {strength !== null && <Figures question={question} />}
+      </p>
+      <Link to={to}>{t('language-check:mend')}</Link>
+    </li>
+  );
+}
+
+interface SideProps {
+  language: 'EN' | 'AR';
+  text: string;
+  children: string;
+}
+
+function Side({ language, text, children }: SideProps) {
+  const { t } = useTranslation('common');
+  return (
+    <div className={styles.side}>
+      <p className={styles.facts}>
+        {t(`language.${language}`)} · {children}
+      </p>
+      <UserText as="p">{text}</UserText>
+    </div>
+  );
+}
+
+/** “Harder in Arabic for equally able people”, with the strength in words. */
+function Verdict({ question: { strength, delta, effectSize, to } }: { question: Checked }) {
+  const { t } = useTranslation('language-check');
+  const isHarder = (delta ?? effectSize ?? 0) < 0;
+  const tone = strength === 'C' ? 'danger' : strength === 'B' ? 'warning' : 'success';
+  return (
+    <p className={styles.verdict}>
+      <StatusDot tone={tone}>
+        {strength === 'A' ? t('same') : t(`${isHarder ? 'harder' : 'easier'}.${to}`)}
+        {strength !== 'A' && ` · ${t(`strength.${strength ?? 'B'}`)}`}
+      </StatusDot>
+    </p>
+  );
+}
+
+function Figures({ question: { delta, deltaError, effectSize, difference, p } }: { question: Checked }) {
+  const { t } = useTranslation('language-check');
+  const format = useFormat();
+  const shown = (value: number | null) => (value === null ? '–' : format.number(Math.round(value * 1_000) / 1_000));
+  return (
+    <span dir="ltr" className={styles.figures}>
+      {delta === null
+        ? t('figures.mantel', { effect: shown(effectSize), difference: shown(difference), p: shown(p) })
+        : t('figures.mh', {
+            delta: shown(delta),
+            error: shown(deltaError),
+            difference: shown(difference),
+            p: shown(p),
+          })}
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { LanguageCheck } from './language-check';

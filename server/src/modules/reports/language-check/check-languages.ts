@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { otherLanguage } from '@mizan/question-model';
+import type { Viewer } from '../../../platform/access';
+import { Assessments } from '../../assessments';
+import { ReadMarkedPapers } from '../analytics/marked-papers';
+import { compareLanguages } from './compare-languages';
+import type { ComparedQuestion } from './compare-languages';
+import type { ComparedQuestionNode, LanguageCheckNode } from './language-check.type';
+
+/** Of every twenty questions without any difference, one looks different. */
+const BY_CHANCE = 0.05;
+
+/** Whether the questions of an assessment measure the same in both languages. */
+@Injectable()
+export class CheckLanguages {
+  constructor(
+    private readonly assessments: Assessments,
+    private readonly papers: ReadMarkedPapers,
+  ) {}
+
+  /** @throws AssessmentNotFound */
+  async execute(viewer: Viewer, assessmentId: string): Promise<LanguageCheckNode> {
+    const { id } = await this.assessments.find(viewer, assessmentId);
+    const papers = await this.papers.of(id);
+    const compared = await compareLanguages(papers);
+    const tested = compared.filter(({ functioning }) => functioning !== null);
+    return {
+      ...papers.results,
+      expectedByChance: tested.length * BY_CHANCE,
+      questions: compared.map(toNode).sort(byStrength),
+    };
+  }
+}
+
+function toNode({ question, from, functioning, ...compared }: ComparedQuestion): ComparedQuestionNode {
+  const { questionId, type, text, translation } = question;
+  const { strength, delta, deltaError, chiSquare, p, difference, effectSize } = functioning ?? nothing;
+  return {
+    ...compared,
+    ...{ questionId, type, text, from, to: otherLanguage(from), translated: translation?.text ?? text },
+    ...{ strength, delta, deltaError, chiSquare, p, difference, effectSize },
+  };
+}
+
+const nothing = {
+  ...{ strength: null, delta: null, deltaError: null, chiSquare: null, p: null, difference: null, effectSize: null },
+} as const;
+
+/** The strongest first; among equals the greater difference. */
+function byStrength(one: ComparedQuestionNode, other: ComparedQuestionNode): number {
+  const rank = ({ strength }: ComparedQuestionNode) => (strength === null ? -1 : 'ABC'.indexOf(strength));
+  const size = ({ delta, effectSize }: ComparedQuestionNode) => Math.abs(delta ?? effectSize ?? 0);
+  return rank(other) - rank(one) || size(other) - size(one);
+}

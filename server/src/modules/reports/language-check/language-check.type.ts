@@ -1,0 +1,130 @@
+import { Field, Float, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ContentLanguage, QuestionType } from '../../questions';
+
+export const LanguageCheckCertainty = { NONE: 'NONE', FIRST_SIGN: 'FIRST_SIGN', FIRM: 'FIRM' } as const;
+export type LanguageCheckCertainty = (typeof LanguageCheckCertainty)[keyof typeof LanguageCheckCertainty];
+registerEnumType(LanguageCheckCertainty, {
+  name: 'LanguageCheckCertainty',
+  description: 'How much the number of people can tell; by convention.',
+  valuesMap: {
+    NONE: { description: 'Fewer than 50 in either language: nothing is compared.' },
+    FIRST_SIGN: { description: 'From 50 in each language.' },
+    FIRM: { description: 'From 200 in each language.' },
+  },
+});
+
+export const DifferenceStrength = { A: 'A', B: 'B', C: 'C' } as const;
+export type DifferenceStrength = (typeof DifferenceStrength)[keyof typeof DifferenceStrength];
+registerEnumType(DifferenceStrength, {
+  name: 'DifferenceStrength',
+  description: 'Classes of the Educational Testing Service.',
+  valuesMap: {
+    A: { description: 'Negligible.' },
+    B: { description: 'Moderate.' },
+    C: { description: 'Large: look at both texts.' },
+  },
+});
+
+@ObjectType('LanguageCheckChoice', { description: 'How often a choice was taken in either language, in percent.' })
+export class ComparedChoiceNode {
+  @Field(() => ID)
+  choiceId: string;
+
+  @Field(() => String)
+  text: string;
+
+  @Field(() => String, { description: 'In the other language.' })
+  translated: string;
+
+  @Field(() => Boolean)
+  isRight: boolean;
+
+  @Field(() => Float, { description: 'In the language in which the question was written.' })
+  share: number;
+
+  @Field(() => Float, { description: 'In the other language.' })
+  translatedShare: number;
+
+  @Field(() => Boolean, { description: 'The wrong choice that the two languages take most differently.' })
+  standsOut: boolean;
+}
+
+@ObjectType('LanguageCheckQuestion', {
+  description:
+    'Whether equally able people do equally well in either language. Below zero it is harder in the translation.',
+})
+export class ComparedQuestionNode {
+  @Field(() => ID)
+  questionId: string;
+
+  @Field(() => QuestionType)
+  type: QuestionType;
+
+  @Field(() => ContentLanguage, { description: 'In which it was written.' })
+  from: ContentLanguage;
+
+  @Field(() => ContentLanguage, { description: 'Of its translation.' })
+  to: ContentLanguage;
+
+  @Field(() => String)
+  text: string;
+
+  @Field(() => String, { description: 'In the other language.' })
+  translated: string;
+
+  @Field(() => Int, { description: 'Who sat in the language in which it was written.' })
+  people: number;
+
+  @Field(() => Int, { description: 'Who sat in the other one.' })
+  translatedPeople: number;
+
+  @Field(() => Float, { nullable: true, description: 'Mean mark of the maximum, in percent.' })
+  facility: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'The same in the other language.' })
+  translatedFacility: number | null;
+
+  @Field(() => LanguageCheckCertainty, { description: 'By the smaller group.' })
+  certainty: LanguageCheckCertainty;
+
+  @Field(() => DifferenceStrength, { nullable: true, description: 'Null where there are too few.' })
+  strength: DifferenceStrength | null;
+
+  @Field(() => Float, { nullable: true, description: 'MH D-DIF, of questions that are right or wrong.' })
+  delta: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Its standard error.' })
+  deltaError: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Mantel–Haenszel, or Mantel for several points.' })
+  chiSquare: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'How likely chance alone gives that.' })
+  p: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Standardised difference, in points of the question.' })
+  difference: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'The same in standard deviations; of several points.' })
+  effectSize: number | null;
+
+  @Field(() => [ComparedChoiceNode], { description: 'Of questions that have any, in their order.' })
+  choices: ComparedChoiceNode[];
+}
+
+@ObjectType('LanguageCheck', {
+  description: 'Over the final results: does each question measure the same in both languages?',
+})
+export class LanguageCheckNode {
+  @Field(() => Int, { description: 'Results sat in English.' })
+  english: number;
+
+  @Field(() => Int, { description: 'Results sat in Arabic.' })
+  arabic: number;
+
+  @Field(() => Float, { description: 'How many questions chance alone would mark as different.' })
+  expectedByChance: number;
+
+  @Field(() => [ComparedQuestionNode], { description: 'Those with both languages; the strongest difference first.' })
+  questions: ComparedQuestionNode[];
+}
