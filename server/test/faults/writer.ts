@@ -8,6 +8,7 @@ interface Saved {
 
 const startAttempt = `mutation ($input: StartAttemptInput!) { startAttempt(input: $input) { sitting { attemptId question { id } } } }`;
 const saveAnswer = `mutation ($input: SaveAnswerInput!) { saveAnswer(input: $input) { revision } }`;
+const submitAttempt = `mutation ($input: SubmitAttemptInput!) { submitAttempt(input: $input) { sitting { state } } }`;
 
 export const textOf = (revision: number) => `revision ${revision}: ${'typed in a hurry '.repeat(revision % 7)}`;
 
@@ -42,6 +43,11 @@ export class Writer {
     if (!data) throw new Error(`The attempt did not start: ${code}`);
     this.attemptId = data.startAttempt.sitting.attemptId;
     this.questionId = data.startAttempt.sitting.question.id;
+  }
+
+  async submit(): Promise<void> {
+    const { data, code } = await this.call(submitAttempt, { pageId: this.pageId });
+    if (!data) throw new Error(`The attempt was not submitted: ${code}`);
   }
 
   write(): void {

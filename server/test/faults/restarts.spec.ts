@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { call, inviteCandidates, signIn } from './api';
+import { Rig, until } from './rig';
+import { Writer } from './writer';
+
+const RESULTS = 30;
+const QUESTIONS = 400;
+/** A run that says nothing for two minutes is begun anew; its job is taken back a little later. */
+const PATIENCE_MS = 420_000;
+
+const begin = `mutation ($input: StartAssessmentExportInput!) {
+  startAssessmentExport(input: $input) { assessmentExport { id state } } }`;
+const exportsOf = `query ($a: ID!) { assessmentExports(assessmentId: $a) { id state byteSize failure } }`;
+const importQuestions = `mutation ($input: ImportQuestionsInput!) { importQuestions(input: $input) { questionImport { questionIds } } }`;
+const createKey = `mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret } }`;
+
+interface Imported {
+  data: { importQuestions: { questionImport: { questionIds: string[] } } } | null;
+}
+
+interface Exported {
+  id: string;
+  state: string;
+  byteSize: number | null;
+  failure: string | null;
+}
+
+describe('kill -9 of the server', () => {
+  const rig = new Rig();
+  jest.setTimeout(600_000);
+  beforeAll(() => rig.open());
+  afterAll(() => rig.close());
+
+  const rows = (text: string) => rig.inDatabase((dataSource) => dataSource.query<{ count: number }[]>(text));
+  const counted = async (text: string) => (await rows(text))[0]?.count ?? 0;
+
+  it('in the middle of an export: it begins anew, and the archive is whole', async () => {
+    const tokens = await inviteCandidates(rig.origin, rig.admin, RESULTS, 3_600);
+    const writers = tokens.map((token) => new Writer(rig.origin, token));
+    for (const writer of writers) {
+      await writer.start();
+      await writer.save(1);
+    }
+    const cookie = await signIn(rig.origin, rig.admin);
+    const [assessment] = await rig.inDatabase((dataSource) =>
+      dataSource.query<{ id: string }[]>('select id from assessments limit 1'),
+    );
+    const input = { assessmentId: assessment?.id, parts: ['RESULTS', 'REPORTS', 'FILES'], language: 'EN' };
+    await Promise.all(writers.map((writer) => writer.submit()));
+    await until('the results are there', async () => (await counted('select count(*)::int from results')) >= RESULTS);
+    const started = await call(rig.origin, { cookie }, begin, { input });
+    expect(started.code).toBeUndefined();
+    const running = `select count(*)::int from assessment_exports where state = 'running' and progress > 0`;
+    await until('it is in the middle', async () => (await counted(running)) > 0, 60_000);
+    await rig.killServer();
+    await rig.startServer();
+    const again = await signIn(rig.origin, rig.admin);
+    const shown = async () => {
+      const variables = { a: assessment?.id };
+      const { data } = await call<{ assessmentExports: Exported[] }>(
+        rig.origin,
+        { cookie: again },
+        exportsOf,
+        variables,
+      );
+      return data?.assessmentExports[0];
+    };
+    await until('the archive is ready', async () => (await shown())?.state === 'READY', PATIENCE_MS);
+    const archive = await fetch(`${rig.origin}/api/v1/assessment-exports/${(await shown())?.id}.zip`, {
+      headers: { cookie: again },
+    });
+    const bytes = Buffer.from(await archive.arrayBuffer());
+    expect([archive.status, bytes.length]).toEqual([200, (await shown())?.byteSize]);
+    // The end of a zip archive says how many entries it has: the workbook and a report for each result.
+    expect(bytes.readUInt16LE(bytes.length - 12)).toBe(RESULTS + 1);
+    expect(await counted(`select count(*)::int from stored_files where purpose = 'export'`)).toBe(1);
+  });
+
+  it('in the middle of an import: all of it or nothing, and the same import goes through afterwards', async () => {
+    const cookie = await signIn(rig.origin, rig.admin);
+    const gift = Array.from({ length: QUESTIONS }, (_, index) => `::Q${index}:: How much is ${index}? {=a ~b ~c}`);
+    const count = () => counted('select count(*)::int from questions');
+    const before = await count();
+    const input = { name: 'import', scopes: ['AUTHORING'] };
+    const made = await call<{ createApiKey: { secret: string } }>(rig.origin, { cookie }, createKey, { input });
+    const repeatable = { authorization: `Bearer ${made.data?.createApiKey.secret}`, 'idempotency-key': randomUUID() };
+    const send = () => {
+      const form = new FormData();
+      const given = { format: 'GIFT', skill: 'Sums', file: null };
+      form.set('operations', JSON.stringify({ query: importQuestions, variables: { input: given } }));
+      form.set('map', JSON.stringify({ file: ['variables.input.file'] }));
+      form.set('file', new Blob([gift.join('\n\n')], { type: 'text/plain' }), 'questions.gift');
+      const headers = { ...repeatable, 'apollo-require-preflight': '1' };
+      return fetch(`${rig.origin}/api/graphql`, { method: 'POST', headers, body: form });
+    };
+    const broken = send().catch(() => null);
+    // Somewhere between the first byte and the answer; wherever it strikes, nothing half may stay.
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    await rig.killServer();
+    await broken;
+    expect([before, before + QUESTIONS]).toContain(await count());
+    await rig.startServer();
+    const answer = (await (await send()).json()) as Imported;
+    expect(answer.data?.importQuestions.questionImport.questionIds).toHaveLength(QUESTIONS);
+    // Done once, also when it had been done before the server fell and nobody heard of it.
+    expect(await count()).toBe(before + QUESTIONS);
+  });
+});
