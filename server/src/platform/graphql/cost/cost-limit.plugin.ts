@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { GraphQLError } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import type { AccessGuard } from '../../access';
@@ -14,6 +15,8 @@ export const MOST_COST = 8_000;
 const USUAL_COST = 100;
 /** After a rest at once: 32 seconds' worth, which is usually eight of the dearest operations. */
 const BURST_SECONDS = 32;
+/** Meanwhile the refused one holds one of the few places that its asker has. */
+const REFUSED_AFTER_MS = 1_000;
 
 /** Counts what operations cost, each by itself and all of one asker together: person (also by key), sitting, or address. */
 export function costLimit(guard: Pick<AccessGuard, 'whoAsks'>, requestsPerSecond: number): ApolloPlugin {
@@ -25,14 +28,27 @@ export function costLimit(guard: Pick<AccessGuard, 'whoAsks'>, requestsPerSecond
         async didResolveOperation({ schema, document, operation, request, contextValue }) {
           if (!operation) return;
           const cost = operationCosts(schema).of(document, operation, request.variables ?? {});
-          refuseAbove(cost);
+          await refuseLate(() => refuseAbove(cost));
           const { req } = contextOf({ contextValue });
           const waitMs = spent.take((await guard.whoAsks(req)) ?? addressGroup(req.ip), cost);
-          if (waitMs > 0) throw refused(new RateLimited({ retryAfterSeconds: Math.ceil(waitMs / 1_000) }), 429);
+          if (waitMs === 0) return;
+          await refuseLate(() => {
+            throw refused(new RateLimited({ retryAfterSeconds: Math.ceil(waitMs / 1_000) }), 429);
+          });
         },
       };
     },
   };
+}
+
+/** A program that asks again at once, and is refused at once, would keep the server busy with refusals. */
+async function refuseLate(judge: () => void): Promise<void> {
+  try {
+    judge();
+  } catch (refusal) {
+    await pause(REFUSED_AFTER_MS);
+    throw refusal;
+  }
 }
 
 /** @throws GraphQLError */
