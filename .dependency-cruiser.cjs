@@ -27,7 +27,7 @@ const looksLeftOnly = MODULES.map((name, position) => ({
 
 /** Large modules are made of rooms: each is entered by its index and knows only those before it. What composes them stands beside them. */
 const ROOMS = {
-  exam: ['attempt', 'paper', 'answers', 'proctoring', 'candidate', 'supervision', 'demo'],
+  exam: ['attempt', 'accommodation', 'paper', 'answers', 'proctoring', 'candidate', 'supervision', 'demo'],
 };
 
 const roomPath = (module, rooms) => `^server/src/modules/${module}/(${rooms.join('|')})/`;

@@ -1,5 +1,5 @@
 /** Docker is not needed to see that docker-compose.yml has the right shape and that its parts fit together. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { parse } from 'yaml';
 import { begin, giveUp, inRoot, say } from './lib/prelude.mjs';
@@ -40,8 +40,8 @@ function unknownDependencies(name, { depends_on: dependsOn = {} }) {
 function unknownVolumes(name, { volumes = [] }) {
   const missing = volumes
     .map((volume) => volume.split(':')[0])
-    .filter((volume) => !(volume in (compose.volumes ?? {})));
-  return missing.map((volume) => `${name} mounts ${volume}, which is not declared`);
+    .filter((volume) => (volume.startsWith('./') ? !existsSync(inRoot(volume)) : !(volume in (compose.volumes ?? {}))));
+  return missing.map((volume) => `${name} mounts ${volume}, which is not there`);
 }
 
 function unknownSettings(name, { environment = {} }) {

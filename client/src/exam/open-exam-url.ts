@@ -1,3 +1,4 @@
+import { accommodationAsker, type AskForAccommodation } from './accommodation/ask-for-accommodation';
 import { httpExamApi } from './api/http-exam-api';
 import { keepEnding, readEnding } from './engine/ending-memory';
 import type { EndingFacts } from './engine/ending';
@@ -30,8 +31,9 @@ export type OpenedExamUrl =
       readAfterExam?: ReadAfterExam;
       readReturn?: ReadReturn;
       handIn?: HandInAnswers;
+      ask?: AskForAccommodation;
     }
-  | { name: 'check'; readEntry: () => Promise<ExamEntry>; isDurable: boolean }
+  | { name: 'check'; readEntry: () => Promise<ExamEntry>; ask: AskForAccommodation; isDurable: boolean }
   | { name: 'no-link' }
   | { name: 'join'; code: string }
   | { name: 'joined'; ticket: string }
@@ -65,7 +67,7 @@ async function openCheck(token: string): Promise<OpenedExamUrl> {
   const [pageId, outbox] = await Promise.all([claimPageId(), openOutbox()]);
   const api = httpExamApi(token, pageId);
   const readEntry = async () => (await api.readEntry()).reply;
-  return { name: 'check', readEntry, isDurable: outbox.isDurable };
+  return { name: 'check', readEntry, ask: accommodationAsker(token), isDurable: outbox.isDurable };
 }
 
 async function openExam(token: string): Promise<OpenedExamUrl> {
@@ -89,7 +91,7 @@ async function openExam(token: string): Promise<OpenedExamUrl> {
   const readReturn = returnReader(token, state, () => isDelivered);
   const handIn = submitterOfUnsentAnswers(token);
   const readers = { readOutcome: outcomeReader(token), readAfterExam: afterExamReader(token), readReturn };
-  return { name: 'exam', exam, isDurable: outbox.isDurable, ...readers, handIn };
+  return { name: 'exam', exam, isDurable: outbox.isDurable, ...readers, handIn, ask: accommodationAsker(token) };
 }
 
 /** What only staff see is fetched only by them. */

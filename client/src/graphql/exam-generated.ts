@@ -32,6 +32,14 @@ export type AnswerValueInput =
   |  { blanks?: never; cells?: never; choiceIds?: never; date?: never; fileIds?: never; rating?: never; text?: never;   /** Whether the statement was called true. */
   truth: boolean; };
 
+/** What `askForAccommodation` takes. */
+export type AskForAccommodationInput = {
+  /** Extra time in percent of each question. */
+  percent?: number | null | undefined;
+  /** What is needed, in words; at most 1,000 characters. */
+  text: string;
+};
+
 /** What `changeExamLanguage` takes. */
 export type ChangeExamLanguageInput = {
   /** EN or AR: the language in which people read it. */
@@ -434,6 +442,13 @@ export type UploadSnapshotInput = {
   /** By the server’s clock, as the page keeps it. */
   takenAt: string;
 };
+
+export type AskForAccommodationMutationVariables = Exact<{
+  input: AskForAccommodationInput;
+}>;
+
+
+export type AskForAccommodationMutation = { askForAccommodation: { request: { text: string, percent: number | null, askedAt: string, decidedAt: string | null, isGranted: boolean | null } } };
 
 export type AfterExamQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -875,12 +890,12 @@ export type SittingFieldsFragment = { attemptId: string, answersSecret: string, 
     | { truth: boolean }
    | null, answerFiles: Array<{ id: string, name: string, contentType: string, byteSize: number, url: string }>, message: { id: string, text: string, at: string } | null, slots: Array<{ position: number, state: SlotState, isAnswered: boolean, secondsLeft: number }>, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } };
 
-export type ExamEntryFieldsFragment = { state: ExamState, unavailableReason: UnavailableReason | null, opensAt: string | null, closesAt: string | null, assessmentTitle: string, jobRole: string, description: string, language: ContentLanguage, languages: Array<ContentLanguage>, languageOffer: LanguageOffer, welcomeVideoUrl: string | null, candidateFirstName: string, questionCount: number, totalSeconds: number, baseSeconds: number, extraTimePercent: number, serverNow: string, showProgress: boolean, mayGoBack: boolean, needsCamera: boolean, needsMicrophone: boolean, inOtherLanguage: { language: ContentLanguage, assessmentTitle: string, jobRole: string, description: string, welcomeVideoUrl: string | null } | null, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } };
+export type ExamEntryFieldsFragment = { state: ExamState, unavailableReason: UnavailableReason | null, opensAt: string | null, closesAt: string | null, assessmentTitle: string, jobRole: string, description: string, language: ContentLanguage, languages: Array<ContentLanguage>, languageOffer: LanguageOffer, welcomeVideoUrl: string | null, candidateFirstName: string, questionCount: number, totalSeconds: number, baseSeconds: number, extraTimePercent: number, serverNow: string, showProgress: boolean, mayGoBack: boolean, needsCamera: boolean, needsMicrophone: boolean, types: Array<QuestionType>, takesBack: boolean, shortestSeconds: number, longestSeconds: number, organiser: string | null, inOtherLanguage: { language: ContentLanguage, assessmentTitle: string, jobRole: string, description: string, welcomeVideoUrl: string | null } | null, accommodation: { text: string, percent: number | null, askedAt: string, decidedAt: string | null, isGranted: boolean | null } | null, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } };
 
 export type ExamEntryQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ExamEntryQuery = { examEntry: { state: ExamState, unavailableReason: UnavailableReason | null, opensAt: string | null, closesAt: string | null, assessmentTitle: string, jobRole: string, description: string, language: ContentLanguage, languages: Array<ContentLanguage>, languageOffer: LanguageOffer, welcomeVideoUrl: string | null, candidateFirstName: string, questionCount: number, totalSeconds: number, baseSeconds: number, extraTimePercent: number, serverNow: string, showProgress: boolean, mayGoBack: boolean, needsCamera: boolean, needsMicrophone: boolean, inOtherLanguage: { language: ContentLanguage, assessmentTitle: string, jobRole: string, description: string, welcomeVideoUrl: string | null } | null, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } } };
+export type ExamEntryQuery = { examEntry: { state: ExamState, unavailableReason: UnavailableReason | null, opensAt: string | null, closesAt: string | null, assessmentTitle: string, jobRole: string, description: string, language: ContentLanguage, languages: Array<ContentLanguage>, languageOffer: LanguageOffer, welcomeVideoUrl: string | null, candidateFirstName: string, questionCount: number, totalSeconds: number, baseSeconds: number, extraTimePercent: number, serverNow: string, showProgress: boolean, mayGoBack: boolean, needsCamera: boolean, needsMicrophone: boolean, types: Array<QuestionType>, takesBack: boolean, shortestSeconds: number, longestSeconds: number, organiser: string | null, inOtherLanguage: { language: ContentLanguage, assessmentTitle: string, jobRole: string, description: string, welcomeVideoUrl: string | null } | null, accommodation: { text: string, percent: number | null, askedAt: string, decidedAt: string | null, isGranted: boolean | null } | null, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } } };
 
 export type StartAttemptMutationVariables = Exact<{
   input: StartAttemptInput;
@@ -3163,7 +3178,7 @@ export type ExamReceiptsQueryVariables = Exact<{
 }>;
 
 
-export type ExamReceiptsQuery = { examReceipts: { submittedAt: string | null, sittingCode: string | null, receipts: Array<{ position: number, storedAt: string | null, code: string | null, isLate: boolean }> } };
+export type ExamReceiptsQuery = { examReceipts: { submittedAt: string | null, sittingCode: string | null, receipts: Array<{ position: number, storedAt: string | null, code: string | null, isLate: boolean, isCounted: boolean }> } };
 
 export type ReadExamMessageMutationVariables = Exact<{
   input: ReadExamMessageInput;
@@ -3328,7 +3343,7 @@ export type PreviewPaperQueryVariables = Exact<{
 }>;
 
 
-export type PreviewPaperQuery = { previewPaper: { seed: string, entry: { state: ExamState, unavailableReason: UnavailableReason | null, opensAt: string | null, closesAt: string | null, assessmentTitle: string, jobRole: string, description: string, language: ContentLanguage, languages: Array<ContentLanguage>, languageOffer: LanguageOffer, welcomeVideoUrl: string | null, candidateFirstName: string, questionCount: number, totalSeconds: number, baseSeconds: number, extraTimePercent: number, serverNow: string, showProgress: boolean, mayGoBack: boolean, needsCamera: boolean, needsMicrophone: boolean, inOtherLanguage: { language: ContentLanguage, assessmentTitle: string, jobRole: string, description: string, welcomeVideoUrl: string | null } | null, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } }, questions: Array<
+export type PreviewPaperQuery = { previewPaper: { seed: string, entry: { state: ExamState, unavailableReason: UnavailableReason | null, opensAt: string | null, closesAt: string | null, assessmentTitle: string, jobRole: string, description: string, language: ContentLanguage, languages: Array<ContentLanguage>, languageOffer: LanguageOffer, welcomeVideoUrl: string | null, candidateFirstName: string, questionCount: number, totalSeconds: number, baseSeconds: number, extraTimePercent: number, serverNow: string, showProgress: boolean, mayGoBack: boolean, needsCamera: boolean, needsMicrophone: boolean, types: Array<QuestionType>, takesBack: boolean, shortestSeconds: number, longestSeconds: number, organiser: string | null, inOtherLanguage: { language: ContentLanguage, assessmentTitle: string, jobRole: string, description: string, welcomeVideoUrl: string | null } | null, accommodation: { text: string, percent: number | null, askedAt: string, decidedAt: string | null, isGranted: boolean | null } | null, proctoring: { webcamSnapshots: boolean, cameraRequired: boolean, fullScreen: boolean, tabLeaving: boolean, copyPaste: boolean, minimumSeconds: number, submitsWhenLeft: boolean, warningsBeforeSubmit: number, comeBackSeconds: number, retentionDays: number, consentVersion: string } }, questions: Array<
       | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, inOtherLanguage:
           | { recordSeconds: number, id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string }
           | { id: string, position: number, type: QuestionType, language: ContentLanguage, text: string, textHtml: string | null, score: number, durationSeconds: number, baseDurationSeconds: number, opensAt: string, closesAt: string, dateRange: { earliest: string | null, latest: string | null } }
@@ -4049,6 +4064,18 @@ export const ExamEntryFieldsFragmentDoc = new TypedDocumentString(`
   mayGoBack
   needsCamera
   needsMicrophone
+  types
+  takesBack
+  shortestSeconds
+  longestSeconds
+  organiser
+  accommodation {
+    text
+    percent
+    askedAt
+    decidedAt
+    isGranted
+  }
   proctoring {
     ...ExamProctoringFields
   }
@@ -4098,6 +4125,19 @@ export const OutcomeAnswerFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"OutcomeAnswer"}) as unknown as TypedDocumentString<OutcomeAnswerFragment, unknown>;
+export const AskForAccommodationDocument = new TypedDocumentString(`
+    mutation AskForAccommodation($input: AskForAccommodationInput!) {
+  askForAccommodation(input: $input) {
+    request {
+      text
+      percent
+      askedAt
+      decidedAt
+      isGranted
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AskForAccommodationMutation, AskForAccommodationMutationVariables>;
 export const AfterExamDocument = new TypedDocumentString(`
     query AfterExam {
   afterExam {
@@ -4161,6 +4201,18 @@ fragment ExamEntryFields on ExamEntry {
   mayGoBack
   needsCamera
   needsMicrophone
+  types
+  takesBack
+  shortestSeconds
+  longestSeconds
+  organiser
+  accommodation {
+    text
+    percent
+    askedAt
+    decidedAt
+    isGranted
+  }
   proctoring {
     ...ExamProctoringFields
   }
@@ -5313,6 +5365,7 @@ export const ExamReceiptsDocument = new TypedDocumentString(`
       storedAt
       code
       isLate
+      isCounted
     }
   }
 }
@@ -5780,6 +5833,18 @@ fragment ExamEntryFields on ExamEntry {
   mayGoBack
   needsCamera
   needsMicrophone
+  types
+  takesBack
+  shortestSeconds
+  longestSeconds
+  organiser
+  accommodation {
+    text
+    percent
+    askedAt
+    decidedAt
+    isGranted
+  }
   proctoring {
     ...ExamProctoringFields
   }

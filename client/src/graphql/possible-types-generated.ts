@@ -12,6 +12,7 @@
       "TruthAnswer"
     ],
     "ChangedInvitations": [
+      "CancelInvitationsPayload",
       "DecideOnInvitationsPayload",
       "ReissueInvitationsPayload",
       "ResendInvitationsPayload",
@@ -103,6 +104,7 @@
       "TruthAnswer"
     ],
     "ChangedInvitations": [
+      "CancelInvitationsPayload",
       "DecideOnInvitationsPayload",
       "ReissueInvitationsPayload",
       "ResendInvitationsPayload",

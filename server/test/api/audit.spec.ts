@@ -230,7 +230,7 @@ describe('the audit log', () => {
     await expect(app.dataSource.query(text)).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('is not granted to anybody for change, not even to the account that made it', async () => {
+  it('is not granted for change to the account that works on it', async () => {
     const grants = await app.dataSource.query<{ privilege: string }[]>(
       `select privilege_type as privilege from information_schema.role_table_grants where table_name = 'audit_entries'`,
     );

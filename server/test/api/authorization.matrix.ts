@@ -36,6 +36,8 @@ export interface RouteRow {
   url: string;
   /** What the parts of the address in braces name. */
   foreign?: Record<string, ForeignKind>;
+  /** It goes on telling until somebody hangs up. */
+  staysOpen?: true;
 }
 
 const everybody: Access = everyone('allowed');
@@ -87,6 +89,7 @@ export const operations: Record<string, Row> = {
   'Query hr': { access: managers, foreign: person('id') },
   'Query hrReport': { access: managers, foreign: person('id') },
   'Query hrs': { access: managers },
+  'Query invitationByExternalId': { access: staff },
   'Query invitations': { access: staff, foreign: assessment('assessmentId') },
   'Query liveAttempts': { access: staff },
   'Query monitoredAttempts': { access: staff, foreign: assessment('assessmentId') },
@@ -172,6 +175,15 @@ export const operations: Record<string, Row> = {
   'Mutation changeTestStatus': { access: staff, foreign: test('input.id') },
   'Mutation continueAttempt': { access: staff, foreign: attempt('input.attemptId') },
   'Mutation contactSupport': { access: staff },
+  'Mutation askForAccommodation': { access: candidates },
+  'Mutation declineAccommodation': {
+    access: staff,
+    foreign: { ids: { 'input.invitationId': 'invitation' }, code: 'INVITATION_NOT_FOUND' },
+  },
+  'Mutation countLateAnswer': {
+    access: staff,
+    foreign: { ids: { 'input.questionId': 'resultQuestion' }, code: 'RESULT_QUESTION_NOT_FOUND' },
+  },
   'Mutation createAdmin': { access: superAdmins },
   'Mutation createApiKey': { access: staff },
   'Mutation createAssessment': { access: staff },
@@ -222,6 +234,8 @@ export const operations: Record<string, Row> = {
     foreign: { ids: { 'input.questionId': 'resultQuestion' }, code: 'RESULT_QUESTION_NOT_FOUND' },
   },
   'Mutation importQuestions': { access: staff },
+  'Mutation cancelInvitations': { access: staff, foreign: invitations },
+  'Mutation prepareCallbacks': { access: staff },
   'Mutation inviteCandidates': { access: staff, foreign: assessment('input.assessmentId') },
   'Mutation markAnswer': {
     access: staff,
@@ -388,6 +402,7 @@ export const routes: Record<string, RouteRow> = {
     url: '/api/v1/questions/export?format=gift&ids={question}',
     foreign: { question: 'question' },
   },
+  'NudgesController.open': { access: candidates, method: 'GET', url: '/api/v1/exam/nudges', staysOpen: true },
   'QuestionExportController.template': { access: staff, method: 'GET', url: '/api/v1/questions/template.xlsx' },
   'SnapshotsController.read': {
     access: staff,

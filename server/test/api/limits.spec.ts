@@ -200,9 +200,9 @@ describe('half of a surrogate pair', () => {
 describe('what goes wrong inside', () => {
   it('tells the caller nothing but a request id', async () => {
     const broken = await app.as.hr();
-    await app.dataSource.query('alter table users rename column previous_sign_in_at to moved');
+    await app.owner.query('alter table users rename column previous_sign_in_at to moved');
     const { errors } = await broken.graphql('{ viewer { id } }');
-    await app.dataSource.query('alter table users rename column moved to previous_sign_in_at');
+    await app.owner.query('alter table users rename column moved to previous_sign_in_at');
     expect(errors).toEqual([
       {
         message: 'There is a problem and we are fixing it.',

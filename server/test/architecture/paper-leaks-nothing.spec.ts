@@ -8,10 +8,12 @@ import { operationsOf } from './operations';
 
 /** Everything that a candidate's operation may lead to. A new type is written down here by somebody who looked at it. */
 const candidateTypes = [
+  'AccommodationRequest',
   'AfterExam',
   'AnswerCell',
   'AnswerFile',
   'AnswerValue',
+  'AskForAccommodationPayload',
   'ChangeExamLanguagePayload',
   'DateRange',
   'BlanksAnswer',

@@ -3,9 +3,11 @@ import { createServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Client } from 'pg';
 import { AppModule } from '../../src/app.module';
 import { AppConfig, StartupProblem } from '../../src/platform/config';
 import type { Environment } from '../../src/platform/config';
+import { openDatabase } from '../../src/platform/process/open-database';
 import { startServer } from '../../src/platform/process/start-server';
 import { startWorker } from '../../src/platform/process/start-worker';
 import { ThreadOptions } from '../../src/platform/threads';
@@ -71,6 +73,29 @@ describe('the server', () => {
     while ((await ready()) !== 200);
     expect(await signIn(config.port)).toMatchObject({ data: { signIn: { viewer: { email: 'admin@mizan.local' } } } });
     await server.close();
+  }, 60_000);
+
+  it.each([{}, { MIZAN_SECRET: 'long enough, and never guessed by anybody' }])(
+    'names a data folder that it cannot write, given %j',
+    async (given) => {
+      const MIZAN_DATA_DIR = path.join(__filename, 'data');
+      const start = async () =>
+        startServer(aConfig({ PORT: String(await freePort()), MIZAN_DATA_DIR, ...given }), AppModule.with);
+      expect(await linesOf(start())).toEqual([
+        expect.stringMatching(`^MIZAN_DATA_DIR: ${MIZAN_DATA_DIR} cannot be written by this account`),
+      ]);
+    },
+  );
+
+  it('works on its embedded database under an account that may not change the schema', async () => {
+    const config = aConfig({ PORT: String(await freePort()) });
+    const database = await openDatabase(config);
+    const client = new Client({ connectionString: database.url });
+    await client.connect();
+    await expect(client.query('create table loot (id integer)')).rejects.toMatchObject({ code: '42501' });
+    await expect(client.query('delete from audit_entries')).rejects.toMatchObject({ code: '42501' });
+    await client.end();
+    await database.close();
   }, 60_000);
 
   it('says in one line that its port is taken', async () => {

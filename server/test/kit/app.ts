@@ -27,7 +27,10 @@ export interface TestApp {
   mailbox: Mailbox;
   /** Everything that the program has logged so far; by `MIZAN_LOG_LEVEL` next to nothing. */
   logged(): string;
+  /** With the account that the program works under. */
   dataSource: DataSource;
+  /** With the account that the tables belong to. */
+  owner: DataSource;
   databaseUrl: string;
   get<T>(token: Type<T> | Abstract<T>): T;
   /** Works off every job that is due by the manual clock: events, mails, and what they add in turn. */
@@ -48,7 +51,7 @@ export async function createTestApp(
 ): Promise<TestApp> {
   const database = await createTestDatabase();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'mizan-test-app-'));
-  const config = AppConfig.load({ ...testEnvironment(database.url, dataDir), ...environment }).with(changes);
+  const config = AppConfig.load({ ...testEnvironment(database.workUrl, dataDir), ...environment }).with(changes);
   const clock = new ManualClock();
   const mailbox = new Mailbox();
   const logged: string[] = [];
@@ -76,7 +79,8 @@ export async function createTestApp(
     mailbox,
     logged: () => logged.join(''),
     dataSource,
-    databaseUrl: database.url,
+    owner: database.dataSource,
+    databaseUrl: database.workUrl,
     get: (token) => nest.get(token, { strict: false }),
     runJobs: () => runJobs(nest, dataSource, clock),
     listen: async () => (await nest.listen(0, '127.0.0.1'), (await nest.getUrl()).replace('[::1]', '127.0.0.1')),

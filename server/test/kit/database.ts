@@ -6,9 +6,13 @@ import { createDataSource } from './data-source';
 
 const POSTGRES_URL = 'MIZAN_TEST_POSTGRES_URL';
 const TEMPLATE = 'mizan_template';
+const WORKER = 'mizan_test_worker';
 
 export interface TestDatabase {
+  /** Of the owner, who may change everything. */
   url: string;
+  /** Of the account that the program works under. */
+  workUrl: string;
   /** Initialised, and fully migrated. */
   dataSource: DataSource;
   /** Closes the data source and removes the database, whoever is still connected to it. */
@@ -25,7 +29,10 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     if (dataSource.isInitialized) await dataSource.destroy();
     await runAsAdmin(`drop database if exists ${name} with (force)`);
   };
-  return { url, dataSource, drop };
+  const workUrl = new URL(url);
+  workUrl.username = WORKER;
+  workUrl.password = WORKER;
+  return { url, workUrl: workUrl.href, dataSource, drop };
 }
 
 export interface EmptyDatabase {
@@ -48,7 +55,8 @@ export function offerPostgres(url: string): void {
 /** Migrations run once per test run; `create database … template` then copies the result in a few milliseconds. */
 export async function migrateTemplate(): Promise<void> {
   await runAsAdmin(`create database ${TEMPLATE}`);
-  await migrate(databaseUrl(TEMPLATE));
+  await runAsAdmin(`create role ${WORKER} login password '${WORKER}'`);
+  await migrate(databaseUrl(TEMPLATE), WORKER);
 }
 
 async function runAsAdmin(statement: string): Promise<void> {

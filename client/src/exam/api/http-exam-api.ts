@@ -26,6 +26,7 @@ import {
 import { failureOf } from '../engine/failure';
 import type { ExamApi, Timed } from '../engine/ports';
 import { request } from './graphql-request';
+import { listenForNudges } from './listen-for-nudges';
 import { sendFile } from './multipart-request';
 
 /** `fetch` gives up on a request that is to outlive its page above 64 KiB, so such a one is sent the ordinary way. */
@@ -97,6 +98,7 @@ export function httpExamApi(token: string, pageId: string): ExamApi {
     readMessage: (messageId) =>
       change(['readExamMessage', 'messageId'], ReadExamMessageDocument, { input: { messageId } }),
     pulse: () => call('examPulse', ExamPulseDocument, { input: { pageId } }),
+    listen: (onNudge) => listenForNudges(token, onNudge),
     readReceipts: (secret) => call('examReceipts', ExamReceiptsDocument, { secret }),
     proctorState: () => call('proctorState', ProctorStateDocument, {}),
     reportSignals: (events) =>

@@ -7,9 +7,9 @@ const given: ExamReceipts = {
   submittedAt: '2026-11-18T10:10:00Z',
   sittingCode: 'CAF656-KNBE4-TRT1Y',
   receipts: [
-    { position: 1, storedAt: '2026-11-18T10:00:00Z', code: 'CAF656-PJ1WY-4NG7E', isLate: false },
-    { position: 2, storedAt: null, code: null, isLate: false },
-    { position: 3, storedAt: '2026-11-18T10:09:00Z', code: 'CAF656-CZ24F-9TQV8', isLate: true },
+    { position: 1, storedAt: '2026-11-18T10:00:00Z', code: 'CAF656-PJ1WY-4NG7E', isLate: false, isCounted: true },
+    { position: 2, storedAt: null, code: null, isLate: false, isCounted: false },
+    { position: 3, storedAt: '2026-11-18T10:09:00Z', code: 'CAF656-CZ24F-9TQV8', isLate: true, isCounted: false },
   ],
 };
 

@@ -49,7 +49,7 @@ export function ReceiptList({ receipts }: { receipts: ExamReceipts | null }) {
   );
 }
 
-function Line({ receipt: { position, storedAt, code, isLate } }: { receipt: Receipt }) {
+function Line({ receipt: { position, storedAt, code, isLate, isCounted } }: { receipt: Receipt }) {
   const { t } = useTranslation('exam');
   const format = useFormat();
   return (
@@ -57,7 +57,7 @@ function Line({ receipt: { position, storedAt, code, isLate } }: { receipt: Rece
       <th scope="row">{format.number(position)}</th>
       <td>
         {storedAt ? format.time(storedAt) : <span className={styles.none}>{t('receipts.none')}</span>}
-        {isLate && <span className={styles.late}>{t('receipts.late')}</span>}
+        {isLate && <span className={styles.late}>{t(isCounted ? 'receipts.lateCounted' : 'receipts.late')}</span>}
       </td>
       <td>
         {code ? (
@@ -100,9 +100,9 @@ function Actions({ receipts }: { receipts: ExamReceipts }) {
 function useText({ sittingCode, receipts }: ExamReceipts): string {
   const { t } = useTranslation('exam');
   const format = useFormat();
-  const lines = receipts.map(({ position, storedAt, code, isLate }) => {
+  const lines = receipts.map(({ position, storedAt, code, isLate, isCounted }) => {
     const stored = storedAt ? format.moment(storedAt) : t('receipts.none');
-    const late = isLate ? ` (${t('receipts.late')})` : '';
+    const late = isLate ? ` (${t(isCounted ? 'receipts.lateCounted' : 'receipts.late')})` : '';
     return [`${t('receipts.question')} ${position}`, `${stored}${late}`, code].filter(Boolean).join(' · ');
   });
   return [...(sittingCode ? [`${t('receipts.whole')} ${sittingCode}`] : []), ...lines].join('\n');

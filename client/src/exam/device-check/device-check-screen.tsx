@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AccommodationPanel } from '../accommodation/accommodation-panel';
+import type { AskForAccommodation } from '../accommodation/ask-for-accommodation';
 import { ExamFrame } from '../components/exam-frame';
 import { failureOf, type ExamFailure } from '../engine/failure';
 import type { ExamEntry } from '../engine/ports';
@@ -17,11 +19,12 @@ const RETRY_MS = 3_000;
 
 interface Props {
   readEntry: () => Promise<ExamEntry>;
+  ask: AskForAccommodation;
   isDurable: boolean;
 }
 
 /** `/Exam/Check/{token}`, out of the invitation: the device is tried days before the exam. It starts nothing. */
-export function DeviceCheckScreen({ readEntry, isDurable }: Props) {
+export function DeviceCheckScreen({ readEntry, ask, isDurable }: Props) {
   const { t } = useTranslation('exam');
   const { entry, failure } = useEntry(readEntry);
   if (failure?.kind === 'refused' || entry?.unavailableReason === 'REVOKED') return <BrokenLinkScreen />;
@@ -36,11 +39,14 @@ export function DeviceCheckScreen({ readEntry, isDurable }: Props) {
         <div className={styles.columns}>
           <div className={styles.preview}>
             {withCamera && <CameraPanel isRequired={entry.proctoring.cameraRequired} />}
-            <PracticePanel />
+            <PracticePanel types={entry.types} />
           </div>
           <div className={styles.checks}>
             <SetUpChecks entry={entry} isDurable={isDurable} />
             {entry.needsMicrophone && <EquipmentCheck withCamera={entry.needsCamera && !withCamera} />}
+            {entry.state !== 'SUBMITTED' && entry.state !== 'IN_PROGRESS' && (
+              <AccommodationPanel ask={ask} asked={entry.accommodation} />
+            )}
             <p className={styles.summary}>{t('deviceCheck.done')}</p>
           </div>
         </div>

@@ -19,6 +19,7 @@ interface HeartbeatPorts {
 /** Tells the server that this page is open, and learns what changed there. Beats faster while nothing gets through. */
 export class Heartbeat {
   #generation = 0;
+  #nudges = 0;
 
   constructor(private readonly ports: HeartbeatPorts) {}
 
@@ -31,15 +32,23 @@ export class Heartbeat {
     this.#generation++;
   }
 
+  /** Something happened there: the next beat comes now, or right after the one under way, which may have been too early. */
+  nudge(): void {
+    this.#nudges++;
+    this.ports.connection.wake();
+  }
+
   async #run(isWanted: () => boolean): Promise<void> {
     const { connection } = this.ports;
     let failures = 0;
     await connection.rest(this.#pauseMs);
     while (isWanted()) {
+      const nudges = this.#nudges;
       const startedAt = steadyNow();
       const failure = await this.#beat(isWanted);
       failures = failure ? failures + 1 : 0;
       if (failure?.kind === 'refused') return;
+      if (this.#nudges > nudges && !failure) continue;
       await (failure ? connection.wait(backoffMs(failures, steadyNow() - startedAt)) : connection.rest(this.#pauseMs));
     }
   }

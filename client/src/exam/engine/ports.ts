@@ -66,6 +66,8 @@ export interface ExamApi {
   changeLanguage(language: ExamLanguage): Promise<Timed<ExamSitting>>;
   submit(): Promise<Timed<ExamSitting>>;
   pulse(): Promise<Timed<Pulse>>;
+  /** Calls when staff did something, so that the pulse is asked at once. Returns what ends it. */
+  listen(onNudge: () => void): () => void;
   /** A message of the staff was read. */
   readMessage(messageId: string): Promise<Timed<string>>;
   /** `secret` of the sitting; who does not know it has not sat. */

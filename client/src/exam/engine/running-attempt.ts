@@ -37,6 +37,7 @@ export class RunningAttempt {
   readonly #heartbeat: Heartbeat;
   #memory: AttemptRecord;
   #isHeld = false;
+  #endListening: (() => void) | null = null;
 
   private constructor(
     private readonly ports: RunningAttemptPorts,
@@ -94,8 +95,13 @@ export class RunningAttempt {
     this.#remember(sitting);
     if (isPaused) this.hold();
     else this.watch(question.closesAt);
-    this.#heartbeat.start();
+    this.#beat();
     void this.queue.flush();
+  }
+
+  #beat(): void {
+    this.#heartbeat.start();
+    this.#endListening ??= this.ports.api.listen(() => this.#heartbeat.nudge());
   }
 
   #remember({ answersSecret: secret }: Sitting): void {
@@ -109,7 +115,7 @@ export class RunningAttempt {
     this.sitting = sitting;
     this.#remember(sitting);
     this.hold();
-    this.#heartbeat.start();
+    this.#beat();
   }
 
   /** Staff have stopped the clock: nothing rings until it is watched again. */
@@ -205,6 +211,8 @@ export class RunningAttempt {
   rest(): void {
     this.#deadline.stop();
     this.#heartbeat.stop();
+    this.#endListening?.();
+    this.#endListening = null;
   }
 
   stop(failure: ExamFailure): void {

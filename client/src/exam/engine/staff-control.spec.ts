@@ -116,6 +116,48 @@ describe('while staff hold the exam', () => {
   });
 });
 
+describe('what staff do', () => {
+  it('is asked for as soon as the page is told, and otherwise with the next beat', async () => {
+    const server = new FakeServer(paper);
+    const exam = await sitDown(server);
+    await pass(1_000);
+    server.message = { id: 'm1', text: 'Please sit down.', at: new Date(server.now()).toISOString() };
+    await pass(1_000);
+    expect(questionOf(exam).control.message).toBeNull();
+    server.nudge();
+    await pass(300);
+    expect(questionOf(exam).control.message).toMatchObject({ text: 'Please sit down.' });
+    server.pause();
+    server.nudge();
+    await pass(300);
+    expect(questionOf(exam).control.isPaused).toBe(true);
+    expect(server.listening).toBe(1);
+  });
+
+  it('is heard also when it happens while a beat is on its way', async () => {
+    const server = new FakeServer(paper);
+    const exam = await sitDown(server);
+    await pass(1_000);
+    server.delayMs = 200;
+    server.nudge();
+    await pass(300);
+    server.pause();
+    server.nudge();
+    await pass(900);
+    expect(questionOf(exam).control.isPaused).toBe(true);
+  });
+
+  it('is listened to by nobody once the exam is handed in', async () => {
+    const server = new FakeServer(paper);
+    const exam = await sitDown(server);
+    for (const _ of paper) {
+      void exam.leaveQuestion();
+      await pass(5_000);
+    }
+    expect(server.listening).toBe(0);
+  });
+});
+
 describe('time that staff add', () => {
   it('moves the end and is news for as long as the question is open', async () => {
     const server = new FakeServer(paper);

@@ -34,6 +34,7 @@ export function watchedApi(api: ExamApi, clock: ServerClock, connection: Connect
     goTo: (from, position) => watched(api.goTo(from, position)),
     submit: () => watched(api.submit()),
     pulse: () => watched(api.pulse()),
+    listen: (onNudge) => api.listen(onNudge),
     readMessage: (messageId) => heard(api.readMessage(messageId)),
     readReceipts: (secret) => heard(api.readReceipts(secret)),
     proctorState: () => watched(api.proctorState()),

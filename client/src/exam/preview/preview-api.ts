@@ -35,6 +35,7 @@ export class PreviewApi {
       goTo: (from, position) => this.#act((sitting) => sitting.goTo(from.questionId, position)),
       submit: () => this.#act((sitting) => sitting.submit()),
       pulse: () => this.#act((sitting) => sitting.pulse()),
+      listen: () => () => undefined,
       readMessage: (messageId) => Promise.resolve(reply(messageId)),
       // Nothing of a preview is stored.
       readReceipts: () => Promise.resolve(reply({ submittedAt: null, sittingCode: null, receipts: [] })),

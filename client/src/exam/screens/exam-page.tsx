@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import type { AskForAccommodation } from '../accommodation/ask-for-accommodation';
 import type { Exam } from '../engine/exam';
 import { CrashBoundary } from '../components/crash-boundary';
 import type { ReadAfterExam } from '../after-exam/read-after-exam';
@@ -46,6 +47,7 @@ function OpenedPage({ opened }: { opened: OpenedExamUrl }) {
           readAfterExam={opened.readAfterExam}
           readReturn={opened.readReturn}
           handIn={opened.handIn}
+          ask={opened.ask}
         />
       );
     case 'success':
@@ -55,7 +57,7 @@ function OpenedPage({ opened }: { opened: OpenedExamUrl }) {
     case 'check':
       return (
         <Suspense>
-          <DeviceCheckScreen readEntry={opened.readEntry} isDurable={opened.isDurable} />
+          <DeviceCheckScreen readEntry={opened.readEntry} ask={opened.ask} isDurable={opened.isDurable} />
         </Suspense>
       );
     case 'join':
@@ -75,9 +77,10 @@ interface RunningProps {
   readAfterExam: ReadAfterExam | undefined;
   readReturn: ReadReturn | undefined;
   handIn: HandInAnswers | undefined;
+  ask: AskForAccommodation | undefined;
 }
 
-function RunningExam({ exam, isDurable, readOutcome, readAfterExam, readReturn, handIn }: RunningProps) {
+function RunningExam({ exam, isDurable, readOutcome, readAfterExam, readReturn, handIn, ask }: RunningProps) {
   const view = useExamView(exam);
   const { phase } = view;
   usePageEvents(exam);
@@ -92,7 +95,7 @@ function RunningExam({ exam, isDurable, readOutcome, readAfterExam, readReturn, 
     case 'unavailable':
       return <UnavailableScreen exam={exam} entry={phase.entry} />;
     case 'set-up':
-      return <SetUpScreen exam={exam} view={view} phase={phase} isDurable={isDurable} />;
+      return <SetUpScreen exam={exam} view={view} phase={phase} isDurable={isDurable} ask={ask} />;
     case 'taken':
       return <TakenScreen exam={exam} phase={phase} />;
     case 'question':

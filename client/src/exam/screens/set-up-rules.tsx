@@ -3,6 +3,7 @@ import {
   CloudCheck,
   ClipboardX,
   ListOrdered,
+  ListX,
   Maximize,
   MonitorX,
   RefreshCwOff,
@@ -10,7 +11,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ExamProctoring } from '../engine/ports';
+import type { ExamEntry, ExamProctoring } from '../engine/ports';
 import styles from './set-up-rules.module.css';
 
 type Rule = 'order' | 'orderBack' | 'time' | 'timeBack' | 'saved' | 'reload';
@@ -22,16 +23,17 @@ const rulesOf = (mayGoBack: boolean): [Rule, LucideIcon][] => [
   ['reload', RefreshCwOff],
 ];
 
-/** The rules, in a line each: those of every exam, and what this one watches. */
-export function SetUpRules({ proctoring, mayGoBack }: { proctoring: ExamProctoring; mayGoBack: boolean }) {
+/** The rules, in a line each: those of every exam, what this one watches, and how its questions are marked. */
+export function SetUpRules({ entry: { proctoring, mayGoBack, takesBack } }: { entry: ExamEntry }) {
   const { t } = useTranslation(['exam', 'proctoring']);
   const watched = useWatched(proctoring);
+  const marks: [string, LucideIcon][] = takesBack ? [[t('setUp.rule.takesBack'), ListX]] : [];
   const rules = rulesOf(mayGoBack).map(([rule, icon]): [string, LucideIcon] => [t(`setUp.rule.${rule}`), icon]);
   return (
     <section className={styles.rules}>
       <h2 className={styles.title}>{t('setUp.rules')}</h2>
       <ul className={styles.list}>
-        {[...watched, ...rules].map(([text, Icon]) => (
+        {[...watched, ...rules, ...marks].map(([text, Icon]) => (
           <li key={text} className={styles.rule}>
             <Icon className={styles.icon} size={16} strokeWidth={1.75} aria-hidden />
             <span>{text}</span>

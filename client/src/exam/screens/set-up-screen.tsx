@@ -1,8 +1,8 @@
 import { Maximize } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../hooks/use-format';
 import { classes } from '../../lib/classes';
+import type { AskForAccommodation } from '../accommodation/ask-for-accommodation';
 import { Button } from '../components/button';
 import { LanguageChoice } from '../components/language-choice';
 import { ExamFrame } from '../components/exam-frame';
@@ -17,14 +17,17 @@ import { isWatched, needsCamera } from '../proctoring/signal';
 import { FailureLine } from './failure-line';
 import { PracticePanel } from './practice-panel';
 import { SetUpChecks } from './set-up-checks';
+import { SetUpFacts } from './set-up-facts';
 import { SetUpRules } from './set-up-rules';
 import styles from './set-up-screen.module.css';
 import { StartBy } from './start-by';
 import { WelcomeVideo } from './welcome-video';
 
-const wholeMinutes = (seconds: number): number => Math.max(1, Math.round(seconds / 60)) * 60;
-
 const EquipmentCheck = lazy(() => import('./equipment-check').then((module) => ({ default: module.EquipmentCheck })));
+
+const AccommodationPanel = lazy(() =>
+  import('../accommodation/accommodation-panel').then((module) => ({ default: module.AccommodationPanel })),
+);
 
 const CameraPanel = lazy(() =>
   import('../proctoring/camera-panel').then((module) => ({ default: module.CameraPanel })),
@@ -35,24 +38,21 @@ interface Props {
   view: ExamView;
   phase: Extract<Phase, { name: 'set-up' }>;
   isDurable: boolean;
+  /** Absent in a preview: nobody is there to be asked. */
+  ask?: AskForAccommodation | undefined;
 }
 
 /** Before the clock runs: what is coming, whether this device is ready, and one button. */
-export function SetUpScreen({ exam, phase, isDurable }: Props) {
+export function SetUpScreen({ exam, phase, isDurable, ask }: Props) {
   const { t } = useTranslation(['exam', 'proctoring']);
   const { isStarting, failure } = phase;
   const entry = useEntryTexts(phase.entry);
   const { isAgreed, agree, isMissing, isCameraMissing, withFullScreen, start } = useStart(exam, entry);
-  const format = useFormat();
-  const questions = t('setUp.questions', { count: entry.questionCount });
-  const time = t('setUp.time', { time: format.duration(wholeMinutes(entry.totalSeconds), 'long') });
   return (
     <ExamFrame title={entry.assessmentTitle} exam={exam} hasLanguages={!isStarting}>
       <div className={styles.setUp}>
         <h1 className={styles.title}>{t('setUp.title', { name: isolateName(entry.candidateFirstName) })}</h1>
-        <p className={styles.summary}>
-          {t(entry.mayGoBack ? 'setUp.summaryBack' : 'setUp.summary', { questions, time })}
-        </p>
+        <SetUpFacts entry={entry} />
         <StartBy entry={entry} />
         <div className={styles.columns}>
           <div className={classes(styles.preview, needsCamera(entry.proctoring) && styles.watched)}>
@@ -62,7 +62,7 @@ export function SetUpScreen({ exam, phase, isDurable }: Props) {
               </Suspense>
             )}
             {entry.welcomeVideoUrl && <WelcomeVideo address={entry.welcomeVideoUrl} />}
-            <PracticePanel />
+            <PracticePanel types={entry.types} />
             {entry.description && (
               <section className={styles.about}>
                 <h2 className={styles.section}>{t('setUp.about')}</h2>
@@ -80,7 +80,12 @@ export function SetUpScreen({ exam, phase, isDurable }: Props) {
                 <EquipmentCheck withCamera={entry.needsCamera && !needsCamera(entry.proctoring)} />
               </Suspense>
             )}
-            <SetUpRules proctoring={entry.proctoring} mayGoBack={entry.mayGoBack} />
+            <SetUpRules entry={entry} />
+            {ask && (
+              <Suspense>
+                <AccommodationPanel ask={ask} asked={entry.accommodation} />
+              </Suspense>
+            )}
             <div className={classes(styles.start, isWatched(entry.proctoring) && styles.consenting)}>
               <ConsentField proctoring={entry.proctoring} isAgreed={isAgreed} isMissing={isMissing} onChange={agree} />
               <Button onClick={() => void start()} isBusy={isStarting} isWide>

@@ -60,6 +60,7 @@ export class FakeServer {
   /** By the server's clock; staff have stopped the exam. */
   pausedAt: number | null = null;
   message: { id: string; text: string; at: string } | null = null;
+  readonly #listeners = new Set<() => void>();
   readonly #addedSeconds = new Map<string, number>();
   entryOverride: Partial<ExamEntry> = {};
   #position = 0;
@@ -91,6 +92,10 @@ export class FakeServer {
       changeLanguage: (language) => this.#call(`language ${language}`, () => this.#resume(pageId, true)),
       submit: () => this.#call('submit', () => this.#submit(pageId)),
       pulse: () => this.#call('pulse', () => this.#pulse(pageId)),
+      listen: (onNudge) => {
+        this.#listeners.add(onNudge);
+        return () => this.#listeners.delete(onNudge);
+      },
       readMessage: (id) => this.#call(`read ${id}`, () => this.#read(id)),
       readReceipts: (secret) => this.#call('receipts', () => this.#receipts(secret)),
       proctorState: () => this.#call('proctor state', () => this.proctoring.state(this.now(), this.isSubmitted)),
@@ -104,6 +109,16 @@ export class FakeServer {
       uploadPart: (id, index, part) => this.#call(`part ${index}`, () => this.files.write(id, index, part)),
       finishRecording: (id, parts) => this.#call(`finish ${parts}`, () => this.files.finish(id, parts)),
     };
+  }
+
+  /** Staff did something, and the page is told. */
+  nudge(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** How many pages are being told. */
+  get listening(): number {
+    return this.#listeners.size;
   }
 
   stored(questionId: string): StoredAnswer {
@@ -189,6 +204,12 @@ export class FakeServer {
       mayGoBack: this.mayGoBack,
       needsCamera: false,
       needsMicrophone: false,
+      types: ['MULTIPLE_CHOICE'],
+      takesBack: false,
+      shortestSeconds: 60,
+      longestSeconds: 60,
+      organiser: null,
+      accommodation: null,
       proctoring: this.proctoring.rules,
       ...this.entryOverride,
     };
@@ -405,6 +426,7 @@ function linesOf(id: string, position: number, answer: StoredAnswer | undefined)
     storedAt,
     code: storedAt && receiptOf(id, revision),
     isLate,
+    isCounted: !isLate,
   });
   const late = answer?.late ? [line(answer.late.savedAt, answer.late.revision, true)] : [];
   const inTime =

@@ -30,6 +30,7 @@ export {
   isIntegrationValid,
   type IntegrationDraft,
 } from './integration/integration.schema';
+export { AssessmentLanguages } from './languages/assessment-languages';
 export { WelcomeVideo } from './welcome-video/welcome-video';
 export { FinalizeStep, isFinalizeTab, type FinalizeTab } from './finalize-step';
 export { GradingTab } from './grading-tab';

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { BandName } from '../../components/grade/band-name';
 import { GradeScale } from '../../components/grade/grade-scale';
 import { LtrText } from '../../components/text/ltr-text';
+import { PhoneNumber } from '../../components/text/phone-number';
 import { UserText } from '../../components/text/user-text';
 import type { SharedReportQuery } from '../../graphql/generated';
 import { useFormat } from '../../hooks/use-format';
@@ -27,7 +28,7 @@ export function SharedReport({ report }: { report: SharedReportData }): ReactNod
         {candidate && (
           <p className={styles.facts}>
             <LtrText>{candidate.email}</LtrText>
-            <LtrText>{candidate.phone}</LtrText>
+            <PhoneNumber phone={candidate.phone} />
           </p>
         )}
         <h2 className={styles.title}>

@@ -5,6 +5,7 @@ import { number, object } from 'yup';
 import { Form } from '../../components/form/form';
 import { FormField } from '../../components/form/form-field';
 import { SubmitButton } from '../../components/form/submit-button';
+import { UserText } from '../../components/text/user-text';
 import styles from './control-dialog.module.css';
 
 const MOST = 900;
@@ -25,15 +26,27 @@ interface Values {
 
 interface Props {
   /** Null while nobody is chosen. */
-  candidate: { invitationId: string; name: string; percent: number } | null;
+  candidate: {
+    invitationId: string;
+    name: string;
+    percent: number;
+    /** What they asked for and nobody has answered: saving grants it. */
+    request: { text: string; percent: number | null } | null;
+  } | null;
   onSave: (percent: number) => Promise<unknown>;
+  onDecline: () => Promise<unknown>;
   onClose: () => void;
 }
 
 /** More time for one candidate, as a share of every question's own: before the exam or during it. */
-export function ExtraTimeDialog({ candidate, onSave, onClose }: Props): ReactNode {
+export function ExtraTimeDialog({ candidate, onSave, onDecline, onClose }: Props): ReactNode {
   const { t } = useTranslation(['monitor', 'common']);
   if (!candidate) return null;
+  const { request } = candidate;
+  const decline = async () => {
+    await onDecline();
+    onClose();
+  };
   const save = async ({ percent }: Values) => {
     await onSave(percent ?? 0);
     onClose();
@@ -44,18 +57,19 @@ export function ExtraTimeDialog({ candidate, onSave, onClose }: Props): ReactNod
       open
       centered
       width={460}
-      title={t('extraTime.title', { name: candidate.name })}
+      title={t(request ? 'extraTime.requestTitle' : 'extraTime.title', { name: candidate.name })}
       footer={null}
       onCancel={onClose}
     >
       <Form<Values>
         label={t('extraTime.save')}
         className={styles.form}
-        initialValues={{ percent: candidate.percent }}
+        initialValues={{ percent: request?.percent ?? candidate.percent }}
         schema={schema}
         onSubmit={save}
       >
-        <p className={styles.text}>{t('extraTime.text')}</p>
+        {request && <UserText as="p">{request.text}</UserText>}
+        <p className={styles.text}>{t(request ? 'extraTime.requestText' : 'extraTime.text')}</p>
         <FormField<number | null> name="percent" label={t('extraTime.label')} help={t('extraTime.help')}>
           {(field) => (
             <InputNumber
@@ -70,8 +84,12 @@ export function ExtraTimeDialog({ candidate, onSave, onClose }: Props): ReactNod
           )}
         </FormField>
         <div className={styles.actions}>
-          <Button onClick={onClose}>{t('common:action.cancel')}</Button>
-          <SubmitButton>{t('extraTime.save')}</SubmitButton>
+          {request ? (
+            <Button onClick={() => void decline()}>{t('extraTime.decline')}</Button>
+          ) : (
+            <Button onClick={onClose}>{t('common:action.cancel')}</Button>
+          )}
+          <SubmitButton>{t(request ? 'extraTime.grant' : 'extraTime.save')}</SubmitButton>
         </div>
       </Form>
     </Modal>

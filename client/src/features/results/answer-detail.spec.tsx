@@ -1,4 +1,5 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { AnswerDetail_QuestionFragment, GivenAnswer_AnswerFragment } from '../../graphql/generated';
 import type { Language } from '../../lib/i18n/language';
 import { speak } from '../../lib/testing/translations';
@@ -32,7 +33,7 @@ const NOTHING: Omit<Question, 'type'> = {
   ...{ usedSeconds: 12, allottedSeconds: 60, closedBy: 'CANDIDATE', allowsSeveral: false, choices: [], truth: null },
   ...{ acceptedAnswers: [], number: null, unit: null, rating: null, ratingKey: null, gapText: null, blanks: [] },
   ...{ dateRange: null, dateKey: null, grid: null, fileKinds: [], recordSeconds: null, wordLimit: null, rubric: null },
-  ...{ files: [], answer: null, lateAnswer: null },
+  ...{ files: [], answer: null, lateAnswer: null, lateCountedAt: null },
   mark: {
     ...{ score: 2, maxScore: 2, origin: 'AUTOMATIC', feedback: null, markedByName: null, markedAt: null },
     explanation: { code: 'RIGHT_CHOICE', params: [] },
@@ -112,6 +113,28 @@ describe('what came late', () => {
     expect(screen.getByRole('region', { name: 'Arrived after the question closed' })).toHaveTextContent(
       /Report ?Chosen/,
     );
+  });
+
+  it('counts at a press, and no longer at the next', async () => {
+    const counted: [string, boolean][] = [];
+    const question = { ...NOTHING, type: 'SHORT_ANSWER' as const, lateAnswer: given({ text: 'payables' }) };
+    const view = (shown: Question) => (
+      <AnswerDetail
+        question={shown}
+        renderKey={() => null}
+        onMark={() => Promise.resolve()}
+        onCountLate={(...how) => Promise.resolve(void counted.push(how))}
+      />
+    );
+    await speak('en');
+    const { rerender } = render(view(question));
+    await userEvent.click(screen.getByRole('button', { name: 'Count it' }));
+    const [lateAnswer, lateCountedAt] = [given({ text: 'before' }), '2026-11-22T10:00:00Z'];
+    rerender(view({ ...question, answer: question.lateAnswer, lateAnswer, lateCountedAt }));
+    const region = screen.getByRole('region', { name: 'Counts, though it came late' });
+    expect(region).toHaveTextContent('What came in time stands below and does not count.');
+    await userEvent.click(within(region).getByRole('button', { name: 'Do not count it' }));
+    expect(counted.map(([, counts]) => counts)).toEqual([true, false]);
   });
 
   it('may be files alone, which the marked answer does not name', async () => {

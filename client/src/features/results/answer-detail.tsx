@@ -8,7 +8,7 @@ import { useLanguage } from '../../hooks/use-language';
 import { AnswerKey } from './answer-key';
 import { answerFiles } from './answer-files';
 import { Explanation } from './explanation';
-import { LateAnswer } from './late-answer';
+import { LateAnswer, type CountLate } from './late-answer';
 import { MarkForm, type MarkChange } from './mark-form';
 import styles from './answer-detail.module.css';
 
@@ -17,6 +17,7 @@ interface Props {
   /** What is right, or how a person marks it: drawn by whoever knows the types of question. */
   renderKey: (question: AnswerDetail_QuestionFragment) => ReactNode;
   onMark: (change: MarkChange) => Promise<unknown>;
+  onCountLate?: CountLate;
   /** What the report options keep out of it. */
   hidden?: readonly ReportPart[];
   /** Where it is marked instead when it cannot be read here. */
@@ -24,7 +25,14 @@ interface Props {
 }
 
 /** One question of a sitting: what was asked, given and late, what was right, and why the mark is what it is. */
-export function AnswerDetail({ question, renderKey, onMark, hidden = [], markElsewhere }: Props): ReactNode {
+export function AnswerDetail({
+  question,
+  renderKey,
+  onMark,
+  onCountLate,
+  hidden = [],
+  markElsewhere,
+}: Props): ReactNode {
   const { t } = useTranslation(['results', 'common']);
   const format = useFormat();
   const { direction } = useLanguage();
@@ -57,7 +65,7 @@ export function AnswerDetail({ question, renderKey, onMark, hidden = [], markEls
               )}
             </AnswerKey>
           </div>
-          <LateAnswer question={question} />
+          <LateAnswer question={question} onCountLate={onCountLate} />
           <Explanation question={question} />
           <MarkForm key={question.id} question={question} onMark={onMark} />
         </>

@@ -33,7 +33,11 @@ export function DeliveryLog({ endpoint, onTried }: Props) {
     onTried();
   };
   return (
-    <Section title={t('log.title')} note={t('log.note')} end={<Test id={endpoint.id} onSent={tried} />}>
+    <Section
+      title={t('log.title')}
+      note={t('log.note')}
+      end={endpoint.url !== null && <Test id={endpoint.id} onSent={tried} />}
+    >
       <div className={styles.log}>
         <Segmented
           aria-label={t('log.filter')}

@@ -58,7 +58,11 @@ function Details({ endpoint, onSaved, onDeleted }: DetailsProps) {
   return (
     <div className={styles.details}>
       <OnOff endpoint={endpoint} onSaved={onSaved} />
-      <WebhookForm assessmentId={endpoint.assessmentId} endpoint={endpoint} onSaved={onSaved} />
+      {endpoint.url === null ? (
+        <Callbacks />
+      ) : (
+        <WebhookForm assessmentId={endpoint.assessmentId} endpoint={endpoint} onSaved={onSaved} />
+      )}
       <WebhookSecret endpoint={endpoint} />
       <DeliveryLog endpoint={endpoint} onTried={onSaved} />
       <Delete
@@ -70,6 +74,11 @@ function Details({ endpoint, onSaved, onDeleted }: DetailsProps) {
       />
     </div>
   );
+}
+
+function Callbacks() {
+  const { t } = useTranslation('webhooks');
+  return <p className={styles.rowText}>{t('callbacks.text')}</p>;
 }
 
 function OnOff({ endpoint, onSaved }: { endpoint: Webhook_EndpointFragment; onSaved: () => void }) {

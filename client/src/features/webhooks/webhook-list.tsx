@@ -28,6 +28,7 @@ function Row({ endpoint, onOpen }: { endpoint: Webhook_EndpointFragment; onOpen:
   const { t } = useTranslation('webhooks');
   const stateText = useStateText();
   const { url, events } = endpoint;
+  if (url === null) return <CallbacksRow endpoint={endpoint} onOpen={onOpen} />;
   const told =
     events.length === WEBHOOK_EVENTS.length
       ? t('events.all')
@@ -43,6 +44,22 @@ function Row({ endpoint, onOpen }: { endpoint: Webhook_EndpointFragment; onOpen:
         <WebhookState endpoint={endpoint} />
       </span>
       <span className={styles.rowText}>{told}</span>
+      <span className={styles.rowText}>{stateText(endpoint)}</span>
+    </button>
+  );
+}
+
+/** The one through which the addresses go that programs name for single invitations. */
+function CallbacksRow({ endpoint, onOpen }: { endpoint: Webhook_EndpointFragment; onOpen: () => void }) {
+  const { t } = useTranslation('webhooks');
+  const stateText = useStateText();
+  return (
+    <button type="button" className={styles.row} onClick={onOpen}>
+      <span className={styles.rowHead}>
+        <span>{t('callbacks.title')}</span>
+        <WebhookState endpoint={endpoint} />
+      </span>
+      <span className={styles.rowText}>{t('callbacks.note')}</span>
       <span className={styles.rowText}>{stateText(endpoint)}</span>
     </button>
   );

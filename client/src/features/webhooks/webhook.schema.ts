@@ -11,7 +11,10 @@ export const WEBHOOK_EVENTS = [
   'SUBMITTED',
   'MARKED',
   'RESULT_DELETED',
+  'INVITATION_VIEWED',
   'INVITATION_EXPIRED',
+  'INVITATION_REVOKED',
+  'INVITATION_CANCELLED',
   'INTEGRITY_REVIEWED',
 ] as const satisfies readonly WebhookEvent[];
 

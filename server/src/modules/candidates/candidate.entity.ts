@@ -17,6 +17,7 @@ export class Candidate {
   @Column('text')
   firstName: string;
 
+  /** Empty of those whom a program invited by one name. */
   @Column('text')
   lastName: string;
 
@@ -24,9 +25,9 @@ export class Candidate {
   @Column('text')
   email: string;
 
-  /** Digits, with a leading plus if it was given. */
-  @Column('text')
-  phone: string;
+  /** Digits, with a leading plus if it was given; null of those whom a program invited without one. */
+  @Column('text', { nullable: true })
+  phone: string | null;
 
   @Column('timestamptz')
   createdAt: Date;

@@ -18,10 +18,13 @@ export class CandidateNode {
   @Field(() => String)
   email: string;
 
-  @Field(() => String, { description: 'Digits, with a leading plus if it was given.' })
-  phone: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Digits, with a leading plus if it was given; null when a program invited without one.',
+  })
+  phone: string | null;
 }
 
 export function toCandidateNode({ id, firstName, lastName, email, phone }: Candidate): CandidateNode {
-  return { id, firstName, lastName, name: `${firstName} ${lastName}`, email, phone };
+  return { id, firstName, lastName, name: `${firstName} ${lastName}`.trim(), email, phone };
 }

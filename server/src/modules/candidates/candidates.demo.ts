@@ -40,15 +40,21 @@ export class CandidatesDemo extends DemoSeed {
       id: demoAssessments[assessment],
     });
     const invitedAt = new Date(this.clock.now().getTime() - daysAgo * DAY_MS);
-    const details = readList(readText(people)).drafts.map((draft) => checkCandidate(draft));
+    const details = readList(readText(people)).drafts.map((draft) => ({ ...checkCandidate(draft), ...nothingMore }));
     const ids = { ownerId: DEMO_OWNER_ID, invitedBy: DEMO_OWNER_ID, assessmentId };
     await this.credits.take(tx, DEMO_OWNER_ID, details.length);
-    const invited = await this.queries.invite(tx.manager, { ...ids, extraTimePercent: 0, invitedAt }, details);
+    const invited = await this.queries.invite(
+      tx.manager,
+      { ...ids, extraTimePercent: 0, isMailed: true, invitedAt },
+      details,
+    );
     for (const { email, invitationId } of invited) {
       if (invitationId) await keepMail(tx, { email, invitationId, language: language ?? 'en', invitedAt });
     }
   }
 }
+
+const nothingMore = { externalId: null, language: null, extraTimePercent: null, callbackUrl: null, returnUrl: null };
 
 interface KeptMail {
   email: string;

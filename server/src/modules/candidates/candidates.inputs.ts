@@ -1,5 +1,5 @@
-import { Field, ID, InputType, Int } from '@nestjs/graphql';
-import { Upload } from '../../platform/graphql';
+import { Field, ID, InputType, Int, registerEnumType } from '@nestjs/graphql';
+import { ContentLanguage, Upload } from '../../platform/graphql';
 import type { UploadedFile } from '../../platform/graphql';
 import { TextEncodingEnum } from './candidate-list.type';
 import type { TextEncoding } from './list/decode-text';
@@ -64,13 +64,80 @@ export class PreviewCandidateRowsInput {
   country?: string | null;
 }
 
+/** What to do about those on a list who cannot be invited. */
+export const OnProblem = { REFUSE: 'refuse', SKIP: 'skip' } as const;
+export type OnProblem = (typeof OnProblem)[keyof typeof OnProblem];
+registerEnumType(OnProblem, {
+  name: 'OnProblem',
+  description: 'REFUSE: nobody is invited. SKIP: the others are, and `skipped` says who was not and why.',
+});
+
+@InputType({ description: 'An e-mail and one name are enough for an API key; the console asks for a phone as well.' })
+export class InviteeInput {
+  @Field(() => String)
+  firstName: string;
+
+  @Field(() => String, { nullable: true, description: 'Left out for people of one name.' })
+  lastName?: string | null;
+
+  @Field(() => String)
+  email: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: '8 to 15 digits; spaces, dashes and Arabic digits are fine. Left out only by an API key.',
+  })
+  phone?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What you call this invitation, at most 200 characters: found by `invitationByExternalId`, and told with every ' +
+      'webhook and result. Once among the invitations of a user that are not cancelled.',
+  })
+  externalId?: string | null;
+
+  @Field(() => ContentLanguage, {
+    nullable: true,
+    description: 'Of the mail and of the exam page; that of the assessment when left out.',
+  })
+  language?: ContentLanguage | null;
+
+  @Field(() => Int, { nullable: true, description: 'Theirs, instead of the one for all on the list.' })
+  extraTimePercent?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Told of this invitation alone, like a webhook and with the secret of `prepareCallbacks`.',
+  })
+  callbackUrl?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'An https address to which the candidate goes after the exam, instead of that of the assessment.',
+  })
+  returnUrl?: string | null;
+}
+
 @InputType()
 export class InviteCandidatesInput {
   @Field(() => ID)
   assessmentId: string;
 
-  @Field(() => [CandidateInput], { description: 'At most 5,000.' })
-  candidates: CandidateInput[];
+  @Field(() => [InviteeInput], { description: 'At most 5,000.' })
+  candidates: InviteeInput[];
+
+  @Field(() => Boolean, {
+    defaultValue: true,
+    description: 'False: we write nothing to them, now or later; give them `examUrl` yourself.',
+  })
+  sendMail?: boolean;
+
+  @Field(() => OnProblem, {
+    defaultValue: OnProblem.REFUSE,
+    description: 'What becomes of the list when somebody on it cannot be invited.',
+  })
+  onProblem?: OnProblem;
 
   @Field(() => Int, {
     nullable: true,

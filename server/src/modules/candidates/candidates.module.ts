@@ -6,6 +6,7 @@ import { IdentityModule } from '../identity';
 import { CandidateListsResolver } from './candidate-lists.resolver';
 import { Candidate } from './candidate.entity';
 import { CandidatesDemo } from './candidates.demo';
+import { CheckInvitees } from './check-invitees';
 import { DecideOnInvitations } from './deciding/decide-on-invitations';
 import { AssessmentDecisionsResolver, InvitationDecisionsResolver } from './deciding/deciding.fields.resolver';
 import { DecidingQueries } from './deciding/deciding.queries';
@@ -23,6 +24,7 @@ import { Invitation } from './invitation.entity';
 import { AssessmentFunnelResolver, InvitationFieldsResolver } from './invitation.fields.resolver';
 import { InvitationLoader } from './invitation.loader';
 import { ReadInvitationFacts } from './invitation-mail/read-invitation-facts';
+import { CancelInvitations } from './invitation-life/cancel-invitations';
 import { ChangeInvitations } from './invitation-life/change-invitations';
 import { ExpireInvitations } from './invitation-life/expire-invitations';
 import { InvitationLife } from './invitation-life/invitation-life';
@@ -62,7 +64,7 @@ import { PreviewCandidates } from './preview-candidates';
     ...[ExamLinks, InvitationLoader, Invitations, InvitationsQueries, InviteQueries],
     ...[InviteCandidates, MailInvitations, InvitationMail, PreviewCandidates],
     ...[AssessmentFunnelResolver, CandidateListsResolver, InvitationFieldsResolver, InvitationsResolver],
-    ...[ChangeInvitations, ExpireInvitations, InvitationLife, InvitationLifeResolver],
+    ...[CancelInvitations, ChangeInvitations, CheckInvitees, ExpireInvitations, InvitationLife, InvitationLifeResolver],
     ...[AssessmentDecisionsResolver, DecidingQueries, DecidingResolver, InvitationDecisionsResolver],
     ...[DecideOnInvitations, NoteMentionMail, SetDecisionStages, TagInvitations, WriteNote],
     ...[ReadInvitationFacts, RemindCandidates, ReminderMail],

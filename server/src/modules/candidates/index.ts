@@ -1,6 +1,13 @@
 export { Candidate } from './candidate.entity';
 export { InvitationNotFound } from './candidates.errors';
-export { InvitationExpired, InvitationSent } from './candidates.events';
+export {
+  InvitationCancelled,
+  InvitationExpired,
+  InvitationRevoked,
+  InvitationSent,
+  InvitationViewed,
+} from './candidates.events';
+export { CallbackAddresses } from './callback-addresses.port';
 export { CandidateNode, toCandidateNode } from './candidate.type';
 export { CandidatesModule } from './candidates.module';
 export { ExamLinks } from './exam-links';

@@ -16,6 +16,11 @@ import { Stage } from './stage';
   where: "stage = 'Invited' and expired_at is null and revoked_at is null",
 })
 @Index('invitations_on_stage', ['assessmentId', 'decisionStage'], { where: 'decision_stage is not null' })
+@Check('invitations_cancelled_open_nothing', 'cancelled_at is null or revoked_at is not null')
+@Index('invitations_external_id_once', ['invitedBy', 'externalId'], {
+  unique: true,
+  where: 'external_id is not null and cancelled_at is null',
+})
 @Index('invitations_newest', { synchronize: false })
 @Index('invitations_newest_of_all', { synchronize: false })
 @Index('invitations_newest_by_score', { synchronize: false })
@@ -51,9 +56,25 @@ export class Invitation {
   @Column('integer', { default: 0 })
   extraTimePercent: number;
 
-  /** Of the mail, the link and the exam; null for that of the assessment, or the candidate's choice. */
+  /** Of the mail, the link and the exam; null for that of the assessment. */
   @Column({ type: 'enum', enum: Object.values(ContentLanguage), enumName: 'content_language', nullable: true })
   language: ContentLanguage | null;
+
+  /** By which the program that invited knows it; once among the invitations of a user that are not cancelled. */
+  @Column('text', { nullable: true })
+  externalId: string | null;
+
+  /** Whether we write to the candidate; otherwise whoever invited does. */
+  @Column('boolean', { default: true })
+  isMailed: boolean;
+
+  /** Told of this invitation alone, beside the webhooks of its owner. */
+  @Column('text', { nullable: true })
+  callbackUrl: string | null;
+
+  /** Where the candidate goes after the exam, instead of where the assessment sends everybody. */
+  @Column('text', { nullable: true })
+  returnUrl: string | null;
 
   /** Null until the mail is in the outbox. */
   @Column('uuid', { nullable: true })
@@ -79,6 +100,10 @@ export class Invitation {
   @Column('timestamptz', { nullable: true })
   expiredAt: Date | null;
 
+  /** When its link was first opened. */
+  @Column('timestamptz', { nullable: true })
+  viewedAt: Date | null;
+
   @Column('timestamptz', { nullable: true })
   enrolledAt: Date | null;
 
@@ -87,6 +112,10 @@ export class Invitation {
 
   @Column('timestamptz', { nullable: true })
   revokedAt: Date | null;
+
+  /** Taken back before it was begun, for good, and with its request; revoked at the same moment. */
+  @Column('timestamptz', { nullable: true })
+  cancelledAt: Date | null;
 
   /** Whether the candidate has none that is newer; the database sees to it. */
   @Column({ type: 'boolean', default: true, insert: false, update: false })

@@ -1,6 +1,5 @@
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { FieldScope } from '../../platform/access';
-import type { MailStatusValue } from '../../platform/mail';
 import { AssessmentNode, AssessmentNotFound, Assessments, toAssessmentNode } from '../assessments';
 import { CandidateNode, toCandidateNode } from './candidate.type';
 import { ExamLinks } from './exam-links';
@@ -31,7 +30,7 @@ export class InvitationFieldsResolver {
   @FieldScope('INVITE')
   async examUrl(@Parent() invitation: InvitationNode): Promise<string> {
     const assessment = await this.assessments.byId(invitation.assessmentId);
-    return this.links.url(invitation, assessment?.language ?? 'en');
+    return this.links.url(invitation, invitation.language ?? assessment?.language ?? 'en');
   }
 
   @ResolveField(() => Date, { nullable: true, description: 'When the candidate was last reminded; null if never.' })
@@ -40,8 +39,9 @@ export class InvitationFieldsResolver {
   }
 
   @ResolveField(() => MailStatus)
-  mailStatus(@Parent() { mailId }: InvitationNode): MailStatusValue | Promise<MailStatusValue> {
-    return mailId === null ? 'queued' : this.loader.mailStatus(mailId);
+  mailStatus(@Parent() { mailId, isMailed }: InvitationNode): MailStatus | Promise<MailStatus> {
+    if (mailId === null) return isMailed ? MailStatus.QUEUED : MailStatus.LEFT_OUT;
+    return this.loader.mailStatus(mailId);
   }
 }
 

@@ -15,6 +15,9 @@ export class InvitationLoader {
   private readonly statuses = new DataLoader((ids: readonly string[]) => this.loadStatuses(ids), { cache: false });
   private readonly reminders = new DataLoader((ids: readonly string[]) => this.loadReminders(ids), { cache: false });
   private readonly funnels = new DataLoader((ids: readonly string[]) => this.loadFunnels(ids), { cache: false });
+  private readonly externalIds = new DataLoader((ids: readonly string[]) => this.loadExternalIds(ids), {
+    cache: false,
+  });
 
   constructor(
     private readonly dataSource: DataSource,
@@ -31,6 +34,10 @@ export class InvitationLoader {
 
   remindedAt(invitationId: string): Promise<Date | null> {
     return this.reminders.load(invitationId);
+  }
+
+  externalIdOfAttempt(attemptId: string): Promise<string | null> {
+    return this.externalIds.load(attemptId);
   }
 
   funnelOf(assessmentId: string): Promise<InvitationFunnel> {
@@ -51,6 +58,11 @@ export class InvitationLoader {
   private async loadReminders(ids: readonly string[]): Promise<(Date | null)[]> {
     const moments = await this.queries.remindedAt(ids);
     return ids.map((id) => moments.get(id) ?? null);
+  }
+
+  private async loadExternalIds(attemptIds: readonly string[]): Promise<(string | null)[]> {
+    const found = await this.queries.externalIdsOfAttempts(attemptIds);
+    return attemptIds.map((id) => found.get(id) ?? null);
   }
 
   private async loadFunnels(ids: readonly string[]): Promise<InvitationFunnel[]> {

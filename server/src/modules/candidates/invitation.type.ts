@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Connection } from '../../platform/graphql';
+import type { ContentLanguage } from '../../platform/graphql';
 import type { MailStatusValue } from '../../platform/mail';
 import { CreditsType } from '../identity';
 import type { Invitation } from './invitation.entity';
@@ -12,10 +13,13 @@ export const MailStatus = {
   SENT: 'sent',
   FAILED: 'failed',
   KEPT: 'kept',
-} as const satisfies Record<string, MailStatusValue>;
+  LEFT_OUT: 'left-out',
+} as const satisfies Record<string, MailStatusValue | 'left-out'>;
+export type MailStatus = (typeof MailStatus)[keyof typeof MailStatus];
 registerEnumType(MailStatus, {
   name: 'MailStatus',
-  description: 'What became of a mail. KEPT: no mail server is configured, it stays in the outbox.',
+  description:
+    'What became of a mail. KEPT: no mail server is configured, it stays in the outbox. LEFT_OUT: not asked for by the program that invited.',
 });
 
 @ObjectType('Invitation', { description: 'One candidate invited to one assessment.' })
@@ -38,6 +42,15 @@ export class InvitationNode {
   @Field(() => Date, { nullable: true })
   revokedAt: Date | null;
 
+  @Field(() => Date, { nullable: true, description: 'Taken back before it was begun, for good.' })
+  cancelledAt: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'When its link was first opened.' })
+  viewedAt: Date | null;
+
+  @Field(() => String, { nullable: true, description: 'As the program gave it that invited.' })
+  externalId: string | null;
+
   @Field(() => Date, {
     nullable: true,
     description: 'Not to be begun before then; null: as soon as the assessment is open.',
@@ -58,6 +71,8 @@ export class InvitationNode {
 
   /** For field resolvers; not part of the schema. */
   decisionStage: string | null;
+  language: ContentLanguage | null;
+  isMailed: boolean;
   assessmentId: string;
   candidateId: string;
   tokenVersion: number;
@@ -67,10 +82,31 @@ export class InvitationNode {
 @ObjectType('InvitationConnection')
 export class InvitationConnection extends Connection(InvitationNode, 'Invitation') {}
 
+@ObjectType('CandidateProblem', { description: 'What stood in the way.' })
+export class CandidateProblemNode {
+  @Field(() => String, { description: 'Such as `email`.' })
+  field: string;
+
+  @Field(() => String, { description: 'Such as `required` or `already-invited`: the rules that INVALID_INPUT names.' })
+  rule: string;
+}
+
+@ObjectType('SkippedCandidate', { description: 'Somebody on the list who was not invited.' })
+export class SkippedCandidateNode {
+  @Field(() => Int, { description: 'Their place in `candidates`, from 0.' })
+  index: number;
+
+  @Field(() => [CandidateProblemNode])
+  problems: CandidateProblemNode[];
+}
+
 @ObjectType('InviteCandidatesPayload')
 export class InviteCandidatesPayload {
   @Field(() => [InvitationNode], { description: 'In the order of the input.' })
   invitations: InvitationNode[];
+
+  @Field(() => [SkippedCandidateNode], { description: 'Only with `onProblem: SKIP`: who was not invited, and why.' })
+  skipped: SkippedCandidateNode[];
 
   @Field(() => CreditsType, { description: 'What the viewer has left.' })
   credits: CreditsType;
@@ -95,11 +131,11 @@ export class InvitationFunnel {
 
 export function toInvitationNode(invitation: Invitation): InvitationNode {
   const { id, stage, invitedAt, enrolledAt, completedAt, revokedAt, extraTimePercent } = invitation;
-  const { opensAt, expiresAt, expiredAt, assessmentId, candidateId, tokenVersion, mailId, tags, decisionStage } =
-    invitation;
+  const { opensAt, expiresAt, expiredAt, assessmentId, candidateId, tokenVersion, mailId } = invitation;
+  const { cancelledAt, viewedAt, externalId, language, isMailed, tags, decisionStage } = invitation;
   return {
     ...{ id, stage, invitedAt, enrolledAt, completedAt, revokedAt, extraTimePercent },
     ...{ opensAt, expiresAt, expiredAt, assessmentId, candidateId, tokenVersion, mailId },
-    ...{ tags, decisionStage },
+    ...{ cancelledAt, viewedAt, externalId, language, isMailed, tags, decisionStage },
   };
 }

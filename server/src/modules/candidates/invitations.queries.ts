@@ -9,9 +9,9 @@ import type { InvitationFunnel } from './invitation.type';
 import { InvitationSort } from './invitations.args';
 import type { InvitationsArgs } from './invitations.args';
 
-const invited = `(select invitations.*, first_name || ' ' || last_name as name, email, phone
+const invited = `(select invitations.*, rtrim(first_name || ' ' || last_name) as name, email, phone
   from invitations join candidates on candidates.id = candidate_id) as invited`;
-const searchedText = `name || ' ' || email || ' ' || phone`;
+const searchedText = `name || ' ' || email || ' ' || coalesce(phone, '')`;
 
 const orders: Record<InvitationSort, ListOrder> = {
   invited_at: { key: 'invited_at', type: 'timestamptz', isDescending: true },
@@ -57,6 +57,14 @@ export class InvitationsQueries {
       where invitation_id = any($1::uuid[]) group by invitation_id`;
     const rows = await this.dataSource.query<{ id: string; sentAt: Date }[]>(text, [invitationIds]);
     return new Map(rows.map(({ id, sentAt }) => [id, sentAt]));
+  }
+
+  /** Those of attempts whose invitations have one. */
+  async externalIdsOfAttempts(attemptIds: readonly string[]): Promise<Map<string, string>> {
+    const text = `select t.id, i.external_id as "externalId" from attempts t join invitations i on i.id = t.invitation_id
+      where t.id = any($1::uuid[]) and i.external_id is not null`;
+    const rows = await this.dataSource.query<{ id: string; externalId: string }[]>(text, [attemptIds]);
+    return new Map(rows.map(({ id, externalId }) => [id, externalId]));
   }
 
   async mailStatuses(mailIds: readonly string[]): Promise<Map<string, MailStatusValue>> {

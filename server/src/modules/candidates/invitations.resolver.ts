@@ -23,9 +23,22 @@ export class InvitationsResolver {
     return this.allInvitations.list(viewer, args);
   }
 
+  @Query(() => InvitationNode, {
+    description:
+      'The invitation that the caller gave this external id; the newest one, if it was cancelled and given again.',
+  })
+  @StaffOnly()
+  @KeyScope('READ')
+  async invitationByExternalId(
+    @CurrentViewer() viewer: Viewer,
+    @Args('externalId', { type: () => String, description: 'As it was given when inviting.' }) externalId: string,
+  ): Promise<InvitationNode> {
+    return toInvitationNode(await this.allInvitations.byExternalId(viewer, externalId));
+  }
+
   @Mutation(() => InviteCandidatesPayload, {
     description:
-      'Invites all of them or none, and takes one request for each. Each gets a link of their own by mail. INVALID_INPUT at ' +
+      'Invites all of them or, unless `onProblem` says otherwise, none, and takes one request for each. Each gets a link of their own by mail. INVALID_INPUT at ' +
       '`candidates.0.email` and so on, also for who is invited already; NOT_ENOUGH_REQUESTS, TOO_MANY_CANDIDATES; ' +
       'ASSESSMENT_NOT_PUBLISHED, ASSESSMENT_INACTIVE or ASSESSMENT_CLOSED when it takes nobody. Send an `Idempotency-Key`.',
   })
@@ -35,7 +48,7 @@ export class InvitationsResolver {
     @CurrentViewer() viewer: Viewer,
     @Args('input') input: InviteCandidatesInput,
   ): Promise<InviteCandidatesPayload> {
-    const { invitationIds, credits } = await this.invite.execute(viewer, input);
-    return { invitations: (await this.allInvitations.byIds(invitationIds)).map(toInvitationNode), credits };
+    const { invitationIds, ...rest } = await this.invite.execute(viewer, input);
+    return { invitations: (await this.allInvitations.byIds(invitationIds)).map(toInvitationNode), ...rest };
   }
 }

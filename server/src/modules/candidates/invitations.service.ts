@@ -5,6 +5,7 @@ import type { Viewer } from '../../platform/access';
 import { toConnection } from '../../platform/graphql';
 import type { ConnectionOf } from '../../platform/graphql';
 import { Assessments } from '../assessments';
+import { InvitationNotFound } from './candidates.errors';
 import { Invitation } from './invitation.entity';
 import { toInvitationNode } from './invitation.type';
 import type { InvitationNode } from './invitation.type';
@@ -39,6 +40,14 @@ export class Invitations {
   /** Of one candidate to one assessment, without regard to the scope. */
   between(assessmentId: string, candidateId: string): Promise<Invitation | null> {
     return this.dataSource.manager.findOneBy(Invitation, { assessmentId, candidateId });
+  }
+
+  /** Of those that the viewer sent. @throws InvitationNotFound */
+  async byExternalId({ userId: invitedBy }: Viewer, externalId: string): Promise<Invitation> {
+    const order = { cancelledAt: { direction: 'DESC', nulls: 'FIRST' }, id: 'ASC' } as const;
+    const found = await this.dataSource.manager.findOne(Invitation, { where: { invitedBy, externalId }, order });
+    if (!found) throw new InvitationNotFound();
+    return found;
   }
 
   /** In the order asked for, without regard to the scope. */

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../platform/access';
 import { Clock } from '../../platform/clock';
-import { UnitOfWork } from '../../platform/database';
-import type { Tx } from '../../platform/database';
+import { UnitOfWork, violates } from '../../platform/database';
 import { InvalidInput } from '../../platform/errors';
 import { AssessmentNotPublished, Assessments, unavailability } from '../assessments';
 import type { Assessment } from '../assessments';
@@ -10,24 +9,29 @@ import { Credits } from '../identity';
 import type { CreditsType } from '../identity';
 import { InvitationSent } from './candidates.events';
 import { AssessmentClosed, AssessmentInactive } from './candidates.errors';
+import { OnProblem } from './candidates.inputs';
 import type { InviteCandidatesInput } from './candidates.inputs';
+import { CheckInvitees } from './check-invitees';
 import { assertFits } from './invitation-life/invitation-window.policy';
-import { InviteQueries } from './invite.queries';
-import type { InvitationTerms } from './invite.queries';
-import type { CandidateDetails } from './list/check-candidate';
-import { normaliseEmail } from './list/email-address';
 import { addInvitationMails } from './invitation-mail/mail-invitations';
-import { alreadyInvited, readInvitees } from './read-invitees';
+import type { SkippedCandidateNode } from './invitation.type';
+import { InviteQueries } from './invite.queries';
+import type { InvitationTerms, Invitee } from './invite.queries';
+import { readExtraTime } from './read-invitees';
 
-const MOST_EXTRA_TIME = 900;
+/** More of them would only make the answer long. */
+const MAX_PROBLEMS = 100;
+/** How often a list is read again because somebody invited the same people in that very moment. */
+const MOST_ROUNDS = 3;
 
 export interface Invited {
-  /** In the order of the input. */
+  /** In the order of the input, without those who were skipped. */
   invitationIds: string[];
+  skipped: SkippedCandidateNode[];
   credits: CreditsType;
 }
 
-/** Invites everybody on a list or, when anything stands in the way of one of them, nobody. */
+/** Invites everybody on a list or, when anything stands in the way of one of them, nobody; or those who can be, when asked to. */
 @Injectable()
 export class InviteCandidates {
   constructor(
@@ -35,6 +39,7 @@ export class InviteCandidates {
     private readonly clock: Clock,
     private readonly assessments: Assessments,
     private readonly credits: Credits,
+    private readonly check: CheckInvitees,
     private readonly queries: InviteQueries,
   ) {}
 
@@ -43,33 +48,58 @@ export class InviteCandidates {
     const invitedAt = this.clock.now();
     assertOpen(assessment, invitedAt);
     const extraTimePercent = readExtraTime(input.extraTimePercent ?? assessment.configuration.extraTimePercent);
-    const people = await this.readPeople(assessment.id, input.candidates);
     const { id: assessmentId } = assessment;
     const window = { opensAt: input.opensAt ?? null, expiresAt: readExpiry(input.expiresAt ?? null, invitedAt) };
     assertFits(window, assessment.configuration);
-    const terms = { assessmentId, invitedBy: viewer.userId, extraTimePercent, invitedAt, ...window };
-    return this.unitOfWork.run(async (tx) => {
-      const { ownerId } = await this.assessments.hold(tx.manager, viewer, assessmentId);
-      const credits = await this.credits.take(tx, viewer.userId, people.length);
-      const invitationIds = await this.invite(tx, { ownerId, ...terms }, people);
-      await addInvitationMails(tx, invitationIds);
-      for (const invitationId of invitationIds) tx.publish(new InvitationSent({ invitationId }));
-      return { invitationIds, credits };
-    });
+    const { sendMail: isMailed = true } = input;
+    const terms = { assessmentId, invitedBy: viewer.userId, extraTimePercent, invitedAt, isMailed, ...window };
+    for (let round = 1; ; round += 1) {
+      const { people, skipped } = await this.readPeople(viewer, input);
+      const invited = await this.invite(viewer, terms, people);
+      if (invited) return { ...invited, skipped };
+      if (round === MOST_ROUNDS) throw new Error('The same people are being invited over and over.');
+    }
   }
 
-  private async readPeople(assessmentId: string, given: CandidateDetails[]): Promise<CandidateDetails[]> {
-    const emails = given.map(({ email }) => normaliseEmail(email));
-    return readInvitees(given, await this.queries.invitedAtByEmail(assessmentId, emails));
+  private async readPeople(viewer: Viewer, { assessmentId, candidates, onProblem }: InviteCandidatesInput) {
+    const read = await this.check.execute(viewer, assessmentId, candidates);
+    const skipped = read.flatMap(({ problems }, index) => (problems.length > 0 ? [{ index, problems }] : []));
+    if (onProblem !== OnProblem.SKIP && skipped.length > 0) {
+      const fields = skipped.flatMap(({ index, problems }) =>
+        problems.map((problem) => ({ ...problem, path: `candidates.${index}.${problem.path}` })),
+      );
+      throw new InvalidInput({ fields: fields.slice(0, MAX_PROBLEMS) });
+    }
+    const people = read.flatMap(({ invitee, problems }) => (problems.length > 0 ? [] : [invitee]));
+    return { people, skipped: skipped.map(toSkipped) };
   }
 
-  private async invite(tx: Tx, terms: InvitationTerms, people: CandidateDetails[]): Promise<string[]> {
-    const invited = await this.queries.invite(tx.manager, terms, people);
-    const ids = new Map(invited.map(({ email, invitationId }) => [email, invitationId]));
-    const taken = people.flatMap(({ email }, index) => (ids.get(email) ? [] : [alreadyInvited(`candidates.${index}`)]));
-    if (taken.length > 0) throw new InvalidInput({ fields: taken });
-    return people.flatMap(({ email }) => ids.get(email) ?? []);
+  /** Null when somebody was quicker with one of them; then nothing is done, and the list is to be read again. */
+  private async invite(viewer: Viewer, terms: Omit<InvitationTerms, 'ownerId'>, people: Invitee[]) {
+    try {
+      return await this.unitOfWork.run(async (tx) => {
+        const { ownerId } = await this.assessments.hold(tx.manager, viewer, terms.assessmentId);
+        const credits = await this.credits.take(tx, viewer.userId, people.length);
+        const invited = await this.queries.invite(tx.manager, { ownerId, ...terms }, people);
+        const ids = new Map(invited.map(({ email, invitationId }) => [email, invitationId]));
+        const invitationIds = people.flatMap(({ email }) => ids.get(email) ?? []);
+        if (invitationIds.length < people.length) throw new Overtaken();
+        if (terms.isMailed) await addInvitationMails(tx, invitationIds);
+        for (const invitationId of invitationIds) tx.publish(new InvitationSent({ invitationId }));
+        return { invitationIds, credits };
+      });
+    } catch (error) {
+      if (error instanceof Overtaken || violates(error, 'invitations_external_id_once')) return null;
+      throw error;
+    }
   }
+}
+
+/** Never leaves this file. */
+class Overtaken extends Error {}
+
+function toSkipped({ index, problems }: { index: number; problems: { path: string; rule: string }[] }) {
+  return { index, problems: problems.map(({ path, rule }) => ({ field: path, rule })) };
 }
 
 function assertOpen(assessment: Assessment, now: Date): void {
@@ -82,10 +112,4 @@ function assertOpen(assessment: Assessment, now: Date): void {
 function readExpiry(expiresAt: Date | null, now: Date): Date | null {
   if (expiresAt && expiresAt <= now) throw InvalidInput.at('expiresAt', 'future');
   return expiresAt;
-}
-
-function readExtraTime(percent: number): number {
-  if (percent < 0) throw InvalidInput.at('extraTimePercent', 'min', { min: 0 });
-  if (percent > MOST_EXTRA_TIME) throw InvalidInput.at('extraTimePercent', 'max', { max: MOST_EXTRA_TIME });
-  return percent;
 }

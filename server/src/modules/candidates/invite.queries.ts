@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
+import type { ContentLanguage } from '../questions';
 import type { CandidateDetails } from './list/check-candidate';
 
 export interface InvitationTerms {
@@ -9,8 +10,18 @@ export interface InvitationTerms {
   invitedBy: string;
   extraTimePercent: number;
   invitedAt: Date;
+  isMailed: boolean;
   opensAt?: Date | null;
   expiresAt?: Date | null;
+}
+
+/** Somebody to invite, with what whoever invites wishes for them alone. */
+export interface Invitee extends CandidateDetails {
+  externalId: string | null;
+  language: ContentLanguage | null;
+  extraTimePercent: number | null;
+  callbackUrl: string | null;
+  returnUrl: string | null;
 }
 
 export interface InvitedEmail {
@@ -18,6 +29,46 @@ export interface InvitedEmail {
   /** Null when the address had been invited already. */
   invitationId: string | null;
 }
+
+const columns = [
+  ...(['firstName', 'lastName', 'email', 'phone'] as const),
+  ...(['externalId', 'language', 'extraTimePercent', 'callbackUrl', 'returnUrl'] as const),
+];
+
+/**
+ * Who was invited and taken back is invited anew by the same row, which then holds nothing of the invitation before: the old
+ * link has another version, and the stage is still the first one.
+ */
+const invite = `
+  with given as (
+    select * from unnest($3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::content_language[], $9::integer[],
+        $10::text[], $11::text[])
+      as given (first_name, last_name, email, phone, external_id, language, extra_time_percent, callback_url, return_url)
+  ), kept as (
+    insert into candidates (owner_id, first_name, last_name, email, phone, created_at, updated_at)
+    select $1::uuid, first_name, last_name, email, nullif(phone, ''), $2::timestamptz, $2::timestamptz from given
+    order by email
+    on conflict (owner_id, lower(email)) do update
+    set first_name = excluded.first_name, last_name = excluded.last_name,
+        phone = coalesce(excluded.phone, candidates.phone), updated_at = excluded.updated_at
+    returning id, lower(email) as email
+  ), invited as (
+    insert into invitations as known (owner_id, candidate_id, invited_at, assessment_id, invited_by, is_mailed, expires_at,
+      opens_at, extra_time_percent, external_id, language, callback_url, return_url)
+    select $1, kept.id, $2, $12::uuid, $13::uuid, $14::boolean, $15::timestamptz, $16::timestamptz,
+      coalesce(given.extra_time_percent, $17::integer), external_id, language, callback_url, return_url
+    from kept join given on lower(given.email) = kept.email
+    order by kept.email
+    on conflict on constraint invitations_one_per_candidate do update
+    set invited_at = excluded.invited_at, invited_by = excluded.invited_by, is_mailed = excluded.is_mailed,
+        expires_at = excluded.expires_at, opens_at = excluded.opens_at, extra_time_percent = excluded.extra_time_percent,
+        external_id = excluded.external_id, language = excluded.language, callback_url = excluded.callback_url,
+        return_url = excluded.return_url, token_version = known.token_version + 1, mail_id = null, mailed_at = null,
+        viewed_at = null, expired_at = null, revoked_at = null, cancelled_at = null
+    where known.cancelled_at is not null
+    returning id, candidate_id
+  )
+  select kept.email, invited.id as "invitationId" from kept left join invited on invited.candidate_id = kept.id`;
 
 @Injectable()
 export class InviteQueries {
@@ -28,10 +79,19 @@ export class InviteQueries {
     const rows = await this.dataSource.query<{ email: string; invitedAt: Date }[]>(
       `select lower(email) as email, invited_at as "invitedAt"
        from invitations join candidates on candidates.id = candidate_id
-       where assessment_id = $1 and lower(email) = any($2::text[])`,
+       where assessment_id = $1 and lower(email) = any($2::text[]) and cancelled_at is null`,
       [assessmentId, emails],
     );
     return new Map(rows.map(({ email, invitedAt }) => [email, invitedAt]));
+  }
+
+  /** Those of the ids that stand for an invitation which this user sent. */
+  async takenExternalIds(invitedBy: string, externalIds: readonly string[]): Promise<Set<string>> {
+    if (externalIds.length === 0) return new Set();
+    const text = `select external_id as "externalId" from invitations
+      where invited_by = $1 and external_id = any($2::text[]) and cancelled_at is null`;
+    const rows = await this.dataSource.query<{ externalId: string }[]>(text, [invitedBy, externalIds]);
+    return new Set(rows.map(({ externalId }) => externalId));
   }
 
   /**
@@ -39,29 +99,19 @@ export class InviteQueries {
    * they are. Candidates are written in the order of their addresses, so two calls with the same people queue up instead
    * of locking each other out.
    */
-  invite(manager: EntityManager, terms: InvitationTerms, people: readonly CandidateDetails[]): Promise<InvitedEmail[]> {
-    const columns = (['firstName', 'lastName', 'email', 'phone'] as const).map((name) =>
-      people.map((one) => one[name]),
-    );
-    const { ownerId, assessmentId, invitedBy, extraTimePercent, invitedAt, expiresAt = null, opensAt = null } = terms;
-    return manager.query<InvitedEmail[]>(
-      `with kept as (
-         insert into candidates (owner_id, first_name, last_name, email, phone, created_at, updated_at)
-         select $1::uuid, first_name, last_name, email, phone, $2::timestamptz, $2::timestamptz
-         from unnest($3::text[], $4::text[], $5::text[], $6::text[]) as given (first_name, last_name, email, phone)
-         order by email
-         on conflict (owner_id, lower(email)) do update
-         set first_name = excluded.first_name, last_name = excluded.last_name, phone = excluded.phone,
-             updated_at = excluded.updated_at
-         returning id, lower(email) as email
-       ), invited as (
-         insert into invitations (owner_id, assessment_id, candidate_id, invited_by, extra_time_percent, invited_at, expires_at, opens_at)
-         select $1, $7::uuid, kept.id, $8::uuid, $9::integer, $2, $10::timestamptz, $11::timestamptz from kept
-         on conflict on constraint invitations_one_per_candidate do nothing
-         returning id, candidate_id
-       )
-       select kept.email, invited.id as "invitationId" from kept left join invited on invited.candidate_id = kept.id`,
-      [ownerId, invitedAt, ...columns, assessmentId, invitedBy, extraTimePercent, expiresAt, opensAt],
-    );
+  invite(manager: EntityManager, terms: InvitationTerms, people: readonly Invitee[]): Promise<InvitedEmail[]> {
+    const { ownerId, assessmentId, invitedBy, extraTimePercent, invitedAt, isMailed } = terms;
+    const { expiresAt = null, opensAt = null } = terms;
+    return manager.query<InvitedEmail[]>(invite, [
+      ownerId,
+      invitedAt,
+      ...columns.map((name) => people.map((one) => one[name])),
+      assessmentId,
+      invitedBy,
+      isMailed,
+      expiresAt,
+      opensAt,
+      extraTimePercent,
+    ]);
   }
 }

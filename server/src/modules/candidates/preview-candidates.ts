@@ -74,7 +74,7 @@ export class PreviewCandidates {
   ): Promise<CandidateListPreview> {
     if (drafts.length > MAX_CANDIDATES) throw new TooManyCandidates({ limit: MAX_CANDIDATES });
     const emails = drafts.map(({ email }) => normaliseEmail(email)).filter(Boolean);
-    const rows = checkRows(drafts, await this.queries.invitedAtByEmail(assessmentId, emails), country);
+    const rows = checkRows(drafts, await this.queries.invitedAtByEmail(assessmentId, emails), { country });
     return { rows, ...countRows(rows), ...list, encoding: null };
   }
 }

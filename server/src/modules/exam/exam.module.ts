@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccommodationModule } from './accommodation';
 import { AnswersModule } from './answers';
 import { AttemptModule } from './attempt';
 import { ExamCandidateModule } from './candidate';
@@ -10,6 +11,7 @@ import { SupervisionModule } from './supervision';
 /** The rooms of the exam, each knowing only those before it. */
 const rooms = [
   AttemptModule,
+  AccommodationModule,
   PaperModule,
   AnswersModule,
   ProctoringModule,

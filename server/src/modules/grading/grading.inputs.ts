@@ -24,3 +24,12 @@ export class MarkAnswerInput {
   @IsInt()
   expectedRevision?: number | null;
 }
+
+@InputType()
+export class CountLateAnswerInput {
+  @Field(() => ID, { description: 'The `id` of a ResultQuestion.' })
+  questionId: string;
+
+  @Field(() => Boolean, { description: 'False takes it back: what came in time counts again.' })
+  counts: boolean;
+}

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AssessmentsModule } from '../assessments';
 import { CandidatesModule } from '../candidates';
 import { ExamModule } from '../exam';
+import { CountLateAnswer } from './count-late-answer';
 import { DeleteResult } from './delete-result';
 import { GiveMark } from './give-mark';
 import { GradingDemo } from './grading.demo';
@@ -69,7 +70,7 @@ const resolvers = [
     ...[CorrectableKeys, Remarking, RemarkingResolver],
     ...[MarkHistoryFieldsResolver, MarkHistoryQueries],
     ...[ReportHiding, ReportHidingResolver],
-    ...[GiveMark, MarkAnswer, MarkSubmitted, PreviewMarks, ScoreAttempt, WithdrawResult],
+    ...[CountLateAnswer, GiveMark, MarkAnswer, MarkSubmitted, PreviewMarks, ScoreAttempt, WithdrawResult],
     ...[DeleteResult, ResultQueries, ResultRecords, Results],
     GradingDemo,
   ],

@@ -3,7 +3,12 @@ import type { Explanation } from '@mizan/question-model';
 import type { MarkOrigin, Mark } from './mark.entity';
 import type { Hundredths } from './points';
 
-export const MarkCause = { PERSON: 'person', REMARKING: 'remarking', SETTLING: 'settling' } as const;
+export const MarkCause = {
+  PERSON: 'person',
+  REMARKING: 'remarking',
+  SETTLING: 'settling',
+  LATE_COUNTED: 'late-counted',
+} as const;
 export type MarkCause = (typeof MarkCause)[keyof typeof MarkCause];
 
 /** What a mark said. */

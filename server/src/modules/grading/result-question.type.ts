@@ -70,9 +70,16 @@ class ResultQuestionFields {
 
   @Field(() => GivenAnswerNode, {
     nullable: true,
-    description: 'What arrived after the question closed, or from a page that was not the live one. Not marked.',
+    description:
+      'What does not count: it arrived after the question closed, or from a page that was not the live one. Where `lateCountedAt` is set, what counted until then.',
   })
   lateAnswer: GivenAnswerNode | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Since when `answer` is what came late, because a person let it count by `countLateAnswer`.',
+  })
+  lateCountedAt: Date | null;
 
   @Field(() => MarkNode)
   mark: MarkNode;

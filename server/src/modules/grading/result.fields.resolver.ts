@@ -40,6 +40,15 @@ export class ResultFieldsResolver {
     return invitation && toInvitationNode(invitation);
   }
 
+  @ResolveField(() => String, {
+    nullable: true,
+    description: 'As the program gave it that invited; null where the report options hide who it is.',
+  })
+  async externalId(@Parent() { attemptId, hiding }: ResultNode): Promise<string | null> {
+    if (hides(hiding, 'CANDIDATE_INFORMATION')) return null;
+    return this.invitations.externalIdOfAttempt(attemptId);
+  }
+
   @ResolveField(() => AssessmentNode)
   async assessment(@Parent() { assessmentId }: ResultNode): Promise<AssessmentNode> {
     const assessment = await this.assessments.byId(assessmentId);

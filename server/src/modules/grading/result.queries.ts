@@ -57,6 +57,7 @@ export interface ResultQuestionRow {
   lateValue: AnswerValue | null;
   lateRevision: number | null;
   lateSavedAt: Date | null;
+  lateCountedAt: Date | null;
   score: number | null;
   maxScore: number;
   origin: MarkOrigin;
@@ -87,6 +88,7 @@ const questions = `
     q.language, q.translation, coalesce(a.language, t.language) as "givenIn", ${otherLanguage} as other,
     a.value, a.revision, a.saved_at as "savedAt",
     a.late_value as "lateValue", a.late_revision as "lateRevision", a.late_saved_at as "lateSavedAt",
+    a.late_counted_at as "lateCountedAt",
     m.score::float8 as score, m.max_score::float8 as "maxScore", m.origin, m.explanation, m.derivation,
     m.revision as "markRevision", m.feedback,
     u.name as "markedByName", m.marked_at as "markedAt"

@@ -53,6 +53,7 @@ export function toResultQuestionNode(row: ResultQuestionRow): ResultQuestionNode
     ...{ id, questionId, position, type, skill, difficulty, isAdditional, allottedSeconds, usedSeconds, closedBy },
     answer: given(withFreeCells(row.value, row.content), row.revision, row.savedAt),
     lateAnswer: given(withFreeCells(row.lateValue, row.content), row.lateRevision, row.lateSavedAt),
+    lateCountedAt: row.lateCountedAt,
     mark: {
       score,
       maxScore,

@@ -2,7 +2,10 @@ import { Args, ID, Query, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../platform/access';
 import type { Viewer } from '../../platform/access';
 import { MutationReturning } from '../../platform/graphql';
-import { MarkAnswerInput } from './grading.inputs';
+import { CurrentOrigin } from '../../platform/audit';
+import type { RequestOrigin } from '../../platform/audit';
+import { CountLateAnswer } from './count-late-answer';
+import { CountLateAnswerInput, MarkAnswerInput } from './grading.inputs';
 import { MarkAnswer } from './mark-answer';
 import { ResultNode } from './result.type';
 import { Results } from './results.service';
@@ -12,6 +15,7 @@ export class ResultsResolver {
   constructor(
     private readonly results: Results,
     private readonly mark: MarkAnswer,
+    private readonly countLate: CountLateAnswer,
   ) {}
 
   @Query(() => ResultNode)
@@ -32,5 +36,19 @@ export class ResultsResolver {
   @KeyScope('RESULTS')
   async markAnswer(@CurrentViewer() viewer: Viewer, @Args('input') input: MarkAnswerInput): Promise<ResultNode> {
     return this.results.shownOfAttempt(viewer, await this.mark.execute(viewer, input));
+  }
+
+  @MutationReturning('result', () => ResultNode, {
+    description:
+      'Lets count what came late for an answer, in the place of what came in time, or takes that back. The answer is marked anew, also where a person had marked it.',
+  })
+  @StaffOnly()
+  @KeyScope('RESULTS')
+  async countLateAnswer(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentOrigin() origin: RequestOrigin,
+    @Args('input') input: CountLateAnswerInput,
+  ): Promise<ResultNode> {
+    return this.results.shownOfAttempt(viewer, await this.countLate.execute(viewer, origin, input));
   }
 }

@@ -33,7 +33,8 @@ export class ScoreAttempt {
     const scored = questions.map((question) => scoreOf(question, attempt));
     const totals = totalsOf(scored, attempt.settings.configuration.passMark);
     const isOut = attempt.answersForgottenAt ? await wasDisqualified(tx, attempt.id) : isDisqualified(scored);
-    const state = totals.status === 'Under review' ? attempt.state : stateAfter(attempt.state, 'finish-marking');
+    const event = totals.status === 'Under review' ? 'await-marking' : 'finish-marking';
+    const state = stateAfter(attempt.state, event);
     const outcome = { ...totals, isDisqualified: isOut, markedAt: now };
     const marks = scored.flatMap(({ byRule }) => byRule ?? []);
     await writeScore(tx.manager, { id: attempt.id, state }, marks, outcome);

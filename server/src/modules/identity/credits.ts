@@ -35,6 +35,12 @@ export class Credits {
     if (!taken.affected) throw new NotEnoughRequests({ remaining: credits.remaining ?? 0, asked: count });
     return credits;
   }
+
+  /** Of invitations that were taken back before anybody used them. */
+  async giveBack({ manager }: Tx, userId: string, count: number): Promise<void> {
+    const text = 'update users set number_of_requests = greatest(0, number_of_requests - $2::integer) where id = $1';
+    await manager.query(text, [userId, count]);
+  }
 }
 
 export function creditsOf({ numberOfRequests, maxRequests }: User): CreditsType {

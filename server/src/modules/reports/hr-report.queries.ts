@@ -16,7 +16,7 @@ const assessments = `
   from assessments a where a.owner_id = $1 order by a.created_at desc, a.id`;
 
 const candidates = `
-  select c.id, c.first_name || ' ' || c.last_name as name, c.email, c.phone,
+  select c.id, rtrim(c.first_name || ' ' || c.last_name) as name, c.email, c.phone,
     coalesce((select i.stage from invitations i where i.candidate_id = c.id order by i.invited_at desc, i.id limit 1),
       'Invited') as status
   from candidates c where c.owner_id = $1 order by fold_text(c.first_name || ' ' || c.last_name), c.id`;

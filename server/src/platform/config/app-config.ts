@@ -18,6 +18,8 @@ export class AppConfig {
   readonly host: string;
   /** Empty only before the embedded database has started. */
   readonly databaseUrl: string;
+  /** Of the account that owns the tables; when absent that of `databaseUrl` does, and could change them. */
+  readonly migrationUrl?: string;
   readonly databasePool: number;
   readonly usesEmbeddedDatabase: boolean;
   readonly redisUrl?: string;
@@ -80,6 +82,7 @@ export class AppConfig {
     this.port = values.PORT;
     this.host = values.HOST;
     this.databaseUrl = values.DATABASE_URL ?? '';
+    this.migrationUrl = values.MIZAN_MIGRATION_DATABASE_URL;
     this.databasePool = values.MIZAN_DATABASE_POOL;
     this.usesEmbeddedDatabase = values.DATABASE_URL === undefined;
     this.redisUrl = values.REDIS_URL;

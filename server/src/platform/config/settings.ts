@@ -58,6 +58,7 @@ export const settings = z.object({
   PORT: count(0, 65_535).default(3001),
   HOST: z.string().default('0.0.0.0'),
   DATABASE_URL: url('postgres', 'postgresql').optional(),
+  MIZAN_MIGRATION_DATABASE_URL: url('postgres', 'postgresql').optional(),
   REDIS_URL: url('redis', 'rediss').optional(),
   SMTP_URL: url('smtp', 'smtps').optional(),
   MIZAN_PUBLIC_URL: url('http', 'https').optional(),

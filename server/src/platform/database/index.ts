@@ -11,6 +11,7 @@ export { NamedQueries } from './named-queries';
 export type { NamedStatement } from './named-queries';
 export { isOutage } from './outage';
 export { retryOnDeadlock } from './retry-on-deadlock';
+export { ensureWorker } from './roles/ensure-worker';
 export { UnitOfWork } from './unit-of-work';
 export type { Tx } from './unit-of-work';
 export { violates } from './violates';

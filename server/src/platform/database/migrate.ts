@@ -3,12 +3,17 @@ import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
 import { StartupProblem } from '../config';
 import { createMigrationSource } from './data-source';
+import { letWork } from './roles/let-work';
 
 /** Any number that no other program takes on the same database. */
 const MIGRATION_LOCK = 7_163_001;
 
-/** Brings the database to the present shape. Processes that start together queue up behind one advisory lock. */
-export async function migrate(databaseUrl: string): Promise<void> {
+/**
+ * Brings the database to the present shape. Processes that start together queue up behind one advisory lock.
+ *
+ * @param account that will work on it; the one of the address when left out
+ */
+export async function migrate(databaseUrl: string, account?: string): Promise<void> {
   const guard = new Client({ connectionString: databaseUrl });
   guard.on('error', () => undefined);
   await guard.connect();
@@ -16,6 +21,7 @@ export async function migrate(databaseUrl: string): Promise<void> {
     await guard.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrateDomain(databaseUrl);
     await migrateJobs({ connectionString: databaseUrl });
+    if (account) await letWork(guard, account);
   } finally {
     await guard.end();
   }

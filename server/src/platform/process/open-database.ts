@@ -1,12 +1,15 @@
 import { join } from 'node:path';
 import { StartupProblem } from '../config';
 import type { AppConfig } from '../config';
-import { inspectDatabase, migrate } from '../database';
+import { ensureWorker, inspectDatabase, migrate } from '../database';
 import { startEmbeddedPostgres } from '../database/embedded';
 import { KeepAlive } from './keep-alive';
 
 export interface OpenDatabase {
+  /** Of the account that the program works under. */
   url: string;
+  /** Of the one that the tables belong to, where that is another. */
+  ownerUrl?: string | undefined;
   /** Ends what was started here; a database of one's own is left alone. */
   close(): Promise<void>;
 }
@@ -15,10 +18,11 @@ export interface OpenDatabase {
 export async function openDatabase(config: AppConfig): Promise<OpenDatabase> {
   const database = config.usesEmbeddedDatabase
     ? await startEmbedded(config)
-    : { url: config.databaseUrl, close: () => Promise.resolve() };
+    : { url: config.databaseUrl, ownerUrl: config.migrationUrl, close: () => Promise.resolve() };
   try {
-    await inspectDatabase(database.url);
-    await migrate(database.url);
+    const ownerUrl = database.ownerUrl ?? database.url;
+    await inspectDatabase(ownerUrl);
+    await migrate(ownerUrl, decodeURIComponent(new URL(database.url).username));
     return database;
   } catch (error) {
     await database.close();
@@ -33,7 +37,7 @@ async function startEmbedded(config: AppConfig): Promise<OpenDatabase> {
     const dataDir = join(config.dataDir, 'postgres');
     const first = await startEmbeddedPostgres({ dataDir });
     const keeper = new KeepAlive(first, (port) => startEmbeddedPostgres({ dataDir, port }));
-    return { url: first.url, close: () => keeper.stop() };
+    return { url: await ensureWorker(first.url), ownerUrl: first.url, close: () => keeper.stop() };
   } catch (error) {
     throw new StartupProblem(`The embedded database did not start: ${messageOf(error)}`);
   }

@@ -5,6 +5,7 @@ import { DemoData } from '../demo/demo-data';
 import { createAdapter, httpOptions, prepareHttp } from '../http';
 import { Log, NestLogger } from '../observability';
 import type { ApplicationModule } from './application-module';
+import { ensureDataFolder } from './ensure-data-folder';
 import { openDatabase } from './open-database';
 import { portProblem, refuseTakenPort } from './refuse-taken-port';
 import type { Running } from './run-until-signal';
@@ -17,6 +18,7 @@ export interface RunningServer extends Running {
 /** Database, application, demo data, socket, in this order; what fails takes down what came before it. */
 export async function startServer(config: AppConfig, module: ApplicationModule): Promise<RunningServer> {
   await refuseTakenPort(config.port, config.host);
+  ensureDataFolder(config);
   const database = await openDatabase(config);
   let app: NestFastifyApplication | undefined;
   const close = async () => {
@@ -38,9 +40,16 @@ export async function startServer(config: AppConfig, module: ApplicationModule):
 async function createApplication(config: AppConfig, module: ApplicationModule): Promise<NestFastifyApplication> {
   const options = { ...httpOptions, bufferLogs: true, abortOnError: false };
   const app = await NestFactory.create<NestFastifyApplication>(module(config), createAdapter(config), options);
-  app.useLogger(new NestLogger(app.get(Log, { strict: false })));
+  const log = app.get(Log, { strict: false });
+  app.useLogger(new NestLogger(log));
+  if (ownsItsTables(config))
+    log.warn({ setting: 'MIZAN_MIGRATION_DATABASE_URL' }, 'the account of DATABASE_URL may change the schema');
   await prepareHttp(app);
   return app.init();
+}
+
+function ownsItsTables({ nodeEnv, usesEmbeddedDatabase, migrationUrl }: AppConfig): boolean {
+  return nodeEnv === 'production' && !usesEmbeddedDatabase && !migrationUrl;
 }
 
 async function listen(app: NestFastifyApplication, { port, host }: AppConfig): Promise<void> {

@@ -4,7 +4,7 @@ import type { TestApp } from '../app';
 
 export const ALL_EVENTS = [
   ...['INVITED', 'STARTED', 'SUBMITTED', 'MARKED', 'RESULT_DELETED'],
-  ...['INVITATION_EXPIRED', 'INTEGRITY_REVIEWED'],
+  ...['INVITATION_VIEWED', 'INVITATION_EXPIRED', 'INVITATION_REVOKED', 'INVITATION_CANCELLED', 'INTEGRITY_REVIEWED'],
 ];
 
 export interface EndpointAnswer {

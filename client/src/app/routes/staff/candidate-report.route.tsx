@@ -11,6 +11,7 @@ import { Page } from '../../../components/page/page';
 import { Fact, PageHeader } from '../../../components/page/page-header';
 import { Avatar } from '../../../components/person/avatar';
 import { LtrText } from '../../../components/text/ltr-text';
+import { PhoneNumber } from '../../../components/text/phone-number';
 import { UserText } from '../../../components/text/user-text';
 import {
   AdminFeedback,
@@ -83,7 +84,7 @@ function Header({ report: { candidate, completedAssessments } }: { report: Repor
             <LtrText>{candidate.email}</LtrText>
           </Fact>
           <Fact icon={<Phone {...icon} />}>
-            <LtrText>{candidate.phone}</LtrText>
+            <PhoneNumber phone={candidate.phone} />
           </Fact>
           <Fact>{completedAssessments > 0 ? t('completed', count) : t('none')}</Fact>
         </>

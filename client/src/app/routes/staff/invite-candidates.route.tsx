@@ -87,7 +87,12 @@ function Invitations({ assessmentId }: { assessmentId: string }) {
         onAsk={ask}
         onChanged={list.refetch}
       />
-      <ExtraTimeDialog candidate={extraTime.candidate} onSave={extraTime.save} onClose={extraTime.close} />
+      <ExtraTimeDialog
+        candidate={extraTime.candidate}
+        onSave={extraTime.save}
+        onDecline={extraTime.decline}
+        onClose={extraTime.close}
+      />
     </Page>
   );
 }

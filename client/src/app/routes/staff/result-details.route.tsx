@@ -14,6 +14,7 @@ import { Fact, PageHeader } from '../../../components/page/page-header';
 import { Section } from '../../../components/page/section';
 import { Avatar } from '../../../components/person/avatar';
 import { LtrText } from '../../../components/text/ltr-text';
+import { PhoneNumber } from '../../../components/text/phone-number';
 import { UserText } from '../../../components/text/user-text';
 import { toast } from '../../../components/toast/toasts';
 import { DecisionPanel } from '../../../features/deciding';
@@ -35,6 +36,7 @@ import {
 } from '../../../features/results';
 import { TimeLedgerButton } from '../../../features/time-ledger';
 import {
+  useCountLateAnswerMutation,
   useMarkAnswerMutation,
   useResultDetailsQuery,
   useResultProgressedSubscription,
@@ -75,6 +77,7 @@ function Content({ result, onChanged }: { result: Result; onChanged: () => void 
   const [search, setSearch] = useSearchParams();
   const detail = useRef<HTMLDivElement>(null);
   const [markAnswer] = useMarkAnswerMutation();
+  const [countLate] = useCountLateAnswerMutation();
   const { attemptId, assessment, hiding } = result;
   const name = useNameOf(result);
   const undo = useReopenAttempt({ attemptId, assessmentId: assessment.id, name });
@@ -135,6 +138,11 @@ function Content({ result, onChanged }: { result: Result; onChanged: () => void 
               onMark={async (input) => {
                 await markAnswer({ variables: { input } });
                 toast.success(t('marked'));
+                onChanged();
+              }}
+              onCountLate={async (questionId, counts) => {
+                await countLate({ variables: { input: { questionId, counts } } });
+                toast.success(t(counts ? 'late.counted' : 'late.left'));
                 onChanged();
               }}
             />
@@ -203,7 +211,7 @@ function Header({ result, name }: { result: Result; name: string }) {
                   <LtrText>{candidate.email}</LtrText>
                 </Fact>
                 <Fact icon={<Phone {...icon} />}>
-                  <LtrText>{candidate.phone}</LtrText>
+                  <PhoneNumber phone={candidate.phone} />
                 </Fact>
               </>
             )}

@@ -1,10 +1,11 @@
 import { Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../components/form/form-field';
-import type { FeedbackDelivery, ResultVisibility } from '../../../graphql/generated';
+import type { FeedbackDelivery, LanguageOffer, ResultVisibility } from '../../../graphql/generated';
 import styles from '../settings/settings.module.css';
 
 const VISIBILITIES: readonly ResultVisibility[] = ['NONE', 'SCORE', 'FULL'];
+const OFFERS: readonly LanguageOffer[] = ['OWN', 'CHOICE', 'SWITCH', 'BESIDE'];
 const DELIVERIES: readonly FeedbackDelivery[] = ['NONE', 'SHOWN', 'MAILED'];
 
 /** What candidates learn of their own result and of what was written about it. */
@@ -16,6 +17,9 @@ export function CandidateFields() {
     </>
   );
 }
+
+/** In which language they sit. */
+export const LanguageField = () => <OneOf name="languages" choices={OFFERS} />;
 
 function OneOf({ name, choices }: { name: string; choices: readonly string[] }) {
   const { t } = useTranslation('assessments');

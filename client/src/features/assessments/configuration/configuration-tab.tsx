@@ -8,7 +8,7 @@ import { useShowProblems } from '../../../components/form/use-show-problems';
 import { NumberField, Part, SwitchField } from '../settings/part';
 import styles from '../settings/settings.module.css';
 import { configurationSchema, type ConfigurationDraft } from './configuration.schema';
-import { CandidateFields } from './candidate-fields';
+import { CandidateFields, LanguageField } from './candidate-fields';
 import { ReminderFields } from './reminder-fields';
 import { WindowFields } from './window-fields';
 
@@ -69,6 +69,9 @@ function ConfigurationForm({ attempts, onChange }: Omit<Props, 'draft'>) {
             help={t(`configuration.${name}Help`)}
           />
         ))}
+      </Part>
+      <Part title={t('configuration.language')}>
+        <LanguageField />
       </Part>
       <Part title={t('configuration.candidate')}>
         <CandidateFields />

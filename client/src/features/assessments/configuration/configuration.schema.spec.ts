@@ -17,6 +17,7 @@ const draft = (fields: Partial<ConfigurationDraft> = {}): ConfigurationDraft => 
   resultVisibility: 'NONE',
   feedbackDelivery: 'NONE',
   allowBack: false,
+  languages: 'OWN',
   extraTimePercent: '0',
   ...reminderDraftOf(null),
   ...fields,

@@ -3,6 +3,7 @@ import type {
   AssessmentConfigurationInput,
   Configuration_AssessmentFragment,
   FeedbackDelivery,
+  LanguageOffer,
   ResultVisibility,
 } from '../../../graphql/generated';
 import { westernDigits } from '../../../lib/format/western-digits';
@@ -21,6 +22,7 @@ export interface ConfigurationDraft extends ReminderDraft {
   resultVisibility: ResultVisibility;
   feedbackDelivery: FeedbackDelivery;
   allowBack: boolean;
+  languages: LanguageOffer;
   /** As typed: whole percents of a question's time. */
   extraTimePercent: string;
 }
@@ -51,6 +53,7 @@ export const configurationSchema = object({
   resultVisibility: mixed<ResultVisibility>().required(),
   feedbackDelivery: mixed<FeedbackDelivery>().required(),
   allowBack: bool().required(),
+  languages: mixed<LanguageOffer>().required(),
   extraTimePercent: wholeNumber({ min: 0, max: MOST_EXTRA_TIME }),
   ...reminderShape,
 });
@@ -67,6 +70,7 @@ export const configurationOf = ({ configuration }: Configuration_AssessmentFragm
   resultVisibility: configuration.resultVisibility,
   feedbackDelivery: configuration.feedbackDelivery,
   allowBack: configuration.allowBack,
+  languages: configuration.languages,
   extraTimePercent: String(configuration.extraTimePercent),
   ...reminderDraftOf(configuration.reminders),
 });

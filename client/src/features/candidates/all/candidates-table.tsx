@@ -6,7 +6,7 @@ import { DataTable, type Column } from '../../../components/table/data-table';
 import { onSorted, sortable, type ListOrder } from '../../../components/table/list-order';
 import { toggled, withPage, type Selection } from '../../../components/table/selection';
 import { CutText } from '../../../components/text/cut-text';
-import { LtrText } from '../../../components/text/ltr-text';
+import { PhoneNumber } from '../../../components/text/phone-number';
 import type { AllCandidates_InvitationFragment, CandidateSort } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
 import { CompletionCell, ScoreCell, StageCell } from '../list/invitation-cells';
@@ -89,7 +89,7 @@ function useColumns(order: ListOrder<CandidateSort>, paths: CandidatePaths): Rec
   });
   return {
     name: cell('name', (row) => <NameCell row={row} to={paths.report(row)} />, 'NAME'),
-    phone: cell('phone', ({ candidate }) => <LtrText>{candidate.phone}</LtrText>),
+    phone: cell('phone', ({ candidate }) => <PhoneNumber phone={candidate.phone} />),
     assessment: cell('assessment', (row) => <AssessmentCell row={row} />),
     stage: cell('stage', (row) => <StageCell invitation={row} />),
     score: cell('score', (row) => <ScoreCell invitation={row} path={paths.result(row)} />, 'SCORE'),

@@ -3,11 +3,11 @@ import type { InvitationTable_InvitationFragment } from '../../../graphql/genera
 type Invitation = InvitationTable_InvitationFragment;
 
 /** In the order of the menu. `date` asks for the first and the last moment to begin; `expire` is the last one now. */
-export const lifeActions = ['resend', 'date', 'reissue', 'expire', 'revoke'] as const;
+export const lifeActions = ['resend', 'date', 'reissue', 'expire', 'revoke', 'cancel'] as const;
 export type LifeAction = (typeof lifeActions)[number];
 
 /** What cannot be taken back by the same button. */
-export const isDangerous = (action: LifeAction): boolean => action === 'revoke' || action === 'expire';
+export const isDangerous = (action: LifeAction): boolean => ['revoke', 'expire', 'cancel'].includes(action);
 
 const isWaiting = ({ stage, revokedAt }: Invitation) => stage === 'INVITED' && revokedAt === null;
 
@@ -17,7 +17,7 @@ export const isExpired = (invitation: Invitation, now: number): boolean =>
 
 /** The same rules as the server's, so that nothing is offered which it would skip. */
 export function allows(action: LifeAction, invitation: Invitation, now: number): boolean {
-  if (invitation.stage === 'COMPLETED') return false;
+  if (invitation.stage === 'COMPLETED' || invitation.cancelledAt !== null) return false;
   switch (action) {
     case 'resend':
       return invitation.revokedAt === null && !isExpired(invitation, now);
@@ -29,5 +29,7 @@ export function allows(action: LifeAction, invitation: Invitation, now: number):
       return true;
     case 'revoke':
       return invitation.revokedAt === null;
+    case 'cancel':
+      return invitation.stage === 'INVITED';
   }
 }

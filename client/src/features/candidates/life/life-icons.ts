@@ -1,4 +1,4 @@
-import { CalendarClock, Hourglass, Link2, MailPlus, Undo2, type LucideIcon } from 'lucide-react';
+import { Ban, CalendarClock, Hourglass, Link2, MailPlus, Undo2, type LucideIcon } from 'lucide-react';
 import type { LifeAction } from './life-actions';
 
 export const LIFE_ICONS: Record<LifeAction, LucideIcon> = {
@@ -7,4 +7,5 @@ export const LIFE_ICONS: Record<LifeAction, LucideIcon> = {
   reissue: Link2,
   expire: Hourglass,
   revoke: Undo2,
+  cancel: Ban,
 };

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/toast/toasts';
 import {
+  useCancelInvitationsMutation,
   useReissueInvitationsMutation,
   useResendInvitationsMutation,
   useRevokeInvitationsMutation,
@@ -17,6 +18,7 @@ export function useLifeActions() {
   const format = useFormat();
   const [resend] = useResendInvitationsMutation();
   const [revoke] = useRevokeInvitationsMutation();
+  const [cancel] = useCancelInvitationsMutation();
   const [reissue] = useReissueInvitationsMutation();
   const [setWindow] = useSetInvitationWindowMutation();
   async function run(action: LifeAction, invitationIds: string[], window: StartWindow) {
@@ -25,6 +27,8 @@ export function useLifeActions() {
         return (await resend({ variables: { input: { invitationIds } } })).data?.resendInvitations;
       case 'revoke':
         return (await revoke({ variables: { input: { invitationIds } } })).data?.revokeInvitations;
+      case 'cancel':
+        return (await cancel({ variables: { input: { invitationIds } } })).data?.cancelInvitations;
       case 'reissue':
         return (await reissue({ variables: { input: { invitationIds } } })).data?.reissueInvitations;
       case 'date':

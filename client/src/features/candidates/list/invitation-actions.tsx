@@ -51,7 +51,7 @@ export function InvitationActions({ invitation, resultPath, onAsk, onExtraTime }
   const extraTime = {
     key: 'extraTime',
     icon: <ClockPlus {...icon} />,
-    label: t('list.extraTime'),
+    label: t(invitation.accommodation?.isGranted === null ? 'list.answerRequest' : 'list.extraTime'),
     onClick: () => onExtraTime(invitation),
   };
   const mayGetTime = invitation.stage !== 'COMPLETED' && !invitation.revokedAt;

@@ -20,15 +20,18 @@ export function StageCell({ invitation }: Props): ReactNode {
   const { t } = useTranslation(['candidates', 'common']);
   const format = useFormat();
   const now = useNow();
+  if (invitation.cancelledAt) return <StatusDot tone="hollow">{t('list.cancelled')}</StatusDot>;
   if (invitation.revokedAt) return <StatusDot tone="danger">{t('list.revoked')}</StatusDot>;
   if (isExpired(invitation, now)) return <StatusDot tone="warning">{t('list.expired')}</StatusDot>;
   const { remindedAt } = invitation;
   const isReminded = invitation.stage === 'INVITED' && remindedAt !== null;
   const mailFailed = invitation.stage === 'INVITED' && invitation.mailStatus === 'FAILED';
+  const asksForTime = invitation.accommodation?.isGranted === null;
   return (
     <>
       <StatusDot tone={TONES[invitation.stage]}>{t(`common:stage.${invitation.stage}`)}</StatusDot>
       {mailFailed && <span className={styles.problem}>{t('list.notDelivered')}</span>}
+      {asksForTime && <span className={styles.problem}>{t('list.asks')}</span>}
       {isReminded && <span className={styles.note}>{t('list.reminded', { date: format.date(remindedAt) })}</span>}
     </>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataTable, type Column } from '../../../components/table/data-table';
 import { PersonCell } from '../../../components/person/person-cell';
-import { LtrText } from '../../../components/text/ltr-text';
+import { PhoneNumber } from '../../../components/text/phone-number';
 import type { InvitationSort, InvitationTable_InvitationFragment, SortDirection } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
 import type { LifeQuestion } from '../life/life-dialog';
@@ -102,7 +102,7 @@ function useColumns(
       key: 'phone',
       width: 140,
       title: t('list.phone'),
-      render: (_, { candidate }) => <LtrText>{candidate.phone}</LtrText>,
+      render: (_, { candidate }) => <PhoneNumber phone={candidate.phone} />,
     },
     { ...sortable('STAGE'), width: 130, title: t('list.stage'), render: (_, row) => <StageCell invitation={row} /> },
     {

@@ -16,7 +16,7 @@ const question: MarkingPanel_TaskFragment['question'] = {
   ...{ isAdditional: false, usedSeconds: 12, allottedSeconds: 60, closedBy: 'CANDIDATE', allowsSeveral: false },
   ...{ choices: [], truth: null, acceptedAnswers: [], number: null, unit: null, rating: null, ratingKey: null },
   ...{ gapText: null, blanks: [], dateRange: null, dateKey: null, grid: null, fileKinds: [], recordSeconds: null },
-  ...{ wordLimit: null, rubric: 'Structure (3)\nLanguage (2)', files: [], lateAnswer: null },
+  ...{ wordLimit: null, rubric: 'Structure (3)\nLanguage (2)', files: [], lateAnswer: null, lateCountedAt: null },
   answer: {
     ...{ savedAt: '2026-03-01T09:00:00Z', revision: 1 },
     value: {

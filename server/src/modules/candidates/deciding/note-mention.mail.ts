@@ -16,7 +16,7 @@ interface About {
 }
 
 const about = `
-  select n.text, n.written_by_name as author, a.title, c.first_name || ' ' || c.last_name as candidate,
+  select n.text, n.written_by_name as author, a.title, rtrim(c.first_name || ' ' || c.last_name) as candidate,
     a.id as "assessmentId", c.id as "candidateId"
   from notes n join invitations i on i.id = n.invitation_id join assessments a on a.id = i.assessment_id
   join candidates c on c.id = i.candidate_id where n.id = $1`;

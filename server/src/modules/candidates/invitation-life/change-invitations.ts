@@ -20,6 +20,8 @@ export interface Staff {
 
 export interface Change {
   action: string;
+  /** Takes the locks that come before those of invitations. */
+  holds?(tx: Tx, invitationIds: readonly string[]): Promise<void>;
   mayApply(invitation: Invitation, now: Date): boolean;
   /** Before any of them is changed; what it throws stops it all. */
   check?(tx: Tx, invitations: readonly Invitation[], now: Date): Promise<void>;
@@ -44,6 +46,7 @@ export class ChangeInvitations {
   /** @throws InvitationNotFound for any of them that is not the viewer's; then nothing is changed. */
   execute(staff: Staff, invitationIds: readonly string[], change: Change): Promise<ChangedInvitations> {
     return this.unitOfWork.run(async (tx) => {
+      await change.holds?.(tx, invitationIds);
       const found = await lockInvitations(tx.manager, this.scope, staff.viewer, invitationIds);
       const now = this.clock.now();
       const chosen = found.filter((invitation) => change.mayApply(invitation, now));

@@ -18,6 +18,9 @@ export class ResendInvitationsPayload extends ChangedInvitations {}
 export class RevokeInvitationsPayload extends ChangedInvitations {}
 
 @ObjectType({ implements: () => ChangedInvitations })
+export class CancelInvitationsPayload extends ChangedInvitations {}
+
+@ObjectType({ implements: () => ChangedInvitations })
 export class ReissueInvitationsPayload extends ChangedInvitations {}
 
 @ObjectType({ implements: () => ChangedInvitations })

@@ -1,5 +1,5 @@
 import { Stage } from '../stage';
-import { isExpired, mayChangeWindow, mayReissue, mayResend, mayRevoke } from './invitation-life.policy';
+import { isExpired, mayCancel, mayChangeWindow, mayReissue, mayResend, mayRevoke } from './invitation-life.policy';
 import type { InvitationState } from './invitation-life.policy';
 
 const now = new Date('2026-11-22T09:00:00Z');
@@ -7,6 +7,7 @@ const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const invitation = (given: Partial<InvitationState> = {}): InvitationState => ({
   stage: Stage.INVITED,
   revokedAt: null,
+  cancelledAt: null,
   expiresAt: null,
   mailedAt: at(-60),
   ...given,
@@ -16,6 +17,7 @@ const fresh = invitation();
 const begun = invitation({ stage: Stage.INROLLED, expiresAt: at(-1) });
 const completed = invitation({ stage: Stage.COMPLETED });
 const revoked = invitation({ revokedAt: at(-1) });
+const cancelled = invitation({ revokedAt: at(-1), cancelledAt: at(-1) });
 const expired = invitation({ expiresAt: now });
 const justMailed = invitation({ mailedAt: at(-0.5) });
 
@@ -28,13 +30,24 @@ describe('an invitation', () => {
   });
 
   it.each([
-    ['fresh', fresh, [true, true, true, true]],
-    ['begun', begun, [true, true, true, false]],
-    ['completed', completed, [false, false, false, false]],
-    ['revoked', revoked, [false, false, true, false]],
-    ['expired', expired, [false, true, true, true]],
-    ['just mailed', justMailed, [false, true, true, true]],
-  ] as const)('that is %s may be mailed again, revoked, issued anew, dated: only so', (_, given, allowed) => {
-    expect([mayResend(given, now), mayRevoke(given), mayReissue(given), mayChangeWindow(given)]).toEqual(allowed);
-  });
+    ['fresh', fresh, [true, true, true, true, true]],
+    ['begun', begun, [true, true, true, false, false]],
+    ['completed', completed, [false, false, false, false, false]],
+    ['revoked', revoked, [false, false, true, false, true]],
+    ['cancelled', cancelled, [false, false, false, false, false]],
+    ['expired', expired, [false, true, true, true, true]],
+    ['just mailed', justMailed, [false, true, true, true, true]],
+  ] as const)(
+    'that is %s may be mailed again, revoked, issued anew, dated, cancelled: only so',
+    (_, given, allowed) => {
+      const may = [
+        mayResend(given, now),
+        mayRevoke(given),
+        mayReissue(given),
+        mayChangeWindow(given),
+        mayCancel(given),
+      ];
+      expect(may).toEqual(allowed);
+    },
+  );
 });

@@ -4,6 +4,7 @@ import { Stage } from '../stage';
 export interface InvitationState {
   stage: Stage;
   revokedAt: Date | null;
+  cancelledAt: Date | null;
   expiresAt: Date | null;
   mailedAt: Date | null;
 }
@@ -30,9 +31,14 @@ export function mayRevoke({ stage, revokedAt }: InvitationState): boolean {
   return stage !== Stage.COMPLETED && revokedAt === null;
 }
 
-/** Also of one that was revoked or has expired: that is the way back. */
-export function mayReissue({ stage }: InvitationState): boolean {
-  return stage !== Stage.COMPLETED;
+/** Also of one that was revoked or has expired: that is the way back. From a cancelled one there is none but to invite anew. */
+export function mayReissue({ stage, cancelledAt }: InvitationState): boolean {
+  return stage !== Stage.COMPLETED && cancelledAt === null;
+}
+
+/** Also of one that was revoked or has expired. Who has begun has used it: that can only be revoked. */
+export function mayCancel({ stage, cancelledAt }: InvitationState): boolean {
+  return stage === Stage.INVITED && cancelledAt === null;
 }
 
 /** When it can be begun is of no use to those who have begun. */

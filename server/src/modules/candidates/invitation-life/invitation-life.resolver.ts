@@ -4,17 +4,22 @@ import type { Viewer } from '../../../platform/access';
 import { CurrentOrigin } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
 import {
+  CancelInvitationsPayload,
   ReissueInvitationsPayload,
   ResendInvitationsPayload,
   RevokeInvitationsPayload,
   SetInvitationWindowPayload,
 } from './changed-invitations.type';
 import { InvitationLife } from './invitation-life';
+import { CancelInvitations } from './cancel-invitations';
 import { InvitationsInput, ReissueInvitationsInput, SetInvitationWindowInput } from './invitation-life.inputs';
 
 @Resolver()
 export class InvitationLifeResolver {
-  constructor(private readonly life: InvitationLife) {}
+  constructor(
+    private readonly life: InvitationLife,
+    private readonly cancel: CancelInvitations,
+  ) {}
 
   @Mutation(() => ResendInvitationsPayload, { description: 'Mails the same links again; at most once a minute each.' })
   @StaffOnly()
@@ -38,6 +43,21 @@ export class InvitationLifeResolver {
     @Args('input') input: InvitationsInput,
   ): Promise<RevokeInvitationsPayload> {
     return this.life.revoke({ viewer, origin }, input);
+  }
+
+  @Mutation(() => CancelInvitationsPayload, {
+    description:
+      'Takes back what nobody has begun, for good, and gives the requests back. The same people can be invited anew. Who has ' +
+      'begun is skipped: revoke those.',
+  })
+  @StaffOnly()
+  @KeyScope('INVITE')
+  cancelInvitations(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentOrigin() origin: RequestOrigin,
+    @Args('input') { invitationIds }: InvitationsInput,
+  ): Promise<CancelInvitationsPayload> {
+    return this.cancel.execute({ viewer, origin }, invitationIds);
   }
 
   @Mutation(() => ReissueInvitationsPayload, {

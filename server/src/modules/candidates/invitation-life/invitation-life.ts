@@ -25,12 +25,12 @@ const INVITATION_WINDOW = auditAction('invitation.window');
 export class InvitationLife {
   constructor(private readonly invitations: ChangeInvitations) {}
 
-  /** The same link once more. */
+  /** The same link once more; also by mail to those whom a program wanted to tell itself, for now a person asks for it. */
   resend(staff: Staff, { invitationIds }: InvitationsInput): Promise<ChangedInvitations> {
     return this.invitations.execute(staff, invitationIds, {
       action: INVITATION_RESEND,
       mayApply: mayResend,
-      apply: markUnmailed,
+      apply: markToBeMailed,
       also: mailAll,
     });
   }
@@ -110,6 +110,11 @@ async function assertAllFit(
     const bounds = given.opensAt === undefined || !configuration ? unbounded : configuration;
     assertFits(windowOf(invitation, given, now), bounds);
   }
+}
+
+function markToBeMailed(invitation: Invitation, now: Date): void {
+  invitation.isMailed = true;
+  markUnmailed(invitation, now);
 }
 
 function markUnmailed(invitation: Invitation, now: Date): void {

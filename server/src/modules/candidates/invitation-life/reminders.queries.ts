@@ -33,13 +33,13 @@ const rulesOf = `
  */
 const remind = `
   with waiting as (
-    select i.id, i.token_version, i.candidate_id, coalesce(a.language::text, 'en') as language, rules.*,
+    select i.id, i.token_version, i.candidate_id, coalesce(i.language, a.language, 'en')::text as language, rules.*,
       coalesce(i.mailed_at, i.invited_at) as mailed_at,
       greatest(coalesce(i.mailed_at, i.invited_at), i.opens_at, (a.configuration ->> 'opensAt')::timestamptz) as possible_since,
       least(i.expires_at, (a.configuration ->> 'closesAt')::timestamptz) as last_moment
     from invitations i join assessments a on a.id = i.assessment_id join mails m on m.id = i.mail_id
       cross join lateral (${rulesOf}) as rules
-    where i.stage = 'Invited' and i.revoked_at is null and i.expired_at is null and m.status = 'sent' and a.status = 'Active'
+    where i.stage = 'Invited' and i.is_mailed and i.revoked_at is null and i.expired_at is null and m.status = 'sent' and a.status = 'Active'
       and not exists (select from invitation_reminders r where r.invitation_id = i.id and r.sent_at > $1::timestamptz - interval '1 day')
   ), due as (
     select *, 'expiring'::reminder_kind as kind from waiting

@@ -38,7 +38,8 @@ export const englishInvitation: InvitationWords = {
   before: {
     title: 'Before the day',
     check: 'Check your device and your connection now. Nothing is started, and no time runs.',
-    arrangement: 'If you need more time or another arrangement, reply to this mail before you start.',
+    arrangement:
+      'If you need more time or another arrangement, ask for it on the same page before you start. Only the people who invited you read it.',
     action: 'Check your device',
   },
   questions: 'Questions?',

@@ -115,12 +115,15 @@ describe('what applies to an exam', () => {
     [{ webcamSnapshots: true }, 'Your camera takes single pictures at random moments, about 20 an hour'],
     [{ cameraRequired: true }, 'You cannot start without a camera'],
     [{ fullScreen: true }, 'The exam runs in full screen'],
-    [{ fullScreen: true, submitsWhenLeft: true }, 'After 2 warnings, staying away submits the exam'],
+    [
+      { fullScreen: true, submitsWhenLeft: true },
+      'After 2 warnings, leaving once more gives you 20 seconds to come back',
+    ],
     [{ tabLeaving: true }, 'is noted, and a person looks at it. It never submits the exam'],
     [{ tabLeaving: true, minimumSeconds: 1 }, 'Leaving the exam for 1 second or longer'],
     [
       { tabLeaving: true, submitsWhenLeft: true, warningsBeforeSubmit: 1 },
-      'After 1 warning, staying away submits the exam',
+      'After 1 warning, leaving once more gives you 20 seconds to come back',
     ],
     [{ copyPaste: true }, 'Copying and pasting is noted'],
     [{ copyPaste: true, retentionDays: 30 }, 'is deleted after 30 days'],

@@ -23,8 +23,9 @@ export class ReadInvitationFacts {
   async execute(invitationId: string): Promise<{ facts: InvitationFacts; links: InvitationLinks }> {
     const invitation = await this.dataSource.manager.findOneByOrFail(Invitation, { id: invitationId });
     const facts = await this.factsOf(invitation);
-    const exam = this.links.url(invitation, facts.language);
-    return { facts, links: { exam, deviceCheck: this.links.deviceCheckUrl(invitation, facts.language) } };
+    const language = invitation.language ?? facts.language;
+    const exam = this.links.url(invitation, language);
+    return { facts, links: { exam, deviceCheck: this.links.deviceCheckUrl(invitation, language) } };
   }
 
   private async factsOf(invitation: Invitation): Promise<InvitationFacts> {

@@ -1,4 +1,5 @@
 import type { Language } from '../../../platform/mail';
+import { COME_BACK_SECONDS } from '../../assessments';
 import { counted } from './counted';
 import type { Forms } from './counted';
 
@@ -35,7 +36,7 @@ const english: RuleWords = {
   fullScreen: 'The exam runs in full screen. Leaving full screen counts as leaving the exam.',
   elsewhere: 'Opening another tab, or putting another window over the exam, counts as leaving it.',
   leaving: (seconds, warnings) =>
-    `Leaving the exam for ${count('en', seconds, 'second')} or longer gives a warning. After ${count('en', warnings, 'warning')}, staying away submits the exam.`,
+    `Leaving the exam for ${count('en', seconds, 'second')} or longer gives a warning. After ${count('en', warnings, 'warning')}, leaving once more gives you ${count('en', COME_BACK_SECONDS, 'second')} to come back; then the exam is submitted. You can say why, and a person looks at it.`,
   leavingNoted: (seconds) =>
     `Leaving the exam for ${count('en', seconds, 'second')} or longer is noted, and a person looks at it. It never submits the exam.`,
   copyPaste: 'Copying and pasting is noted, but not which text.',
@@ -58,7 +59,7 @@ const arabic: RuleWords = {
   fullScreen: 'يجري الاختبار في ملء الشاشة، والخروج منه يُحتسب مغادرة للاختبار.',
   elsewhere: 'فتح تبويب آخر، أو تغطية الاختبار بنافذة أخرى، يُحتسب مغادرة له.',
   leaving: (seconds, warnings) =>
-    `مغادرة الاختبار مدة ${count('ar', seconds, 'second')} أو أكثر يعقبها تنبيه. وبعد ${count('ar', warnings, 'warning')} يؤدي البقاء خارجه إلى تسليمه.`,
+    `مغادرة الاختبار مدة ${count('ar', seconds, 'second')} أو أكثر يعقبها تنبيه. وبعد ${count('ar', warnings, 'warning')} تمهلك المغادرة التالية ${count('ar', COME_BACK_SECONDS, 'second')} للعودة، ثم يُسلَّم الاختبار. ولك أن تذكر السبب ليطّلع عليه إنسان.`,
   leavingNoted: (seconds) =>
     `مغادرة الاختبار مدة ${count('ar', seconds, 'second')} أو أكثر تُسجَّل ليطّلع عليها إنسان، ولا تؤدي أبدًا إلى تسليم الاختبار.`,
   copyPaste: 'يُسجَّل أن نصًّا نُسخ أو لُصق، لا النص نفسه.',

@@ -12,6 +12,7 @@ export interface CandidateDetails {
   firstName: string;
   lastName: string;
   email: string;
+  /** Empty when there is none. */
   phone: string;
 }
 
@@ -24,14 +25,29 @@ export interface CheckedCandidate extends CandidateDetails {
   problems: FieldProblem[];
 }
 
+/** What has to be there: for people who fill in a form or a list all of it, for programs an address and one name. */
+export type Demand = 'all' | 'name-and-email';
+
+export interface Expectations {
+  demand?: Demand;
+  /** Of numbers that do not say theirs. */
+  country?: DialingCountry | null;
+}
+
 /** The details as they would be kept, and all that stands in the way of keeping them. */
-export function checkCandidate(given: CandidateDetails, country?: DialingCountry | null): CheckedCandidate {
+export function checkCandidate(
+  given: CandidateDetails,
+  { country, demand = 'all' }: Expectations = {},
+): CheckedCandidate {
   const details = {
     ...oneName(cleanText(given.firstName), cleanText(given.lastName)),
     email: normaliseEmail(given.email),
     phone: normalisePhone(given.phone, country) ?? cleanText(given.phone),
   };
-  return { ...details, problems: [...nameProblems(details), ...emailProblems(details), ...phoneProblems(details)] };
+  return {
+    ...details,
+    problems: [...nameProblems(details), ...emailProblems(details), ...phoneProblems(details, demand)],
+  };
 }
 
 /** Who has one name has it as first name: that is what a mail addresses. */
@@ -53,7 +69,7 @@ function emailProblems({ email }: CandidateDetails): FieldProblem[] {
   return isEmailAddress(email) ? [] : [{ field: 'EMAIL', problem: 'INVALID_EMAIL' }];
 }
 
-function phoneProblems({ phone }: CandidateDetails): FieldProblem[] {
-  if (!phone) return [{ field: 'PHONE', problem: 'REQUIRED' }];
+function phoneProblems({ phone }: CandidateDetails, demand: Demand): FieldProblem[] {
+  if (!phone) return demand === 'name-and-email' ? [] : [{ field: 'PHONE', problem: 'REQUIRED' }];
   return normalisePhone(phone) ? [] : [{ field: 'PHONE', problem: 'INVALID_PHONE' }];
 }

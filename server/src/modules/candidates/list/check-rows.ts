@@ -1,6 +1,5 @@
 import { checkCandidate } from './check-candidate';
-import type { CandidateDetails, CheckedCandidate } from './check-candidate';
-import type { DialingCountry } from './phone-number';
+import type { CandidateDetails, CheckedCandidate, Expectations } from './check-candidate';
 
 export const candidateDuplicates = ['IN_LIST', 'ALREADY_INVITED'] as const;
 export type CandidateDuplicate = (typeof candidateDuplicates)[number];
@@ -17,11 +16,11 @@ export interface CandidateRow extends CheckedCandidate {
 export function checkRows(
   drafts: (CandidateDetails & { line: number })[],
   invitedAtByEmail: ReadonlyMap<string, Date>,
-  country?: DialingCountry | null,
+  expectations: Expectations = {},
 ): CandidateRow[] {
   const firstLines = new Map<string, number>();
   return drafts.map((draft) => {
-    const checked = checkCandidate(draft, country);
+    const checked = checkCandidate(draft, expectations);
     const firstLine = firstLines.get(checked.email) ?? null;
     if (firstLine === null && checked.email) firstLines.set(checked.email, draft.line);
     const invitedAt = invitedAtByEmail.get(checked.email) ?? null;

@@ -71,7 +71,7 @@ export async function joinAsCandidate(
 
 /** The language in which the exam behind an invitation is given. */
 export async function examLanguageOf(manager: EntityManager, invitationId: string): Promise<ContentLanguage> {
-  const text = `select coalesce(a.language, 'en') as language
+  const text = `select coalesce(i.language, a.language, 'en') as language
     from invitations i join assessments a on a.id = i.assessment_id where i.id = $1`;
   const [found] = await manager.query<[{ language: ContentLanguage }]>(text, [invitationId]);
   return found.language;

@@ -61,4 +61,8 @@ export class Answer {
 
   @Column('timestamptz', { nullable: true })
   lateSavedAt: Date | null;
+
+  /** When a person let the late value count: since then it is `value`, and what counted before stands as the late one. */
+  @Column('timestamptz', { nullable: true })
+  lateCountedAt: Date | null;
 }

@@ -39,9 +39,19 @@ const submitted: AttemptView = { ...last, state: 'submitted', open: null };
 
 describe('the states of an attempt', () => {
   const expected = {
-    'in-progress': { submit: 'submitted', 'finish-marking': 'in-progress', reopen: 'in-progress' },
-    submitted: { submit: 'submitted', 'finish-marking': 'marked', reopen: 'in-progress' },
-    marked: { submit: 'marked', 'finish-marking': 'marked', reopen: 'in-progress' },
+    'in-progress': {
+      submit: 'submitted',
+      'finish-marking': 'in-progress',
+      'await-marking': 'in-progress',
+      reopen: 'in-progress',
+    },
+    submitted: {
+      submit: 'submitted',
+      'finish-marking': 'marked',
+      'await-marking': 'submitted',
+      reopen: 'in-progress',
+    },
+    marked: { submit: 'marked', 'finish-marking': 'marked', 'await-marking': 'submitted', reopen: 'in-progress' },
   } as const;
 
   const cases = attemptStates.flatMap((state) => attemptEvents.map((event) => [state, event] as const));

@@ -85,13 +85,13 @@ export interface Rules {
   graceSeconds: number;
 }
 
-export const attemptEvents = ['submit', 'finish-marking', 'reopen'] as const;
+export const attemptEvents = ['submit', 'finish-marking', 'await-marking', 'reopen'] as const;
 export type AttemptEvent = (typeof attemptEvents)[number];
 
 const transitions: Record<AttemptState, Partial<Record<AttemptEvent, AttemptState>>> = {
   'in-progress': { submit: 'submitted' },
   submitted: { 'finish-marking': 'marked', reopen: 'in-progress' },
-  marked: { reopen: 'in-progress' },
+  marked: { 'await-marking': 'submitted', reopen: 'in-progress' },
 };
 
 /** The state after an event. Where an event has no place the state stays, which makes every repetition harmless. */

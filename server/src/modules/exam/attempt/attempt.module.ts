@@ -4,6 +4,7 @@ import { Answer } from './answer.entity';
 import { AttemptQuestion } from './attempt-question.entity';
 import { AttemptRecords } from './attempt-records';
 import { Attempt } from './attempt.entity';
+import { CandidateNudges } from './candidate-nudges';
 import { CheckAttempts } from './check-attempts';
 import { AttemptCommands } from './attempt-commands';
 import { LiveProgress } from './live-progress';
@@ -17,6 +18,7 @@ import { TimeLedgerResolver } from './time-ledger/time-ledger.resolver';
   imports: [TypeOrmModule.forFeature([Attempt, AttemptQuestion, Answer, TimeLedgerEntry])],
   providers: [
     AttemptRecords,
+    CandidateNudges,
     CheckAttempts,
     AttemptCommands,
     ExplainTime,
@@ -25,6 +27,6 @@ import { TimeLedgerResolver } from './time-ledger/time-ledger.resolver';
     SubmissionWithdrawals,
     TimeLedgerResolver,
   ],
-  exports: [AttemptCommands, LiveProgress, ApplyTransitions],
+  exports: [AttemptCommands, CandidateNudges, LiveProgress, ApplyTransitions],
 })
 export class AttemptModule {}

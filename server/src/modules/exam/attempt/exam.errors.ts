@@ -5,6 +5,9 @@ export type UnavailableReasonCode = 'REVOKED' | 'INACTIVE' | 'NOT_OPEN_YET' | 'C
 /** The link opens nothing: revoked or re-issued, or the assessment cannot be started now. */
 export class ExamUnavailable extends defineError<{ reason: UnavailableReasonCode }>('EXAM_UNAVAILABLE', 'conflict') {}
 
+/** It was asked for when the exam had begun, or was over. */
+export class AccommodationTooLate extends defineError('ACCOMMODATION_TOO_LATE', 'conflict') {}
+
 export class AttemptNotStarted extends defineError('ATTEMPT_NOT_STARTED', 'conflict') {}
 
 /** Another page holds the attempt. What this page sent is kept beside the answer, but does not count. */

@@ -17,9 +17,11 @@ export type { AttemptState, Transition, Rules } from './attempt.machine';
 export { lockAttempt, lockAttemptInScope, lockAttemptOf, sittingEndsAt } from './attempt.queries';
 export type { LockedAttempt } from './attempt.queries';
 export type { Cause } from './cause';
+export { CandidateNudges } from './candidate-nudges';
 export { AttemptCommands } from './attempt-commands';
 export { ExamState, SITTING_ENDS_AT, UnavailableReason, examStateOf } from './exam-state.type';
 export {
+  AccommodationTooLate,
   UnsentAnswersChanged,
   UnsentAnswersImported,
   UnsentAnswersUnreadable,

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AssessmentsModule } from '../../assessments';
+import { AccommodationModule } from '../accommodation';
 import { AnswersModule } from '../answers';
 import { AttemptModule } from '../attempt';
 import { ProctoringModule } from '../proctoring';
@@ -10,10 +11,13 @@ import { ExamResolver } from './exam.resolver';
 import { AttemptMessage } from './messages/attempt-message.entity';
 import { ExamMessagesResolver } from './messages/messages.resolver';
 import { ReadMessage } from './messages/read-message';
+import { ListenForNudges } from './nudges/listen-for-nudges';
+import { NudgesController } from './nudges/nudges.controller';
 import { PreviewPaper } from './preview/preview-paper';
 import { PreviewPaperResolver } from './preview/preview-paper.resolver';
 import { PulseExam } from './pulse/pulse-exam';
 import { ShowExamEntry } from './show-exam-entry';
+import { OpenExamLink } from './open-exam-link';
 import { SitExam } from './sit-exam.service';
 import { BeginAttempt } from './start/begin-attempt';
 import { StartAttempt } from './start/start-attempt';
@@ -24,10 +28,12 @@ import { StepOn } from './step/step-on';
   imports: [
     AssessmentsModule,
     AttemptModule,
+    AccommodationModule,
     AnswersModule,
     ProctoringModule,
     TypeOrmModule.forFeature([AttemptMessage]),
   ],
+  controllers: [NudgesController],
   providers: [
     BeginAttempt,
     ChangeAttempt,
@@ -35,6 +41,8 @@ import { StepOn } from './step/step-on';
     ExamResolver,
     ExamSittingFieldsResolver,
     HandIn,
+    OpenExamLink,
+    ListenForNudges,
     PreviewPaper,
     PreviewPaperResolver,
     PulseExam,

@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { LanguageOffer } from '../../assessments';
-import { ContentLanguage } from '../../questions';
+import { ContentLanguage, QuestionType } from '../../questions';
+import { AccommodationRequestNode } from '../accommodation';
 import { ExamState, UnavailableReason } from '../attempt';
 import { ExamProctoringNode } from '../proctoring';
 
@@ -91,6 +92,33 @@ export class ExamEntryNode {
 
   @Field(() => Boolean, { description: 'A question is answered with a video or by speaking.' })
   needsMicrophone: boolean;
+
+  @Field(() => [QuestionType], { description: 'Each that may come, once.' })
+  types: QuestionType[];
+
+  @Field(() => Boolean, {
+    description:
+      'Somewhere several choices can be ticked, and a wrong tick takes points back, down to zero at the least.',
+  })
+  takesBack: boolean;
+
+  @Field(() => Int, { description: "Of the question with the least time, with the candidate's extra time." })
+  shortestSeconds: number;
+
+  @Field(() => Int, { description: 'The same of the question with the most time.' })
+  longestSeconds: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The company that the exam is taken for, as far as it is known.',
+  })
+  organiser: string | null;
+
+  @Field(() => AccommodationRequestNode, {
+    nullable: true,
+    description: 'What the candidate asked for before the exam; null when nothing was.',
+  })
+  accommodation: AccommodationRequestNode | null;
 
   @Field(() => ExamProctoringNode)
   proctoring: ExamProctoringNode;

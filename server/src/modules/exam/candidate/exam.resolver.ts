@@ -14,16 +14,16 @@ import {
   StartAttemptInput,
   SubmitAttemptInput,
 } from './exam.inputs';
+import { OpenExamLink } from './open-exam-link';
 import { PulseExam } from './pulse/pulse-exam';
 import { SaveAnswer, SaveAnswerInput, SavedAnswerNode } from '../answers';
-import { ShowExamEntry } from './show-exam-entry';
 import { SitExam } from './sit-exam.service';
 import { StartAttempt } from './start/start-attempt';
 
 @Resolver()
 export class ExamResolver {
   constructor(
-    private readonly entry: ShowExamEntry,
+    private readonly entry: OpenExamLink,
     private readonly start: StartAttempt,
     private readonly sit: SitExam,
     private readonly save: SaveAnswer,

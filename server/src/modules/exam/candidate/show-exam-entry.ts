@@ -4,14 +4,14 @@ import { Clock } from '../../../platform/clock';
 import { NamedQueries, withNamedStatements } from '../../../platform/database';
 import type { NamedStatement } from '../../../platform/database';
 import { Unauthenticated } from '../../../platform/errors';
-import { languageOffer, languagesOf, PaperSource, saidSettings, sittingLanguage } from '../../assessments';
-import type { PaperSettings } from '../../assessments';
+import { demandsOf, languageOffer, languagesOf, PaperSource, saidSettings, sittingLanguage } from '../../assessments';
+import type { AskedKinds, PaperSettings } from '../../assessments';
 import type { ContentLanguage, QuestionType } from '../../questions';
 import type { AttemptSettings, AttemptState, UnavailableReason, ExamInvitation } from '../attempt';
-import { equipmentOf } from '../paper';
 import type { ExamEntryNode } from './exam-entry.type';
 import { ExamState, examStateOf, invitationColumns, grantedSeconds } from '../attempt';
 import { ExamFileLinks } from '../answers';
+import type { AccommodationRequestNode } from '../accommodation';
 import { toExamProctoring } from '../proctoring';
 import { firstMomentOf, lastMomentOf, whyNotNow } from './why-not-now';
 
@@ -25,18 +25,35 @@ interface StartedAttempt {
   totalSeconds: number;
   baseSeconds: number;
   types: QuestionType[];
+  takesBack: boolean;
+  shortestSeconds: number;
+  longestSeconds: number;
 }
 
-type EntryRow = ExamInvitation & (StartedAttempt | { [Field in keyof StartedAttempt]: null });
+/** Of what the candidate asked for; all null where nothing was. */
+interface Wish {
+  wish: string | null;
+  wishedPercent: number | null;
+  askedAt: Date | null;
+  decidedAt: Date | null;
+  isGranted: boolean | null;
+}
+
+type EntryRow = ExamInvitation &
+  Wish & { organiser: string | null } & (StartedAttempt | { [Field in keyof StartedAttempt]: null });
 
 const entry: NamedStatement = {
   name: 'exam-entry',
   text: `select ${invitationColumns},
-      t.state, t.settings, t.language as "satIn", t.expires_at as "endsAt", t.paused_at as "pausedAt", t.question_count as "questionCount", asked.*
+      t.state, t.settings, t.language as "satIn", t.expires_at as "endsAt", t.paused_at as "pausedAt", t.question_count as "questionCount", asked.*,
+      o.company_name as organiser, r.text as wish, r.percent as "wishedPercent", r.asked_at as "askedAt", r.decided_at as "decidedAt", r.is_granted as "isGranted"
     from invitations i join candidates c on c.id = i.candidate_id left join attempts t on t.invitation_id = i.id
+      join users o on o.id = i.owner_id left join accommodation_requests r on r.invitation_id = i.id
       left join lateral (
         select coalesce(sum(q.duration_seconds), 0)::int as "totalSeconds",
-          coalesce(sum(q.base_duration_seconds), 0)::int as "baseSeconds", array_agg(distinct q.type::text) as types
+          coalesce(sum(q.base_duration_seconds), 0)::int as "baseSeconds", array_agg(distinct q.type::text) as types,
+          coalesce(bool_or((q.content ->> 'allowsSeveral')::boolean), false) as "takesBack",
+          coalesce(min(q.base_duration_seconds), 0)::int as "shortestSeconds", coalesce(max(q.base_duration_seconds), 0)::int as "longestSeconds"
         from attempt_questions q where q.attempt_id = t.id
       ) asked on t.id is not null
     where i.id = $1`,
@@ -72,7 +89,9 @@ export class ShowExamEntry {
       opensAt: firstMomentOf(invitation, paper.settings),
       closesAt: lastMomentOf(invitation, paper.settings),
       welcomeVideoUrl: this.welcomeVideoUrl(credential, paper.settings, language),
-      ...equipmentOf(paper.types),
+      ...demandsShown(paper, invitation),
+      organiser: invitation.organiser,
+      accommodation: accommodationOf(invitation),
       proctoring: toExamProctoring(paper.settings),
       candidateFirstName: invitation.candidateFirstName,
       questionCount: paper.questionCount,
@@ -105,8 +124,22 @@ export class ShowExamEntry {
   private async paperBeforeStart({ assessmentId, extraTimePercent }: ExamInvitation) {
     const { settings, questionCount, durationSeconds, demands } = await this.papers.outline(assessmentId);
     const totalSeconds = grantedSeconds(durationSeconds, extraTimePercent);
-    return { settings, types: demands.types, questionCount, totalSeconds, baseSeconds: durationSeconds };
+    return { ...demands, settings, questionCount, totalSeconds, baseSeconds: durationSeconds };
   }
+}
+
+/** The same that the invitation says, with the time of each question as this candidate gets it. */
+function demandsShown(asked: AskedKinds, { extraTimePercent }: ExamInvitation) {
+  const { types, takesBack, needsCamera, needsMicrophone } = demandsOf(asked);
+  const [shortestSeconds, longestSeconds] = [asked.shortestSeconds, asked.longestSeconds].map((seconds) =>
+    grantedSeconds(seconds, extraTimePercent),
+  ) as [number, number];
+  return { types, takesBack, needsCamera, needsMicrophone, shortestSeconds, longestSeconds };
+}
+
+function accommodationOf(row: Wish): AccommodationRequestNode | null {
+  const { wish: text, wishedPercent: percent, askedAt, decidedAt, isGranted } = row;
+  return text === null || askedAt === null ? null : { text, percent, askedAt, decidedAt, isGranted };
 }
 
 function stateOf(

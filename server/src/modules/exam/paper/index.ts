@@ -1,4 +1,3 @@
-export { equipmentOf } from './equipment';
 export { ExamQuestionNode } from './exam-question.type';
 export { freezePaper } from './freeze-paper';
 export { openQuestionOf, saidInOther, toExamQuestion } from './paper';

@@ -1,3 +1,4 @@
+import { COME_BACK_SECONDS } from '../../assessments';
 import type { ProctoringSettings } from '../../assessments';
 import { nextPauseMs } from './pauses.policy';
 import type { Pause } from './pauses.policy';
@@ -74,9 +75,6 @@ export function burstOf(signals: readonly Signal[], rules: Rules, pauses: readon
 export function counts({ awayMs, warningsSeen }: Burst, { minimumSeconds }: Rules, warnings: number): boolean {
   return awayMs >= minimumSeconds * 1000 && warningsSeen >= warnings;
 }
-
-/** Past the last warning there is so much time to come back; what led to it is for a person to judge then. */
-export const COME_BACK_SECONDS = 20;
 
 /** Whether the exam is handed in: where the assessment wants that, past the last warning, of somebody who stays away. */
 export function isLeftForGood(warnings: number, latestAwayMs: number, { submitsWhenLeft, ...ends }: Ends): boolean {

@@ -1,5 +1,5 @@
+import { COME_BACK_SECONDS } from '../../assessments';
 import type { ProctoringSettings } from '../../assessments';
-import { COME_BACK_SECONDS } from './counting.policy';
 import type { ExamProctoringNode } from './proctor-state.type';
 
 /** Of the words under `exam:consent`; raised whenever their meaning changes. */

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AssessmentsModule } from '../../assessments';
 import { CandidatesModule } from '../../candidates';
 import { IdentityModule } from '../../identity';
+import { AccommodationModule } from '../accommodation';
 import { AttemptModule } from '../attempt';
 import { ControlResolver } from './control/control.resolver';
 import { MailReopening } from './control/mail-reopening';
@@ -21,7 +22,7 @@ import { InvitationProgressFieldsResolver } from './progress/invitation-progress
 import { WatchProgress } from './progress/watch-progress';
 
 @Module({
-  imports: [AssessmentsModule, CandidatesModule, IdentityModule, AttemptModule],
+  imports: [AssessmentsModule, CandidatesModule, IdentityModule, AttemptModule, AccommodationModule],
   providers: [
     AttemptProgressQueries,
     AttemptProgressResolver,

@@ -29,6 +29,7 @@ function withoutQuestion(row: ResultQuestionRow): ResultQuestionRow {
     ...{ text: '', textHtml: null, content: {}, answerKey: {}, feedback: null },
     ...{ translation: null, other: null },
     ...{ value: null, revision: null, savedAt: null, lateValue: null, lateRevision: null, lateSavedAt: null },
+    lateCountedAt: null,
   };
 }
 

@@ -4,12 +4,14 @@ export const MarkHistoryCause = {
   PERSON: 'person',
   REMARKING: 'remarking',
   SETTLING: 'settling',
+  LATE_COUNTED: 'late-counted',
   SECOND: 'second',
 } as const;
 export type MarkHistoryCause = (typeof MarkHistoryCause)[keyof typeof MarkHistoryCause];
 registerEnumType(MarkHistoryCause, {
   name: 'MarkHistoryCause',
-  description: 'SECOND: another person’s mark beside the first, which stays until somebody settles the two.',
+  description:
+    'SECOND: another person’s mark beside the first, which stays until somebody settles the two. LATE_COUNTED: somebody decided whether what came late counts.',
 });
 
 @ObjectType('MarkHistoryEntry', { description: 'What happened to a mark after it was first there.' })

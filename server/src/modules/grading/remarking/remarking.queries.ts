@@ -57,7 +57,7 @@ const questions = `
   where r.assessment_id = $1 order by t.submitted_at, r.attempt_id, q.position`;
 
 const attempts = `
-  select r.attempt_id as "attemptId", r.candidate_id as "candidateId", c.first_name || ' ' || c.last_name as "candidateName",
+  select r.attempt_id as "attemptId", r.candidate_id as "candidateId", rtrim(c.first_name || ' ' || c.last_name) as "candidateName",
     (r.score * 100)::int as score, (r.total_score * 100)::int as "totalScore", r.percentage, r.status,
     (t.settings #>> '{configuration,passMark}')::int as "passMark", t.settings -> 'gradeBands' as "gradeBands"
   from results r join attempts t on t.id = r.attempt_id join candidates c on c.id = r.candidate_id

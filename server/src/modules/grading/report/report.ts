@@ -5,7 +5,7 @@ import type { ResultStatus } from '../result.entity';
 export interface ReportCandidate {
   name: string;
   email: string;
-  phone: string;
+  phone: string | null;
 }
 
 /** A question as a report tells of it; texts are ready to be read, one entry to a line. */

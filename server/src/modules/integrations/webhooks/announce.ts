@@ -4,10 +4,17 @@ import { UnitOfWork } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
 import { OnEvent } from '../../../platform/events';
 import type { DomainEvent, Occurrence } from '../../../platform/events';
-import { InvitationExpired, InvitationSent } from '../../candidates';
+import {
+  InvitationCancelled,
+  InvitationExpired,
+  InvitationRevoked,
+  InvitationSent,
+  InvitationViewed,
+} from '../../candidates';
 import { AttemptStarted, AttemptSubmitted, IntegrityReviewed } from '../../exam';
 import { ResultDeleted, ResultMarked } from '../../grading';
 import { announcements } from './announced-events';
+import { CallbacksQueries } from './callbacks.queries';
 import { addDelivery, DeliveriesQueries } from './deliveries.queries';
 import type { Subject } from './subjects.queries';
 import { WebhookMessage } from './webhook-message.entity';
@@ -27,6 +34,7 @@ export class Announce {
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
     private readonly deliveries: DeliveriesQueries,
+    private readonly callbacks: CallbacksQueries,
   ) {}
 
   @OnEvent(InvitationSent)
@@ -36,6 +44,21 @@ export class Announce {
 
   @OnEvent(InvitationExpired)
   expired(event: InvitationExpired, occurrence: Occurrence): Promise<void> {
+    return this.hear(event, occurrence);
+  }
+
+  @OnEvent(InvitationViewed)
+  viewed(event: InvitationViewed, occurrence: Occurrence): Promise<void> {
+    return this.hear(event, occurrence);
+  }
+
+  @OnEvent(InvitationRevoked)
+  revoked(event: InvitationRevoked, occurrence: Occurrence): Promise<void> {
+    return this.hear(event, occurrence);
+  }
+
+  @OnEvent(InvitationCancelled)
+  cancelled(event: InvitationCancelled, occurrence: Occurrence): Promise<void> {
     return this.hear(event, occurrence);
   }
 
@@ -75,8 +98,10 @@ export class Announce {
       if (!(await isFirst(tx, message)) || !subject) return;
       const { ownerId, assessmentId } = subject;
       const addressed = { id: eventId, type: event, occurredAt, ownerId, assessmentId };
-      const found = await this.deliveries.addressTo(tx.manager, addressed, this.clock.now());
-      for (const delivery of found) await addDelivery(tx, delivery);
+      const now = this.clock.now();
+      const found = await this.deliveries.addressTo(tx.manager, addressed, now);
+      const called = await this.callbacks.addressTo(tx.manager, eventId, subject.invitationId, now);
+      for (const delivery of [...found, ...called]) await addDelivery(tx, delivery);
     });
   }
 

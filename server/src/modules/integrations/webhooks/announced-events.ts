@@ -1,5 +1,11 @@
 import type { EntityManager } from 'typeorm';
-import { InvitationExpired, InvitationSent } from '../../candidates';
+import {
+  InvitationCancelled,
+  InvitationExpired,
+  InvitationRevoked,
+  InvitationSent,
+  InvitationViewed,
+} from '../../candidates';
 import { AttemptStarted, AttemptSubmitted, IntegrityReviewed } from '../../exam';
 import { ResultDeleted, ResultMarked } from '../../grading';
 import { attemptSubject, deletedResultSubject, invitationSubject, resultSubject } from './subjects.queries';
@@ -15,6 +21,9 @@ export interface Announcement {
 /** What is told to others, by the type of our own event. */
 export const announcements: Record<string, Announcement> = {
   [InvitationSent.type]: { event: WebhookEvent.INVITED, subjectOf: invitationSubject },
+  [InvitationViewed.type]: { event: WebhookEvent.INVITATION_VIEWED, subjectOf: invitationSubject },
+  [InvitationRevoked.type]: { event: WebhookEvent.INVITATION_REVOKED, subjectOf: invitationSubject },
+  [InvitationCancelled.type]: { event: WebhookEvent.INVITATION_CANCELLED, subjectOf: invitationSubject },
   [InvitationExpired.type]: { event: WebhookEvent.INVITATION_EXPIRED, subjectOf: invitationSubject },
   [AttemptStarted.type]: { event: WebhookEvent.STARTED, subjectOf: attemptSubject },
   [AttemptSubmitted.type]: { event: WebhookEvent.SUBMITTED, subjectOf: attemptSubject },

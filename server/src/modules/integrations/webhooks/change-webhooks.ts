@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
+import { IsNull, Not } from 'typeorm';
 import type { Viewer } from '../../../platform/access';
 import { Audit, auditAction } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
@@ -9,12 +9,13 @@ import { UnitOfWork } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
 import { InvalidInput } from '../../../platform/errors';
 import { Assessments } from '../../assessments';
+import { CallbacksQueries } from './callbacks.queries';
 import { DeliveriesQueries } from './deliveries.queries';
 import { shownUrl } from './redact';
 import { WebhookEndpoint } from './webhook-endpoint.entity';
 import { WebhookEndpoints } from './webhook-endpoints.service';
 import { WebhookTargets } from './webhook-targets';
-import { TooManyWebhooks } from './webhooks.errors';
+import { TooManyWebhooks, WebhookWithoutAddress } from './webhooks.errors';
 import type { CreateWebhookInput, UpdateWebhookInput } from './webhooks.inputs';
 
 const CREATE = auditAction('webhook.create');
@@ -35,6 +36,7 @@ export class ChangeWebhooks {
     private readonly assessments: Assessments,
     private readonly endpoints: WebhookEndpoints,
     private readonly deliveries: DeliveriesQueries,
+    private readonly callbacks: CallbacksQueries,
     private readonly targets: WebhookTargets,
     private readonly audit: Audit,
   ) {}
@@ -52,9 +54,10 @@ export class ChangeWebhooks {
     });
   }
 
-  /** @throws InvalidInput, WebhookNotFound */
+  /** @throws InvalidInput, WebhookNotFound, WebhookWithoutAddress */
   async update(by: By, { id, url, events, isEnabled }: UpdateWebhookInput): Promise<WebhookEndpoint> {
     const { url: before } = await this.endpoints.find(by.viewer, id);
+    if (before === null && (url || events)) throw new WebhookWithoutAddress();
     if (url && url !== before) await this.assertFit(url);
     return this.unitOfWork.run(async (tx) => {
       const endpoint = await this.endpoints.lock(tx.manager, by.viewer, id);
@@ -64,6 +67,14 @@ export class ChangeWebhooks {
       Object.assign(endpoint, change);
       await this.note(tx, by, UPDATE, endpoint);
       return endpoint;
+    });
+  }
+
+  /** The one for callbacks, made now if it is not there, so that its secret is known before the first message. */
+  prepareCallbacks({ viewer }: By): Promise<WebhookEndpoint> {
+    return this.unitOfWork.run(async ({ manager }) => {
+      await this.callbacks.prepare(manager, viewer.userId, this.clock.now());
+      return manager.findOneByOrFail(WebhookEndpoint, { ownerId: viewer.userId, url: IsNull() });
     });
   }
 
@@ -87,7 +98,12 @@ export class ChangeWebhooks {
     if (problem) throw InvalidInput.at('url', problem);
   }
 
-  private note(tx: Tx, { viewer: by, origin: at }: By, action: string, { id, url }: { id: string; url: string }) {
+  private note(
+    tx: Tx,
+    { viewer: by, origin: at }: By,
+    action: string,
+    { id, url }: { id: string; url: string | null },
+  ) {
     return this.audit.record(tx, { by, origin: at, action, object: { type: 'webhook', id, label: shownUrl(url) } });
   }
 }
@@ -104,6 +120,10 @@ async function assertRoom(
   { ownerId, assessmentId }: { ownerId: string; assessmentId: string | null },
 ) {
   await manager.query('select from users where id = $1 for no key update', [ownerId]);
-  const there = await manager.countBy(WebhookEndpoint, { ownerId, assessmentId: assessmentId ?? IsNull() });
+  const there = await manager.countBy(WebhookEndpoint, {
+    ownerId,
+    assessmentId: assessmentId ?? IsNull(),
+    url: Not(IsNull()),
+  });
   if (there >= MOST) throw new TooManyWebhooks({ max: MOST });
 }

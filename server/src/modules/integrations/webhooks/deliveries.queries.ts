@@ -34,9 +34,9 @@ const claim = `
     update webhook_deliveries set claimed_until = $3
     where id = $1 and status = 'pending' and next_attempt_at <= $2::timestamptz + interval '${CLOCK_TOLERANCE}'
       and (claimed_until is null or claimed_until <= $2)
-    returning id, tries, round_tries, round_started_at, message_id, endpoint_id)
+    returning id, tries, round_tries, round_started_at, message_id, endpoint_id, url as own_url)
   select claimed.id, tries, round_tries as "roundTries", round_started_at as "roundStartedAt",
-    message_id as "messageId", type, body, endpoint_id as "endpointId", owner_id as "ownerId", url,
+    message_id as "messageId", type, body, endpoint_id as "endpointId", owner_id as "ownerId", coalesce(own_url, url) as url,
     secret_version as "secretVersion", previous_secret_until as "previousSecretUntil",
     endpoints.is_enabled and users.is_verified as "isOpen"
   from claimed join webhook_messages on webhook_messages.id = message_id

@@ -18,8 +18,9 @@ const noteFailure = `
 
 const noteSuccess = `update webhook_endpoints set failing_since = null, last_delivered_at = $2 where id = $1`;
 
+/** Callbacks go to many addresses: one of them that is gone says nothing of the others, so they stay on. */
 const disable = `
-  update webhook_endpoints set is_enabled = false, disabled_because = $2 where id = $1 and is_enabled
+  update webhook_endpoints set is_enabled = false, disabled_because = $2 where id = $1 and is_enabled and url is not null
   returning assessment_id as "assessmentId"`;
 
 /** Knows how an endpoint has been doing, and switches it off when it is no use going on. */

@@ -11,7 +11,8 @@ const HALF_PAIR = /\p{Surrogate}/gu;
 const SHOWN_HEADERS = ['content-type', 'content-length', 'date', 'location', 'retry-after', 'server', 'x-request-id'];
 
 /** The address without what stands in its query: keys are often there. */
-export function shownUrl(text: string): string {
+export function shownUrl(text: string | null): string {
+  if (text === null) return 'callbacks';
   if (!URL.canParse(text)) return text.replace(/[?#].*$/su, '');
   const { origin, pathname, search } = new URL(text);
   return `${origin}${pathname}${search === '' ? '' : '?…'}`;

@@ -15,7 +15,7 @@ import { DeliveryStatus, WebhookDelivery } from './webhook-delivery.entity';
 import { WebhookEndpoints } from './webhook-endpoints.service';
 import { TEST_EVENT } from './webhook-event';
 import { WebhookMessage } from './webhook-message.entity';
-import { WebhookSwitchedOff } from './webhooks.errors';
+import { WebhookSwitchedOff, WebhookWithoutAddress } from './webhooks.errors';
 
 const TEST = auditAction('webhook.test');
 const REPLAY = auditAction('webhook.replay');
@@ -37,9 +37,10 @@ export class SendByHand {
     this.throttle = new Throttle(dataSource, PER_MINUTE);
   }
 
-  /** @returns the id of the delivery. @throws WebhookNotFound, RateLimited */
+  /** @returns the id of the delivery. @throws WebhookNotFound, WebhookWithoutAddress, RateLimited */
   async test(viewer: Viewer, origin: RequestOrigin, endpointId: string): Promise<string> {
     const { url } = await this.endpoints.find(viewer, endpointId);
+    if (url === null) throw new WebhookWithoutAddress();
     await this.throttle.count(viewer.userId);
     const now = this.clock.now();
     const [id, messageId] = [randomUUID(), randomUUID()];
@@ -71,4 +72,4 @@ export class SendByHand {
   }
 }
 
-const objectOf = (id: string, url: string) => ({ type: 'webhook', id, label: shownUrl(url) });
+const objectOf = (id: string, url: string | null) => ({ type: 'webhook', id, label: shownUrl(url) });

@@ -6,20 +6,28 @@ export interface Subject {
   assessmentId: string;
   candidateId: string;
   invitationId: string;
+  /** As the program gave it that invited; absent without one. */
+  externalId?: string;
   attemptId?: string;
   /** Whether answers wait for a person; only of marked results. */
   isUnderReview?: boolean;
 }
 
-const ids = `owner_id as "ownerId", assessment_id as "assessmentId", candidate_id as "candidateId"`;
-const ofInvitation = `select ${ids}, id as "invitationId" from invitations where id = $1`;
-const ofAttempt = `select ${ids}, invitation_id as "invitationId", id as "attemptId" from attempts where id = $1`;
+const ofInvitation = `
+  select owner_id as "ownerId", assessment_id as "assessmentId", candidate_id as "candidateId", id as "invitationId",
+    external_id as "externalId"
+  from invitations where id = $1`;
+const ids = `
+  attempts.owner_id as "ownerId", attempts.assessment_id as "assessmentId", attempts.candidate_id as "candidateId",
+  invitation_id as "invitationId", external_id as "externalId", attempts.id as "attemptId"`;
+const ofAttempt = `
+  select ${ids} from attempts join invitations on invitations.id = invitation_id where attempts.id = $1`;
 const ofResult = `
-  select attempts.owner_id as "ownerId", attempts.assessment_id as "assessmentId",
-    attempts.candidate_id as "candidateId", invitation_id as "invitationId", attempts.id as "attemptId",
-    results.status = 'Under review' as "isUnderReview"
-  from attempts join results on results.attempt_id = attempts.id where attempts.id = $1`;
-const ofAssessment = `select owner_id as "ownerId" from assessments where id = $1`;
+  select ${ids}, results.status = 'Under review' as "isUnderReview"
+  from attempts join invitations on invitations.id = invitation_id join results on results.attempt_id = attempts.id where attempts.id = $1`;
+const ofDeleted = `
+  select owner_id as "ownerId", (select external_id from invitations where id = $2) as "externalId"
+  from assessments where id = $1`;
 
 /** Null when it is gone meanwhile. */
 type Look<Payload> = (manager: EntityManager, payload: Payload) => Promise<Subject | null>;
@@ -35,11 +43,13 @@ export const resultSubject: Look<{ attemptId: string }> = (manager, { attemptId 
 
 /** The event brings its ids with it, for nothing else knows them any more. */
 export const deletedResultSubject: Look<Omit<Subject, 'ownerId' | 'isUnderReview'>> = async (manager, payload) => {
-  const owner = await first<Pick<Subject, 'ownerId'>>(manager, ofAssessment, payload.assessmentId);
-  return owner && { ...owner, ...payload };
+  const found = await first<Pick<Subject, 'ownerId'>>(manager, ofDeleted, payload.assessmentId, payload.invitationId);
+  return found && { ...found, ...payload };
 };
 
-async function first<Row = Subject>(manager: EntityManager, sql: string, id: string): Promise<Row | null> {
-  const [found] = await manager.query<Row[]>(sql, [id]);
-  return found ?? null;
+async function first<Row = Subject>(manager: EntityManager, sql: string, ...values: string[]): Promise<Row | null> {
+  const [found] = await manager.query<(Row & { externalId: string | null })[]>(sql, values);
+  if (!found) return null;
+  const { externalId, ...rest } = found;
+  return { ...rest, ...(externalId !== null && { externalId }) } as Row;
 }

@@ -26,6 +26,10 @@ export class WebhookDelivery {
   @ForeignKey('webhook_endpoints', { name: 'webhook_deliveries_endpoint_fk', onDelete: 'CASCADE' })
   endpointId: string;
 
+  /** Where it goes, when not where its endpoint says. */
+  @Column('text', { nullable: true })
+  url: string | null;
+
   @Column('text', { default: DeliveryStatus.PENDING })
   status: DeliveryStatus;
 

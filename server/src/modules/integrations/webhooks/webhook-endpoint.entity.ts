@@ -9,6 +9,7 @@ export type DisabledBecause = (typeof DisabledBecause)[keyof typeof DisabledBeca
 @Entity('webhook_endpoints')
 @Index('webhook_endpoints_of_owner', ['ownerId'])
 @Index('webhook_endpoints_of_assessment', ['assessmentId'])
+@Index('webhook_endpoints_callbacks_once', ['ownerId'], { unique: true, where: 'url is null' })
 export class WebhookEndpoint {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'webhook_endpoints_pk' })
   id: string;
@@ -22,8 +23,9 @@ export class WebhookEndpoint {
   @ForeignKey('assessments', { name: 'webhook_endpoints_assessment_fk', onDelete: 'CASCADE' })
   assessmentId: string | null;
 
-  @Column('text')
-  url: string;
+  /** Null of the one by which all callbacks of the owner's invitations go, each to an address of its own. */
+  @Column('text', { nullable: true })
+  url: string | null;
 
   @Column('text', { array: true })
   events: WebhookEvent[];

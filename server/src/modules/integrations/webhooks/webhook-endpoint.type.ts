@@ -19,8 +19,11 @@ export class WebhookEndpointNode {
   @Field(() => ID, { nullable: true, description: 'Null: told of all assessments of its owner.' })
   assessmentId: string | null;
 
-  @Field(() => String, { description: 'Where messages are sent.' })
-  url: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where messages are sent. Null of the one for callbacks: each invitation names its own.',
+  })
+  url: string | null;
 
   @Field(() => [WebhookEvent])
   events: WebhookEvent[];

@@ -60,6 +60,20 @@ export class WebhookEndpointsResolver {
   }
 
   @MutationReturning('webhookEndpoint', () => WebhookEndpointNode, {
+    description:
+      'The one by which all callbacks of invitations go that the viewer sends: its secret signs them, its log has them. Made ' +
+      'if it is not there.',
+  })
+  @StaffOnly()
+  @KeyScope('INVITE')
+  prepareCallbacks(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentOrigin() origin: RequestOrigin,
+  ): Promise<WebhookEndpointNode> {
+    return this.change.prepareCallbacks({ viewer, origin });
+  }
+
+  @MutationReturning('webhookEndpoint', () => WebhookEndpointNode, {
     description: 'Switching it off cancels what is on its way.',
   })
   @StaffOnly()

@@ -5,7 +5,10 @@ export const WebhookEvent = {
   SUBMITTED: 'attempt.submitted',
   MARKED: 'result.marked',
   RESULT_DELETED: 'result.deleted',
+  INVITATION_VIEWED: 'invitation.viewed',
   INVITATION_EXPIRED: 'invitation.expired',
+  INVITATION_REVOKED: 'invitation.revoked',
+  INVITATION_CANCELLED: 'invitation.cancelled',
   INTEGRITY_REVIEWED: 'integrity.reviewed',
 } as const;
 export type WebhookEvent = (typeof WebhookEvent)[keyof typeof WebhookEvent];

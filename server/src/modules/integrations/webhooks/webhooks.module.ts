@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AssessmentsModule } from '../../assessments';
 import { IdentityModule } from '../../identity';
 import { Announce } from './announce';
+import { CallbacksQueries } from './callbacks.queries';
 import { ChangeSecret } from './change-secret';
 import { ChangeWebhooks } from './change-webhooks';
 import { Deliver } from './deliver';
@@ -31,7 +32,7 @@ const entities = [WebhookAttempt, WebhookDelivery, WebhookEndpoint, WebhookMessa
 @Module({
   imports: [AssessmentsModule, IdentityModule, TypeOrmModule.forFeature(entities)],
   providers: [
-    ...[Announce, DeliveriesQueries, Deliver, EndpointHealth, RecordTry, TryEndpoint, WebhookTargets],
+    ...[Announce, CallbacksQueries, DeliveriesQueries, Deliver, EndpointHealth, RecordTry, TryEndpoint, WebhookTargets],
     ...[ForgetWebhooks, SweepWebhooks, WebhookDisabledMail, WebhookRecords],
     ...[ChangeSecret, ChangeWebhooks, DeliveryLog, SendByHand, WebhookEndpoints, WebhookSecrets],
     ...[WebhookDeliveriesResolver, WebhookEndpointsResolver],

@@ -42,7 +42,7 @@ const afterExam = (condition: string) => `
     join assessments a on a.id = t.assessment_id
     cross join lateral (
       select count(*) filter (where n.value is not null)::int as "answeredCount",
-        count(*) filter (where n.late_value is not null)::int as "lateCount",
+        count(*) filter (where n.late_value is not null and n.late_counted_at is null)::int as "lateCount",
         count(*) filter (where n.value is not null and q.type = any($2::question_type[]))::int as "personCount"
       from attempt_questions q join answers n on n.question_id = q.id where q.attempt_id = t.id
     ) as given

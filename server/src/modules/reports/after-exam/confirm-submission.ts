@@ -19,7 +19,9 @@ const confirmOnce = `
     on conflict do nothing returning attempt_id
   )
   select c.email as to, coalesce(t.settings ->> 'language', 'en') as language
-  from confirmed join attempts t on t.id = attempt_id join candidates c on c.id = t.candidate_id`;
+  from confirmed join attempts t on t.id = attempt_id join candidates c on c.id = t.candidate_id
+    join invitations i on i.id = t.invitation_id
+  where i.is_mailed`;
 
 /** Mails the candidate what was received, however the exam came to be handed in. Told twice, it sends nothing more. */
 @Injectable()

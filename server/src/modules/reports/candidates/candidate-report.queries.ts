@@ -14,7 +14,7 @@ export interface CandidateRow {
   lastName: string;
   name: string;
   email: string;
-  phone: string;
+  phone: string | null;
   /** How far the newest invitation has come. */
   status: Stage;
 }
@@ -31,6 +31,8 @@ export interface CandidateResultRow {
   stage: Stage;
   isDisqualified: boolean;
   gradeBands: GradeBand[];
+  /** As the program gave it that invited. */
+  externalId: string | null;
   submittedAt: Date;
   usedSeconds: number;
   allottedSeconds: number;
@@ -41,7 +43,7 @@ export interface CandidateResultRow {
 }
 
 const candidate = `
-  select c.id, c.first_name as "firstName", c.last_name as "lastName", c.first_name || ' ' || c.last_name as name,
+  select c.id, c.first_name as "firstName", c.last_name as "lastName", rtrim(c.first_name || ' ' || c.last_name) as name,
     c.email, c.phone,
     coalesce((select i.stage from invitations i where i.candidate_id = c.id order by i.invited_at desc, i.id limit 1),
       'Invited') as status
@@ -51,7 +53,7 @@ const candidate = `
 const results = `
   select r.attempt_id as "attemptId", r.assessment_id as "assessmentId", t.settings ->> 'title' as "assessmentTitle",
     coalesce(nullif(t.settings ->> 'description', ''), 'description not found') as "assessmentDescription",
-    r.score::float8 as score, r.total_score::float8 as "totalScore", r.percentage, r.status, i.stage,
+    r.score::float8 as score, r.total_score::float8 as "totalScore", r.percentage, r.status, i.stage, i.external_id as "externalId",
     r.is_disqualified as "isDisqualified", t.settings -> 'gradeBands' as "gradeBands", t.submitted_at as "submittedAt",
     (select coalesce(round(sum(${usedSeconds})), 0)::int from answers a
       join attempt_questions q on q.id = a.question_id where a.attempt_id = t.id) as "usedSeconds",

@@ -85,7 +85,7 @@ function addFilters(conditions: ListConditions, filter: CandidateFilter): void {
 
 /** A number is looked for by its digits, however it is spaced, and with or without the zeros of a dialling prefix. */
 function addSearch(conditions: ListConditions, text: string): void {
-  const searched = `${name} || ' ' || email || ' ' || phone`;
+  const searched = `${name} || ' ' || email || ' ' || coalesce(phone, '')`;
   const compact = foldDigits(text).replace(/[\s+().-]/gu, '');
   if (/^\d{5,20}$/u.test(compact)) conditions.search(searched, compact.replace(/^0+/u, ''));
   else conditions.search(searched, text);

@@ -13,7 +13,7 @@ interface ComparableRow {
 }
 
 const comparable = `
-  select r.candidate_id as "candidateId", r.attempt_id as "attemptId", r.percentage, c.first_name || ' ' || c.last_name as name
+  select r.candidate_id as "candidateId", r.attempt_id as "attemptId", r.percentage, rtrim(c.first_name || ' ' || c.last_name) as name
   from results r join candidates c on c.id = r.candidate_id`;
 
 @Injectable()

@@ -6,7 +6,6 @@ import type { Tx } from '../../../platform/database';
 import { REMOVE_FILES } from '../../../platform/files';
 import { JobHandler } from '../../../platform/jobs';
 import { releaseAnswerFiles } from '../../exam';
-import { onAuditDuty } from './audit-duty';
 import { DataClass, RetentionRule } from './retention-rule.entity';
 
 const DAY_MS = 86_400_000;
@@ -73,10 +72,9 @@ const results: Forget = async (tx, before) => {
 };
 
 const audit: Forget = async ({ manager }, before) => {
-  const text = `delete from audit_entries where id in (select id from audit_entries where at < $1 limit $2)`;
-  const forget = () => manager.query<[unknown[], number]>(text, [before, AT_ONCE]);
-  const [, count] = await onAuditDuty(manager, 'retention', forget);
-  return count;
+  const text = 'select forget_old_audit($1, $2) as count';
+  const [forgotten] = await manager.query<{ count: number }[]>(text, [before, AT_ONCE]);
+  return forgotten?.count ?? 0;
 };
 
 const duties: Record<DataClass, Forget> = { answers, recordings, snapshots, results, audit };

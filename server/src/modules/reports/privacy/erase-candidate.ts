@@ -11,7 +11,6 @@ import type { Tx } from '../../../platform/database';
 import { REMOVE_FILES } from '../../../platform/files';
 import { forgetExportsWith } from '../exports';
 import { CandidateNotFound } from '../reports.errors';
-import { onAuditDuty } from './audit-duty';
 import { certificateOf } from './certificate';
 import { Erasure } from './erasure.entity';
 import type { DeletedRows } from './erasure.entity';
@@ -107,12 +106,10 @@ async function recordIdsOf({ manager }: Tx, candidateId: string): Promise<string
 
 /**
  * That something happened stays; to whom goes, whether an entry says it by the address or by the name. The address counts as a
- * whole word: another one may end with it. The log lets this pass for this transaction alone.
+ * whole word: another one may end with it.
  */
 async function forgetInAudit({ manager }: Tx, email: string, recordIds: readonly string[]): Promise<number> {
-  const text = `update audit_entries set object_label = null where object_label is not null
-    and (object_id = any($2::text[]) or lower($1) = any(string_to_array(lower(object_label), ' ')))`;
-  const forget = () => manager.query<[unknown[], number]>(text, [email, recordIds]);
-  const [, count] = await onAuditDuty(manager, 'erasure', forget);
-  return count;
+  const text = 'select forget_in_audit($1, $2::text[]) as count';
+  const [forgotten] = await manager.query<{ count: number }[]>(text, [email, recordIds]);
+  return forgotten?.count ?? 0;
 }

@@ -1,4 +1,7 @@
+import { AuditDuties1763839000000 } from './1763839000000-audit-duties';
 import { FileScans1763801000000 } from './1763801000000-file-scans';
+import { AccommodationRequests1763840001000 } from './1763840001000-accommodation-requests';
+import { LateAnswersCounted1763840000000 } from './1763840000000-late-answers-counted';
 import { SignalsInPauses1763782000000 } from './1763782000000-signals-in-pauses';
 import { AssessmentExports1763778000000 } from './1763778000000-assessment-exports';
 import { Initial1763700000000 } from './1763700000000-initial';
@@ -41,6 +44,7 @@ import { QuestionKeys1763792000000 } from './1763792000000-question-keys';
 import { WaitingChecks1763796000000 } from './1763796000000-waiting-checks';
 import { LeavingSubmits1763798000000 } from './1763798000000-leaving-submits';
 import { SubmissionConfirmations1763794000000 } from './1763794000000-submission-confirmations';
+import { InvitationsByProgram1763830000000 } from './1763830000000-invitations-by-program';
 import { UnsentAnswers1763799000000 } from './1763799000000-unsent-answers';
 import { TwoLanguages1763805000000 } from './1763805000000-two-languages';
 import { KeptPackingPlan1763822000000 } from './1763822000000-kept-packing-plan';
@@ -93,4 +97,8 @@ export const migrations = [
   TwoLanguages1763805000000,
   Deciding1763820000000,
   KeptPackingPlan1763822000000,
+  AuditDuties1763839000000,
+  InvitationsByProgram1763830000000,
+  LateAnswersCounted1763840000000,
+  AccommodationRequests1763840001000,
 ];

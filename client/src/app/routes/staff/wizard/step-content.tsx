@@ -1,4 +1,5 @@
 import {
+  AssessmentLanguages,
   ConfigurationTab,
   FinalizeStep,
   GradingTab,
@@ -7,6 +8,7 @@ import {
   RoleDetailsStep,
   WelcomeVideo,
 } from '../../../../features/assessments';
+import { paths } from '../../../paths';
 import { totalsOf } from '../../../../features/questions';
 import { ReturnSecret } from '../../../../features/return-path';
 import { WebhooksPanel } from '../../../../features/webhooks';
@@ -50,6 +52,12 @@ function Finalize({ wizard: { draft, questions, address, attempts, finalize } }:
         configuration: (
           <>
             <ConfigurationTab draft={configuration} attempts={attempts} onChange={draft.change.configuration} />
+            {draft.id.current !== null && (
+              <AssessmentLanguages
+                assessmentId={draft.id.current}
+                linkToQuestion={(id) => `${paths.questions()}?translate=${id}`}
+              />
+            )}
             {draft.id.current !== null && <WelcomeVideo assessmentId={draft.id.current} />}
           </>
         ),

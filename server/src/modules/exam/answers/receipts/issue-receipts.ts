@@ -42,15 +42,16 @@ export class IssueReceipts {
 
   private ofAnswer(attemptId: string, answer: KeptAnswer, key: KeyObject): ExamReceiptNode[] {
     const { position, questionId, revision, savedAt, valueHash, lateRevision, lateSavedAt, lateValueHash } = answer;
+    const { isLateCounted } = answer;
     const line = (isLate: boolean, version: number, storedAt: Date | null, hash: string | null): ExamReceiptNode[] => {
       if (version === 0 || !storedAt || !hash) return [];
       const stored = { attemptId, questionId, revision: version, valueHash: hash, storedAt: storedAt.getTime() };
-      return [{ position, storedAt, code: this.of(stored, key), isLate }];
+      return [{ position, storedAt, code: this.of(stored, key), isLate, isCounted: isLate === isLateCounted }];
     };
     const lines = [
       ...line(false, revision, savedAt, valueHash),
       ...line(true, lateRevision, lateSavedAt, lateValueHash),
     ];
-    return lines.length > 0 ? lines : [{ position, storedAt: null, code: null, isLate: false }];
+    return lines.length > 0 ? lines : [{ position, storedAt: null, code: null, isLate: false, isCounted: false }];
   }
 }

@@ -13,8 +13,11 @@ export class ExamReceiptNode {
   @Field(() => String, { nullable: true, description: 'Staff can check it with `checkReceipt`.' })
   code: string | null;
 
-  @Field(() => Boolean, { description: 'Arrived after its question closed: kept for the reviewer, not scored.' })
+  @Field(() => Boolean, { description: 'Arrived after its question closed: kept for the reviewer.' })
   isLate: boolean;
+
+  @Field(() => Boolean, { description: 'Scored: in time, or late and let count by a person.' })
+  isCounted: boolean;
 }
 
 @ObjectType('ExamReceipts', { description: 'A line for every question of a sitting.' })

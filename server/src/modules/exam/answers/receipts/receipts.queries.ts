@@ -14,12 +14,23 @@ export interface KeptAnswer {
   lateRevision: number;
   lateSavedAt: Date | null;
   lateValueHash: string | null;
+  /** A person let count what came late. */
+  isLateCounted: boolean;
 }
 
+/** As it came: what a person decides later changes no receipt, and no code of a whole sitting. */
+const asItCame = (column: string) => ({
+  inTime: `case when a.late_counted_at is null then a.${column} else a.late_${column} end`,
+  late: `case when a.late_counted_at is null then a.late_${column} else a.${column} end`,
+});
+const value = asItCame('value');
+const revision = asItCame('revision');
+const savedAt = asItCame('saved_at');
+
 const keptAnswers = `
-  select q.position, q.id as "questionId", coalesce(a.revision, 0) as revision, a.saved_at as "savedAt",
-    ${valueHash('a.value')} as "valueHash", coalesce(a.late_revision, 0) as "lateRevision",
-    a.late_saved_at as "lateSavedAt", ${valueHash('a.late_value')} as "lateValueHash"
+  select q.position, q.id as "questionId", a.late_counted_at is not null as "isLateCounted",
+    coalesce(${revision.inTime}, 0) as revision, ${savedAt.inTime} as "savedAt", ${valueHash(`(${value.inTime})`)} as "valueHash",
+    coalesce(${revision.late}, 0) as "lateRevision", ${savedAt.late} as "lateSavedAt", ${valueHash(`(${value.late})`)} as "lateValueHash"
   from attempt_questions q left join answers a on a.question_id = q.id
   where q.attempt_id = $1 order by q.position`;
 
@@ -43,7 +54,7 @@ const MOST = 'ff-ffff-ffff-ffff-ffffffffffff';
 const sittingsBetween = (scope: SqlFragment) => `
   select t.id as "attemptId", t.submitted_at as "submittedAt", t.question_count as "questionCount",
     t.assessment_id as "assessmentId", t.settings ->> 'title' as "assessmentTitle",
-    t.candidate_id as "candidateId", c.first_name || ' ' || c.last_name as "candidateName"
+    t.candidate_id as "candidateId", rtrim(c.first_name || ' ' || c.last_name) as "candidateName"
   from attempts t join candidates c on c.id = t.candidate_id
   where t.id between $1::uuid and $2::uuid and ${scope.sql} order by t.id`;
 

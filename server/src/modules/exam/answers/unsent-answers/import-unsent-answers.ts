@@ -40,7 +40,7 @@ interface FoundSitting extends ExamCredential {
 
 const sittingWhere = (condition: string) => `
   select t.id as "attemptId", i.id as "invitationId", i.token_version as "tokenVersion", i.revoked_at is not null as "isRevoked",
-    c.first_name || ' ' || c.last_name as "candidateName", t.settings ->> 'title' as "assessmentTitle"
+    rtrim(c.first_name || ' ' || c.last_name) as "candidateName", t.settings ->> 'title' as "assessmentTitle"
   from attempts t join invitations i on i.id = t.invitation_id join candidates c on c.id = t.candidate_id
   where t.id = $1 and ${condition}`;
 

@@ -52,7 +52,7 @@ export class ExplainTime {
     if (!isUUID(attemptId)) throw new AttemptNotFound();
     const { sql, params } = this.scope.sql(viewer, 't.owner_id', 2);
     const text = [
-      `select concat_ws(' ', c.first_name, c.last_name) as "candidateName",`,
+      `select rtrim(concat_ws(' ', c.first_name, c.last_name)) as "candidateName",`,
       '(select jsonb_object_agg(q.id, q.position) from attempt_questions q where q.attempt_id = t.id) as positions',
       `from attempts t join candidates c on c.id = t.candidate_id where t.id = $1 and ${sql}`,
     ];

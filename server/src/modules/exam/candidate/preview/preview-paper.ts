@@ -6,7 +6,7 @@ import { Assessments, languagesOf, PaperSource } from '../../../assessments';
 import type { PaperSettings } from '../../../assessments';
 import { staffFileUrl } from '../../../files';
 import type { AttemptQuestion } from '../../attempt';
-import { equipmentOf, freezePaper, toExamQuestion } from '../../paper';
+import { freezePaper, toExamQuestion } from '../../paper';
 import { ExamState, readUuid, addSeconds } from '../../attempt';
 import { toPreviewedProctoring } from '../../proctoring';
 import { textsOf } from '../show-exam-entry';
@@ -40,7 +40,9 @@ export class PreviewPaper {
       welcomeVideoUrl: settings.welcomeVideoFileId
         ? staffFileUrl(settings.welcomeVideoFileId)
         : settings.welcomeVideoUrl,
-      ...equipmentOf(questions.map(({ type }) => type)),
+      ...(await this.demandsOf(assessmentId)),
+      organiser: null,
+      accommodation: null,
       proctoring: toPreviewedProctoring(settings),
       state: ExamState.NOT_STARTED,
       unavailableReason: null,
@@ -55,6 +57,12 @@ export class PreviewPaper {
     const opened = (question: PreviewedQuestion) =>
       toExamQuestion({ ...question, openedAt: now, closesAt: addSeconds(now, question.durationSeconds) }, shown);
     return { seed, entry, questions: questions.map(opened) };
+  }
+
+  private async demandsOf(assessmentId: string) {
+    const { demands } = await this.papers.outline(assessmentId);
+    const { types, takesBack, shortestSeconds, longestSeconds, needsCamera, needsMicrophone } = demands;
+    return { types, takesBack, shortestSeconds, longestSeconds, needsCamera, needsMicrophone };
   }
 
   /**

@@ -7,7 +7,7 @@ import type { RequestOrigin } from '../../../../platform/audit';
 import { UnitOfWork } from '../../../../platform/database';
 import type { Tx } from '../../../../platform/database';
 import { InvalidInput } from '../../../../platform/errors';
-import { lockAttemptInScope, AttemptNotFound, ReasonCode } from '../../attempt';
+import { lockAttemptInScope, AttemptNotFound, CandidateNudges, ReasonCode } from '../../attempt';
 import type { LockedAttempt, Cause } from '../../attempt';
 
 export const ATTEMPT_PAUSE = auditAction('attempt.pause');
@@ -33,6 +33,7 @@ export class ChangeAsStaff {
     private readonly unitOfWork: UnitOfWork,
     private readonly scope: OwnerScope,
     private readonly audit: Audit,
+    private readonly nudges: CandidateNudges,
   ) {}
 
   /**
@@ -50,6 +51,7 @@ export class ChangeAsStaff {
       const attempt = await lockAttemptInScope(attemptId, this.scope.sql(viewer, 'owner_id', 2), tx.manager);
       if (!attempt) throw new AttemptNotFound();
       if (!(await change(tx, attempt))) return;
+      this.nudges.nudgeAfterCommit(tx, attempt.invitationId);
       const [found] = await tx.manager.query<{ label: string }[]>(labelOf, [attemptId]);
       const object = { type: 'attempt', id: attemptId, label: found?.label };
       await this.audit.record(tx, { by: viewer, origin: place, action, object });

@@ -4,6 +4,7 @@ import type { Viewer } from '../../../../platform/access';
 import { CurrentOrigin } from '../../../../platform/audit';
 import type { RequestOrigin } from '../../../../platform/audit';
 import { MutationReturning } from '../../../../platform/graphql';
+import { DeclineAccommodationInput } from '../../accommodation';
 import { InvitationNode } from '../../../candidates';
 import { MonitoredAttemptNode } from '../monitor/monitored-attempt.type';
 import {
@@ -28,7 +29,8 @@ export class ControlResolver {
   ) {}
 
   @MutationReturning('invitation', () => InvitationNode, {
-    description: 'Before the start or during the exam; the open question gets it as well, and never loses any.',
+    description:
+      'Before the start or during the exam; the open question gets it as well, and never loses any. Answers what the candidate asked for, if something waits.',
   })
   @StaffOnly()
   @KeyScope('INVITE')
@@ -38,6 +40,19 @@ export class ControlResolver {
     @Args('input') input: SetExtraTimeInput,
   ): Promise<InvitationNode> {
     return this.extraTime.execute({ viewer, origin }, input);
+  }
+
+  @MutationReturning('invitation', () => InvitationNode, {
+    description: 'What the candidate asked for cannot be arranged; they get a mail. Granted it is by `setExtraTime`.',
+  })
+  @StaffOnly()
+  @KeyScope('INVITE')
+  declineAccommodation(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentOrigin() origin: RequestOrigin,
+    @Args('input') { invitationId }: DeclineAccommodationInput,
+  ): Promise<InvitationNode> {
+    return this.extraTime.decline({ viewer, origin }, invitationId);
   }
 
   @MutationReturning('attempt', () => MonitoredAttemptNode, {

@@ -7,11 +7,13 @@ import { Clock } from '../../../../platform/clock';
 import { UnitOfWork } from '../../../../platform/database';
 import type { Tx } from '../../../../platform/database';
 import { InvalidInput } from '../../../../platform/errors';
+import { DecideAccommodation } from '../../accommodation';
 import { InvitationNotFound, Invitations, toInvitationNode } from '../../../candidates';
 import type { InvitationNode } from '../../../candidates';
 import {
   lockAttemptOf,
   AttemptEnded,
+  CandidateNudges,
   LiveProgress,
   ApplyTransitions,
   LedgerKind,
@@ -23,13 +25,14 @@ import type { SetExtraTimeInput } from './control.inputs';
 import type { Staff } from './change-as-staff';
 
 export const INVITATION_EXTRA_TIME = auditAction('invitation.extra-time');
+const DECLINE = auditAction('invitation.decline-accommodation');
 
 interface Accommodated {
   percent: number;
   label: string;
 }
 
-/** What one candidate gets on top of each question, before they begin or while they sit. */
+/** What one candidate gets on top of each question, before they begin or while they sit; giving it answers what they asked for. */
 @Injectable()
 export class SetExtraTime {
   constructor(
@@ -40,6 +43,8 @@ export class SetExtraTime {
     private readonly transitions: ApplyTransitions,
     private readonly live: LiveProgress,
     private readonly invitations: Invitations,
+    private readonly requests: DecideAccommodation,
+    private readonly nudges: CandidateNudges,
   ) {}
 
   /** @throws InvitationNotFound, AttemptEnded, InvalidInput */
@@ -53,6 +58,22 @@ export class SetExtraTime {
     const isDone = () => this.unitOfWork.run((tx) => this.change(tx, { viewer, origin: place }, invitationId, percent));
     // A start that came between the two looks is seen by the next try: the attempt is always locked first.
     while (!(await isDone()));
+    return this.node(invitationId);
+  }
+
+  /** What was asked for cannot be given. Again, it changes nothing. @throws InvitationNotFound */
+  async decline({ viewer, origin }: Staff, invitationId: string): Promise<InvitationNode> {
+    if (!isUUID(invitationId)) throw new InvitationNotFound();
+    await this.unitOfWork.run(async (tx) => {
+      const { label } = await this.find(tx, viewer, invitationId);
+      if (!(await this.requests.execute(tx, viewer, invitationId, false))) return;
+      const object = { type: 'invitation', id: invitationId, label };
+      await this.audit.record(tx, { by: viewer, origin, action: DECLINE, object });
+    });
+    return this.node(invitationId);
+  }
+
+  private async node(invitationId: string): Promise<InvitationNode> {
     const invitation = await this.invitations.byId(invitationId);
     if (!invitation) throw new InvitationNotFound();
     return toInvitationNode(invitation);
@@ -67,9 +88,12 @@ export class SetExtraTime {
     const attempt = await lockAttemptOf(invitationId, tx.manager);
     const before = await this.find(tx, viewer, invitationId);
     if (!attempt && (await lockAttemptOf(invitationId, tx.manager))) return false;
-    if (before.percent === percent) return true;
-    if (attempt) await this.give(tx, attempt, viewer, percent);
-    await tx.manager.query('update invitations set extra_time_percent = $2 where id = $1', [invitationId, percent]);
+    if (before.percent !== percent) {
+      if (attempt) await this.give(tx, attempt, viewer, percent);
+      await tx.manager.query('update invitations set extra_time_percent = $2 where id = $1', [invitationId, percent]);
+    }
+    const isAnswer = await this.requests.execute(tx, viewer, invitationId, true);
+    if (before.percent === percent && !isAnswer) return true;
     const object = { type: 'invitation', id: invitationId, label: `${before.label} · ${percent} %` };
     await this.audit.record(tx, { by: viewer, origin: place, action: INVITATION_EXTRA_TIME, object });
     return true;
@@ -82,6 +106,7 @@ export class SetExtraTime {
     await appendToLedger(tx.manager, attempt.id, [entry]);
     await this.transitions.keep(tx, attempt.id);
     this.live.announceAfterCommit(tx, attempt.id);
+    this.nudges.nudgeAfterCommit(tx, attempt.invitationId);
   }
 
   private async find({ manager }: Tx, viewer: Viewer, invitationId: string): Promise<Accommodated> {

@@ -22,7 +22,7 @@ type Row = Omit<MonitoredAttemptNode, 'state' | 'serverNow'> & {
 
 const monitored = `
   select t.id as "attemptId", t.invitation_id as "invitationId", t.candidate_id as "candidateId",
-    concat_ws(' ', c.first_name, c.last_name) as "candidateName", c.email as "candidateEmail",
+    rtrim(concat_ws(' ', c.first_name, c.last_name)) as "candidateName", c.email as "candidateEmail",
     t.assessment_id as "assessmentId", t.settings ->> 'title' as "assessmentTitle", t.state, t.position,
     t.question_count as "questionCount", t.started_at as "startedAt", a.closes_at as "questionClosesAt",
     t.expires_at as "expiresAt", coalesce(t.page_seen_at, t.started_at) as "lastSeenAt", t.submitted_at as "submittedAt",

@@ -12,7 +12,7 @@ import type { Submission } from './submission.mail';
 const ownerOf: NamedStatement = { name: 'attempt-owner', text: 'select owner_id as id from attempts where id = $1' };
 
 const facts = `
-  select c.first_name || ' ' || c.last_name as candidate, t.settings ->> 'title' as title,
+  select rtrim(c.first_name || ' ' || c.last_name) as candidate, t.settings ->> 'title' as title,
     t.assessment_id as "assessmentId", t.candidate_id as "candidateId"
   from attempts t join candidates c on c.id = t.candidate_id where t.id = $1`;
 

@@ -23,7 +23,7 @@ type ProgressRow = Omit<AttemptProgressNode, 'state' | 'serverNow'> & {
 
 const progress = `
   select t.id as "attemptId", t.invitation_id as "invitationId", t.candidate_id as "candidateId",
-    concat_ws(' ', c.first_name, c.last_name) as "candidateName", t.assessment_id as "assessmentId",
+    rtrim(concat_ws(' ', c.first_name, c.last_name)) as "candidateName", t.assessment_id as "assessmentId",
     t.settings ->> 'title' as "assessmentTitle", t.state, t.position, t.question_count as "questionCount",
     t.started_at as "startedAt", a.closes_at as "questionClosesAt", t.paused_at as "pausedAt", t.expires_at as "expiresAt",
     coalesce(t.page_seen_at, t.started_at) as "lastSeenAt", t.submitted_at as "submittedAt", t.owner_id as "ownerId", owner.role as "ownerRole"

@@ -7,7 +7,7 @@ import { colors, scoreBlock } from './score-block';
 export interface CandidateSummary {
   name: string;
   email: string;
-  phone: string;
+  phone: string | null;
   results: (Pick<
     Report,
     | 'percentage'

@@ -38,8 +38,8 @@ function heading(page: PdfPage, report: Report, name: string, { words, formats }
 }
 
 /** On two lines, so that neither turns the other round. */
-export function contact(page: PdfPage, ...lines: string[]): void {
-  for (const line of lines.filter(Boolean)) page.text(line, { size: 9.5, color: colors.text, direction: 'ltr' });
+export function contact(page: PdfPage, ...lines: (string | null)[]): void {
+  for (const line of lines) if (line) page.text(line, { size: 9.5, color: colors.text, direction: 'ltr' });
 }
 
 function notices(page: PdfPage, { isDisqualified, awaitingCount }: Report, { words }: Wording): void {

@@ -12,8 +12,8 @@ export class SharedCandidateNode {
   @Field(() => String)
   email: string;
 
-  @Field(() => String)
-  phone: string;
+  @Field(() => String, { nullable: true })
+  phone: string | null;
 }
 
 @ObjectType('SharedQuestion', { description: 'What the report options hide is null; texts are ready to be read.' })

@@ -21,7 +21,7 @@ interface Column {
 export const columnKinds = {
   name: { heading: { en: 'Name', ar: 'الاسم' }, width: 28, about: 'person', cell: ({ name }) => name },
   email: { heading: { en: 'E-mail', ar: 'البريد الإلكتروني' }, width: 32, about: 'person', cell: ({ email }) => email },
-  phone: { heading: { en: 'Phone', ar: 'الهاتف' }, width: 18, about: 'person', cell: ({ phone }) => phone },
+  phone: { heading: { en: 'Phone', ar: 'الهاتف' }, width: 18, about: 'person', cell: ({ phone }) => phone ?? '' },
   reference: {
     heading: { en: 'Reference', ar: 'المرجع' },
     width: 12,

@@ -12,7 +12,7 @@ export interface InvitationExportRow {
   reference: string | null;
   name: string;
   email: string;
-  phone: string;
+  phone: string | null;
   assessmentTitle: string;
   jobRole: string;
   reportOptions: ReportOptions;
@@ -34,7 +34,7 @@ export interface InvitationExportRow {
 type FoundRow = Omit<InvitationExportRow, 'grade'> & { gradeBands: GradeBand[] | null };
 
 const rows = `
-  select i.id, c.first_name || ' ' || c.last_name as name, c.email, c.phone, s.title as "assessmentTitle",
+  select i.id, rtrim(c.first_name || ' ' || c.last_name) as name, c.email, c.phone, s.title as "assessmentTitle",
     s.job_role as "jobRole", s.report_options as "reportOptions", i.stage, i.invited_at as "invitedAt",
     i.enrolled_at as "enrolledAt", i.completed_at as "completedAt", upper(left(r.attempt_id::text, 8)) as reference,
     r.score::float8 as score, r.total_score::float8 as "totalScore", r.percentage, r.status,

@@ -1,0 +1,87 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../hooks/use-format';
+import { Button } from '../components/button';
+import { failureOf } from '../engine/failure';
+import styles from './accommodation.module.css';
+import type { Accommodation, AskForAccommodation } from './ask-for-accommodation';
+
+interface Props {
+  ask: AskForAccommodation;
+  before: Accommodation | null;
+  onDone: (asked: Accommodation) => void;
+  onClose: () => void;
+}
+
+const LONGEST = 1_000;
+/** As usual: a quarter, a half, as much again. Others are said in words. */
+const PERCENTS = [25, 50, 100];
+
+type Problem = 'empty' | 'late' | 'failed';
+
+export function AccommodationForm({ ask, before, onDone, onClose }: Props) {
+  const { t } = useTranslation('exam');
+  const id = useId();
+  const [text, setText] = useState(before?.text ?? '');
+  const [percent, setPercent] = useState(before?.percent ?? null);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const send = async () => {
+    const isEmpty = text.trim() === '';
+    setProblem(isEmpty ? 'empty' : null);
+    if (isEmpty) return;
+    setBusy(true);
+    try {
+      onDone(await ask({ text, percent }));
+    } catch (thrown) {
+      setProblem(failureOf(thrown).code === 'ACCOMMODATION_TOO_LATE' ? 'late' : 'failed');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={styles.form}>
+      <TimeWanted percent={percent} onChange={setPercent} />
+      <label htmlFor={id}>{t('arrangement.words')}</label>
+      <textarea
+        id={id}
+        dir="auto"
+        rows={3}
+        maxLength={LONGEST}
+        value={text}
+        aria-invalid={problem === 'empty'}
+        aria-describedby={`${id}-help`}
+        autoFocus
+        onChange={({ target }) => setText(target.value)}
+      />
+      <p id={`${id}-help`} className={problem ? styles.problem : styles.help} role={problem ? 'alert' : undefined}>
+        {t(problem ? `arrangement.problem.${problem}` : 'arrangement.private')}
+      </p>
+      <div className={styles.actions}>
+        <Button kind="quiet" onClick={onClose}>
+          <span>{t('arrangement.cancel')}</span>
+        </Button>
+        <Button onClick={() => void send()} isBusy={isBusy}>
+          <span>{t('arrangement.send')}</span>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function TimeWanted({ percent, onChange }: { percent: number | null; onChange: (percent: number | null) => void }) {
+  const { t } = useTranslation('exam');
+  const format = useFormat();
+  const name = useId();
+  return (
+    <fieldset className={styles.times}>
+      <legend>{t('arrangement.time')}</legend>
+      {[null, ...PERCENTS].map((each) => (
+        <label key={each ?? 0} className={styles.time}>
+          <input type="radio" name={name} checked={percent === each} onChange={() => onChange(each)} />
+          <span>{each === null ? t('arrangement.noTime') : format.percent(each)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,31 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Language } from '../../lib/i18n/language';
+import { speak } from '../../lib/testing/translations';
+import { PracticePanel } from './practice-panel';
+import { PRACTICES } from './practice-samples';
+
+describe('the practice', () => {
+  it.each(['en', 'ar'] as Language[])('has a question to try for each kind (%s)', async (language) => {
+    await speak(language);
+    render(<PracticePanel types={[...PRACTICES]} />);
+    const kinds = within(screen.getByRole('group')).getAllByRole('button');
+    expect(kinds).toHaveLength(PRACTICES.length);
+    const asked = new Set<string>();
+    for (const kind of kinds) {
+      await userEvent.click(kind);
+      expect(kind).toHaveAttribute('aria-pressed', 'true');
+      asked.add((await screen.findByRole('heading')).textContent);
+    }
+    expect(asked.size).toBe(PRACTICES.length);
+  });
+
+  it('is answered in the field of the exam, and says that it is done', async () => {
+    await speak('en');
+    render(<PracticePanel types={['FILL_IN_THE_BLANK']} />);
+    expect(screen.getByText('Try it. What you do here is kept nowhere.')).toBeInTheDocument();
+    const [first] = screen.getAllByRole('textbox');
+    await userEvent.type(first!, 'blue');
+    expect(screen.getByText('That is all. In the exam it is saved as you go.')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,74 @@
+import { render, screen, within } from '@testing-library/react';
+import type { Exam } from '../engine/exam';
+import type { ExamEntry } from '../engine/ports';
+import type { ExamView } from '../engine/exam-state';
+import { FakeServer } from '../testing/fake-server';
+import { speak } from '../../lib/testing/translations';
+import { SetUpScreen } from './set-up-screen';
+import { WelcomeVideo } from './welcome-video';
+
+const nothing = {} as Exam;
+
+async function show(given: Partial<ExamEntry>) {
+  const { reply } = await new FakeServer([{ id: 'q1', durationSeconds: 60 }]).api('page-1').readEntry();
+  const phase = { name: 'set-up' as const, entry: { ...reply, ...given }, isStarting: false, failure: null };
+  render(<SetUpScreen exam={nothing} view={{} as ExamView} phase={phase} isDurable />);
+}
+
+beforeEach(() => speak('en'));
+
+describe('the page before the exam', () => {
+  it('says for whom it is taken, how long a question has and until when it can be started', async () => {
+    await show({
+      ...{ organiser: 'Gulf Ledgers', shortestSeconds: 60, longestSeconds: 180 },
+      closesAt: '2026-11-30T20:59:00Z',
+    });
+    expect(screen.getByText(/This exam is for .*Gulf Ledgers/)).toBeInTheDocument();
+    expect(screen.getByText(/A question has between 1 minute and 3 minutes\./)).toBeInTheDocument();
+    expect(screen.getByText(/^Start before/)).toBeInTheDocument();
+  });
+
+  it('says one time where all questions have the same, and nothing where nothing is known', async () => {
+    await show({ shortestSeconds: 120, longestSeconds: 120 });
+    expect(screen.getByText(/Each question has 2 minutes\./)).toBeInTheDocument();
+    expect(screen.queryByText(/This exam is for/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Start before/)).not.toBeInTheDocument();
+  });
+
+  it('tells that a wrong tick takes points back, and only where one does', async () => {
+    await show({ takesBack: true });
+    expect(screen.getByText(/a wrong one takes points back/)).toBeInTheDocument();
+  });
+
+  it('says nothing of ticks in an exam without them', async () => {
+    await show({ takesBack: false });
+    expect(screen.queryByText(/takes points back/)).not.toBeInTheDocument();
+  });
+
+  it('offers to practise with the kinds that come, each way of answering once', async () => {
+    await show({ types: ['TRUE_FALSE', 'QUALIFIER', 'NUMBER', 'DOCUMENT', 'SLIDES', 'VIDEO'] });
+    const kinds = screen.getByRole('group', { name: 'Kinds of question in this exam' });
+    expect(
+      within(kinds)
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual([...['Multiple choice', 'Number', 'File upload']]);
+  });
+
+  it('has nothing to practise where only recordings are asked for', async () => {
+    await show({ types: ['AUDIO'] });
+    expect(screen.queryByText('Try one first')).not.toBeInTheDocument();
+  });
+
+  it('has nobody to ask for an arrangement in a preview', async () => {
+    await show({});
+    expect(screen.queryByText(/another arrangement/)).not.toBeInTheDocument();
+  });
+});
+
+it('tells the player of a welcome video where it is shown, without which some refuse, and not by which link', () => {
+  render(<WelcomeVideo address="https://www.youtube.com/watch?v=dQw4w9WgXcQ" />);
+  const frame = screen.getByTitle('Welcome video');
+  expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin');
+  expect(frame.getAttribute('src')).toContain('youtube-nocookie.com');
+});

@@ -1,0 +1,54 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '../../../components/feedback/load-failed';
+import { SkeletonRows } from '../../../components/feedback/skeleton';
+import { useAssessmentLanguagesQuery, type AssessmentLanguagesQuery } from '../../../graphql/generated';
+import { useFormat } from '../../../hooks/use-format';
+import { Part } from '../settings/part';
+import settings from '../settings/settings.module.css';
+import { TextsDialog } from './texts-dialog';
+import { TranslationGaps } from './translation-gaps';
+import styles from './languages.module.css';
+
+export type TranslatedAssessment = AssessmentLanguagesQuery['assessment'];
+
+interface Props {
+  assessmentId: string;
+  /** Where a question is translated. */
+  linkToQuestion: (questionId: string) => string;
+}
+
+/** What an assessment says in its other language, and what is missing before candidates can be given the choice. */
+export function AssessmentLanguages({ assessmentId, linkToQuestion }: Props) {
+  const { t } = useTranslation('languages');
+  const format = useFormat();
+  const [isWriting, setWriting] = useState(false);
+  const query = useAssessmentLanguagesQuery({ variables: { id: assessmentId }, fetchPolicy: 'cache-and-network' });
+  const { assessment, assessmentTranslationGaps: gaps } = query.data ?? {};
+  const refetch = () => void query.refetch();
+  if (query.error && !assessment) return <LoadFailed error={query.error} onRetry={refetch} />;
+  if (!assessment || !gaps) return <SkeletonRows rows={2} />;
+  return (
+    <div className={settings.form}>
+      <Part title={t('title')}>
+        <p className={styles.summary}>
+          {gaps.length === 0
+            ? t('complete')
+            : t('missing', { count: gaps.length, formatted: format.number(gaps.length) })}
+        </p>
+        <div className={styles.ways}>
+          <Button onClick={() => setWriting(true)}>{t('texts.open')}</Button>
+          {gaps.length > 0 && <Button onClick={refetch}>{t('again')}</Button>}
+        </div>
+        <TranslationGaps
+          gaps={gaps}
+          linkToQuestion={linkToQuestion}
+          onTaken={refetch}
+          onWrite={() => setWriting(true)}
+        />
+      </Part>
+      {isWriting && <TextsDialog assessment={assessment} onSaved={refetch} onClose={() => setWriting(false)} />}
+    </div>
+  );
+}

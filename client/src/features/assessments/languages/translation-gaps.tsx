@@ -1,0 +1,73 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { UserText } from '../../../components/text/user-text';
+import { useTakeTranslatedVersionsMutation, type AssessmentLanguagesQuery } from '../../../graphql/generated';
+import styles from './languages.module.css';
+
+type Gap = AssessmentLanguagesQuery['assessmentTranslationGaps'][number];
+
+interface Props {
+  gaps: readonly Gap[];
+  linkToQuestion: (questionId: string) => string;
+  onTaken: () => void;
+  onWrite: () => void;
+}
+
+/** Each thing that is said in one language only, with the way to where it is said in the other. */
+export function TranslationGaps({ gaps, linkToQuestion, onTaken, onWrite }: Props) {
+  const { t } = useTranslation(['languages', 'translation']);
+  // The API client has told why it was refused.
+  const [take] = useTakeTranslatedVersionsMutation({ onError: () => undefined });
+  const takeNewest = async ({ testId, questionId }: Gap) => {
+    if (testId === null || questionId === null) return;
+    await take({ variables: { input: { testId, questionIds: [questionId] } } });
+    onTaken();
+  };
+  if (gaps.length === 0) return null;
+  return (
+    <ul className={styles.gaps}>
+      {gaps.map((gap, at) => (
+        <li key={gap.questionId ?? `${gap.kind} ${at}`} className={styles.gap}>
+          <span className={styles.text}>
+            <span className={styles.kind}>
+              {t(`languages:kind.${gap.kind}`)} · {t(`translation:state.${gap.state}`)}
+            </span>
+            <UserText as="span">{gap.text}</UserText>
+          </span>
+          <Way gap={gap} to={linkToQuestion} onTake={() => void takeNewest(gap)} onWrite={onWrite} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface WayProps {
+  gap: Gap;
+  to: Props['linkToQuestion'];
+  onTake: () => void;
+  onWrite: () => void;
+}
+
+function Way({ gap: { questionId, testId, isInNewestVersion, text }, to, onTake, onWrite }: WayProps) {
+  const { t } = useTranslation('languages');
+  if (questionId === null) {
+    return (
+      <Button type="link" onClick={onWrite}>
+        {t('write')}
+      </Button>
+    );
+  }
+  if (isInNewestVersion && testId !== null) {
+    return (
+      <Button type="link" onClick={onTake}>
+        {t('take')}
+      </Button>
+    );
+  }
+  return (
+    <Link to={to(questionId)} aria-label={t('translateOf', { text })}>
+      {t('translate')}
+    </Link>
+  );
+}

@@ -1,0 +1,4 @@
+export { AccommodationModule } from './accommodation.module';
+export { AccommodationRequestNode } from './accommodation-request.type';
+export { DeclineAccommodationInput } from './accommodation.inputs';
+export { DecideAccommodation } from './decide-accommodation';

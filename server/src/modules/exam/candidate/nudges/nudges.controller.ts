@@ -1,0 +1,18 @@
+import { Controller, Sse } from '@nestjs/common';
+import type { MessageEvent } from '@nestjs/common';
+import type { Observable } from 'rxjs';
+import { CandidateOnly, CurrentExam } from '../../../../platform/access';
+import type { ExamCredential } from '../../../../platform/access';
+import { ListenForNudges } from './listen-for-nudges';
+
+@Controller('v1/exam/nudges')
+export class NudgesController {
+  constructor(private readonly listen: ListenForNudges) {}
+
+  /** Server-sent events that say no more than "look": the pulse tells the rest, to whom the link is still good for. */
+  @Sse()
+  @CandidateOnly()
+  open(@CurrentExam() { invitationId }: ExamCredential): Observable<MessageEvent> {
+    return this.listen.of(invitationId);
+  }
+}

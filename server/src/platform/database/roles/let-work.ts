@@ -1,0 +1,35 @@
+import type { Client } from 'pg';
+
+/**
+ * What an account needs for the program's work: the rows of every table, and no table itself. What is written down for good it may
+ * only add to; what the program changes there it does through functions of the owner. A table of the queue shows its rows only to
+ * whom a policy lets see them.
+ */
+const statements = `
+  with schemas (name) as (values ('public'), ('graphile_worker'))
+  select 1 as place, 'revoke create on schema public from public' as text
+  union all select 2, format('grant usage on schema %I to %I', name, $1::text) from schemas
+  union all select 2, format('grant select, insert, update, delete on all tables in schema %I to %I', name, $1::text) from schemas
+  union all select 2, format('grant usage, select on all sequences in schema %I to %I', name, $1::text) from schemas
+  union all select 2, format('grant execute on all functions in schema %I to %I', name, $1::text) from schemas
+  union all select 3, format('revoke update, delete on %I from %I', name, $1::text)
+    from (values ('audit_entries'), ('time_ledger')) written (name)
+  union all select 3, format('revoke insert, update, delete on %I.migrations from %I', name, $1::text) from schemas
+  union all select 4, format('create policy %I on %I.%I for all to %I using (true) with check (true)',
+      'work_of_' || $1, n.nspname, c.relname, $1::text)
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = 'graphile_worker' and c.relrowsecurity
+      and not exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'work_of_' || $1)
+  order by place`;
+
+/**
+ * Lets an account work on what another one owns. Done after every migration, since a new table begins closed.
+ *
+ * @param owner a connection of the account to which the tables belong
+ */
+export async function letWork(owner: Client, account: string): Promise<void> {
+  const { rows } = await owner.query<{ isOwner: boolean }>('select current_user = $1 as "isOwner"', [account]);
+  if (rows[0]?.isOwner) return;
+  const { rows: steps } = await owner.query<{ text: string }>(statements, [account]);
+  for (const { text } of steps) await owner.query(text);
+}

@@ -1,0 +1,125 @@
+import { createTestApp } from '../kit';
+import type { SignedIn, TestApp } from '../kit';
+import { aSeat } from '../kit/builders/attempts';
+import { aQuestionDraft } from '../kit/builders/questions';
+
+const ASK = `mutation ($input: AskForAccommodationInput!) { askForAccommodation(input: $input) {
+  request { text percent decidedAt isGranted } } }`;
+const ENTRY = '{ examEntry { extraTimePercent totalSeconds accommodation { text percent isGranted } } }';
+const GRANT =
+  'mutation ($input: SetExtraTimeInput!) { setExtraTime(input: $input) { invitation { extraTimePercent } } }';
+const DECLINE =
+  'mutation ($input: DeclineAccommodationInput!) { declineAccommodation(input: $input) { invitation { accommodation { isGranted } } } }';
+const LISTED =
+  'query ($id: ID!) { invitations(assessmentId: $id) { edges { node { accommodation { text percent isGranted } } } } }';
+
+const text = 'I read with a magnifier and need longer.';
+
+describe('an arrangement that a candidate asks for', () => {
+  let app: TestApp;
+  let hr: SignedIn;
+  beforeAll(async () => {
+    app = await createTestApp();
+    hr = await app.as.hr();
+  });
+  afterAll(() => app.close());
+
+  const invited = async () => {
+    const seat = await aSeat(app, hr.user, { questions: [aQuestionDraft({ durationSeconds: 60 })] });
+    const candidate = app.as.candidate(seat.examToken);
+    const ask = (input: object = { text, percent: 50 }) => candidate.graphql(ASK, { input });
+    const entry = async () => (await candidate.data<{ examEntry: Record<string, unknown> }>(ENTRY, {})).examEntry;
+    const listed = () => hr.data(LISTED, { id: seat.assessmentId });
+    return { ...seat, ask, entry, listed, invitationId: seat.invitation.id };
+  };
+  const mailsTo = async (address: string) => {
+    await app.runJobs();
+    return app.mailbox.to(address).filter(({ subject }) => /asks for an arrangement|Your request/.test(subject));
+  };
+
+  it('is granted by staff in one step: the time, the answer and the mail', async () => {
+    const { ask, entry, listed, invitationId, candidate } = await invited();
+    expect((await ask()).data).toMatchObject({ askForAccommodation: { request: { text, isGranted: null } } });
+    expect((await mailsTo(hr.user.email)).at(-1)!.text).not.toContain('magnifier');
+    expect(JSON.stringify(await listed())).toContain(text);
+    await hr.data(GRANT, { input: { invitationId, percent: 50 } });
+    expect(await entry()).toMatchObject({
+      ...{ extraTimePercent: 50, totalSeconds: 90 },
+      accommodation: { text, percent: 50, isGranted: true },
+    });
+    const mails = await mailsTo(candidate.email);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]!.text).toContain('50%');
+    await hr.data(GRANT, { input: { invitationId, percent: 60 } });
+    expect(await mailsTo(candidate.email)).toHaveLength(1);
+  });
+
+  it('can be something else than time, and be declined with a mail', async () => {
+    const { ask, entry, invitationId, candidate } = await invited();
+    await ask({ text: 'My camera is broken.' });
+    const input = { invitationId };
+    const declined = { declineAccommodation: { invitation: { accommodation: { isGranted: false } } } };
+    expect(await hr.data(DECLINE, { input })).toEqual(declined);
+    expect(await hr.data(DECLINE, { input })).toEqual(declined);
+    expect(await entry()).toMatchObject({ extraTimePercent: 0, accommodation: { isGranted: false } });
+    expect(await mailsTo(candidate.email)).toHaveLength(1);
+    const rows = await app.dataSource.query<object[]>(
+      'select action from audit_entries where object_id = $1 and action = $2',
+      [invitationId, 'invitation.decline-accommodation'],
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  it('asked for again in the same words sends no second mail; other words wait for an answer of their own', async () => {
+    const { ask, entry } = await invited();
+    const before = (await mailsTo(hr.user.email)).length;
+    await Promise.all([ask(), ask()]);
+    expect(await mailsTo(hr.user.email)).toHaveLength(before + 1);
+    await ask({ text: 'And a break.' });
+    expect(await mailsTo(hr.user.email)).toHaveLength(before + 2);
+    expect(await entry()).toMatchObject({ accommodation: { text: 'And a break.', percent: null, isGranted: null } });
+  });
+
+  it('comes too late once the exam has begun', async () => {
+    const { ask, page } = await invited();
+    await page.start();
+    expect((await ask()).code).toBe('ACCOMMODATION_TOO_LATE');
+  });
+
+  it('has to say what is needed, in so many words at most', async () => {
+    const { ask } = await invited();
+    expect((await ask({ text: '  ' })).code).toBe('INVALID_INPUT');
+    expect((await ask({ text: 'x'.repeat(1_001) })).code).toBe('INVALID_INPUT');
+    expect((await ask({ text, percent: 0 })).code).toBe('INVALID_INPUT');
+  });
+
+  it('is private: another owner sees nothing of it', async () => {
+    const { ask, assessmentId, invitationId } = await invited();
+    await ask();
+    const other = await app.as.hr();
+    expect((await other.graphql(LISTED, { id: assessmentId })).code).toBe('ASSESSMENT_NOT_FOUND');
+    expect((await other.graphql(DECLINE, { input: { invitationId } })).code).toBe('INVITATION_NOT_FOUND');
+  });
+});
+
+describe('the page before the exam', () => {
+  it('says what its own settings and questions are, and for whom it is taken', async () => {
+    const app = await createTestApp();
+    const hr = await app.as.hr();
+    const questions = [aQuestionDraft({ durationSeconds: 60 }), aQuestionDraft({ durationSeconds: 200 })];
+    const { examToken, assessmentId } = await aSeat(app, hr.user, { questions, extraTimePercent: 50 });
+    const facts = '{ examEntry { types takesBack shortestSeconds longestSeconds organiser } }';
+    const entry = () => app.as.candidate(examToken).data(facts, {});
+    const [{ company }] = await app.dataSource.query<[{ company: string | null }]>(
+      'select company_name as company from users where id = $1',
+      [hr.user.id],
+    );
+    expect(await entry()).toEqual({
+      examEntry: {
+        ...{ types: ['TRUE_FALSE'], takesBack: false, shortestSeconds: 90, longestSeconds: 300, organiser: company },
+      },
+    });
+    expect(assessmentId).toBeDefined();
+    await app.close();
+  });
+});

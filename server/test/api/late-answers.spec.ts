@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { createTestApp } from '../kit';
+import type { ApiClient, SignedIn, TestApp } from '../kit';
+import { aSeat } from '../kit/builders/attempts';
+import { questionDrafts } from '../kit/builders/questions';
+import { resultOf } from '../kit/builders/results';
+
+const countLate = `mutation ($input: CountLateAnswerInput!) { countLateAnswer(input: $input) {
+  result { percentage status questions { lateCountedAt answer { value { text } } lateAnswer { value { text } } mark { score origin revision }
+    history { cause byName before after } } } } }`;
+
+interface Counted {
+  countLateAnswer: {
+    result: {
+      percentage: number;
+      status: string;
+      questions: {
+        lateCountedAt: string | null;
+        answer: { value: object } | null;
+        lateAnswer: { value: object } | null;
+        mark: { score: number | null; origin: string };
+        history: object[];
+      }[];
+    };
+  };
+}
+
+const byRule = questionDrafts.shortAnswer({ acceptedAnswers: ['Accrual'], durationSeconds: 60, score: 4 });
+const essay = questionDrafts.openEnded({ durationSeconds: 60, score: 4 });
+
+describe('what came late', () => {
+  let app: TestApp;
+  let hr: SignedIn;
+  beforeAll(async () => {
+    app = await createTestApp();
+    hr = await app.as.hr();
+  });
+  afterAll(() => app.close());
+
+  /** Handed in with `inTime`, if anything, and with `late` after the question had closed. */
+  const sat = async (draft: typeof byRule, late: string | null, inTime?: string) => {
+    const seat = await aSeat(app, hr.user, { questions: [draft] });
+    const { page } = seat;
+    await page.start();
+    const { questionId } = page;
+    if (inTime) await page.save({ text: inTime }, { revision: 1 });
+    app.clock.advance(70);
+    if (late) await page.save({ text: late }, { questionId, revision: 2 });
+    await page.next();
+    await app.runJobs();
+    return { ...seat, questionId };
+  };
+  const count = (client: ApiClient, questionId: string, counts = true) =>
+    client.graphql<Counted>(countLate, { input: { questionId, counts } });
+  const counted = async (questionId: string, counts = true) => {
+    const { result } = (await count(hr, questionId, counts)).data!.countLateAnswer;
+    return { ...result, question: result.questions[0]! };
+  };
+
+  it('is not scored until a person lets it count, and then marked by its rule', async () => {
+    const { questionId, assessmentId, candidate } = await sat(byRule, 'accrual');
+    expect((await resultOf(hr, { assessmentId, candidate })).percentage).toBe(0);
+    const { percentage, question } = await counted(questionId);
+    expect(percentage).toBe(100);
+    expect(question).toMatchObject({
+      lateCountedAt: app.clock.now().toISOString(),
+      answer: { value: { text: 'accrual' } },
+      lateAnswer: null,
+      mark: { score: 4, origin: 'AUTOMATIC' },
+      history: [{ cause: 'LATE_COUNTED', byName: hr.user.name, before: 0, after: 4 }],
+    });
+  });
+
+  it('takes the place of what came in time, and gives it back', async () => {
+    const { questionId } = await sat(byRule, 'provision', 'accrual');
+    const late = await counted(questionId);
+    expect(late).toMatchObject({ percentage: 0, question: { answer: { value: { text: 'provision' } } } });
+    expect(late.question.lateAnswer).toMatchObject({ value: { text: 'accrual' } });
+    const back = await counted(questionId, false);
+    expect(back).toMatchObject({ percentage: 100, question: { lateCountedAt: null } });
+    expect(back.question).toMatchObject({
+      ...{ answer: { value: { text: 'accrual' } }, lateAnswer: { value: { text: 'provision' } } },
+    });
+    expect(back.question.history).toHaveLength(2);
+  });
+
+  it('sends an answer that a person had marked back to be marked', async () => {
+    const { questionId, page } = await sat(essay, 'All of it.', 'Half of');
+    const mark = 'mutation ($input: MarkAnswerInput!) { markAnswer(input: $input) { result { percentage } } }';
+    await hr.data(mark, { input: { questionId, score: 2, feedback: 'Half.' } });
+    app.clock.advance(1);
+    const { status, question } = await counted(questionId);
+    expect(status).toBe('UNDER_REVIEW');
+    expect(question).toMatchObject({ mark: { score: null, origin: 'AWAITING' } });
+    expect(question.history.at(-1)).toMatchObject({ cause: 'LATE_COUNTED', before: 2, after: null });
+    const [attempt] = await app.dataSource.query<object[]>('select state from attempts where id = $1', [
+      page.shown!.attemptId,
+    ]);
+    expect(attempt).toEqual({ state: 'submitted' });
+  });
+
+  it('changes nothing when it is asked for twice, also at once', async () => {
+    const { questionId } = await sat(byRule, 'accrual', 'provision');
+    const both = await Promise.all([count(hr, questionId), count(hr, questionId)]);
+    for (const { data } of both) {
+      const [question] = data!.countLateAnswer.result.questions;
+      expect(question).toMatchObject({ answer: { value: { text: 'accrual' } }, mark: { score: 4 } });
+    }
+    expect((await counted(questionId)).question.history).toHaveLength(1);
+  });
+
+  it('leaves every receipt as it was written, and says that it counts', async () => {
+    const { questionId, page, examToken } = await sat(byRule, 'accrual', 'provision');
+    const receipts = async () => {
+      const document = `query ($secret: String!) { examReceipts(secret: $secret) { sittingCode receipts { code isLate isCounted } } }`;
+      const secret = page.shown!.answersSecret;
+      interface Told {
+        examReceipts: { sittingCode: string; receipts: { code: string; isLate: boolean }[] };
+      }
+      return (await app.as.candidate(examToken).data<Told>(document, { secret })).examReceipts;
+    };
+    const before = await receipts();
+    expect(before.receipts).toMatchObject([
+      { isLate: false, isCounted: true },
+      { isLate: true, isCounted: false },
+    ]);
+    await counted(questionId);
+    const after = await receipts();
+    expect(after.sittingCode).toBe(before.sittingCode);
+    expect(after.receipts).toMatchObject([
+      { code: before.receipts[0]!.code, isLate: false, isCounted: false },
+      { code: before.receipts[1]!.code, isLate: true, isCounted: true },
+    ]);
+  });
+
+  it('stands in the audit log with who let it count', async () => {
+    const { questionId, candidate } = await sat(byRule, 'accrual');
+    await counted(questionId);
+    await counted(questionId, false);
+    const rows = await app.dataSource.query<object[]>(
+      `select action, actor_name as "by" from audit_entries where object_label like $1 and action like 'answer.%' order by at, id`,
+      [`%${candidate.email}%`],
+    );
+    expect(rows).toMatchObject([{ action: 'answer.count-late' }, { action: 'answer.leave-late' }]);
+  });
+
+  it('is refused where nothing came late, where it is no longer kept, and to others', async () => {
+    const { questionId } = await sat(byRule, null, 'accrual');
+    expect((await count(hr, questionId)).code).toBe('LATE_ANSWER_MISSING');
+    const forgotten = await sat(byRule, 'accrual');
+    await app.dataSource.query('update attempts set answers_forgotten_at = now() where id = $1', [
+      forgotten.page.shown!.attemptId,
+    ]);
+    expect((await count(hr, forgotten.questionId)).code).toBe('LATE_ANSWER_MISSING');
+    expect((await count(await app.as.hr(), questionId)).code).toBe('RESULT_QUESTION_NOT_FOUND');
+    expect((await count(hr, randomUUID())).code).toBe('RESULT_QUESTION_NOT_FOUND');
+    expect((await count(app.as.nobody(), questionId)).code).toBe('UNAUTHENTICATED');
+  });
+});
