@@ -111,10 +111,10 @@ describe('previewQuestionImport', () => {
     }
   });
 
-  it('refuses more than a thousand questions', async () => {
-    expect(await send(PREVIEW, 'x {T}\n\n'.repeat(1_001))).toMatchObject({
+  it('refuses more than five thousand questions', async () => {
+    expect(await send(PREVIEW, 'x {T}\n\n'.repeat(5_001))).toMatchObject({
       code: 'TOO_MANY_QUESTIONS',
-      params: { limit: 1_000 },
+      params: { limit: 5_000 },
     });
   });
 });

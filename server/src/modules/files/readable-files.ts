@@ -41,7 +41,7 @@ export class ReadableFiles {
     }
     const sql = `select id, name, content_type as "contentType", byte_size as "byteSize", sha256, purpose
       from stored_files f
-      where id = $1 and finished_at is not null and purpose not in ('snapshot', 'export') and (${conditions.join(' or ')})`;
+      where id = $1 and finished_at is not null and purpose not in ('snapshot', 'export', 'question-bank') and (${conditions.join(' or ')})`;
     return this.dataSource.query<ReadableFile[]>(sql, values);
   }
 }

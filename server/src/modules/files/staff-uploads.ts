@@ -11,6 +11,7 @@ import {
   JoinParts,
   MAX_UPLOAD_BYTES,
   PartedFiles,
+  questionBanks,
   readPart,
   readUpload,
   StoredFile,
@@ -26,10 +27,13 @@ import type { StaffFilePurpose, StoredFileNode, UploadInPartsNode } from './stor
 import type { FinishUploadInput, StartUploadInput, UploadFileInput, UploadPartInput } from './uploads.inputs';
 
 const MEGABYTE = 1_000_000;
+/** What is read once and not kept may be larger than what is attached. */
+const MAX_BANK_BYTES = 20 * MEGABYTE;
 
 const accepted: Record<StaffFilePurpose, readonly FileType[]> = {
   'question-image': images,
   'welcome-video': videos,
+  'question-bank': questionBanks,
 };
 
 /** What staff upload, whole or in parts. Whoever began an upload goes on with it. */
@@ -53,7 +57,7 @@ export class StaffUploads {
   async start(viewer: Viewer, input: StartUploadInput): Promise<UploadInPartsNode> {
     const { uploadId, purpose, byteSize } = input;
     if (uploadId != null && !isUUID(uploadId)) throw InvalidInput.at('uploadId', 'invalid');
-    const limit = purpose === 'welcome-video' ? this.config.videoMegabytes * MEGABYTE : MAX_UPLOAD_BYTES;
+    const limit = this.limitOf(purpose);
     if (byteSize < 1) throw InvalidInput.at('byteSize', 'min', { min: 1 });
     if (byteSize > limit) throw new UploadTooLarge({ megabytes: Math.ceil(limit / MEGABYTE) });
     const name = cleanFileName(input.name);
@@ -80,8 +84,14 @@ export class StaffUploads {
     if (!begun.finishedAt && begun.byteSize < begun.maxBytes) {
       throw new UploadIncomplete({ missing: firstMissing(received) });
     }
-    await this.parts.execute(begun, type, received.length);
+    // A bank has no one content to begin as, and is only ever read by the import, as data.
+    await this.parts.execute(begun, begun.purpose === 'question-bank' ? null : type, received.length);
     return toStoredFileNode(await this.ownUpload(viewer, uploadId));
+  }
+
+  private limitOf(purpose: StaffFilePurpose): number {
+    if (purpose === 'welcome-video') return this.config.videoMegabytes * MEGABYTE;
+    return purpose === 'question-bank' ? MAX_BANK_BYTES : MAX_UPLOAD_BYTES;
   }
 
   private async stateOf(file: StoredFile): Promise<UploadInPartsNode> {

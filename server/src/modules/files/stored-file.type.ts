@@ -7,6 +7,7 @@ import { neutralName } from './nameless';
 export const StaffFilePurpose = {
   QUESTION_IMAGE: FilePurpose.QUESTION_IMAGE,
   WELCOME_VIDEO: FilePurpose.WELCOME_VIDEO,
+  QUESTION_BANK: FilePurpose.QUESTION_BANK,
 } as const;
 export type StaffFilePurpose = (typeof StaffFilePurpose)[keyof typeof StaffFilePurpose];
 registerEnumType(StaffFilePurpose, { name: 'FilePurpose' });

@@ -109,11 +109,19 @@ export class Questions {
   }
 
   private async store(manager: EntityManager, questions: Question[], by: string): Promise<void> {
-    await manager.insert(Question, questions);
-    const versions = questions.map((question) => versionOf(question, by));
-    await manager.insert(QuestionVersion, versions);
+    for (let from = 0; from < questions.length; from += AT_ONCE) {
+      const some = questions.slice(from, from + AT_ONCE);
+      await manager.insert(Question, some);
+      await manager.insert(
+        QuestionVersion,
+        some.map((question) => versionOf(question, by)),
+      );
+    }
   }
 }
+
+/** A statement has at most 65,535 values. */
+const AT_ONCE = 500;
 
 const textsWithImages = ({ textHtml, translation }: QuestionFields): (string | null)[] => [
   textHtml,

@@ -1,4 +1,14 @@
-export { documents, images, slides, spreadsheets, texts, audios, videos, fileTypes } from './content/file-types';
+export {
+  documents,
+  images,
+  slides,
+  spreadsheets,
+  texts,
+  audios,
+  videos,
+  fileTypes,
+  questionBanks,
+} from './content/file-types';
 export type { FileType } from './content/file-types';
 export { typeByName } from './content/recognise-file';
 export { cleanFileName, extensionOf } from './file-name';

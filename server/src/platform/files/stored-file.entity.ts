@@ -7,6 +7,7 @@ export const FilePurpose = {
   RECORDING: 'recording',
   SNAPSHOT: 'snapshot',
   EXPORT: 'export',
+  QUESTION_BANK: 'question-bank',
 } as const;
 export type FilePurpose = (typeof FilePurpose)[keyof typeof FilePurpose];
 

@@ -5,9 +5,11 @@ export const FORMATS: QuestionFormat[] = ['SPREADSHEET', 'GIFT', 'AIKEN', 'MOODL
 export const READ_FORMATS = FORMATS.filter((format) => format !== 'QTI_3');
 
 /** What a file dialog offers; the server goes by the content. */
-export const ACCEPT = '.xlsx,.csv,.txt,.gift,.aiken,.xml,.zip';
-/** 250 KB as the specification means it, in bytes. */
-const MAX_FILE_BYTES = 256_000;
+export const ACCEPT = '.xlsx,.csv,.txt,.gift,.aiken,.xml,.zip,.imscc';
+/** A bank is read once and not kept, so it may be larger than what is attached. */
+const MAX_BANK_BYTES = 20_000_000;
+/** 250 KB as the specification means it, in bytes: what is larger goes in parts. */
+const MAX_WHOLE_BYTES = 256_000;
 
 const names: Record<QuestionFormat, string> = {
   GIFT: 'gift',
@@ -18,7 +20,8 @@ const names: Record<QuestionFormat, string> = {
   SPREADSHEET: 'xlsx',
 };
 
-export const isTooLarge = ({ size }: { size: number }): boolean => size > MAX_FILE_BYTES;
+export const isTooLarge = ({ size }: { size: number }): boolean => size > MAX_BANK_BYTES;
+export const goesInParts = ({ size }: { size: number }): boolean => size > MAX_WHOLE_BYTES;
 
 /** These questions, or without ids all that the filter finds. */
 export interface Exported {

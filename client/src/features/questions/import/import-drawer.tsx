@@ -59,11 +59,12 @@ function ImportForm({ current, testId, onCancel, onImported }: FormProps) {
   const { t } = useTranslation('questions-import');
   const format = useFormat();
   const [run] = useImportQuestionsMutation();
-  const { file, preview } = current;
+  const { file, preview, uploadId } = current;
   const needed = preview ? lacking(preview) : { SKILL: 0, DIFFICULTY: 0, DURATION: 0, SCORE: 0 };
   const send = async (values: ImportDefaults) => {
     if (!file || !preview) return;
-    const input = { file, format: preview.format, testId: testId ?? null, ...defaultsInput(values, needed) };
+    const from = uploadId ? { uploadId } : { file };
+    const input = { ...from, format: preview.format, testId: testId ?? null, ...defaultsInput(values, needed) };
     const { data } = await run({ variables: { input } });
     const ids = data?.importQuestions.questionImport.questionIds ?? [];
     toast.success(t('done', { count: ids.length, formatted: format.number(ids.length) }));

@@ -42,7 +42,7 @@ function DropZone({ choose }: { choose: Choose }) {
 function ChosenFile({ current, choose }: { current: QuestionImport; choose: Choose }) {
   const { t } = useTranslation('questions-import');
   const format = useFormat();
-  const { file, preview, isReading } = current;
+  const { file, preview, isReading, sent } = current;
   if (!file) return null;
   return (
     <div className={styles.chosen} aria-busy={isReading}>
@@ -52,7 +52,11 @@ function ChosenFile({ current, choose }: { current: QuestionImport; choose: Choo
           <LtrText>{file.name}</LtrText>
         </b>
         <span>
-          {isReading ? t('file.reading') : format.fileSize(file.size)}
+          {isReading
+            ? sent === null
+              ? t('file.reading')
+              : t('file.sending', { sent: format.percent(sent * 100) })
+            : format.fileSize(file.size)}
           {preview && ` · ${t(`format.${preview.format}`)}`}
         </span>
       </p>

@@ -8,22 +8,16 @@ import type { QuestionDraft } from '../question.policy';
 import { Questions } from '../questions.service';
 import { checkDefaults, checkReading } from './complete-question';
 import type { Checked } from './complete-question';
-import type { Reading } from './interchange';
 import type { ImportQuestionsInput, PreviewQuestionImportInput } from './interchange.inputs';
 import type { QuestionImportNode } from './interchange.type';
 import { mediaCountOf, toImportedNode, toProblemNode } from './interchange.view';
-import type { QuestionFormat } from './question-format';
 import { QuestionPictures } from './question-pictures';
-import { readImport } from './read-import';
+import { ReadImport } from './read-import';
+import type { ImportReading } from './read-import';
 import { TestForQuestions } from './test-for-questions.port';
 
 /** So that a preview finds every other problem while nobody has named a skill yet. */
 const NO_SKILL_YET = '–';
-
-interface Read {
-  format: QuestionFormat;
-  reading: Reading;
-}
 
 @Injectable()
 export class ImportQuestions {
@@ -32,11 +26,12 @@ export class ImportQuestions {
     private readonly questions: Questions,
     private readonly catalogue: ProviderCatalogue,
     private readonly pictures: QuestionPictures,
+    private readonly reading: ReadImport,
   ) {}
 
   /** What an import of this file would come to; keeps nothing. */
   async preview(viewer: Viewer, input: PreviewQuestionImportInput): Promise<QuestionImportNode> {
-    const read = await readImport(input);
+    const read = await this.reading.execute(viewer, input);
     const checked = checkReading(read.reading, { skill: NO_SKILL_YET });
     const questions = checked.ready.map(({ draft }) => this.questions.draft(viewer.userId, draft));
     return result(read, checked, questions, []);
@@ -44,7 +39,7 @@ export class ImportQuestions {
 
   /** Stores everything that was understood, or nothing. @throws InvalidInput at the defaults */
   async execute(viewer: Viewer, input: ImportQuestionsInput): Promise<QuestionImportNode> {
-    const read = await readImport(input);
+    const read = await this.reading.execute(viewer, input);
     checkDefaults(read.reading, input);
     const checked = checkReading(read.reading, input);
     const given = checked.ready.map(({ draft }) => draft);
@@ -67,7 +62,7 @@ export class ImportQuestions {
 }
 
 function result(
-  { format, reading }: Read,
+  { format, reading }: ImportReading,
   { ready, problems }: Checked,
   questions: Question[],
   questionIds: string[],

@@ -13,8 +13,14 @@ export class PreviewQuestionImportInput {
   @Field(() => QuestionFormat, { nullable: true, description: 'Recognised by the content when left out.' })
   format?: QuestionFormat | null;
 
-  @Field(() => Upload, { description: 'At most 250 KB (256,000 bytes).' })
-  file: UploadedFile;
+  @Field(() => Upload, { nullable: true, description: 'At most 250 KB (256,000 bytes); a larger one comes in parts.' })
+  file?: UploadedFile | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Instead of `file`: a finished upload in parts of the purpose QUESTION_BANK, at most 20 MB.',
+  })
+  uploadId?: string | null;
 }
 
 @InputType({ description: 'The defaults are for questions of which the file does not say it.' })

@@ -7,11 +7,12 @@ import { ImportQuestions } from './import-questions';
 import { InterchangeResolver } from './interchange.resolver';
 import { QuestionExportController } from './question-export.controller';
 import { QuestionPictures } from './question-pictures';
+import { ReadImport } from './read-import';
 
 /** Questions from and to files of other systems. */
 @Module({
   imports: [FilesModule, QuestionsModule],
   controllers: [QuestionExportController],
-  providers: [ExportQuestions, ExportSelection, ImportQuestions, InterchangeResolver, QuestionPictures],
+  providers: [ExportQuestions, ExportSelection, ImportQuestions, InterchangeResolver, QuestionPictures, ReadImport],
 })
 export class InterchangeModule {}

@@ -1,4 +1,5 @@
 import { AuditDuties1763839000000 } from './1763839000000-audit-duties';
+import { QuestionBanks1763852000000 } from './1763852000000-question-banks';
 import { FileScans1763801000000 } from './1763801000000-file-scans';
 import { AccommodationRequests1763840001000 } from './1763840001000-accommodation-requests';
 import { LateAnswersCounted1763840000000 } from './1763840000000-late-answers-counted';
@@ -101,4 +102,5 @@ export const migrations = [
   InvitationsByProgram1763830000000,
   LateAnswersCounted1763840000000,
   AccommodationRequests1763840001000,
+  QuestionBanks1763852000000,
 ];

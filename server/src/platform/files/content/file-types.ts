@@ -11,6 +11,7 @@ export type FileContent =
   | 'ppt'
   | 'pptx'
   | 'text'
+  | 'zip'
   | 'webm'
   | 'mp4'
   | 'ogg';
@@ -51,4 +52,11 @@ export const slides: readonly FileType[] = [fileTypes.ppt, fileTypes.pptx];
 export const spreadsheets: readonly FileType[] = [fileTypes.xlsx, fileTypes.csv];
 export const texts: readonly FileType[] = [fileTypes.text, fileTypes.csv];
 export const videos: readonly FileType[] = [fileTypes.webmVideo, fileTypes.mp4Video];
+/** What holds questions; whoever reads it looks at the content, and nobody is ever given it. */
+export const questionBanks: readonly FileType[] = [
+  { content: 'text', extensions: ['txt', 'gift', 'aiken', 'csv'], contentType: 'text/plain' },
+  { content: 'text', extensions: ['xml'], contentType: 'application/xml' },
+  { content: 'zip', extensions: ['zip', 'imscc'], contentType: 'application/zip' },
+  fileTypes.xlsx,
+];
 export const audios: readonly FileType[] = [fileTypes.webmAudio, fileTypes.mp4Audio, fileTypes.oggAudio];

@@ -4,8 +4,8 @@ import { fromBuffer } from 'yauzl';
 import type { Entry, Options, ZipFile } from 'yauzl';
 import { NotUnderstood } from '../not-understood';
 
-const MAX_ENTRIES = 1_000;
-const MAX_UNPACKED_BYTES = 8 * 1024 * 1024;
+const MAX_ENTRIES = 12_000;
+const MAX_UNPACKED_BYTES = 80 * 1024 * 1024;
 const MAX_RATIO = 100;
 const ENCRYPTED = 1;
 const KIND_OF_FILE = 0o170000;

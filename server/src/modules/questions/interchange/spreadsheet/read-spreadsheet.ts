@@ -10,7 +10,7 @@ import { questionIn } from './read-row';
 import { headingsOf, SheetRow } from './sheet-row';
 
 /** More rows than the largest import, so that the surplus is seen. */
-const ROWS_READ = 2_000;
+const ROWS_READ = 5_100;
 /** A title may stand above the headings. */
 const HEADINGS_WITHIN = 5;
 const ZIP = Buffer.from('PK', 'latin1');

@@ -35,7 +35,7 @@ describe('refuses', () => {
     ['what is not closed', '<q>\n<a>\n</q>', ['XML_NOT_WELL_FORMED', 3]],
     ['nothing', '', ['XML_NOT_WELL_FORMED', 1]],
     ['a well without a floor', '<a>'.repeat(30_000), ['XML_TOO_COMPLEX', 1]],
-    ['a hundred thousand elements', `<q>${'<a/>'.repeat(100_000)}</q>`, ['XML_TOO_COMPLEX', 1]],
+    ['a million elements', `<q>${'<a/>'.repeat(1_000_000)}</q>`, ['XML_TOO_COMPLEX', 1]],
     [
       'a thousand attributes',
       `<q ${Array.from({ length: 1_000 }, (_, at) => `a${at}=""`).join(' ')}/>`,

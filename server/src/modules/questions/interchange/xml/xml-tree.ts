@@ -11,7 +11,7 @@ export interface XmlElement {
 }
 
 /** More than the largest question bank that fits into an upload, far less than what would hurt. */
-const MAX_ELEMENTS = 50_000;
+const MAX_ELEMENTS = 1_000_000;
 const MAX_DEPTH = 60;
 const MAX_ATTRIBUTES = 200;
 

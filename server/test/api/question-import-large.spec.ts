@@ -1,0 +1,77 @@
+import { createTestApp } from '../kit';
+import type { SignedIn, TestApp } from '../kit';
+
+const PART = 256_000;
+const START = `mutation ($input: StartUploadInput!) { startUpload(input: $input) { upload { id } } }`;
+const SEND = `mutation ($input: UploadPartInput!) { uploadPart(input: $input) { upload { receivedParts } } }`;
+const FINISH = `mutation ($input: FinishUploadInput!) { finishUpload(input: $input) { file { id } } }`;
+const PREVIEW = `mutation ($input: PreviewQuestionImportInput!) { previewQuestionImport(input: $input) {
+  questionImport { problems { code } understood { question { text } } } } }`;
+const IMPORT = `mutation ($input: ImportQuestionsInput!) { importQuestions(input: $input) { questionImport { questionIds } } }`;
+
+interface Imported {
+  questionImport: { problems: { code: string }[]; understood: { question: { text: string } }[]; questionIds: string[] };
+}
+
+let app: TestApp;
+let hr: SignedIn;
+beforeAll(async () => {
+  app = await createTestApp();
+  hr = await app.as.hr();
+});
+afterAll(() => app.close());
+
+async function sent(client: SignedIn, name: string, content: Buffer): Promise<string> {
+  const about = { name, purpose: 'QUESTION_BANK', contentType: 'text/plain', byteSize: content.length };
+  const { data } = await client.graphql<{ startUpload: { upload: { id: string } } }>(START, { input: about });
+  const uploadId = data!.startUpload.upload.id;
+  for (let index = 0; index * PART < content.length; index++) {
+    const part = content.subarray(index * PART, (index + 1) * PART);
+    const files = { 'input.file': { name: 'part', type: 'application/octet-stream', content: part } };
+    await client.upload(SEND, { input: { uploadId, index, file: null } }, files);
+  }
+  await client.graphql(FINISH, { input: { uploadId } });
+  return uploadId;
+}
+
+const bank = (count: number) =>
+  Buffer.from(
+    Array.from(
+      { length: count },
+      (_, at) =>
+        `::Q${at}::What is ${at} + 1, and why does it matter to a bank of questions of a usual size? {=${at + 1} ~${at} ~${at + 2}}\n`,
+    ).join('\n'),
+  );
+
+describe('a bank of five thousand questions, sent in parts', () => {
+  it('is read and stored whole in less than a minute', async () => {
+    const began = performance.now();
+    const uploadId = await sent(hr, 'bank.gift', bank(5_000));
+    const preview = await hr.graphql<{ previewQuestionImport: Imported }>(PREVIEW, { input: { uploadId } });
+    const { problems, understood } = preview.data!.previewQuestionImport.questionImport;
+    expect([problems, understood.length]).toEqual([[], 5_000]);
+    const stored = await hr.graphql<{ importQuestions: Imported }>(IMPORT, { input: { uploadId, skill: 'Sums' } });
+    expect(stored.data!.importQuestions.questionImport.questionIds).toHaveLength(5_000);
+    expect(performance.now() - began).toBeLessThan(60_000);
+    const [row] = await app.dataSource.query<{ count: string }[]>(
+      `select count(*) from questions where owner_id = $1 and skill = 'Sums'`,
+      [hr.user.id],
+    );
+    expect(Number(row!.count)).toBe(5_000);
+  });
+
+  it('is named by nobody but who sent it, and opened by nobody', async () => {
+    const uploadId = await sent(hr, 'bank.gift', bank(1));
+    const other = await app.as.hr();
+    const { errors } = await other.graphql(PREVIEW, { input: { uploadId } });
+    expect(errors[0]?.extensions.code).toBe('FILE_NOT_FOUND');
+    const file = await hr.request({ method: 'GET', url: `/api/v1/files/${uploadId}` });
+    expect(file.statusCode).toBe(404);
+  });
+
+  it('is refused beyond 20 MB before any part of it is sent', async () => {
+    const about = { name: 'bank.gift', purpose: 'QUESTION_BANK', contentType: 'text/plain', byteSize: 20_000_001 };
+    const { errors } = await hr.graphql(START, { input: about });
+    expect(errors[0]?.extensions).toMatchObject({ code: 'UPLOAD_TOO_LARGE', params: { megabytes: 20 } });
+  });
+});
