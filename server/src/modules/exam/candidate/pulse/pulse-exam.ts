@@ -9,7 +9,7 @@ import { AskForSnapshots } from '../../proctoring';
 import type { ExamPulseInput } from '../exam.inputs';
 import type { ExamPulseNode } from '../exam-pulse.type';
 import { messageOf } from '../messages/unread-message';
-import { pulses, pulsesValues } from './pulse-exam.queries';
+import { pulses, pulsesValues, touchPage } from './pulse-exam.queries';
 import type { Pulse, PulseRow } from './pulse-exam.queries';
 import { RecentlySeen } from './recently-seen';
 
@@ -21,7 +21,7 @@ export class PulseExam {
 
   constructor(
     private readonly clock: Clock,
-    queries: NamedQueries,
+    private readonly queries: NamedQueries,
     private readonly live: LiveProgress,
     private readonly snapshots: AskForSnapshots,
   ) {
@@ -41,6 +41,7 @@ export class PulseExam {
     if (row.attemptId === null) throw new AttemptNotStarted();
     const { state, isLivePage, questionId, closesAt, isPaused, sittingEndsAt: endsAt, message } = row;
     const { attemptId, nextSnapshotAt, snapshotDueId } = row;
+    if (row.isMissed) await this.queries.query(touchPage, [attemptId, input.pageId, now]);
     const isSitting = isLivePage && state === 'in-progress';
     if (isSitting && this.seen.isNews(attemptId, now.getTime())) void this.live.announce(attemptId);
     const plan = { attemptId, nextSnapshotAt, snapshotDueId };
