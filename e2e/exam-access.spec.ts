@@ -96,6 +96,67 @@ async function holds(page: Page, position: number): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
+/** The page before the exam: with everything that can be opened on it, at every size. */
+async function setUpHolds(page: Page): Promise<void> {
+  await page.locator('section[aria-labelledby=arrangement] button').press('Enter');
+  await expect(page.locator('section[aria-labelledby=arrangement] textarea')).toBeFocused();
+  expect(await breaches(page)).toEqual([]);
+  expect(await tooSmall(page)).toEqual([]);
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 320, height: 640 },
+    { width: 320, height: 256 },
+  ]) {
+    await page.setViewportSize(size);
+    expect(await runsOver(page), `${size.width} × ${size.height}`).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.reload();
+}
+
+for (const [language, title] of [
+  ['en', 'اختبار المحاسبة'],
+  ['ar', 'Accounting exam'],
+] as const) {
+  test(`the head of the page keeps a title of the other language apart from the name beside it (${language})`, async ({
+    page,
+    product,
+  }) => {
+    const office = await Office.open(page.request, product.url);
+    const questions = [{ type: 'TRUE_FALSE', text: title, truth: true }];
+    const assessmentId = await office.assessment({ title, questions, language: language === 'ar' ? 'AR' : 'EN' });
+    const [invited] = await office.invite(assessmentId, [aPerson('Noor', 'Al-Hashimi')]);
+    await new Candidate(page, wordsOf(language)).open(invited?.link ?? '', language);
+    const head = page.getByRole('banner');
+    const [name, shown] = await Promise.all([
+      head.getByText(wordsOf(language)('common:product'), { exact: true }).boundingBox(),
+      head.getByText(title, { exact: true }).boundingBox(),
+    ]);
+    const gap =
+      language === 'en'
+        ? (shown?.x ?? 0) - ((name?.x ?? 0) + (name?.width ?? 0))
+        : (name?.x ?? 0) - ((shown?.x ?? 0) + (shown?.width ?? 0));
+    expect(gap).toBeGreaterThanOrEqual(16);
+  });
+}
+
+test('an exam opens in its own language whatever the browser speaks, and its link says so', async ({
+  browser,
+  page,
+  product,
+}) => {
+  const office = await Office.open(page.request, product.url);
+  const questions = [{ type: 'TRUE_FALSE', text: 'هل اثنان واثنان أربعة؟', truth: true }];
+  const assessmentId = await office.assessment({ title: 'اختبار المحاسبة', questions, language: 'AR' });
+  const [invited] = await office.invite(assessmentId, [aPerson('Noor', 'Al-Hashimi')]);
+  const english = await browser.newContext({ locale: 'en-GB' });
+  const exam = await english.newPage();
+  await exam.goto(invited?.link ?? '');
+  await expect(exam.getByRole('button', { name: wordsOf('ar')('exam:setUp.start') })).toBeVisible();
+  await expect(exam.locator('html')).toHaveAttribute('dir', 'rtl');
+  await english.close();
+});
+
 for (const language of ['en', 'ar'] as const) {
   test(`the whole exam is taken by keyboard alone, and told to a screen reader (${language})`, async ({
     page,
@@ -108,6 +169,7 @@ for (const language of ['en', 'ar'] as const) {
     const candidate = new Candidate(page, say);
     await candidate.open(link, language);
     await expect(page.getByRole('button', { name: say('exam:setUp.start') })).toBeVisible();
+    await setUpHolds(page);
     await tabTo(page, say('exam:setUp.start'));
     await page.keyboard.press('Enter');
 

@@ -40,13 +40,13 @@ export function DeviceCheckScreen({ readEntry, ask, isDurable }: Props) {
           <div className={styles.preview}>
             {withCamera && <CameraPanel isRequired={entry.proctoring.cameraRequired} />}
             <PracticePanel types={entry.types} />
+            {entry.state !== 'SUBMITTED' && entry.state !== 'IN_PROGRESS' && (
+              <AccommodationPanel ask={ask} asked={entry.accommodation} />
+            )}
           </div>
           <div className={styles.checks}>
             <SetUpChecks entry={entry} isDurable={isDurable} />
             {entry.needsMicrophone && <EquipmentCheck withCamera={entry.needsCamera && !withCamera} />}
-            {entry.state !== 'SUBMITTED' && entry.state !== 'IN_PROGRESS' && (
-              <AccommodationPanel ask={ask} asked={entry.accommodation} />
-            )}
             <p className={styles.summary}>{t('deviceCheck.done')}</p>
           </div>
         </div>

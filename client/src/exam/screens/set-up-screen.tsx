@@ -71,6 +71,11 @@ export function SetUpScreen({ exam, phase, isDurable, ask }: Props) {
                 </p>
               </section>
             )}
+            {ask && (
+              <Suspense>
+                <AccommodationPanel ask={ask} asked={entry.accommodation} />
+              </Suspense>
+            )}
           </div>
           <div className={styles.checks}>
             <LanguageChoice exam={exam} entry={entry} />
@@ -81,11 +86,6 @@ export function SetUpScreen({ exam, phase, isDurable, ask }: Props) {
               </Suspense>
             )}
             <SetUpRules entry={entry} />
-            {ask && (
-              <Suspense>
-                <AccommodationPanel ask={ask} asked={entry.accommodation} />
-              </Suspense>
-            )}
             <div className={classes(styles.start, isWatched(entry.proctoring) && styles.consenting)}>
               <ConsentField proctoring={entry.proctoring} isAgreed={isAgreed} isMissing={isMissing} onChange={agree} />
               <Button onClick={() => void start()} isBusy={isStarting} isWide>

@@ -12,7 +12,7 @@ interface Props {
   onChange: (draft: SpreadsheetDraft) => void;
 }
 
-/** Cells to type in. It reads from left to right in both languages, as spreadsheets do. */
+/** Cells to type in. The table of the author reads from left to right in both languages; candidates get it as their language reads. */
 export function GridTable({ draft, selection, labelledBy, onChange }: Props) {
   const { t } = useTranslation('questions');
   const { span, choose, handlers } = selection;

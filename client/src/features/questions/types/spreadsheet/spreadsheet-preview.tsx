@@ -1,16 +1,19 @@
+import { directionOfText } from '../../../../answering/content-language';
 import { UserText } from '../../../../components/text/user-text';
+import { useLanguage } from '../../../../hooks/use-language';
 import type { AnswerPreviewProps } from '../question-type';
 import { RubricKey } from '../rubric/rubric-key';
 import { columnName } from './grid';
 import styles from './spreadsheet.module.css';
 
-export function SpreadsheetPreview({ question: { grid, rubric }, withKey }: AnswerPreviewProps) {
+export function SpreadsheetPreview({ question: { text, grid, rubric }, withKey }: AnswerPreviewProps) {
+  const { language } = useLanguage();
   if (!grid) return null;
   const held = new Map(grid.cells.map((cell) => [`${cell.row}:${cell.column}`, cell]));
   const count = (length: number) => Array.from({ length }, (_, index) => index + 1);
   return (
     <>
-      <div className={styles.scroll} dir="ltr">
+      <div className={styles.scroll} dir={directionOfText(text, language)}>
         <table className={`${styles.grid} ${styles.still}`}>
           <thead>
             <tr>
