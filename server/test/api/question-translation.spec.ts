@@ -21,6 +21,7 @@ const START = `mutation ($input: StartAttemptInput!) { startAttempt(input: $inpu
   question { ${asked} inOtherLanguage { ${asked} } } } } }`;
 const CHECK = `query ($assessmentId: ID!) { assessmentLanguageCheck(assessmentId: $assessmentId) { english arabic
   questions { from people translatedPeople facility translatedFacility certainty strength } } }`;
+const INVITE = `mutation ($input: InviteCandidatesInput!) { inviteCandidates(input: $input) { invitations { examUrl } } }`;
 const SWITCH = `mutation ($input: ChangeExamLanguageInput!) { changeExamLanguage(input: $input) { sitting { language
   answer { ... on TextAnswer { text } } question { id text closesAt } } } }`;
 
@@ -219,6 +220,31 @@ describe('an assessment in both languages', () => {
     expect(check).toMatchObject({ english: 1, arabic: 1 });
     const short = { from: 'EN', people: 1, translatedPeople: 1, facility: 100, translatedFacility: 100 };
     expect(check!.questions).toContainEqual(expect.objectContaining({ ...short, certainty: 'NONE', strength: null }));
+  });
+
+  it('is invited to in the language that is named, by its link and on its page', async () => {
+    const id = await aChoice('choice');
+    const invite = (assessmentId: string, language: string) => {
+      const person = {
+        firstName: 'Noor',
+        lastName: 'Aziz',
+        email: `${language}.${assessmentId}@example.com`,
+        phone: '+966501234567',
+      };
+      return hr.graphql<{ inviteCandidates: { invitations: { examUrl: string }[] } }>(INVITE, {
+        input: { assessmentId, candidates: [{ ...person, language }] },
+      });
+    };
+    const { data } = await invite(id, 'AR');
+    const [invited] = data!.inviteCandidates.invitations;
+    expect(invited).toMatchObject({ examUrl: expect.stringContaining('?lng=ar') as string });
+    const token = invited!.examUrl.replace(/^.*\/Exam\/([\w-]+).*$/u, '$1');
+    const entry = await app.as
+      .candidate(token)
+      .data(`{ examEntry { language assessmentTitle inOtherLanguage { language } } }`);
+    expect(entry).toMatchObject({
+      examEntry: { language: 'AR', assessmentTitle: 'محاسب أول', inOtherLanguage: { language: 'EN' } },
+    });
   });
 
   it('changes its language during the exam without losing an answer or a second, where that is allowed', async () => {

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AppConfig } from '../../../platform/config';
-import { PaperSource } from '../../assessments';
+import { PaperSource, saidSettings, sittingLanguage } from '../../assessments';
+import type { ContentLanguage } from '../../questions';
 import type { PaperSettings } from '../../assessments';
 import { Users } from '../../identity';
 import { Candidate } from '../candidate.entity';
@@ -35,7 +36,7 @@ export class ReadInvitationFacts {
     const totalSeconds = Math.ceil((durationSeconds * (100 + extraTimePercent)) / 100);
     return {
       ...{ firstName, questionCount, totalSeconds, baseSeconds: durationSeconds, extraTimePercent },
-      ...textsOf(settings),
+      ...textsOf(settings, sittingLanguage(settings, invitation.language)),
       ...windowOf(invitation, settings.configuration),
       inviter: await this.inviterOf(invitedBy, settings),
       timeZone: invitedBy && (await this.users.timeZoneOf(invitedBy)),
@@ -53,7 +54,12 @@ export class ReadInvitationFacts {
   }
 }
 
-function textsOf({ title, jobRole, language, proctoring, configuration: { allowBack: mayGoBack } }: PaperSettings) {
+function textsOf(settings: PaperSettings, language: ContentLanguage) {
+  const { title, jobRole } = saidSettings(settings, language);
+  const {
+    proctoring,
+    configuration: { allowBack: mayGoBack },
+  } = settings;
   return { title, jobRole, language, proctoring, mayGoBack };
 }
 
