@@ -1,0 +1,44 @@
+import { criteriaOf } from '@mizan/question-model';
+
+export interface CriterionRow {
+  text: string;
+  points: string;
+}
+
+export interface RubricRows {
+  /** What is no criterion: how to read the answer. */
+  advice: string;
+  rows: CriterionRow[];
+}
+
+/** A rubric as its editor shows it: each line or sentence that names its points is a row, in order; the rest is advice. */
+export function rowsOf(rubric: string): RubricRows {
+  const advice: string[] = [];
+  const rows: CriterionRow[] = [];
+  for (const line of rubric.split('\n')) {
+    const found = criteriaOf(line);
+    // A line of prose that merely ends with a number in brackets stays prose.
+    if (found.length > 0 && !isProse(line, found.length)) {
+      rows.push(...found.map(({ text, points }) => ({ text, points: String(points) })));
+    } else advice.push(line);
+  }
+  return { advice: advice.join('\n').trim(), rows };
+}
+
+/** The text that is stored, which is read back as the same rows. Rows without text or points wait. */
+export function rubricFrom({ advice, rows }: RubricRows): string {
+  const whole = rows.filter(isWhole).map(({ text, points }) => `- ${text.trim()} (${points.trim()})`);
+  return [advice.trim(), ...whole].filter((line) => line !== '').join('\n');
+}
+
+export const isWhole = ({ text, points }: CriterionRow): boolean => text.trim() !== '' && Number(points) > 0;
+
+/** In hundredths, so that 0.1 + 0.2 is 0.3. */
+export const sumOf = (rows: readonly CriterionRow[]): number =>
+  rows.filter(isWhole).reduce((sum, { points }) => sum + Math.round(Number(points) * 100), 0) / 100;
+
+/** Several sentences, of which only the last names points. */
+function isProse(line: string, criteria: number): boolean {
+  const sentences = line.split(/(?<=[.؟!?])\s+(?=\p{L}|\d)/u).filter((sentence) => sentence.trim() !== '');
+  return sentences.length > criteria;
+}
