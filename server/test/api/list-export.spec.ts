@@ -2,6 +2,8 @@ import { parse } from 'csv-parse/sync';
 import { readXlsx } from 'hucre/xlsx';
 import { createTestApp } from '../kit';
 import type { ApiClient, SignedIn, TestApp } from '../kit';
+import { aPublishedAssessment } from '../kit/builders/assessments';
+import { anInvitation } from '../kit/builders/invitations';
 import { aMarkedAttempt } from '../kit/builders/results';
 import type { SatExam } from '../kit/builders/results';
 
@@ -26,6 +28,33 @@ const show = (isShown: boolean) =>
   ]);
 const csvOf = async (path: string) => parse((await ask(hr, path)).rawPayload, { bom: true });
 const sheetOf = async (path: string) => (await readXlsx((await ask(hr, path)).rawPayload)).sheets[0]!;
+
+describe('exactly what is shown', () => {
+  it('is exported: filtered, in its order, or only who is ticked', async () => {
+    const other = await app.as.hr();
+    const assessment = await aPublishedAssessment(app, other.user);
+    const [noor, omar, hessa] = [
+      await anInvitation(app, other.user, assessment.id, { firstName: 'Noor', lastName: 'Haddad' }),
+      await anInvitation(app, other.user, assessment.id, { firstName: 'Omar', lastName: 'Rashid' }),
+      await anInvitation(app, other.user, assessment.id, { firstName: 'Hessa', lastName: 'Falasi' }),
+    ];
+    await app.dataSource.query(`update invitations set tags = '{Riyadh}' where id = any($1)`, [
+      [noor.invitation.id, hessa.invitation.id],
+    ]);
+    const namesOf = async (query: string) => {
+      const { rawPayload } = await ask(other, `results/${assessment.id}/list.csv?columns=name${query}`);
+      const [, ...rows] = parse(rawPayload, { bom: true });
+      return rows.map(([name]) => name);
+    };
+    expect(await namesOf('')).toEqual(['Hessa Falasi', 'Noor Haddad', 'Omar Rashid']);
+    expect(await namesOf('&sort=NAME&direction=DESC')).toEqual(['Omar Rashid', 'Noor Haddad', 'Hessa Falasi']);
+    expect(await namesOf('&tags=Riyadh')).toEqual(['Hessa Falasi', 'Noor Haddad']);
+    expect(await namesOf('&search=omar')).toEqual(['Omar Rashid']);
+    const elsewhere = await aPublishedAssessment(app, other.user);
+    const { invitation: stranger } = await anInvitation(app, other.user, elsewhere.id);
+    expect(await namesOf(`&ids=${[omar.invitation.id, stranger.id].join(',')}`)).toEqual(['Omar Rashid']);
+  });
+});
 
 describe("an assessment's results as a list", () => {
   it('has the columns that were chosen, in their order, in both kinds of file', async () => {

@@ -10,7 +10,8 @@ export const COLUMNS = [
 export type ExportColumn = (typeof COLUMNS)[number];
 
 export type ListSource =
-  | { kind: 'results'; assessmentId: string }
+  /** With the arguments of the query `invitations`, or the ids of those who are ticked. */
+  | { kind: 'results'; assessmentId: string; query?: Readonly<Record<string, unknown>> }
   /** With the arguments of the query `candidates`. */
   | { kind: 'candidates'; query: Readonly<Record<string, unknown>> };
 
@@ -24,8 +25,8 @@ interface Wish {
 export function listAddress(source: ListSource, { format, language, columns }: Wish): string {
   const path = source.kind === 'results' ? `results/${encodeURIComponent(source.assessmentId)}` : 'candidates';
   const query = new URLSearchParams({ lang: language, columns: columns.join(',') });
-  if (source.kind === 'candidates') {
-    for (const [name, value] of Object.entries(source.query)) if (value != null) query.set(name, textOf(value));
+  for (const [name, value] of Object.entries(source.query ?? {})) {
+    if (value != null && value !== '') query.set(name, textOf(value));
   }
   return `/api/v1/${path}/list.${format}?${query}`;
 }

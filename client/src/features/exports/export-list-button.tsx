@@ -13,16 +13,18 @@ interface Props {
   source: ListSource;
   /** Open from the beginning, such as for a link in a mail. */
   opensAt?: ExportKind | undefined;
+  /** When it is not the whole list. */
+  label?: string;
 }
 
 /** Opens the dialog in which a list becomes a file. */
-export function ExportListButton({ source, opensAt }: Props): ReactNode {
+export function ExportListButton({ source, opensAt, label }: Props): ReactNode {
   const { t } = useTranslation('exports');
   const [isOpen, setOpen] = useState(opensAt !== undefined);
   return (
     <>
       <Button icon={<Download size={16} strokeWidth={1.75} aria-hidden />} onClick={() => setOpen(true)}>
-        {t('export')}
+        {label ?? t('export')}
       </Button>
       {isOpen && <ExportDialog source={source} opensAt={opensAt} onClose={() => setOpen(false)} />}
     </>

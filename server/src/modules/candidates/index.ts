@@ -14,6 +14,7 @@ export { ExamLinks } from './exam-links';
 export { Invitation } from './invitation.entity';
 export { InvitationLoader } from './invitation.loader';
 export { InvitationNode, toInvitationNode } from './invitation.type';
+export { InvitationFilter, InvitationSort } from './invitations.args';
 export { Invitations } from './invitations.service';
 export { InviteCandidates } from './invite-candidates';
 export { Stage } from './stage';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import DataLoader from 'dataloader';
 import { DataSource, In } from 'typeorm';
 import type { Viewer } from '../../platform/access';
-import { toConnection } from '../../platform/graphql';
+import { encodeCursor, toConnection } from '../../platform/graphql';
 import type { ConnectionOf } from '../../platform/graphql';
 import { Assessments } from '../assessments';
 import { InvitationNotFound } from './candidates.errors';
@@ -11,6 +11,8 @@ import { toInvitationNode } from './invitation.type';
 import type { InvitationNode } from './invitation.type';
 import type { InvitationsArgs } from './invitations.args';
 import { InvitationsQueries } from './invitations.queries';
+
+const MOST_ON_A_PAGE = 100;
 
 @Injectable()
 export class Invitations {
@@ -35,6 +37,23 @@ export class Invitations {
   /** Without regard to the scope, for records that refer to it; many calls in one turn are one query. */
   byId(id: string): Promise<Invitation | null> {
     return this.loader.load(id);
+  }
+
+  /** All that the list shows on all its pages, in its order. The caller knows that the viewer may see the assessment. */
+  async listedIds(args: Omit<InvitationsArgs, 'first' | 'after'>): Promise<string[]> {
+    const ids: string[] = [];
+    let after: string | undefined;
+    do {
+      const { rows, size } = await this.queries.pageOfInvitations({
+        ...args,
+        first: MOST_ON_A_PAGE,
+        ...(after && { after }),
+      });
+      ids.push(...rows.slice(0, size).map(({ id }) => id));
+      const last = rows.length > size ? rows[size - 1] : undefined;
+      after = last ? encodeCursor([last.key, last.id]) : undefined;
+    } while (after !== undefined);
+    return ids;
   }
 
   /** Of one candidate to one assessment, without regard to the scope. */

@@ -20,9 +20,12 @@ const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 export function InvitationsHeader({
   assessment,
   onInvite,
+  shown,
 }: {
   assessment: Assessment;
   onInvite: () => void;
+  /** What the list shows, for the export. */
+  shown: Readonly<Record<string, unknown>>;
 }): ReactNode {
   const isAnybodyInvited = assessment.funnel.invited > 0;
   return (
@@ -31,7 +34,7 @@ export function InvitationsHeader({
       tab="candidates"
       actions={
         <>
-          {isAnybodyInvited && <ResultsExport assessmentId={assessment.id} />}
+          {isAnybodyInvited && <ResultsExport assessmentId={assessment.id} shown={shown} />}
           {isOpen(assessment) && <PublicLinkButton assessmentId={assessment.id} />}
           {isOpen(assessment) && <InviteButton onInvite={onInvite} />}
           {isAnybodyInvited && (
@@ -60,10 +63,10 @@ function StagesButton({ assessment }: { assessment: Assessment }) {
 }
 
 /** `?export=whole` is where the mail about a finished archive leads. */
-function ResultsExport({ assessmentId }: { assessmentId: string }) {
+function ResultsExport({ assessmentId, shown }: { assessmentId: string; shown: Readonly<Record<string, unknown>> }) {
   const [search] = useSearchParams();
   const opensAt = search.get('export') === 'whole' ? 'whole' : undefined;
-  return <ExportListButton source={{ kind: 'results', assessmentId }} opensAt={opensAt} />;
+  return <ExportListButton source={{ kind: 'results', assessmentId, query: shown }} opensAt={opensAt} />;
 }
 
 export const isOpen = ({ publishedAt, status }: Assessment) => publishedAt !== null && status === 'ACTIVE';

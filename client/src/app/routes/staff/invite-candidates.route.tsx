@@ -44,7 +44,7 @@ function Invitations({ assessmentId }: { assessmentId: string }) {
   const rows = invitations.edges.map(({ node }) => node);
   return (
     <Page title={assessment.title}>
-      <InvitationsHeader assessment={assessment} onInvite={() => setWay('paste')} />
+      <InvitationsHeader assessment={assessment} shown={list.shown} onInvite={() => setWay('paste')} />
       <InviteDrawer
         assessment={assessment}
         way={way}

@@ -21,18 +21,19 @@ export function useInvitations(assessmentId: string) {
   const [sort, setSort] = useSearchFilter('sort');
   const page = useKeysetPage();
   const sorting = sortingOf(sort);
+  const shown = {
+    search: search || null,
+    stages: stages ? stagesOf(stages) : null,
+    decisionStageIds: decisions ? listedIn(decisions) : null,
+    tags: tags ? listedIn(tags) : null,
+  };
   const query = useInvitationsQuery({
     fetchPolicy: 'cache-and-network',
     variables: {
       assessmentId,
       first: PAGE_SIZE,
       after: page.after,
-      filter: {
-        search: search || null,
-        stages: stages ? stagesOf(stages) : null,
-        decisionStageIds: decisions ? listedIn(decisions) : null,
-        tags: tags ? listedIn(tags) : null,
-      },
+      filter: shown,
       sort: sorting.by,
       direction: sorting.direction,
     },
@@ -51,6 +52,8 @@ export function useInvitations(assessmentId: string) {
     decisions: { stages: decisions, tags, onStages: setDecisions, onTags: setTags },
     sorting,
     setSorting: ({ by, direction }: Sorting) => setSort(`${by}.${direction}`),
+    /** What the list shows on all its pages, as an export takes it. */
+    shown: { ...shown, sort: sorting.by, direction: sorting.direction },
     isFiltered: [search, stages, decisions, tags].some((value) => value !== ''),
     clear: () => setParams({}, { replace: true }),
   };

@@ -6,7 +6,7 @@ import { CurrentOrigin } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
 import { attachment } from './pdf-exports.controller';
 import { ExportTable } from './tables/export-table';
-import { candidatesIn, wishIn } from './tables/read-table-query';
+import { candidatesIn, listingIn, wishIn } from './tables/read-table-query';
 
 type Given = Record<string, unknown>;
 
@@ -22,6 +22,7 @@ const contentTypes: Record<string, string> = {
 export class TableExportsController {
   constructor(private readonly tables: ExportTable) {}
 
+  /** As the list of an assessment is filtered and sorted (arguments of `invitations`), or only the invitations in `ids`. */
   @Get('results/:assessmentId/list.:format')
   @StaffOnly()
   @KeyScope('RESULTS')
@@ -32,7 +33,7 @@ export class TableExportsController {
     @Param('format') format: string,
     @Query() query: Given,
   ): Promise<StreamableFile> {
-    const file = await this.tables.ofResults(viewer, origin, assessmentId, wishIn(query, format));
+    const file = await this.tables.ofResults({ viewer, origin }, assessmentId, listingIn(query), wishIn(query, format));
     return attachment(file, contentTypes[format] ?? '');
   }
 

@@ -5,6 +5,7 @@ import type { RequestOrigin } from '../../../../platform/audit';
 import { encodeCursor } from '../../../../platform/graphql';
 import { threadWork, Threads } from '../../../../platform/threads';
 import { Assessments } from '../../../assessments';
+import { Invitations } from '../../../candidates';
 import { CandidatesQueries } from '../../candidates';
 import type { MadeFile } from '../export-pdf';
 import { fileNameOf } from '../file-name';
@@ -13,7 +14,7 @@ import type { Reader } from '../load-report';
 import type { ReportLanguage } from '../words/names';
 import { columnNames } from './columns';
 import type { ColumnName, ColumnReading, ListKind } from './columns';
-import type { ListArgs } from './read-table-query';
+import type { ListArgs, Listing } from './read-table-query';
 import { InvitationRows } from './invitation-rows.queries';
 import type { InvitationExportRow } from './invitation-rows.queries';
 import type { listFile, ListFormat } from './list-file';
@@ -31,6 +32,11 @@ export interface TableWish {
   language: ReportLanguage | null;
 }
 
+interface Asking {
+  viewer: Viewer;
+  origin: RequestOrigin;
+}
+
 interface Listed {
   list: ListKind;
   title: string;
@@ -43,16 +49,23 @@ export class ExportTable {
   constructor(
     private readonly assessments: Assessments,
     private readonly candidates: CandidatesQueries,
+    private readonly invitations: Invitations,
     private readonly rows: InvitationRows,
     private readonly load: LoadReport,
     private readonly threads: Threads,
     private readonly audit: Audit,
   ) {}
 
-  /** Everybody invited to an assessment, with results. @throws AssessmentNotFound */
-  async ofResults(viewer: Viewer, origin: RequestOrigin, assessmentId: string, wish: TableWish): Promise<MadeFile> {
+  /** An assessment's list as it is shown, or whoever is ticked in it, with results. @throws AssessmentNotFound */
+  async ofResults(
+    { viewer, origin }: Asking,
+    assessmentId: string,
+    { ticked, ...args }: Listing,
+    wish: TableWish,
+  ): Promise<MadeFile> {
     const { title } = await this.assessments.find(viewer, assessmentId);
-    const ids = await this.rows.idsOf(assessmentId);
+    const shown = await this.invitations.listedIds({ assessmentId, ...(ticked ? {} : args) });
+    const ids = ticked ? shown.filter((id) => ticked.includes(id)) : shown;
     return this.file(viewer, origin, { list: 'results', title, ids }, wish);
   }
 

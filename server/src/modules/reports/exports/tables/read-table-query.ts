@@ -1,7 +1,9 @@
+import { isUUID } from 'class-validator';
 import { InvalidInput } from '../../../../platform/errors';
 import { CandidateSort } from '../../candidates';
 import type { CandidateFilter, CandidatesArgs } from '../../candidates';
-import { Stage } from '../../../candidates';
+import { InvitationSort, Stage } from '../../../candidates';
+import type { InvitationFilter } from '../../../candidates';
 import { ResultStatus } from '../../../grading';
 import { CandidateRows } from '../../candidates';
 import { SortDirection } from '../../../../platform/graphql';
@@ -42,6 +44,34 @@ export function candidatesIn(query: Query): ListArgs {
     filter,
     rows: enumsIn(query, 'rows', CandidateRows)?.[0] ?? null,
     sort: enumsIn(query, 'sort', CandidateSort)?.[0] ?? null,
+    direction: enumsIn(query, 'direction', SortDirection)?.[0] ?? null,
+  };
+}
+
+/** Who of an assessment's list: those who are ticked, else as it is filtered; null for everybody, by name. */
+export interface Listing {
+  ticked: string[] | null;
+  filter: InvitationFilter;
+  sort: InvitationSort | null;
+  direction: SortDirection | null;
+}
+
+const MOST_TICKED = 300;
+
+/** The arguments of `invitations`, or `ids` of those that are ticked. @throws InvalidInput */
+export function listingIn(query: Query): Listing {
+  const ids = listIn(query, 'ids');
+  if (ids.length > MOST_TICKED) throw InvalidInput.at('ids', 'max-items', { max: MOST_TICKED });
+  if (!ids.every((id) => isUUID(id))) throw InvalidInput.at('ids', 'id');
+  return {
+    ticked: ids.length > 0 ? ids : null,
+    filter: {
+      search: textIn(query, 'search'),
+      stages: enumsIn(query, 'stages', Stage),
+      decisionStageIds: listIn(query, 'decisionStageIds'),
+      tags: listIn(query, 'tags'),
+    },
+    sort: enumsIn(query, 'sort', InvitationSort)?.[0] ?? InvitationSort.NAME,
     direction: enumsIn(query, 'direction', SortDirection)?.[0] ?? null,
   };
 }
