@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Say } from './words';
 
 /** Opens a list and takes an entry. While a list unfolds under a busy machine a press may miss: then it is pressed again, as a person would. */
-async function choose(opener: Locator, entry: Locator): Promise<void> {
+export async function choose(opener: Locator, entry: Locator): Promise<void> {
   await expect(async () => {
     if (!(await entry.isVisible())) await opener.click();
     await entry.click({ timeout: 5_000 });

@@ -4,3 +4,4 @@ export { DecisionFilter, listedIn } from './decision-filter';
 export { DecisionPanel } from './decision-panel';
 export { StagesDialog } from './stages-dialog';
 export { TagDialog } from './tag-dialog';
+export { LetterDrawer } from './letter-drawer';

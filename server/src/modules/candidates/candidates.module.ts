@@ -51,6 +51,11 @@ import { PublicLinks } from './public-links/public-links.service';
 import { ReadJoinTerms } from './public-links/read-join-terms';
 import { ShowPublicLink } from './public-links/show-public-link';
 import { MailInvitations } from './invitation-mail/mail-invitations';
+import { LetterMail } from './letters/letter.mail';
+import { LettersResolver, ViewerRepliesResolver } from './letters/letters.resolver';
+import { MailCandidates } from './letters/mail-candidates';
+import { SavedReplies } from './letters/saved-replies.service';
+import { SavedReply } from './letters/saved-reply.entity';
 import { PreviewCandidates } from './preview-candidates';
 
 @Module({
@@ -58,7 +63,7 @@ import { PreviewCandidates } from './preview-candidates';
     AssessmentsModule,
     IdentityModule,
     TypeOrmModule.forFeature([Candidate, Invitation, InvitationReminder, PublicLink, PublicLinkJoin]),
-    TypeOrmModule.forFeature([Decision, DecisionStageList, Note]),
+    TypeOrmModule.forFeature([Decision, DecisionStageList, Note, SavedReply]),
   ],
   providers: [
     ...[ExamLinks, InvitationLoader, Invitations, InvitationsQueries, InviteQueries],
@@ -66,6 +71,7 @@ import { PreviewCandidates } from './preview-candidates';
     ...[AssessmentFunnelResolver, CandidateListsResolver, InvitationFieldsResolver, InvitationsResolver],
     ...[CancelInvitations, ChangeInvitations, CheckInvitees, ExpireInvitations, InvitationLife, InvitationLifeResolver],
     ...[AssessmentDecisionsResolver, DecidingQueries, DecidingResolver, InvitationDecisionsResolver],
+    ...[LetterMail, LettersResolver, MailCandidates, SavedReplies, ViewerRepliesResolver],
     ...[DecideOnInvitations, NoteMentionMail, SetDecisionStages, TagInvitations, WriteNote],
     ...[ReadInvitationFacts, RemindCandidates, ReminderMail],
     ...[AskToJoin, ConfirmJoin, ForgetJoins, JoinMail, JoinTickets, ReadJoinTerms],

@@ -18,4 +18,4 @@ export { SUPPORT_ANSWERS_WITHIN_HOURS } from './support/support-hours';
 export { WriteFromOutside } from './support/write-from-outside';
 export { User } from './user.entity';
 export { Users } from './users.service';
-export { CreditsType } from './viewer.type';
+export { CreditsType, ViewerType } from './viewer.type';

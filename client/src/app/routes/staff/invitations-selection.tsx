@@ -1,11 +1,12 @@
 import { Button } from 'antd';
-import { Columns2, Tag, UserCheck } from 'lucide-react';
+import { Columns2, Mail, Tag, UserCheck } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../components/page/button-link';
 import { nothingSelected, type Selection } from '../../../components/table/selection';
 import { LifeBar, LifeDialog, type LifeQuestion } from '../../../features/candidates';
-import { DecideDialog, TagDialog } from '../../../features/deciding';
+import { DecideDialog, LetterDrawer, TagDialog } from '../../../features/deciding';
+import { ExportListButton } from '../../../features/exports';
 import type { InvitationsQuery } from '../../../graphql/generated';
 import { paths } from '../../paths';
 
@@ -28,6 +29,7 @@ export interface Asked {
   life?: LifeQuestion;
   decide?: readonly InvitationRow[];
   tag?: readonly InvitationRow[];
+  write?: readonly InvitationRow[];
 }
 
 /** What is done with everybody who is ticked, on whichever page they stand, and the questions that it asks. */
@@ -45,6 +47,12 @@ export function InvitationsSelection({ assessment, selection, onSelect, asked, o
       </LifeBar>
       <LifeDialog question={asked.life ?? null} onClose={close} onDone={done} />
       <DecideDialog assessment={assessment} invitations={asked.decide ?? null} onDone={done} onClose={close} />
+      <LetterDrawer
+        invitations={asked.write ?? null}
+        language={assessment.language ?? 'EN'}
+        onDone={done}
+        onClose={close}
+      />
       <TagDialog known={assessment.tags} invitations={asked.tag ?? null} onDone={done} onClose={close} />
     </>
   );
@@ -72,6 +80,15 @@ function DecidingButtons({ assessmentId, rows, onAsk }: ButtonsProps) {
           {t('compare', { count: Math.min(comparable.length, MOST_COMPARED) })}
         </ButtonLink>
       )}
+      {rows.length > 0 && (
+        <ExportListButton
+          label={t('export')}
+          source={{ kind: 'results', assessmentId, query: { ids: rows.map(({ id }) => id) } }}
+        />
+      )}
+      <Button icon={<Mail {...icon} />} onClick={() => onAsk({ write: rows })}>
+        {t('letter.name_action')}
+      </Button>
       <Button icon={<Tag {...icon} />} onClick={() => onAsk({ tag: rows })}>
         {t('tags.name')}
       </Button>

@@ -49,6 +49,7 @@ import { InvitationsByProgram1763830000000 } from './1763830000000-invitations-b
 import { UnsentAnswers1763799000000 } from './1763799000000-unsent-answers';
 import { TwoLanguages1763805000000 } from './1763805000000-two-languages';
 import { KeptPackingPlan1763822000000 } from './1763822000000-kept-packing-plan';
+import { SavedReplies1763860000000 } from './1763860000000-saved-replies';
 
 /** Every migration, oldest first. TypeORM gets classes, not a file pattern, so that a build cannot lose one. */
 export const migrations = [
@@ -103,4 +104,5 @@ export const migrations = [
   LateAnswersCounted1763840000000,
   AccommodationRequests1763840001000,
   QuestionBanks1763852000000,
+  SavedReplies1763860000000,
 ];

@@ -1,0 +1,113 @@
+import { Button } from 'antd';
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SideDrawer } from '../../components/overlay/side-drawer';
+import { toast } from '../../components/toast/toasts';
+import {
+  useMailCandidatesMutation,
+  usePreviewLettersMutation,
+  type ContentLanguage,
+  type LettersInput,
+  type PreviewLettersMutation,
+} from '../../graphql/generated';
+import { useDrafts } from '../../hooks/use-drafts';
+import { useFormat } from '../../hooks/use-format';
+import styles from './deciding.module.css';
+import { LetterFields } from './letter-fields';
+import { LetterPreview } from './letter-preview';
+import { blankLetters, isLetters } from './letters';
+import { SavedReplyChoice } from './saved-reply-choice';
+
+const DRAFT = 'letter';
+
+export type PreviewedLetter = PreviewLettersMutation['previewLetters']['letters'][number];
+
+interface Props {
+  /** Whom it goes to; null while nobody is written to. */
+  invitations: readonly { id: string }[] | null;
+  /** In which language most of them are written to; the other stands behind it. */
+  language: ContentLanguage;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** A letter to candidates: from a saved reply or written here, seen as each will get it, then sent. */
+export function LetterDrawer({ invitations, onClose, ...props }: Props) {
+  const { t } = useTranslation('deciding');
+  return (
+    <SideDrawer
+      open={invitations !== null}
+      label={t('letter.title')}
+      title={t('letter.title')}
+      width={560}
+      onClose={onClose}
+    >
+      {invitations && <Writing {...props} invitations={invitations} onClose={onClose} />}
+    </SideDrawer>
+  );
+}
+
+function Writing({ invitations, language, onDone, onClose }: Props & { invitations: readonly { id: string }[] }) {
+  const { t } = useTranslation('deciding');
+  const format = useFormat();
+  const [letters, setLetters] = useLetters();
+  const [seen, setSeen] = useState<readonly PreviewedLetter[] | null>(null);
+  const [preview, previewing] = usePreviewLettersMutation({ onError: () => undefined });
+  const [mail, mailing] = useMailCandidatesMutation({ onError: () => undefined });
+  const numbers = { count: invitations.length, formatted: format.number(invitations.length) };
+  const input = { invitationIds: invitations.map(({ id }) => id), letters };
+  const look = async () => {
+    const { data } = await preview({ variables: { input } });
+    if (data) setSeen(data.previewLetters.letters);
+  };
+  const send = async () => {
+    const { data } = await mail({ variables: { input } });
+    if (!data) return;
+    setLetters(blankLetters);
+    toast.success(t('letter.sent', numbers));
+    onDone();
+    onClose();
+  };
+  if (seen) {
+    return (
+      <LetterPreview letters={seen}>
+        <Button
+          type="primary"
+          icon={<Send className="flip" size={16} aria-hidden />}
+          loading={mailing.loading}
+          onClick={() => void send()}
+        >
+          {t('letter.send', numbers)}
+        </Button>
+        <Button onClick={() => setSeen(null)}>{t('letter.change')}</Button>
+      </LetterPreview>
+    );
+  }
+  return (
+    <div className={styles.fields}>
+      <SavedReplyChoice letters={letters} onChoose={setLetters} />
+      <LetterFields letters={letters} first={language} onChange={setLetters} />
+      <div className={styles.buttons}>
+        <Button type="primary" loading={previewing.loading} onClick={() => void look()}>
+          {t('letter.preview')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** What is typed outlives Esc, a reload and the session, until it is sent. */
+function useLetters() {
+  const drafts = useDrafts();
+  const [letters, set] = useState<LettersInput>(() => {
+    const kept = drafts.read(DRAFT);
+    return isLetters(kept) ? kept : blankLetters;
+  });
+  const change = (next: LettersInput) => {
+    set(next);
+    if (next === blankLetters) drafts.drop(DRAFT);
+    else drafts.keep(DRAFT, next);
+  };
+  return [letters, change] as const;
+}

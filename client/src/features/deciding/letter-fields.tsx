@@ -1,0 +1,54 @@
+import { Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { FieldFrame } from '../../components/form/field-frame';
+import type { ContentLanguage, LettersInput } from '../../graphql/generated';
+import styles from './deciding.module.css';
+
+const SUBJECT = 150;
+const TEXT = 5000;
+
+interface Props {
+  letters: LettersInput;
+  first: ContentLanguage;
+  onChange: (letters: LettersInput) => void;
+}
+
+/** Subject and text in both languages; each candidate gets the one of their exam. */
+export function LetterFields({ letters, first, onChange }: Props) {
+  const { t } = useTranslation(['deciding', 'common']);
+  const languages = first === 'AR' ? (['ar', 'en'] as const) : (['en', 'ar'] as const);
+  return (
+    <>
+      <p className={styles.quiet}>{t('deciding:letter.lead', { name: '{name}', assessment: '{assessment}' })}</p>
+      {languages.map((language) => {
+        const letter = letters[language];
+        const change = (part: Partial<typeof letter>) => onChange({ ...letters, [language]: { ...letter, ...part } });
+        const name = t(`common:language.${language === 'ar' ? 'AR' : 'EN'}`);
+        return (
+          <section key={language} className={styles.fields} aria-label={name}>
+            <h3 className={styles.heading}>{name}</h3>
+            <FieldFrame id={`letter-subject-${language}`} label={t('deciding:letter.subject')}>
+              <Input
+                id={`letter-subject-${language}`}
+                dir="auto"
+                maxLength={SUBJECT}
+                value={letter.subject}
+                onChange={({ target }) => change({ subject: target.value })}
+              />
+            </FieldFrame>
+            <FieldFrame id={`letter-text-${language}`} label={t('deciding:letter.text')}>
+              <Input.TextArea
+                id={`letter-text-${language}`}
+                dir="auto"
+                maxLength={TEXT}
+                autoSize={{ minRows: 4, maxRows: 14 }}
+                value={letter.text}
+                onChange={({ target }) => change({ text: target.value })}
+              />
+            </FieldFrame>
+          </section>
+        );
+      })}
+    </>
+  );
+}

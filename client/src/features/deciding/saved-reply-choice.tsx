@@ -1,0 +1,89 @@
+import { Button, Input, Select } from 'antd';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../components/toast/toasts';
+import {
+  useDeleteReplyMutation,
+  useSavedRepliesQuery,
+  useSaveReplyMutation,
+  type LettersInput,
+} from '../../graphql/generated';
+import styles from './deciding.module.css';
+
+const MAX_NAME = 60;
+
+interface Props {
+  letters: LettersInput;
+  onChoose: (letters: LettersInput) => void;
+}
+
+/** One's own letters: taken over, kept under a name, forgotten. */
+export function SavedReplyChoice({ letters, onChoose }: Props) {
+  const { t } = useTranslation('deciding');
+  const { data, refetch } = useSavedRepliesQuery({ fetchPolicy: 'cache-and-network' });
+  const [save] = useSaveReplyMutation({ onError: () => undefined });
+  const [remove] = useDeleteReplyMutation({ onError: () => undefined });
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [name, setName] = useState('');
+  const replies = data?.viewer?.savedReplies ?? [];
+  const choose = (id: string) => {
+    const reply = replies.find((one) => one.id === id);
+    if (!reply) return;
+    setChosen(id);
+    setName(reply.name);
+    const plain = ({ subject, text }: LettersInput['en']) => ({ subject, text });
+    onChoose({ en: plain(reply.en), ar: plain(reply.ar) });
+  };
+  const keep = async () => {
+    if (name.trim() === '') return;
+    const { data: saved } = await save({ variables: { input: { name, letters } } });
+    if (!saved) return;
+    toast.success(t('letter.saved'));
+    await refetch();
+    setChosen(saved.saveReply.savedReply.id);
+  };
+  const forget = async () => {
+    if (chosen === null) return;
+    await remove({ variables: { input: { id: chosen } } });
+    setChosen(null);
+    await refetch();
+  };
+  return (
+    <>
+      {replies.length > 0 && (
+        <div className={styles.row}>
+          <Select
+            className={styles.wide ?? ''}
+            aria-label={t('letter.replies')}
+            placeholder={t('letter.replies')}
+            value={chosen}
+            options={replies.map((reply) => ({ value: reply.id, label: reply.name }))}
+            onChange={choose}
+          />
+          <Button
+            type="text"
+            icon={<Trash2 size={16} strokeWidth={1.75} aria-hidden />}
+            aria-label={t('letter.forget')}
+            title={t('letter.forget')}
+            disabled={chosen === null}
+            onClick={() => void forget()}
+          />
+        </div>
+      )}
+      <div className={styles.row}>
+        <Input
+          dir="auto"
+          maxLength={MAX_NAME}
+          aria-label={t('letter.name')}
+          placeholder={t('letter.name')}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Button disabled={name.trim() === ''} onClick={() => void keep()}>
+          {t('letter.save')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { Args, ID, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, KeyScope, NoKeys, StaffOnly } from '../../../platform/access';
+import type { Viewer } from '../../../platform/access';
+import { CurrentOrigin } from '../../../platform/audit';
+import type { RequestOrigin } from '../../../platform/audit';
+import { MutationReturning } from '../../../platform/graphql';
+import { ViewerType } from '../../identity';
+import {
+  DeleteReplyInput,
+  MailCandidatesInput,
+  MailCandidatesPayload,
+  PreviewedLetterNode,
+  SavedReplyNode,
+  SaveReplyInput,
+} from './letters.type';
+import { cleanLetters, MailCandidates } from './mail-candidates';
+import type { SavedReply } from './saved-reply.entity';
+import { SavedReplies } from './saved-replies.service';
+
+/** What letters add to whoever is signed in. */
+@Resolver(() => ViewerType)
+export class ViewerRepliesResolver {
+  constructor(private readonly replies: SavedReplies) {}
+
+  @ResolveField(() => [SavedReplyNode], { description: "The viewer's own letters, by name." })
+  async savedReplies(@Parent() { id }: ViewerType): Promise<SavedReplyNode[]> {
+    return (await this.replies.of(id)).map(toSavedReplyNode);
+  }
+}
+
+@Resolver()
+export class LettersResolver {
+  constructor(
+    private readonly mail: MailCandidates,
+    private readonly replies: SavedReplies,
+  ) {}
+
+  @Mutation(() => MailCandidatesPayload, {
+    description: 'Writes to each in the language of their exam, or to nobody. Stands in the audit log.',
+  })
+  @StaffOnly()
+  @KeyScope('INVITE')
+  async mailCandidates(
+    @CurrentViewer() viewer: Viewer,
+    @CurrentOrigin() origin: RequestOrigin,
+    @Args('input') { invitationIds, letters }: MailCandidatesInput,
+  ): Promise<MailCandidatesPayload> {
+    const wish = { invitationIds, letters: cleanLetters(letters) };
+    return { mailedCount: await this.mail.execute({ viewer, origin }, wish) };
+  }
+
+  @MutationReturning('letters', () => [PreviewedLetterNode], {
+    description: 'What `mailCandidates` would send with the same input, in its order. Sends nothing.',
+  })
+  @StaffOnly()
+  @KeyScope('READ')
+  previewLetters(
+    @CurrentViewer() viewer: Viewer,
+    @Args('input') { invitationIds, letters }: MailCandidatesInput,
+  ): Promise<PreviewedLetterNode[]> {
+    return this.mail.preview(viewer, invitationIds, cleanLetters(letters));
+  }
+
+  @MutationReturning('savedReply', () => SavedReplyNode, { description: 'Keeps a letter under a name.' })
+  @StaffOnly()
+  @NoKeys()
+  async saveReply(
+    @CurrentViewer() { userId }: Viewer,
+    @Args('input') { name, letters }: SaveReplyInput,
+  ): Promise<SavedReplyNode> {
+    return toSavedReplyNode(await this.replies.save(userId, name, cleanLetters(letters)));
+  }
+
+  @MutationReturning('savedReplyId', () => ID, { description: "Forgets a letter of the viewer's own." })
+  @StaffOnly()
+  @NoKeys()
+  async deleteReply(@CurrentViewer() { userId }: Viewer, @Args('input') { id }: DeleteReplyInput): Promise<string> {
+    await this.replies.delete(userId, id);
+    return id;
+  }
+}
+
+function toSavedReplyNode({ id, name, subjectEn, textEn, subjectAr, textAr }: SavedReply): SavedReplyNode {
+  return { id, name, en: { subject: subjectEn, text: textEn }, ar: { subject: subjectAr, text: textAr } };
+}
