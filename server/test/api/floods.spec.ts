@@ -122,6 +122,12 @@ describe('an operation that asks for too much', () => {
     expect((await hr.graphql(document, { first: 1 })).code).toBeUndefined();
   });
 
+  it('is worked on one after the other for each person, and all get their turn', async () => {
+    const hr = await app.as.hr();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => hr.graphql(page(4))));
+    expect(new Set(answers.map(({ status, code }) => `${status} ${code}`))).toEqual(new Set(['200 undefined']));
+  });
+
   it('by many that each are small enough is refused too, for that person alone', async () => {
     // Ten of these cost four minutes' worth of what is let through here, so no machine is slow enough to let all pass.
     const narrow = await createTestApp({ MIZAN_REQUESTS_PER_SECOND: '2' });

@@ -1,10 +1,11 @@
+import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { GraphQLError } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import type { AccessGuard } from '../../access';
 import { OperationTooCostly, RateLimited } from '../../errors';
 import { addressGroup } from '../../network';
-import { Allowances } from '../../throttle';
+import { Allowances, Slots } from '../../throttle';
 import { contextOf } from '../graphql-context';
 import type { ApolloPlugin } from '../graphql-context';
 import { OperationCosts } from './operation-cost';
@@ -15,6 +16,10 @@ export const MOST_COST = 8_000;
 const USUAL_COST = 100;
 /** After a rest at once: 32 seconds' worth, which is usually eight of the dearest operations. */
 const BURST_SECONDS = 32;
+/** What costs more than a usual page is worked on one after the other for each asker, so that several at once stop nobody's exam. */
+const DEAR_COST = 1_000;
+/** More than an asker may send at once (`limitRequests`), so that this line is never full. */
+const MOST_WAITING = 200;
 /** Meanwhile the refused one holds one of the few places that its asker has. */
 const REFUSED_AFTER_MS = 1_000;
 
@@ -22,6 +27,7 @@ const REFUSED_AFTER_MS = 1_000;
 export function costLimit(guard: Pick<AccessGuard, 'whoAsks'>, requestsPerSecond: number): ApolloPlugin {
   const perSecond = requestsPerSecond * USUAL_COST;
   const spent = new Allowances(perSecond, perSecond * BURST_SECONDS);
+  const turns = new Slots(MOST_WAITING);
   return {
     async requestDidStart() {
       return {
@@ -29,16 +35,27 @@ export function costLimit(guard: Pick<AccessGuard, 'whoAsks'>, requestsPerSecond
           if (!operation) return;
           const cost = operationCosts(schema).of(document, operation, request.variables ?? {});
           await refuseLate(() => refuseAbove(cost));
-          const { req } = contextOf({ contextValue });
-          const waitMs = spent.take((await guard.whoAsks(req)) ?? addressGroup(req.ip), cost);
-          if (waitMs === 0) return;
-          await refuseLate(() => {
-            throw refused(new RateLimited({ retryAfterSeconds: Math.ceil(waitMs / 1_000) }), 429);
-          });
+          const { req, reply } = contextOf({ contextValue });
+          const asker = (await guard.whoAsks(req)) ?? addressGroup(req.ip);
+          const waitMs = spent.take(asker, cost);
+          if (waitMs > 0) await refuseLate(() => refuseTooMuch(waitMs));
+          const leave = cost > DEAR_COST ? await turns.enter(asker, 1) : null;
+          if (leave) afterAnswer(reply.raw, leave);
         },
       };
     },
   };
+}
+
+/** However the answer ends, and also when the line broke while it waited. */
+function afterAnswer(answer: ServerResponse, leave: () => void): void {
+  if (answer.destroyed || answer.writableFinished) leave();
+  else answer.once('close', leave).once('finish', leave);
+}
+
+/** @throws GraphQLError */
+function refuseTooMuch(waitMs: number): never {
+  throw refused(new RateLimited({ retryAfterSeconds: Math.ceil(waitMs / 1_000) }), 429);
 }
 
 /** A program that asks again at once, and is refused at once, would keep the server busy with refusals. */
