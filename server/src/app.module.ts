@@ -7,7 +7,7 @@ import { ExamModule } from './modules/exam';
 import { FilesModule } from './modules/files';
 import { GradingModule } from './modules/grading';
 import { IdentityModule } from './modules/identity';
-import { IntegrationsModule, ReturnPathModule, WebhooksModule } from './modules/integrations';
+import { IntegrationsModule, ReturnPathModule, TrackingModule, WebhooksModule } from './modules/integrations';
 import { InterchangeModule, QuestionsModule } from './modules/questions';
 import { ReportsModule } from './modules/reports';
 import { TestLibraryModule } from './modules/test-library';
@@ -30,6 +30,7 @@ export const domainModules = [
   IntegrationsModule,
   WebhooksModule,
   ReturnPathModule,
+  TrackingModule,
 ];
 
 @Module({})

@@ -89,6 +89,7 @@ export const operations: Record<string, Row> = {
   'Query hr': { access: managers, foreign: person('id') },
   'Query hrReport': { access: managers, foreign: person('id') },
   'Query hrs': { access: managers },
+  'Query trackingConnections': { access: staff },
   'Query invitationByExternalId': { access: staff },
   'Query invitations': { access: staff, foreign: assessment('assessmentId') },
   'Query liveAttempts': { access: staff },
@@ -234,6 +235,9 @@ export const operations: Record<string, Row> = {
     foreign: { ids: { 'input.questionId': 'resultQuestion' }, code: 'RESULT_QUESTION_NOT_FOUND' },
   },
   'Mutation importQuestions': { access: staff },
+  'Mutation connectTrackingSystem': { access: staff },
+  'Mutation disconnectTrackingSystem': { access: staff },
+  'Mutation testTrackingSystem': { access: staff },
   'Mutation cancelInvitations': { access: staff, foreign: invitations },
   'Mutation prepareCallbacks': { access: staff },
   'Mutation inviteCandidates': { access: staff, foreign: assessment('input.assessmentId') },
@@ -345,6 +349,10 @@ export const operations: Record<string, Row> = {
 export const routes: Record<string, RouteRow> = {
   'ApiReferenceController.reference': { access: staff, method: 'GET', url: '/api/v1/api-reference' },
   'ApiReferenceController.schema': { access: staff, method: 'GET', url: '/api/schema.graphql' },
+  // For a person there is no connection, which each of them answers alike.
+  'AshbyController.cancel': { access: staff, method: 'POST', url: '/api/v1/ats/ashby/assessment.cancel' },
+  'AshbyController.list': { access: staff, method: 'POST', url: '/api/v1/ats/ashby/assessment.list' },
+  'AshbyController.start': { access: staff, method: 'POST', url: '/api/v1/ats/ashby/assessment.start' },
   'AssessmentExportsController.download': {
     access: staff,
     method: 'GET',
@@ -386,6 +394,10 @@ export const routes: Record<string, RouteRow> = {
     url: '/api/v1/files/{file}/nameless',
     foreign: { file: 'file' },
   },
+  'GreenhouseController.listTests': { access: staff, method: 'GET', url: '/api/v1/ats/greenhouse/list_tests' },
+  'GreenhouseController.responseError': { access: staff, method: 'POST', url: '/api/v1/ats/greenhouse/response_error' },
+  'GreenhouseController.sendTest': { access: staff, method: 'POST', url: '/api/v1/ats/greenhouse/send_test' },
+  'GreenhouseController.testStatus': { access: staff, method: 'GET', url: '/api/v1/ats/greenhouse/test_status' },
   'HealthController.health': { access: everybody, method: 'GET', url: '/api/v1/health' },
   'HealthController.ready': { access: everybody, method: 'GET', url: '/api/v1/ready' },
   'PdfExportsController.candidate': {

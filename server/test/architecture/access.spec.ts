@@ -29,12 +29,14 @@ const publicOperations = [
 const peopleOnly = [
   'Mutation changeName',
   'Mutation changePassword',
+  'Mutation connectTrackingSystem',
   'Mutation contactSupport',
   'Mutation createApiKey',
   'Mutation createShareLink',
   'Mutation deleteNote',
   'Mutation deleteReply',
   'Mutation deleteView',
+  'Mutation disconnectTrackingSystem',
   'Mutation endOtherSessions',
   'Mutation endSession',
   'Mutation hideResults',
@@ -43,12 +45,14 @@ const peopleOnly = [
   'Mutation revokeShareLink',
   'Mutation saveReply',
   'Mutation saveView',
+  'Mutation testTrackingSystem',
   'Mutation updateSettings',
   'Mutation writeNote',
   'Query apiKeys',
   'Query savedViews',
   'Query sessions',
   'Query settings',
+  'Query trackingConnections',
 ];
 
 describe('access', () => {

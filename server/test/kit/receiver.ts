@@ -4,6 +4,7 @@ import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } fro
 import type { AddressInfo } from 'node:net';
 
 export interface ReceivedCall {
+  method: string;
   path: string;
   headers: IncomingHttpHeaders;
   /** The bytes as they came, which is what is signed. */
@@ -60,7 +61,12 @@ export class Receiver {
   private async hear(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
-    const call = { path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks).toString() };
+    const call = {
+      method: request.method ?? '',
+      path: request.url ?? '',
+      headers: request.headers,
+      body: Buffer.concat(chunks).toString(),
+    };
     this.calls.push(call);
     this.behave(response, call);
   }

@@ -79,6 +79,14 @@ import { PreviewCandidates } from './preview-candidates';
     ...[CandidatesDemo, DemoExamLink, InvitedRecords],
     { provide: ExamAuthenticator, useExisting: ExamLinks },
   ],
-  exports: [ExamLinks, InvitationLoader, Invitations, ExamAuthenticator],
+  exports: [
+    CancelInvitations,
+    ExamLinks,
+    InvitationLife,
+    InvitationLoader,
+    InviteCandidates,
+    Invitations,
+    ExamAuthenticator,
+  ],
 })
 export class CandidatesModule {}

@@ -9,6 +9,8 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { IdentityModule } from '../identity';
 import { ApiKeyUse } from './api-keys/api-key-use.entity';
 import { ApiKey } from './api-keys/api-key.entity';
+import { CreateApiKey } from './api-keys/create-api-key';
+import { RevokeApiKey } from './api-keys/revoke-api-key';
 import { apiKeyProviders } from './api-keys/api-keys.providers';
 import { ApiReferences } from './reference/api-reference';
 import { ApiReferenceController } from './reference/api-reference.controller';
@@ -18,5 +20,6 @@ import { ApiReferenceController } from './reference/api-reference.controller';
   imports: [DiscoveryModule, IdentityModule, TypeOrmModule.forFeature([ApiKey, ApiKeyUse])],
   controllers: [ApiReferenceController],
   providers: [...apiKeyProviders, ApiReferences],
+  exports: [CreateApiKey, RevokeApiKey],
 })
 export class IntegrationsModule {}

@@ -42,8 +42,15 @@ export abstract class ApiKeys {
   abstract noteUse(use: KeyUse): Promise<void>;
 }
 
-/** The key in an `Authorization` header; null when it holds none. */
+/** The key in an `Authorization` header, as bearer or as the user name of Basic; null when it holds none. */
 export function apiKeyOf(authorization: string | undefined): string | null {
-  const [scheme, secret] = authorization?.trim().split(/\s+/) ?? [];
-  return scheme?.toLowerCase() === 'bearer' && secret?.startsWith(API_KEY_PREFIX) ? secret : null;
+  const [scheme, given = ''] = authorization?.trim().split(/\s+/) ?? [];
+  const secret = scheme?.toLowerCase() === 'basic' ? userNameIn(given) : given;
+  const isKnown = ['bearer', 'basic'].includes(scheme?.toLowerCase() ?? '');
+  return isKnown && secret.startsWith(API_KEY_PREFIX) ? secret : null;
+}
+
+/** Of `user:password`; tracking systems send a key so, with an empty password. */
+function userNameIn(credentials: string): string {
+  return Buffer.from(credentials, 'base64').toString('utf8').split(':')[0] ?? '';
 }

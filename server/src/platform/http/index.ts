@@ -1,2 +1,3 @@
 export { createAdapter, httpOptions } from './adapter';
+export { httpStatus } from './http-status';
 export { prepareHttp } from './prepare-http';

@@ -4,12 +4,13 @@ import type { Addressed } from './deliveries.queries';
 
 const prepare = `
   insert into webhook_endpoints (owner_id, url, events, created_at) values ($1, null, '{}', $2)
-  on conflict (owner_id) where url is null do nothing`;
+  on conflict (owner_id) where url is null and connection_id is null do nothing`;
 
 const address = `
   insert into webhook_deliveries (message_id, endpoint_id, url, round_started_at, next_attempt_at, created_at)
   select $1, endpoints.id, invitations.callback_url, $2::timestamptz, $2, $2
   from invitations join webhook_endpoints endpoints on endpoints.owner_id = invitations.invited_by and endpoints.url is null
+      and endpoints.connection_id is null
     join users on users.id = endpoints.owner_id
   where invitations.id = $3 and invitations.callback_url is not null and endpoints.is_enabled and users.is_verified
   on conflict do nothing returning id, endpoint_id as "endpointId"`;

@@ -74,7 +74,11 @@ export class ChangeWebhooks {
   prepareCallbacks({ viewer }: By): Promise<WebhookEndpoint> {
     return this.unitOfWork.run(async ({ manager }) => {
       await this.callbacks.prepare(manager, viewer.userId, this.clock.now());
-      return manager.findOneByOrFail(WebhookEndpoint, { ownerId: viewer.userId, url: IsNull() });
+      return manager.findOneByOrFail(WebhookEndpoint, {
+        ownerId: viewer.userId,
+        url: IsNull(),
+        connectionId: IsNull(),
+      });
     });
   }
 

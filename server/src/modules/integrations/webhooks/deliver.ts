@@ -2,13 +2,17 @@ import { Injectable } from '@nestjs/common';
 import type { OnModuleDestroy } from '@nestjs/common';
 import { Clock } from '../../../platform/clock';
 import { AppConfig } from '../../../platform/config';
+import { ProviderCatalogue } from '../../../platform/discovery';
 import { JobHandler } from '../../../platform/jobs';
 import { Log } from '../../../platform/observability';
 import { DELIVER, DeliveriesQueries } from './deliveries.queries';
 import type { ClaimedDelivery } from './deliveries.queries';
 import { Lanes } from './lanes';
+import { LetterWriter } from './letter-writer.port';
 import { RecordTry } from './record-try';
+import { signedHeaders } from './sign-message';
 import { TryEndpoint } from './try-endpoint';
+import type { Letter } from './try-endpoint';
 import { wireIdOf } from './webhook-message.entity';
 import { TEST_EVENT } from './webhook-event';
 import { WebhookSecrets } from './webhook-secrets';
@@ -17,6 +21,7 @@ const MOST_AT_ONCE = 24;
 const MOST_FOR_ENDPOINT = 4;
 /** Beyond the patience with the receiver: after it the delivery counts as abandoned, and another process may take it. */
 const CLAIM_MARGIN_MS = 15_000;
+const CONTENT_TYPE = 'application/json; charset=utf-8';
 const FAREWELL_MS = 3_000;
 
 /** Sends deliveries beside the queue, not in it: while a receiver hangs, exams are closed and mails go out. */
@@ -32,6 +37,7 @@ export class Deliver implements OnModuleDestroy {
     private readonly secrets: WebhookSecrets,
     private readonly endpoint: TryEndpoint,
     private readonly record: RecordTry,
+    private readonly catalogue: ProviderCatalogue,
     private readonly log: Log,
   ) {}
 
@@ -68,9 +74,21 @@ export class Deliver implements OnModuleDestroy {
   }
 
   private async send(claimed: ClaimedDelivery, at: Date): Promise<void> {
+    const letter = claimed.connectionId === null ? this.signed(claimed, at) : await this.written(claimed, at);
+    const tried = await this.endpoint.execute(letter, this.end.signal);
+    await this.record.execute(claimed, tried, at);
+  }
+
+  private signed(claimed: ClaimedDelivery, at: Date): Letter {
     const { endpointId: id, secretVersion, previousSecretUntil, messageId, body, url } = claimed;
     const secrets = this.secrets.signing({ id, secretVersion, previousSecretUntil }, at);
-    const tried = await this.endpoint.execute({ url, secrets, id: wireIdOf(messageId), at, body }, this.end.signal);
-    await this.record.execute(claimed, tried, at);
+    const headers = { 'content-type': CONTENT_TYPE, ...signedHeaders({ id: wireIdOf(messageId), at, body }, secrets) };
+    return { url, method: 'POST', headers, body, secrets, at };
+  }
+
+  private written(claimed: ClaimedDelivery, at: Date): Promise<Letter> {
+    const [writer] = this.catalogue.instancesOf(LetterWriter);
+    if (!writer) throw new Error('Nobody writes to tracking systems.');
+    return writer.write(claimed, at);
   }
 }

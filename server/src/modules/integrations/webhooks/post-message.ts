@@ -20,6 +20,7 @@ export interface RawResponse {
 }
 
 export interface PostOptions {
+  method: 'POST' | 'PATCH';
   headers: Record<string, string>;
   body: string;
   timeoutMs: number;
@@ -32,11 +33,14 @@ export interface PostOptions {
  * at, and the agent refuses private ones once more at the socket, whatever the name has come to stand for.
  * @throws BrokenOff with an Error that has a `code` of Node, or is named `TimeoutError` or `AbortError`.
  */
-export function postMessage(target: Target, { headers, body, timeoutMs, signal }: PostOptions): Promise<RawResponse> {
+export function postMessage(
+  target: Target,
+  { method, headers, body, timeoutMs, signal }: PostOptions,
+): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const send = target.url.protocol === 'https:' ? httpsRequest : httpRequest;
     const request = send(target.url, {
-      method: 'POST',
+      method,
       headers: { ...headers, 'content-length': Buffer.byteLength(body) },
       agent: agentFor(target),
       // The whole exchange, not the silence in it: who sends a byte now and then holds nothing up for long.

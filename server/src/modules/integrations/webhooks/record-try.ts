@@ -10,7 +10,7 @@ import { nextTry } from './retry.policy';
 import type { Tried } from './try-endpoint';
 import { AttemptOutcome, WebhookAttempt } from './webhook-attempt.entity';
 import { DeliveryStatus, WebhookDelivery } from './webhook-delivery.entity';
-import { TEST_EVENT } from './webhook-event';
+import { isTest } from './webhook-event';
 
 /** Writes down what came of a try, and when the next one is. */
 @Injectable()
@@ -35,7 +35,7 @@ export class RecordTry {
       const counted = { tries: tries + 1, roundTries: roundTries + 1, claimedUntil: null };
       await tx.manager.update(WebhookDelivery, id, { ...counted, status, nextAttemptAt: next });
       if (next) await addDelivery(tx, { id, endpointId }, next);
-      if (claimed.type !== TEST_EVENT || isDelivered) await this.tellHealth(tx, claimed, tried.outcome, at);
+      if (!isTest(claimed.type) || isDelivered) await this.tellHealth(tx, claimed, tried.outcome, at);
     });
   }
 
@@ -46,7 +46,7 @@ export class RecordTry {
   }
 
   private nextOf(claimed: ClaimedDelivery, { outcome, retryAfterSeconds }: Tried): Date | null {
-    if (outcome === AttemptOutcome.GONE || claimed.type === TEST_EVENT) return null;
+    if (outcome === AttemptOutcome.GONE || isTest(claimed.type)) return null;
     const { roundStartedAt: startedAt, roundTries } = claimed;
     const round = { startedAt, tries: roundTries + 1, now: this.clock.now(), retryAfterSeconds };
     return nextTry(round, Math.random());

@@ -20,8 +20,17 @@ export function shownUrl(text: string | null): string {
 
 /** The headers that went out, without the signatures: with them a stranger could play the message again. */
 export function shownRequestHeaders(headers: Record<string, string>): Record<string, string> {
-  const signatures = headers['webhook-signature']?.split(' ').length ?? 0;
-  return { ...headers, 'webhook-signature': Array.from({ length: signatures }, () => 'v1,…').join(' ') };
+  const { authorization, 'webhook-signature': signature, ...rest } = headers;
+  return {
+    ...rest,
+    ...(authorization !== undefined && { authorization: 'Basic …' }),
+    ...(signature !== undefined && {
+      'webhook-signature': signature
+        .split(' ')
+        .map(() => 'v1,…')
+        .join(' '),
+    }),
+  };
 }
 
 /** The answer as the log keeps it. `secrets` are cut out of it wherever a receiver repeats them. */

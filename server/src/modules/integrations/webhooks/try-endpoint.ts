@@ -4,8 +4,6 @@ import { failureOf } from './failure.policy';
 import { postMessage } from './post-message';
 import { shownRequestHeaders, shownResponse, shownUrl } from './redact';
 import { readRetryAfter } from './retry.policy';
-import { signedHeaders } from './sign-message';
-import type { SignedParts } from './sign-message';
 import { AttemptOutcome } from './webhook-attempt.entity';
 import type { WebhookAttempt } from './webhook-attempt.entity';
 import { WebhookTargets } from './webhook-targets';
@@ -17,9 +15,14 @@ export type Tried = Pick<
   retryAfterSeconds: number | null;
 };
 
-export interface Letter extends SignedParts {
+export interface Letter {
   url: string;
+  method: 'POST' | 'PATCH';
+  headers: Record<string, string>;
+  body: string;
+  /** What the log shows nothing of. */
   secrets: readonly string[];
+  at: Date;
 }
 
 type Answered = Omit<Tried, 'request' | 'durationMs'>;
@@ -27,7 +30,7 @@ type Answered = Omit<Tried, 'request' | 'durationMs'>;
 const USER_AGENT = 'Mizan-Webhooks/1 (+Standard-Webhooks)';
 const unanswered = { responseStatus: null, response: null, retryAfterSeconds: null };
 
-/** One try: signs, sends, and tells what came of it. Throws only when the server goes down meanwhile. */
+/** One try: sends, and tells what came of it. Throws only when the server goes down meanwhile. */
 @Injectable()
 export class TryEndpoint {
   constructor(
@@ -36,12 +39,8 @@ export class TryEndpoint {
   ) {}
 
   async execute(letter: Letter, signal: AbortSignal): Promise<Tried> {
-    const { url, secrets } = letter;
-    const headers = {
-      'content-type': 'application/json; charset=utf-8',
-      'user-agent': USER_AGENT,
-      ...signedHeaders(letter, secrets),
-    };
+    const { url } = letter;
+    const headers = { 'user-agent': USER_AGENT, ...letter.headers };
     const startedAt = performance.now();
     const answered = await this.send(letter, headers, signal);
     const durationMs = Math.round(performance.now() - startedAt);
@@ -49,11 +48,11 @@ export class TryEndpoint {
   }
 
   private async send(letter: Letter, headers: Record<string, string>, signal: AbortSignal): Promise<Answered> {
-    const { url, body, secrets, at } = letter;
+    const { url, method, body, secrets, at } = letter;
     try {
       const target = await this.targets.find(url);
       const timeoutMs = this.config.webhookTimeoutMs;
-      const response = await postMessage(target, { headers, body, timeoutMs, signal });
+      const response = await postMessage(target, { method, headers, body, timeoutMs, signal });
       const signatures = headers['webhook-signature']?.split(' ') ?? [];
       return {
         outcome: outcomeOf(response.status),

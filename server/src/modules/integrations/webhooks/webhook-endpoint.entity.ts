@@ -9,7 +9,11 @@ export type DisabledBecause = (typeof DisabledBecause)[keyof typeof DisabledBeca
 @Entity('webhook_endpoints')
 @Index('webhook_endpoints_of_owner', ['ownerId'])
 @Index('webhook_endpoints_of_assessment', ['assessmentId'])
-@Index('webhook_endpoints_callbacks_once', ['ownerId'], { unique: true, where: 'url is null' })
+@Index('webhook_endpoints_of_connection', ['connectionId'], { unique: true })
+@Index('webhook_endpoints_callbacks_once', ['ownerId'], {
+  unique: true,
+  where: 'url is null and connection_id is null',
+})
 export class WebhookEndpoint {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'webhook_endpoints_pk' })
   id: string;
@@ -26,6 +30,11 @@ export class WebhookEndpoint {
   /** Null of the one by which all callbacks of the owner's invitations go, each to an address of its own. */
   @Column('text', { nullable: true })
   url: string | null;
+
+  /** Of the one by which a tracking system is told. */
+  @Column('uuid', { nullable: true })
+  @ForeignKey('tracking_connections', { name: 'webhook_endpoints_connection_fk', onDelete: 'CASCADE' })
+  connectionId: string | null;
 
   @Column('text', { array: true })
   events: WebhookEvent[];

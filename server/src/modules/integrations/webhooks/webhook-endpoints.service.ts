@@ -21,7 +21,7 @@ export class WebhookEndpoints {
   async list(viewer: Viewer, assessmentId: string | null): Promise<WebhookEndpoint[]> {
     const order = { createdAt: 'ASC', id: 'ASC' } as const;
     if (assessmentId === null) {
-      const where = { ownerId: viewer.userId, assessmentId: IsNull() };
+      const where = { ownerId: viewer.userId, assessmentId: IsNull(), connectionId: IsNull() };
       return this.dataSource.manager.find(WebhookEndpoint, { where, order });
     }
     const { id } = await this.assessments.find(viewer, assessmentId);

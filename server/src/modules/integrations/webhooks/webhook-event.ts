@@ -15,3 +15,6 @@ export type WebhookEvent = (typeof WebhookEvent)[keyof typeof WebhookEvent];
 
 /** Sent by hand to try an endpoint out; once, whether it is enabled or not. */
 export const TEST_EVENT = 'webhook.test';
+
+/** Also of one that went to a tracking system, such as `ashby.test`: it is tried once. */
+export const isTest = (type: string): boolean => type.endsWith('.test');

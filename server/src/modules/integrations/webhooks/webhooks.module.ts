@@ -37,5 +37,6 @@ const entities = [WebhookAttempt, WebhookDelivery, WebhookEndpoint, WebhookMessa
     ...[ChangeSecret, ChangeWebhooks, DeliveryLog, SendByHand, WebhookEndpoints, WebhookSecrets],
     ...[WebhookDeliveriesResolver, WebhookEndpointsResolver],
   ],
+  exports: [WebhookTargets],
 })
 export class WebhooksModule {}

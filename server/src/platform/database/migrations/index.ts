@@ -45,6 +45,7 @@ import { QuestionKeys1763792000000 } from './1763792000000-question-keys';
 import { WaitingChecks1763796000000 } from './1763796000000-waiting-checks';
 import { LeavingSubmits1763798000000 } from './1763798000000-leaving-submits';
 import { SubmissionConfirmations1763794000000 } from './1763794000000-submission-confirmations';
+import { TrackingSystems1763842000000 } from './1763842000000-tracking-systems';
 import { InvitationsByProgram1763830000000 } from './1763830000000-invitations-by-program';
 import { UnsentAnswers1763799000000 } from './1763799000000-unsent-answers';
 import { TwoLanguages1763805000000 } from './1763805000000-two-languages';
@@ -105,4 +106,5 @@ export const migrations = [
   AccommodationRequests1763840001000,
   QuestionBanks1763852000000,
   SavedReplies1763860000000,
+  TrackingSystems1763842000000,
 ];

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock';
+import { UnitOfWork } from '../../../platform/database';
+import type { Tx } from '../../../platform/database';
+import { OnEvent } from '../../../platform/events';
+import type { Occurrence } from '../../../platform/events';
+import { InvitationCancelled, InvitationExpired, InvitationRevoked } from '../../candidates';
+import { AttemptStarted } from '../../exam';
+import { ResultMarked } from '../../grading';
+import { addDelivery } from '../webhooks/deliveries.queries';
+import type { OutgoingCall } from './tracking-adapter.port';
+import { TrackingConnections } from './tracking-connections.service';
+import { TrackingConnection } from './tracking-connection.entity';
+import { TrackingQueries } from './tracking.queries';
+
+const ofAttempt = 'select invitation_id as id from attempts where id = $1';
+const addMessage = `insert into webhook_messages (id, type, body, occurred_at) values ($1, $2, $3, $4)
+  on conflict do nothing returning id`;
+const addToLog = `
+  insert into webhook_deliveries (message_id, endpoint_id, url, round_started_at, next_attempt_at, created_at)
+  select $1, endpoints.id, $2, $3::timestamptz, $3, $3 from webhook_endpoints endpoints
+  where endpoints.connection_id = $4 returning id, endpoint_id as "endpointId"`;
+
+export interface Report {
+  messageId: string;
+  connectionId: string;
+  type: string;
+  call: OutgoingCall;
+  at: Date;
+}
+
+/** Tells tracking systems how their orders stand, by the way that webhooks go: with tries, a log, and again by hand. */
+@Injectable()
+export class ReportOrders {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly connections: TrackingConnections,
+    private readonly queries: TrackingQueries,
+  ) {}
+
+  @OnEvent(InvitationCancelled)
+  cancelled({ payload }: InvitationCancelled, occurrence: Occurrence): Promise<void> {
+    return this.report(payload.invitationId, occurrence);
+  }
+
+  @OnEvent(InvitationRevoked)
+  revoked({ payload }: InvitationRevoked, occurrence: Occurrence): Promise<void> {
+    return this.report(payload.invitationId, occurrence);
+  }
+
+  @OnEvent(InvitationExpired)
+  expired({ payload }: InvitationExpired, occurrence: Occurrence): Promise<void> {
+    return this.report(payload.invitationId, occurrence);
+  }
+
+  @OnEvent(AttemptStarted)
+  started({ payload }: AttemptStarted, occurrence: Occurrence): Promise<void> {
+    return this.reportAttempt(payload.attemptId, occurrence);
+  }
+
+  @OnEvent(ResultMarked)
+  marked({ payload }: ResultMarked, occurrence: Occurrence): Promise<void> {
+    return this.reportAttempt(payload.attemptId, occurrence);
+  }
+
+  /** One call on its way; the second of the same id changes nothing. */
+  async add(tx: Tx, { messageId, connectionId, type, call, at }: Report): Promise<void> {
+    const isFirst = (await tx.manager.query<unknown[]>(addMessage, [messageId, type, call.body, at])).length > 0;
+    if (!isFirst) return;
+    const values = [messageId, call.url, this.clock.now(), connectionId];
+    const [delivery] = await tx.manager.query<{ id: string; endpointId: string }[]>(addToLog, values);
+    if (delivery) await addDelivery(tx, delivery);
+  }
+
+  private reportAttempt(attemptId: string, occurrence: Occurrence): Promise<void> {
+    return this.unitOfWork.run(async (tx) => {
+      const [found] = await tx.manager.query<{ id: string }[]>(ofAttempt, [attemptId]);
+      if (found) await this.reportIn(tx, found.id, occurrence);
+    });
+  }
+
+  private report(invitationId: string, occurrence: Occurrence): Promise<void> {
+    return this.unitOfWork.run((tx) => this.reportIn(tx, invitationId, occurrence));
+  }
+
+  private async reportIn(tx: Tx, invitationId: string, { eventId, occurredAt: at }: Occurrence): Promise<void> {
+    for (const standing of await this.queries.ofInvitation(tx.manager, invitationId)) {
+      const { connectionId, orderId, state } = standing;
+      const { system } = await tx.manager.findOneByOrFail(TrackingConnection, { id: connectionId });
+      const call = this.connections.adapterOf(system).report(standing, at);
+      const messageId = idOf(eventId, orderId);
+      if (call) await this.add(tx, { messageId, connectionId, type: `${system}.${state}`, call, at });
+    }
+  }
+}
+
+/** The same event of the same order is one message, however often a job runs. */
+function idOf(eventId: string, orderId: string): string {
+  const hex = createHash('sha256').update(`${eventId} ${orderId}`).digest('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  );
+}

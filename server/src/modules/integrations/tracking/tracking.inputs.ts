@@ -1,0 +1,28 @@
+import { Field, ID, InputType } from '@nestjs/graphql';
+import { IsOptional } from 'class-validator';
+import { SingleLine } from '../../../platform/graphql';
+import { TrackingSystem } from './tracking-system';
+
+const MAX_CREDENTIAL = 500;
+const MAX_URL = 500;
+
+@InputType({ description: 'Which system, and how we call it back.' })
+export class ConnectTrackingSystemInput {
+  @Field(() => TrackingSystem, { description: 'Which one.' })
+  system: TrackingSystem;
+
+  @Field(() => String, { description: 'The API key that the system gave you for calls back to it; stored sealed.' })
+  @SingleLine(MAX_CREDENTIAL)
+  credential: string;
+
+  @Field(() => String, { nullable: true, description: 'Another address to be told at than its usual one.' })
+  @IsOptional()
+  @SingleLine(MAX_URL)
+  address?: string | null;
+}
+
+@InputType({ description: 'Which connection.' })
+export class TrackingConnectionIdInput {
+  @Field(() => ID, { description: 'Of a connection that `trackingConnections` lists.' })
+  id: string;
+}

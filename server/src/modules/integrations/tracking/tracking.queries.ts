@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { AppConfig } from '../../../platform/config';
+import type { OrderStanding } from './order-standing';
+import { stateOf } from './order-standing';
+
+const standing = `
+  select o.id as "orderId", o.connection_id as "connectionId", o.callback_url as "callbackUrl", n.address,
+    i.assessment_id as "assessmentId", i.candidate_id as "candidateId", i.stage, a.title as "assessmentTitle",
+    o.cancelled_at is not null as "isOrderCancelled", i.cancelled_at is not null as "isCancelled",
+    i.revoked_at is not null as "isRevoked", i.expired_at is not null as "isExpired",
+    i.enrolled_at as "startedAt", i.completed_at as "submittedAt",
+    r.score::float8 as score, r.total_score::float8 as "totalScore", r.percentage, r.status as "resultStatus"
+  from tracking_orders o join tracking_connections n on n.id = o.connection_id
+    join invitations i on i.id = o.invitation_id join assessments a on a.id = i.assessment_id
+    left join results r on r.assessment_id = i.assessment_id and r.candidate_id = i.candidate_id`;
+
+type Row = Omit<OrderStanding, 'state' | 'resultUrl'> &
+  Parameters<typeof stateOf>[0] & { assessmentId: string; candidateId: string };
+
+const known = `
+  select i.id from invitations i join candidates c on c.id = i.candidate_id
+  where i.assessment_id = $1 and lower(c.email) = lower($2) and i.cancelled_at is null`;
+
+const order = `
+  insert into tracking_orders (connection_id, invitation_id, callback_url, profile_url, foreign_id, created_at)
+  values ($1, $2, $3, $4, $5, $6)
+  on conflict (invitation_id, connection_id) where cancelled_at is null do update
+  set callback_url = excluded.callback_url, profile_url = excluded.profile_url, foreign_id = excluded.foreign_id
+  returning id`;
+
+export interface NewOrder {
+  connectionId: string;
+  invitationId: string;
+  callbackUrl: string | null;
+  profileUrl: string | null;
+  foreignId: string | null;
+  at: Date;
+}
+
+@Injectable()
+export class TrackingQueries {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly config: AppConfig,
+  ) {}
+
+  async ofOrder(connectionId: string, orderId: string): Promise<OrderStanding | null> {
+    const text = `${standing} where o.id = $1 and o.connection_id = $2`;
+    const rows = await this.dataSource.query<Row[]>(text, [orderId, connectionId]);
+    return rows.map((row) => this.toStanding(row))[0] ?? null;
+  }
+
+  /** Of every system that ordered it and has not cancelled since. */
+  async ofInvitation(manager: EntityManager, invitationId: string): Promise<OrderStanding[]> {
+    const text = `${standing} where o.invitation_id = $1 and o.cancelled_at is null order by o.id`;
+    return (await manager.query<Row[]>(text, [invitationId])).map((row) => this.toStanding(row));
+  }
+
+  async invitationOf(orderId: string): Promise<string | null> {
+    const text = 'select invitation_id as id from tracking_orders where id = $1';
+    const [found] = await this.dataSource.query<{ id: string }[]>(text, [orderId]);
+    return found?.id ?? null;
+  }
+
+  async newestCallback(connectionId: string): Promise<string | null> {
+    const text = `select callback_url as url from tracking_orders
+      where connection_id = $1 and callback_url is not null order by created_at desc, id limit 1`;
+    const [found] = await this.dataSource.query<{ url: string }[]>(text, [connectionId]);
+    return found?.url ?? null;
+  }
+
+  /** The invitation that somebody at this address has to the assessment, whoever sent it. */
+  async knownInvitation(assessmentId: string, email: string): Promise<string | null> {
+    const [found] = await this.dataSource.query<{ id: string }[]>(known, [assessmentId, email.trim()]);
+    return found?.id ?? null;
+  }
+
+  /** The same person ordered twice is one order, told where the second one says. */
+  async addOrder({ connectionId, invitationId, callbackUrl, profileUrl, foreignId, at }: NewOrder): Promise<string> {
+    const values = [connectionId, invitationId, callbackUrl, profileUrl, foreignId, at];
+    const [added] = await this.dataSource.query<[{ id: string }]>(order, values);
+    return added.id;
+  }
+
+  async cancelOrder(orderId: string, at: Date): Promise<void> {
+    const text = 'update tracking_orders set cancelled_at = $2 where id = $1 and cancelled_at is null';
+    await this.dataSource.query(text, [orderId, at]);
+  }
+
+  private toStanding(row: Row): OrderStanding {
+    const { assessmentId, candidateId } = row;
+    const resultUrl = `${this.config.publicUrl}/ResultDetails/Assestment/${assessmentId}/Candidate/${candidateId}`;
+    return { ...row, state: stateOf(row), resultUrl };
+  }
+}
