@@ -173,7 +173,8 @@ for (const language of ['en', 'ar'] as const) {
       await staff.describeRole({ title: assessment, jobRole, language: language === 'ar' ? 'AR' : 'EN' });
       await choose(page, say, texts);
       await staff.goOn();
-      await expect(page.getByText(say('questions:empty.title'))).toBeVisible();
+      const questions = say('tests:questions', { count: 2 });
+      await expect(page.getByText(say('assessments:tests.note', { count: 1, questions }))).toBeVisible();
       await staff.goOn();
       await staff.publish();
     });

@@ -97,7 +97,10 @@ describe('the example client', () => {
     const { hr, env, assessmentId } = await aCustomer();
     const { secret } = await app.as.key(hr, ['READ']);
     const { code, output } = await client({ ...env, MIZAN_KEY: secret }, assessmentId).ended;
-    expect([code, output]).toEqual([1, expect.stringContaining('FORBIDDEN: This API key lacks the scope INVITE.')]);
+    expect([code, output]).toEqual([
+      1,
+      expect.stringContaining('FORBIDDEN: This API key doesn’t have the scope INVITE.'),
+    ]);
   });
 });
 
