@@ -1,10 +1,15 @@
 /**
  * What a page asks for before it can do anything: its files and their bytes as they travel, compressed. Counted are the page itself, its
  * scripts and styles with all that they import, and, of a page of the console, its route; fonts, icons and answers of the API come on
- * top. Fails where a limit is passed. Needs client/dist (npm run build).
+ * top. Then, in a real browser, how long the exam takes to its first words on a slow line and a slow processor (`size/slow-devices`).
+ * Fails where a limit is passed. Needs client/dist (npm run build).
  */
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { findChromium } from '../scripts/lib/chromium.mjs';
+import { measureSlowDevices } from './size/slow-devices.mjs';
 
 const DIST = new URL('../client/dist/', import.meta.url);
 
@@ -42,6 +47,19 @@ for (const page of PAGES) {
       `${scriptKB.toFixed(0)} KB of script (at most ${page.mostScriptKB}, aim ${page.aimScriptKB}), ${styleKB.toFixed(0)} KB of style`,
   );
   if (files > page.mostFiles || scriptKB > page.mostScriptKB) process.exitCode = 1;
+}
+
+/** @type {Record<string, number>} */
+const LIMITS_MS = { here: 4_000, 'slow processor': 12_000, 'slow line': 12_000, both: 20_000 };
+// Seconds say something on a quiet machine only: the tests count files alone.
+if (!process.argv.includes('--files')) {
+  const { path: found } = await findChromium();
+  const slow = await measureSlowDevices(fileURLToPath(DIST), found ?? chromium.executablePath());
+  for (const [name, ms] of Object.entries(slow)) {
+    const most = LIMITS_MS[name] ?? 0;
+    console.log(`exam, ${name.padEnd(15)} ${(ms / 1000).toFixed(1)} s to its first words (at most ${most / 1000} s)`);
+    if (ms > most) process.exitCode = 1;
+  }
 }
 
 /** @param {typeof PAGES[number]} page */

@@ -6,7 +6,7 @@ import { questionDrafts } from '../kit/builders/questions';
 import { resultOf } from '../kit/builders/results';
 
 const countLate = `mutation ($input: CountLateAnswerInput!) { countLateAnswer(input: $input) {
-  result { percentage status questions { lateCountedAt answer { value { text } } lateAnswer { value { text } } mark { score origin revision }
+  result { percentage status questions { lateCountedAt answer { value { ... on TextAnswer { text } } } lateAnswer { value { ... on TextAnswer { text } } } mark { score origin revision }
     history { cause byName before after } } } } }`;
 
 interface Counted {
