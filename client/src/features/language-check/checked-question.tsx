@@ -83,7 +83,7 @@ function Figures({ question: { delta, deltaError, effectSize, difference, p } }:
   const format = useFormat();
   const shown = (value: number | null) => (value === null ? '–' : format.number(Math.round(value * 1_000) / 1_000));
   return (
-    <span dir="ltr" className={styles.figures}>
+    <span className={styles.figures}>
       {delta === null
         ? t('figures.mantel', { effect: shown(effectSize), difference: shown(difference), p: shown(p) })
         : t('figures.mh', {
