@@ -163,7 +163,7 @@ describe('inviteCandidates', () => {
   it('refuses what a preview would mark, beside the fields', async () => {
     const twice = aPerson();
     const { errors } = await invite(hr, [
-      aPerson({ firstName: '' }),
+      aPerson({ firstName: '', lastName: '' }),
       aPerson({ lastName: 'x'.repeat(101), phone: '123' }),
       aPerson({ email: 'lina@example' }),
       twice,
