@@ -107,11 +107,11 @@ function useColumns(
     { ...sortable('STAGE'), width: 130, title: t('list.stage'), render: (_, row) => <StageCell invitation={row} /> },
     {
       key: 'score',
-      width: 180,
+      width: 168,
       title: t('list.score'),
       render: (_, row) => <ScoreCell invitation={row} path={resultPath(row)} />,
     },
-    { key: 'decision', width: 170, title: t('list.decision'), render: (_, row) => decisionOf(row) },
+    { key: 'decision', width: 146, title: t('list.decision'), render: (_, row) => decisionOf(row) },
     { ...sortable('INVITED_AT'), width: 124, title: t('list.invited'), render: (_, row) => format.date(row.invitedAt) },
     {
       ...sortable('COMPLETED_AT'),
