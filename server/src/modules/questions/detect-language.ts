@@ -1,4 +1,4 @@
-import type { QuestionFields } from './question.policy';
+import type { QuestionFields } from './question-fields';
 import { ContentLanguage } from './vocabulary';
 
 const ARABIC_LETTERS = /(?=\p{Script=Arabic})\p{L}/gu;

@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Question } from './question.entity';
-import type { QuestionFields } from './question.policy';
+import type { QuestionFields } from './question-fields';
 
 /** What a question once said: written with every change of it, the newest one included, and never updated. */
 @Entity('question_versions')

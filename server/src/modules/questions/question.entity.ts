@@ -1,6 +1,6 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { AnswerKey, QuestionContent, Translation, TranslationState } from '@mizan/question-model';
-import type { QuestionFields } from './question.policy';
+import type { QuestionFields } from './question-fields';
 import { ActiveStatus, ContentLanguage, Difficulty, QuestionType } from './vocabulary';
 
 @Entity('questions')

@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { carriedOver, kindOf } from '@mizan/question-model';
-import type { AnswerKey, KeyDraft, QuestionContent, Translation } from '@mizan/question-model';
+import type { KeyDraft } from '@mizan/question-model';
 import { FieldProblems } from './field-problems';
+import { questionLimits } from './question-fields';
+import type { QuestionFields } from './question-fields';
 import { readRichText } from './rich-text/read-rich-text';
 import { readTranslation } from './translation/read-translation';
 import type { TranslationDraft } from './translation/read-translation';
 import type { Difficulty, QuestionType } from './vocabulary';
-
-export const questionLimits = {
-  textLength: 2_000,
-  skillLength: 80,
-  durationSeconds: { min: 5, max: 7_200 },
-  score: { min: 0, max: 1_000, decimals: 2 },
-} as const;
 
 /** A question as an author hands it in. */
 export interface QuestionDraft extends KeyDraft {
@@ -27,21 +22,6 @@ export interface QuestionDraft extends KeyDraft {
   isAdditional?: boolean | null;
   /** What it says in the other language; left out: what it said so far, as far as it still fits. */
   translation?: TranslationDraft | null;
-}
-
-/** A question that may be stored and asked. */
-export interface QuestionFields {
-  type: QuestionType;
-  text: string;
-  textHtml: string | null;
-  content: QuestionContent;
-  answerKey: AnswerKey;
-  durationSeconds: number;
-  score: number;
-  difficulty: Difficulty;
-  skill: string;
-  isAdditional: boolean;
-  translation: Translation | null;
 }
 
 /**

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { translationStateOf } from '@mizan/question-model';
 import { languageOf } from './detect-language';
 import { Question } from './question.entity';
-import type { QuestionFields } from './question.policy';
+import type { QuestionFields } from './question-fields';
 import type { QuestionVersion } from './question-version.entity';
 
 /** What an author wrote: everything but the bookkeeping, so that a field that is new tomorrow is part of a version. */

@@ -5,7 +5,8 @@ import type { Tx } from '../../platform/database';
 import { lockQuestion } from './lock-question';
 import type { Question } from './question.entity';
 import { readQuestion } from './question.policy';
-import type { QuestionDraft, QuestionFields } from './question.policy';
+import type { QuestionFields } from './question-fields';
+import type { QuestionDraft } from './question.policy';
 import { QuestionChanged } from './questions.events';
 import { Questions } from './questions.service';
 

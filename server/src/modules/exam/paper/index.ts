@@ -1,5 +1,5 @@
 export { ExamQuestionNode } from './exam-question.type';
 export { freezePaper } from './freeze-paper';
 export { openQuestionOf, saidInOther, toExamQuestion } from './paper';
-export type { OpenedQuestion, OpenPaperQuestion, ShownIn } from './paper';
+export type { OpenedQuestion, OpenPaperQuestion } from './paper';
 export { PaperModule } from './paper.module';

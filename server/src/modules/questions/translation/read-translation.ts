@@ -2,8 +2,8 @@ import { faultsOf, isRefused, kindOf, linesOf, sourceTextsOf, textsOf, withTexts
 import type { FieldText, SourceText, TranslatedText, Translation } from '@mizan/question-model';
 import { detectLanguage } from '../detect-language';
 import { FieldProblems } from '../field-problems';
-import { questionLimits } from '../question.policy';
-import type { QuestionFields } from '../question.policy';
+import { questionLimits } from '../question-fields';
+import type { QuestionFields } from '../question-fields';
 import { readRichText } from '../rich-text/read-rich-text';
 
 /** What somebody says in the other language. Paths are those of `sourceTextsOf`; an empty text takes one back. */

@@ -8,7 +8,7 @@ import type { Tx } from '../../../platform/database';
 import { FieldProblems } from '../field-problems';
 import { lockQuestion } from '../lock-question';
 import type { Question } from '../question.entity';
-import type { QuestionFields } from '../question.policy';
+import type { QuestionFields } from '../question-fields';
 import { fieldsOf } from '../snapshot';
 import { UpdateQuestion } from '../update-question';
 import { readTranslation } from './read-translation';
