@@ -217,7 +217,7 @@ test('a receiver whose encryption is not to be trusted is told nothing, and trie
     return found;
   };
   await expect
-    .poll(logged)
+    .poll(logged, { timeout: 90_000 })
     .toEqual(
       ways.map(({ outcome, failure }) =>
         failure === null

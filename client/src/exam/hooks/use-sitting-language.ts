@@ -9,23 +9,28 @@ const KEY = 'exam-language';
 
 /**
  * The page speaks the language of its exam, whatever the browser prefers. Once in a tab for each language: who then chooses
- * another one for the page keeps it.
+ * another one for the page keeps it. So does who comes by an address that names one, where the questions have but one language.
  */
 export function useSittingLanguage(phase: Phase): void {
   const { language } = useLanguage();
   const wanted = wantedBy(phase);
+  const isAsked = offerOf(phase) === 'OWN' && new URLSearchParams(window.location.search).has('lng');
   useEffect(() => {
     if (wanted === null) return;
     const isKnown = tabStorage.getItem(KEY) === wanted;
     tabStorage.setItem(KEY, wanted);
-    if (isKnown || wanted === language) return;
+    if (isKnown || wanted === language || isAsked) return;
     allowReload();
     switchLanguage(wanted);
-  }, [wanted, language]);
+  }, [wanted, language, isAsked]);
 }
 
 function wantedBy(phase: Phase): 'en' | 'ar' | null {
-  const told = 'entry' in phase ? phase.entry : 'sitting' in phase ? phase.sitting : null;
+  const told = toldIn(phase);
   if (told === null) return null;
   return told.language === 'AR' ? 'ar' : 'en';
 }
+
+const offerOf = (phase: Phase) => toldIn(phase)?.languageOffer;
+
+const toldIn = (phase: Phase) => ('entry' in phase ? phase.entry : 'sitting' in phase ? phase.sitting : null);
