@@ -226,7 +226,7 @@ describe('a decision', () => {
     await decide(admin, id, 'DECLINE');
     for (const decision of ['APPROVE', 'DECLINE'] as const) {
       expect((await decide(await app.as.superAdmin(), id, decision)).errors[0]).toMatchObject({
-        message: 'Salma Nasser has already decided on this request.',
+        message: 'Salma Nasser has already decided this request.',
         extensions: { code: 'ACCESS_REQUEST_DECIDED', params: { decidedByName: 'Salma Nasser' } },
       });
     }

@@ -122,7 +122,7 @@ describe('calling with a key', () => {
     const refused = await (await app.as.key(hr, ['READ'])).request({ method: 'GET', url });
     expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
       403,
-      'This API key lacks the scope RESULTS.',
+      'This API key doesn’t have the scope RESULTS.',
     ]);
   });
 

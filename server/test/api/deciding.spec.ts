@@ -94,6 +94,7 @@ describe('deciding works', () => {
     await decide([somebody], 'offer');
     const { data } = await decide([somebody], 'offer', 'Again');
     expect(data?.decideOnInvitations).toEqual({ changed: [], skippedCount: 1 });
+    app.clock.advance(1);
     const back = await decide([somebody], null, 'By mistake');
     expect(back.data?.decideOnInvitations.changed).toMatchObject([
       {

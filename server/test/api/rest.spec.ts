@@ -81,7 +81,7 @@ describe('GET super-admin/admin/{id}', () => {
     const { user } = await app.as.hr();
     expect(await get(await app.as.superAdmin(), `/super-admin/admin/${user.id}`)).toEqual({
       status: 404,
-      body: { status: false, message: 'This user does not exist, or is not yours to manage.' },
+      body: { status: false, message: 'This user doesn’t exist, or you can’t manage them.' },
     });
   });
 
@@ -92,7 +92,7 @@ describe('GET super-admin/admin/{id}', () => {
     });
     expect(await get(await app.as.admin(), '/super-admin/admin/x')).toEqual({
       status: 403,
-      body: { status: false, message: 'Your role does not allow this.' },
+      body: { status: false, message: 'Your role doesn’t allow this.' },
     });
   });
 });

@@ -63,7 +63,7 @@ describe('a form that is broken is the mistake of the caller', () => {
     expect(body.data ?? null).toBeNull();
     expect([code, body.errors?.[0]?.message]).toEqual([
       'UPLOAD_UNREADABLE',
-      'The upload is damaged: its form is malformed, or the file is missing from it. Send the file again.',
+      'The upload is damaged or incomplete. Send the file again.',
     ]);
   });
 

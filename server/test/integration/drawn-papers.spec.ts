@@ -66,7 +66,7 @@ describe.each([
       ...{ attemptId, total: totalOf(sat[index]!), questionIds: asked.map(({ questionId }) => questionId) },
       ...{ maxima: asked.map(({ maximum }) => maximum), marks: bytesOf(asked.map(({ mark }) => mark)) },
     }));
-    await app.dataSource.transaction(async (manager) => {
+    await app.owner.transaction(async (manager) => {
       await manager.query('set local session_replication_role = replica');
       await manager.query(plant, [assessmentId, JSON.stringify(rows)]);
     });

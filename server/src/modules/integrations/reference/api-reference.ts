@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner, ModuleRef, Reflector } from '@nestjs/core';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
-import { isObjectType } from 'graphql';
+import { isInterfaceType, isObjectType } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import { ACCESS_RULE, KEY_RULE } from '../../../platform/access';
 import type { AccessRule, KeyRule } from '../../../platform/access';
@@ -79,11 +79,17 @@ export class ApiReferences {
 
 function fieldScopesOf(schema: GraphQLSchema): Record<string, string> {
   const scopes: Record<string, string> = {};
-  for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
+  const types = Object.values(schema.getTypeMap());
+  for (const type of types.filter(isObjectType)) {
     if (typeof type.extensions.keyScope === 'string') scopes[type.name] = type.extensions.keyScope;
     for (const { name, extensions } of Object.values(type.getFields())) {
       if (typeof extensions.keyScope === 'string') scopes[`${type.name}.${name}`] = extensions.keyScope;
     }
+  }
+  // An interface opens with the scope that all of its types share.
+  for (const type of types.filter(isInterfaceType)) {
+    const [shared, ...others] = new Set(schema.getPossibleTypes(type).map(({ name }) => scopes[name]));
+    if (shared !== undefined && others.length === 0) scopes[type.name] = shared;
   }
   return scopes;
 }
