@@ -106,6 +106,8 @@ test('somebody who sits is watched, helped, ended and taken back', async ({ page
     await watcher.sees(say('monitor:condition.running'));
     await watcher.sees(say('monitor:reopened'));
     await candidate.next();
+    // Its choices look like those of the question before.
+    await expect(candidate.question(SUMS[3] ?? '')).toBeVisible();
     await answer();
     await candidate.submit();
     await sitting.waitForURL(/\/Exam\/Success/);
