@@ -1,9 +1,14 @@
 import { createRequire } from 'node:module';
 import { once } from 'node:events';
-import { until } from '../stage/stage.mjs';
+import { ADMIN, until } from '../stage/stage.mjs';
+import { Staff } from '../stage/staff.mjs';
 
 const require = createRequire(import.meta.url);
 const WebSocket = require('ws');
+/** As many as one session may hold. */
+const OF_ONE_SESSION = 20;
+/** Less than may come from one address; Linux has all of 127.0.0.0/8 at hand. */
+const OF_ONE_ADDRESS = 400;
 const query = 'subscription { attemptProgressed { attemptId position } }';
 
 /** Consoles that listen, each on a socket of its own, and how many messages they have got together. */
@@ -13,11 +18,18 @@ export class Consoles {
   sockets = [];
 
   /** @param {import('./house.mjs').House} house */
-  async open({ stage, staff }, count) {
+  async open({ stage }, count) {
     const url = `ws://127.0.0.1:${stage.servers[0].port}/api/graphql`;
-    const headers = { cookie: staff.cookie, origin: stage.originOf() };
+    let headers = {};
     for (let index = 0; index < count; index += 1) {
-      const socket = new WebSocket(url, 'graphql-transport-ws', { headers });
+      if (index % OF_ONE_SESSION === 0) {
+        const { cookie } = await Staff.signIn(stage.originOf(), ADMIN);
+        headers = { cookie, origin: stage.originOf() };
+      }
+      const socket = new WebSocket(url, 'graphql-transport-ws', {
+        headers,
+        localAddress: `127.0.0.${2 + Math.floor(index / OF_ONE_ADDRESS)}`,
+      });
       await once(socket, 'open');
       socket.send(JSON.stringify({ type: 'connection_init' }));
       await once(socket, 'message');
