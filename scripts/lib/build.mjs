@@ -89,12 +89,13 @@ export function copyAssets() {
   }
 }
 
-const VITE = [bin('vite'), 'build', 'client', '--logLevel', 'warn'];
+/** Looked up when it is run: on a fresh clone this file is read before anything is installed. */
+const vite = (args) => run([bin('vite'), 'build', 'client', '--logLevel', 'warn', ...args]);
 
 async function makeClient() {
-  const pages = await run([...VITE, '--emptyOutDir']);
+  const pages = await vite(['--emptyOutDir']);
   if (pages.code !== 0) return pages;
-  const exam = await run([...VITE, '--config', inRoot('client/vite.exam.config.ts')]);
+  const exam = await vite(['--config', inRoot('client/vite.exam.config.ts')]);
   if (exam.code === 0) await precompress(inRoot('client/dist'));
   return exam;
 }

@@ -15,6 +15,13 @@ export const namespaces = (language: Language): string[] =>
 export const readNamespace = (language: Language, namespace: string) =>
   JSON.parse(readFileSync(join(folder, language, `${namespace}.json`), 'utf8')) as ResourceKey;
 
+/** Every text of a language, without its key. */
+export const allTexts = (language: Language): string[] =>
+  namespaces(language).flatMap((name) => textsIn(readNamespace(language, name)));
+
+const textsIn = (tree: unknown): string[] =>
+  typeof tree === 'string' ? [tree] : Object.values(tree as object).flatMap(textsIn);
+
 const resources: Resource = Object.fromEntries(
   languages.map((language) => [
     language,
