@@ -24,7 +24,7 @@ function shapeOf(block: Block): unknown {
   }
 }
 
-describe.each(['api.md', 'webhooks.md', 'embedding.md'])('%s', (file) => {
+describe.each(['api.md', 'webhooks.md', 'embedding.md', 'applicant-tracking.md'])('%s', (file) => {
   it('says the same in Arabic, with the same code', () => {
     const [original, translated] = [read(file), read(`ar/${file}`)].map(parseMarkdown);
     expect(translated?.map(shapeOf)).toEqual(original?.map(shapeOf));
@@ -38,7 +38,7 @@ describe.each(['api.md', 'webhooks.md', 'embedding.md'])('%s', (file) => {
 });
 
 it('gives a heading the same address in both languages', () => {
-  const sources = (text: string) => ({ guide: text, webhooks: '', embedding: '' });
+  const sources = (text: string) => ({ guide: text, webhooks: '', embedding: '', tracking: '' });
   const { guide } = readGuides(sources('# الحدود\n\nنص'), sources('# Limits\n\nText'));
   expect(guide[0]).toEqual({ kind: 'heading', level: 1, text: 'الحدود', id: 'limits' });
 });

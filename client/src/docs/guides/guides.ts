@@ -1,7 +1,7 @@
 import type { Language } from '../../lib/i18n/language';
 import { parseMarkdown, type Block } from '../markdown/parse';
 
-export const guideNames = ['guide', 'webhooks', 'embedding'] as const;
+export const guideNames = ['guide', 'webhooks', 'embedding', 'tracking'] as const;
 export type GuideName = (typeof guideNames)[number];
 export type Guides = Record<GuideName, Block[]>;
 type Sources = Record<GuideName, string>;
@@ -27,5 +27,10 @@ export function readGuides(sources: Sources, original: Sources): Guides {
       return block.kind === 'heading' && same?.kind === 'heading' ? { ...block, id: same.id } : block;
     });
   };
-  return { guide: read('guide'), webhooks: read('webhooks'), embedding: read('embedding') };
+  return {
+    guide: read('guide'),
+    webhooks: read('webhooks'),
+    embedding: read('embedding'),
+    tracking: read('tracking'),
+  };
 }

@@ -1,6 +1,6 @@
 import { Button, Segmented } from 'antd';
 import { Send } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../components/feedback/load-failed';
 import { SkeletonRows } from '../../components/feedback/skeleton';
@@ -15,7 +15,9 @@ import { useDeliveryLog } from './use-delivery-log';
 import styles from './webhooks.module.css';
 
 interface Props {
-  endpoint: Webhook_EndpointFragment;
+  endpoint: Pick<Webhook_EndpointFragment, 'id' | 'isEnabled'>;
+  /** The button that tries it out, where there is something to try. */
+  test?: (onSent: () => void) => ReactNode;
   /** Something was sent, so the endpoint may stand differently. */
   onTried: () => void;
 }
@@ -23,7 +25,7 @@ interface Props {
 const FILTERS = ['ALL', 'DELIVERED', 'PENDING', 'FAILED'] as const;
 
 /** What was sent, how it was answered, and the two things that are sent by hand. */
-export function DeliveryLog({ endpoint, onTried }: Props) {
+export function DeliveryLog({ endpoint, test, onTried }: Props) {
   const { t } = useTranslation('webhooks');
   const [filter, setFilter] = useState<(typeof FILTERS)[number]>('ALL');
   const status: WebhookDeliveryStatus | null = filter === 'ALL' ? null : filter;
@@ -33,11 +35,7 @@ export function DeliveryLog({ endpoint, onTried }: Props) {
     onTried();
   };
   return (
-    <Section
-      title={t('log.title')}
-      note={t('log.note')}
-      end={endpoint.url !== null && <Test id={endpoint.id} onSent={tried} />}
-    >
+    <Section title={t('log.title')} note={t('log.note')} end={test?.(tried)}>
       <div className={styles.log}>
         <Segmented
           aria-label={t('log.filter')}
@@ -74,7 +72,8 @@ function Entries({ log: { deliveries, error, reload, more }, isFiltered, isEnabl
   );
 }
 
-function Test({ id, onSent }: { id: string; onSent: () => void }) {
+/** Sends one message to an endpoint. */
+export function TestWebhook({ id, onSent }: { id: string; onSent: () => void }) {
   const { t } = useTranslation('webhooks');
   const [send, { loading }] = useTestWebhookMutation({ variables: { id }, onError: () => undefined });
   const test = async () => {

@@ -1,1 +1,2 @@
+export { DeliveryLog } from './delivery-log';
 export { WebhooksPanel } from './webhooks-panel';

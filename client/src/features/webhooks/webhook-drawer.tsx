@@ -10,7 +10,7 @@ import {
   useUpdateWebhookMutation,
   type Webhook_EndpointFragment,
 } from '../../graphql/generated';
-import { DeliveryLog } from './delivery-log';
+import { DeliveryLog, TestWebhook } from './delivery-log';
 import type { useOpenedWebhook } from './use-opened-webhook';
 import { WebhookForm } from './webhook-form';
 import { WebhookSecret } from './webhook-secret';
@@ -64,7 +64,11 @@ function Details({ endpoint, onSaved, onDeleted }: DetailsProps) {
         <WebhookForm assessmentId={endpoint.assessmentId} endpoint={endpoint} onSaved={onSaved} />
       )}
       <WebhookSecret endpoint={endpoint} />
-      <DeliveryLog endpoint={endpoint} onTried={onSaved} />
+      <DeliveryLog
+        endpoint={endpoint}
+        {...(endpoint.url !== null && { test: (sent) => <TestWebhook id={endpoint.id} onSent={sent} /> })}
+        onTried={onSaved}
+      />
       <Delete
         id={endpoint.id}
         onDeleted={() => {

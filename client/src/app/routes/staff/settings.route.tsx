@@ -9,7 +9,8 @@ import { ApiKeysPart } from '../../../features/api-keys';
 import { ErasuresPart, RetentionPart } from '../../../features/privacy';
 import { useViewer } from '../../../features/session/session-context';
 import { AppearancePart, ExamDefaultsPart, NotificationsPart, ReportDefaultsPart } from '../../../features/settings';
-import { WebhooksPanel } from '../../../features/webhooks';
+import { TrackingPart } from '../../../features/tracking';
+import { DeliveryLog, WebhooksPanel } from '../../../features/webhooks';
 import { useSettingsQuery } from '../../../graphql/generated';
 
 export function SettingsRoute() {
@@ -33,6 +34,11 @@ export function SettingsRoute() {
         <Part title={t('webhooks:title')} note={t('webhooks:note')}>
           <WebhooksPanel assessmentId={null} />
         </Part>
+        <TrackingPart
+          renderLog={(id, test, onTried) => (
+            <DeliveryLog endpoint={{ id, isEnabled: true }} test={test} onTried={onTried} />
+          )}
+        />
       </Parted>
     </Page>
   );

@@ -15,6 +15,7 @@ const MOST_CALLS = 20;
 const nodes = `
   select n.id, n.system, n.address, n.created_at as "createdAt", k.hint as "keyHint", k.last_used_at as "lastCalledAt",
     k.revoked_at is null and (k.expires_at is null or k.expires_at > now()) as "isKeyLive", e.id as "webhookEndpointId",
+    e.last_delivered_at as "lastToldAt", e.failing_since as "failingSince",
     coalesce((select json_agg(newest order by newest.at desc, newest.id) from (
       select c.id, c.at, c.name, c.status, c.problem from tracking_calls c where c.connection_id = n.id
       order by c.at desc, c.id limit ${MOST_CALLS}) newest), '[]') as calls

@@ -54,6 +54,12 @@ export class TrackingConnectionNode {
   @Field(() => Date, { nullable: true, description: 'Null: never.' })
   lastCalledAt: Date | null;
 
+  @Field(() => Date, { nullable: true, description: 'When it last took what it was told. Null: never.' })
+  lastToldAt: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'Since when it takes nothing that it is told; null: it does.' })
+  failingSince: Date | null;
+
   @Field(() => String, { nullable: true, description: 'Where it is told instead of its usual address.' })
   address: string | null;
 

@@ -1,0 +1,1 @@
+export { TrackingPart } from './tracking-part';

@@ -1,0 +1,44 @@
+import { Button } from 'antd';
+import { Plus } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { LoadFailed } from '../../components/feedback/load-failed';
+import { SkeletonRows } from '../../components/feedback/skeleton';
+import { Part } from '../../components/page/parted';
+import { useTrackingConnectionsQuery } from '../../graphql/generated';
+import { ConnectDialog } from './connect-dialog';
+import { ConnectionDrawer } from './connection-drawer';
+import { ConnectionList } from './connection-list';
+import styles from './tracking.module.css';
+import { useOpenedConnection } from './use-opened-connection';
+
+interface Props {
+  /** What was sent to an endpoint, with the button that tries it out. */
+  renderLog: (endpointId: string, test: (onSent: () => void) => ReactNode, onTried: () => void) => ReactNode;
+}
+
+/** Applicant tracking systems that order assessments in the viewer's name. */
+export function TrackingPart({ renderLog }: Props) {
+  const { t } = useTranslation('tracking');
+  const { openedId, open, close } = useOpenedConnection();
+  const { data, error, refetch } = useTrackingConnectionsQuery({ fetchPolicy: 'cache-and-network' });
+  const [isConnecting, setConnecting] = useState(false);
+  const reload = () => void refetch();
+  const connections = data?.trackingConnections;
+  const opened = connections?.find(({ id }) => id === openedId);
+  return (
+    <Part title={t('title')} note={<Trans ns="tracking" i18nKey="note" components={[<a key="docs" href={DOCS} />]} />}>
+      {!connections && (error ? <LoadFailed error={error} onRetry={reload} /> : <SkeletonRows rows={2} />)}
+      {connections && <ConnectionList connections={connections} onOpen={open} />}
+      <div className={styles.connect}>
+        <Button icon={<Plus size={16} strokeWidth={1.75} aria-hidden />} onClick={() => setConnecting(true)}>
+          {t('connect.open')}
+        </Button>
+      </div>
+      {isConnecting && <ConnectDialog onConnected={reload} onClose={() => setConnecting(false)} />}
+      <ConnectionDrawer connection={opened} renderLog={renderLog} onChanged={reload} onClose={close} />
+    </Part>
+  );
+}
+
+const DOCS = '/api/docs#/tracking';
