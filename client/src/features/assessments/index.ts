@@ -2,6 +2,8 @@ export { AssessmentTable } from './list/assessment-table';
 export { AssessmentToolbar } from './list/assessment-toolbar';
 export { readListSearch, withSort } from './list/assessment-list.search';
 export { useAssessmentChanges } from './list/use-assessment-changes';
+export { SaveTemplateDialog } from './templates/save-template-dialog';
+export { TemplatesDrawer } from './templates/templates-drawer';
 export { StepsNav } from './wizard/steps-nav';
 export {
   blockerBefore,

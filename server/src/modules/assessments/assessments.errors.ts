@@ -2,6 +2,8 @@ import { defineError } from '../../platform/errors';
 
 export class AssessmentNotFound extends defineError('ASSESSMENT_NOT_FOUND', 'not-found') {}
 
+export class RoleTemplateNotFound extends defineError('ROLE_TEMPLATE_NOT_FOUND', 'not-found') {}
+
 export class AssessmentTitleRequired extends defineError('ASSESSMENT_TITLE_REQUIRED', 'bad-input') {}
 export class AssessmentJobRoleRequired extends defineError('ASSESSMENT_JOB_ROLE_REQUIRED', 'bad-input') {}
 

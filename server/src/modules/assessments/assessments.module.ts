@@ -37,6 +37,10 @@ import { OrderedItemsQueries } from './ordered-items.queries';
 import { PublishAssessment } from './publish-assessment';
 import { TestChoicesFieldsResolver } from './test-choices.fields.resolver';
 import { TestChoicesLoader } from './test-choices.loader';
+import { RoleTemplate } from './templates/role-template.entity';
+import { RoleTemplates } from './templates/role-templates.service';
+import { RoleTemplatesResolver } from './templates/role-templates.resolver';
+import { StartFromTemplate } from './templates/start-from-template';
 import { TouchAssessment } from './touch-assessment';
 import { WelcomeVideos } from './welcome-videos';
 import { TranslationGaps } from './translation/translation-gaps';
@@ -50,7 +54,14 @@ import { UpdateSettings } from './update-settings';
     IdentityModule,
     QuestionsModule,
     TestLibraryModule,
-    TypeOrmModule.forFeature([Assessment, AssessmentTest, AssessmentQuestion, QuestionPool, QuestionDraws]),
+    TypeOrmModule.forFeature([
+      Assessment,
+      AssessmentTest,
+      AssessmentQuestion,
+      QuestionPool,
+      QuestionDraws,
+      RoleTemplate,
+    ]),
   ],
   providers: [
     ...[AssessmentsQueries, PaperQueries, OrderedItemsQueries, AssessmentLoader, Assessments, KnownPapers, PaperSource],
@@ -70,6 +81,7 @@ import { UpdateSettings } from './update-settings';
     ],
     ...[DrawPools, PoolsLoader, PoolsQueries, PoolsResolver, SetPools],
     ...[TranslationGaps, TranslationGapsResolver],
+    ...[RoleTemplates, RoleTemplatesResolver, StartFromTemplate],
     ...[ArchiveAssessment, AssessmentListResolver, DuplicateAssessment],
     ...[AssessmentsResolver, AssessmentFieldsResolver, OwnQuestionsResolver],
     ...[DefaultSettingsFieldsResolver, UpdateSettingsResolver, TestChoicesFieldsResolver, TestChoicesLoader],

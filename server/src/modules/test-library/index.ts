@@ -1,4 +1,5 @@
 export { demoTests } from './ready';
+export { readyTestId } from './ready/ready-test';
 export { TestHolder } from './test-holder.port';
 export { TestLibraryModule } from './test-library.module';
 export { TestLibrary } from './test-library.service';

@@ -53,6 +53,13 @@ export class TestLibrary {
     if (tests.some(({ status }) => status !== ActiveStatus.ACTIVE)) throw new TestInactive();
   }
 
+  /** Those that `assertChoosable` would let through, in the order asked for. */
+  async choosable(manager: EntityManager, viewer: Viewer, ids: readonly string[]): Promise<Test[]> {
+    const visible = await this.queries.visibleAmong(manager, viewer, ids);
+    const tests = await this.byIds(ids, manager);
+    return tests.filter(({ id, status }) => visible.has(id) && status === ActiveStatus.ACTIVE);
+  }
+
   /** In the order asked for, whoever asks. */
   async byIds(ids: readonly string[], manager = this.dataSource.manager): Promise<Test[]> {
     const tests = await manager.findBy(Test, { id: In([...ids]) });

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/feedback/empty-state';
 import { Breadcrumb } from '../../../components/page/breadcrumb';
@@ -12,6 +13,7 @@ import {
   AssessmentTable,
   AssessmentToolbar,
   readListSearch,
+  SaveTemplateDialog,
   useAssessmentChanges,
   withSort,
 } from '../../../features/assessments';
@@ -33,6 +35,7 @@ export function AssessmentsRoute() {
   const refetch = () => void query.refetch();
   const { copy, archive, setStatus } = useChanges(refetch);
   const navigate = useNavigate();
+  const [kept, setKept] = useState<{ id: string; title: string } | null>(null);
   return (
     <Page title={t('list.title')}>
       <Breadcrumb crumbs={[{ label: t('list.title') }]} />
@@ -56,9 +59,11 @@ export function AssessmentsRoute() {
         onAnalytics={({ id }) => void navigate(paths.assessmentAnalytics(id))}
         onSwitch={(row) => void setStatus(row, row.status === 'ACTIVE' ? 'INACTIVE' : 'ACTIVE')}
         onDuplicate={({ id }) => void copy(id)}
+        onTemplate={setKept}
         onArchive={(row) => void archive(row, !row.isArchived)}
       />
       {list && <Pager page={page} pageInfo={list.pageInfo} shown={list.edges.length} totalCount={list.totalCount} />}
+      <SaveTemplateDialog assessment={kept} onClose={() => setKept(null)} />
     </Page>
   );
 }

@@ -17,6 +17,8 @@ export interface RowActions {
   onMonitor: (row: Row) => void;
   onSwitch: (row: Row) => void;
   onDuplicate: (row: Row) => void;
+  /** Keeps it as a template. */
+  onTemplate: (row: Row) => void;
   /** Into the archive, or out of it. */
   onArchive: (row: Row) => void;
 }

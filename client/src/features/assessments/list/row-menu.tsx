@@ -6,6 +6,7 @@ import {
   ChartColumn,
   Copy,
   Ellipsis,
+  LayoutTemplate,
   PencilLine,
   PenLine,
   Power,
@@ -52,6 +53,7 @@ export function RowMenu({ assessment, ...actions }: Props) {
   }
   items.push(
     item('duplicate', Copy, t('duplicate.action'), actions.onDuplicate),
+    item('template', LayoutTemplate, t('templates.save'), actions.onTemplate),
     isArchived
       ? item('restore', ArchiveRestore, t('archive.restore'), actions.onArchive)
       : item('archive', Archive, t('archive.archive'), actions.onArchive),

@@ -51,6 +51,7 @@ import { UnsentAnswers1763799000000 } from './1763799000000-unsent-answers';
 import { TwoLanguages1763805000000 } from './1763805000000-two-languages';
 import { KeptPackingPlan1763822000000 } from './1763822000000-kept-packing-plan';
 import { SavedReplies1763860000000 } from './1763860000000-saved-replies';
+import { RoleTemplates1763870000000 } from './1763870000000-role-templates';
 
 /** Every migration, oldest first. TypeORM gets classes, not a file pattern, so that a build cannot lose one. */
 export const migrations = [
@@ -107,4 +108,5 @@ export const migrations = [
   QuestionBanks1763852000000,
   SavedReplies1763860000000,
   TrackingSystems1763842000000,
+  RoleTemplates1763870000000,
 ];

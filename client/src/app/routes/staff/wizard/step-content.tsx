@@ -11,19 +11,28 @@ import {
 import { paths } from '../../../paths';
 import { totalsOf } from '../../../../features/questions';
 import { ReturnSecret } from '../../../../features/return-path';
+import { useNavigate } from 'react-router-dom';
 import { WebhooksPanel } from '../../../../features/webhooks';
 import { testTotals } from '../../../../features/test-library';
 import { ChooseStep } from './choose-step';
 import { QuestionsPart } from './questions-part';
+import { StartFrom } from './start-from';
 import type { Wizard } from './use-wizard';
 
 /** The step that is open. */
 export function StepContent({ wizard }: { wizard: Wizard }) {
-  const { draft, step, attempts } = wizard;
+  const { draft, step, attempts, isNew } = wizard;
   const { parts, change } = draft;
+  const navigate = useNavigate();
+  const goOnWith = (id: string) => void navigate(`${paths.createAssessment()}?draft=${id}`);
   switch (step) {
     case 'role':
-      return <RoleDetailsStep draft={parts.details} attempts={attempts} onChange={change.details} />;
+      return (
+        <>
+          {isNew && draft.id.current === null && <StartFrom onStarted={goOnWith} />}
+          <RoleDetailsStep draft={parts.details} attempts={attempts} onChange={change.details} />
+        </>
+      );
     case 'choose':
       return <ChooseStep chosen={parts.tests} onChange={change.tests} pools={wizard.pools} />;
     case 'questions':

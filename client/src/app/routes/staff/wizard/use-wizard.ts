@@ -35,7 +35,7 @@ export function useWizard(
   };
   const step = reachableStep(address.step, facts);
   const [attempts, setAttempts] = useState(0);
-  return { draft, questions, pools, address, finalize, facts, step, attempts, setAttempts };
+  return { draft, questions, pools, address, finalize, facts, step, attempts, setAttempts, isNew };
 }
 
 function factsOf(

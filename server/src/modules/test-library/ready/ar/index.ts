@@ -12,6 +12,7 @@ import { sales } from './sales';
 import { situationalJudgement } from './situational-judgement';
 import { spreadsheets } from './spreadsheets';
 import { sql } from './sql';
+import { teamLeadership } from './team-leadership';
 
 export const arabicTests: readonly ReadyTest[] = [
   accounting,
@@ -27,4 +28,5 @@ export const arabicTests: readonly ReadyTest[] = [
   situationalJudgement,
   spreadsheets,
   sql,
+  teamLeadership,
 ];

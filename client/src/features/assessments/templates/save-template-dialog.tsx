@@ -1,0 +1,68 @@
+import { Button, Input, Modal } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../../components/toast/toasts';
+import { useSaveRoleTemplateMutation } from '../../../graphql/generated';
+import { limits } from '../role-details/role-details.schema';
+import styles from './templates.module.css';
+
+interface Props {
+  /** Null: nothing is asked. */
+  assessment: { id: string; title: string } | null;
+  onClose: () => void;
+}
+
+/** Under which title an assessment is kept as a template. */
+export function SaveTemplateDialog({ assessment, onClose }: Props) {
+  const { t } = useTranslation('assessments');
+  return (
+    <Modal
+      open={assessment !== null}
+      title={t('templates.save')}
+      width={440}
+      centered
+      footer={null}
+      destroyOnHidden
+      onCancel={onClose}
+    >
+      {assessment && <TitleForm assessment={assessment} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+function TitleForm({ assessment, onClose }: { assessment: { id: string; title: string }; onClose: () => void }) {
+  const { t } = useTranslation(['assessments', 'common']);
+  const [title, setTitle] = useState(assessment.title);
+  // The API client has told why it was refused.
+  const [save, { loading }] = useSaveRoleTemplateMutation({ onError: () => undefined });
+  const submit = async () => {
+    if (title.trim() === '') return;
+    const { data } = await save({ variables: { input: { assessmentId: assessment.id, title: title.trim() } } });
+    if (!data) return;
+    toast.success(
+      t('assessments:templates.saved', { title: `\u2068${data.saveRoleTemplate.roleTemplate.title}\u2069` }),
+    );
+    onClose();
+  };
+  return (
+    <form
+      className={styles.save}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <p className={styles.lead}>{t('assessments:templates.saveNote')}</p>
+      <label className={styles.field}>
+        <span>{t('assessments:templates.name')}</span>
+        <Input dir="auto" maxLength={limits.title} value={title} onChange={({ target }) => setTitle(target.value)} />
+      </label>
+      <div className={styles.buttons}>
+        <Button onClick={onClose}>{t('common:action.cancel')}</Button>
+        <Button type="primary" htmlType="submit" loading={loading} disabled={title.trim() === ''}>
+          {t('assessments:templates.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}
