@@ -6,6 +6,7 @@ export type { TwoLanguageQuestion } from './say-in';
 export {
   contentLanguages,
   isWholeTranslation,
+  isWorded,
   otherLanguage,
   sourceTextsOf,
   translationStateOf,

@@ -119,6 +119,7 @@ export const operations: Record<string, Row> = {
   'Query questionExportReport': { access: staff },
   'Query questions': { access: staff },
   'Query questionTranslation': { access: staff, foreign: question('id') },
+  'Query translationWork': { access: staff },
   'Query questionVersions': { access: staff, foreign: question('id') },
   'Query receivers': { access: managers, foreign: person('excludingId') },
   'Query result': {
@@ -235,6 +236,8 @@ export const operations: Record<string, Row> = {
     foreign: { ids: { 'input.questionId': 'resultQuestion' }, code: 'RESULT_QUESTION_NOT_FOUND' },
   },
   'Mutation importQuestions': { access: staff },
+  'Mutation importTranslations': { access: staff },
+  'Mutation previewTranslationImport': { access: staff },
   'Mutation connectTrackingSystem': { access: staff },
   'Mutation disconnectTrackingSystem': { access: staff },
   'Mutation testTrackingSystem': { access: staff },
@@ -423,6 +426,12 @@ export const routes: Record<string, RouteRow> = {
     foreign: { question: 'question' },
   },
   'NudgesController.open': { access: candidates, method: 'GET', url: '/api/v1/exam/nudges', staysOpen: true },
+  'TranslationExportController.download': {
+    access: staff,
+    method: 'GET',
+    url: '/api/v1/questions/translations?format=xliff&from=en&ids={question}',
+    foreign: { question: 'question' },
+  },
   'QuestionExportController.template': { access: staff, method: 'GET', url: '/api/v1/questions/template.xlsx' },
   'SnapshotsController.read': {
     access: staff,

@@ -25,6 +25,7 @@ export { QuestionsStep } from './questions-step';
 export { totalsOf } from './question-list';
 export { useOwnQuestions } from './use-own-questions';
 export { useTestQuestions } from './use-test-questions';
+export { TranslationFiles } from './translation/files/translation-files-drawer';
 export { TranslationDrawer } from './translation/translation-drawer';
 export { NewerVersionDrawer } from './versions/newer-version-drawer';
 export { VersionDrawer } from './versions/version-drawer';

@@ -21,6 +21,7 @@ import {
   nothingSelected,
   readBankFilter,
   readBankOrder,
+  TranslationFiles,
   withBankFilter,
   without,
   type Selection,
@@ -55,6 +56,7 @@ export function QuestionsRoute() {
         total={list.totalCount}
         filter={bankFilterInput(filter)}
         onImport={() => setImporting(true)}
+        onChanged={list.refetch}
         onNew={ways.openNew}
       />
       <BankToolbar
@@ -128,10 +130,11 @@ interface HeaderProps {
   total: number | undefined;
   filter: QuestionFilter;
   onImport: () => void;
+  onChanged: () => void;
   onNew: () => void;
 }
 
-function Header({ total, filter, onImport, onNew }: HeaderProps) {
+function Header({ total, filter, onImport, onChanged, onNew }: HeaderProps) {
   const { t } = useTranslation(['bank', 'questions-import']);
   const format = useFormat();
   return (
@@ -144,6 +147,7 @@ function Header({ total, filter, onImport, onNew }: HeaderProps) {
             {t('questions-import:open')}
           </Button>
           <ExportMenu count={total ?? 0} filter={filter} />
+          <TranslationFiles count={total ?? 0} filter={filter} onChanged={onChanged} />
           <NewQuestion onNew={onNew} />
         </>
       }

@@ -33,6 +33,12 @@ function noteText(t: Words, note: ImportNote, list: ListText): string {
       return t('note.FIELDS_NOT_HELD', { fields: list(fieldNames(t, params.fields)) });
     case 'ARCHIVE_UNACCEPTABLE':
       return t([`note.ARCHIVE_UNACCEPTABLE.${params.reason}`, 'note.ARCHIVE_UNACCEPTABLE.damaged']);
+    case 'TEXT_UNKNOWN':
+    case 'TWICE_IN_FILE':
+    case 'SOURCE_CHANGED':
+    case 'STILL_STALE':
+    case 'CODES_CHANGED':
+      return t(`note.${note.code}`, { field: fieldName(t, params.text) });
     default:
       return t([`note.${note.code}`, 'note.other'], params);
   }
@@ -41,14 +47,17 @@ function noteText(t: Words, note: ImportNote, list: ListText): string {
 /** "Choice 2: Use 500 characters or fewer". */
 function invalidField(t: Words, params: Record<string, string>): string {
   const { path = '', rule = 'invalid', ...others } = params;
+  return t('note.INVALID_FIELD', {
+    field: fieldName(t, path),
+    problem: readFieldMessage(t as unknown as TFunction, ruleMessage(rule, others)),
+  });
+}
+
+function fieldName(t: Words, path = ''): string {
   const place = /\.(\d+)/.exec(path)?.[1];
   const name = path.replace(/\.\d+/g, '');
-  const field = t([`field.${name}`, `field.${name.split('.')[0]}`, 'field.other'], {
+  return t([`field.${name}`, `field.${name.split('.')[0]}`, 'field.other'], {
     place: place === undefined ? '' : Number(place) + 1,
-  });
-  return t('note.INVALID_FIELD', {
-    field,
-    problem: readFieldMessage(t as unknown as TFunction, ruleMessage(rule, others)),
   });
 }
 

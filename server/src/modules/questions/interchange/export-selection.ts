@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { translationStates } from '@mizan/question-model';
+import type { TranslationState } from '@mizan/question-model';
 import type { Viewer } from '../../../platform/access';
 import { InvalidInput } from '../../../platform/errors';
 import { QuestionBank } from '../bank/question-bank.service';
@@ -48,12 +50,18 @@ export function selectionIn(query: Record<string, unknown>): Selection {
     filter: {
       ...{ search: text('search'), skill: text('skill') },
       types: typesIn(text('types')),
+      translationStates: statesIn(text('translationStates')),
       difficulty: member('difficulty', Difficulty),
       language: member('language', ContentLanguage),
       status: member('status', ActiveStatus),
       ...{ isUnused: truth('isUnused'), isShared: truth('isShared') },
     },
   };
+}
+
+function statesIn(names: string | null): TranslationState[] | null {
+  const known = Object.fromEntries(translationStates.map((state) => [state, state]));
+  return names?.split(',').flatMap((name) => valueNamed('translationStates', name, known) ?? []) ?? null;
 }
 
 function typesIn(names: string | null): QuestionType[] | null {

@@ -8,11 +8,19 @@ import { InterchangeResolver } from './interchange.resolver';
 import { QuestionExportController } from './question-export.controller';
 import { QuestionPictures } from './question-pictures';
 import { ReadImport } from './read-import';
+import { ExportTranslations } from './translations/export-translations';
+import { ImportTranslations } from './translations/import-translations';
+import { ReadReturned } from './translations/read-returned';
+import { TranslationExportController } from './translations/translation-export.controller';
+import { TranslationFilesResolver } from './translations/translation-files.resolver';
 
 /** Questions from and to files of other systems. */
 @Module({
   imports: [FilesModule, QuestionsModule],
-  controllers: [QuestionExportController],
-  providers: [ExportQuestions, ExportSelection, ImportQuestions, InterchangeResolver, QuestionPictures, ReadImport],
+  controllers: [QuestionExportController, TranslationExportController],
+  providers: [
+    ...[ExportQuestions, ExportSelection, ImportQuestions, InterchangeResolver, QuestionPictures, ReadImport],
+    ...[ExportTranslations, ImportTranslations, ReadReturned, TranslationFilesResolver],
+  ],
 })
 export class InterchangeModule {}

@@ -4,6 +4,7 @@ import {
   BulkBar,
   ExportMenu,
   nothingSelected,
+  TranslationFiles,
   useBankChanges,
   type Selection,
 } from '../../../../features/questions';
@@ -40,7 +41,12 @@ export function BankSelection({ selection, onSelect, onChanged }: Props) {
         onDeactivate={() => void switchTo('INACTIVE')}
         onAddToTest={() => setAdding(true)}
         onClear={clear}
-        more={<ExportMenu count={selection.size} ids={[...selection.keys()]} />}
+        more={
+          <>
+            <ExportMenu count={selection.size} ids={[...selection.keys()]} />
+            <TranslationFiles count={selection.size} ids={[...selection.keys()]} onChanged={onChanged} />
+          </>
+        }
       />
       <AddToTestDialog
         questionIds={isAdding ? [...selection.keys()] : []}

@@ -1,0 +1,3 @@
+declare module 'xliff' {
+  export function xliff2js(xliff: string): Promise<unknown>;
+}
