@@ -60,7 +60,7 @@ const record =
     await expect(place.getByText(say('answering:recorder.state.sent'))).toBeVisible({ timeout: 20_000 });
   };
 
-/** One question of each of the 18 types, in the order in which a candidate meets them: the qualifier comes first. */
+/** One question of each of the 19 types, in the order in which a candidate meets them: the qualifier comes first. */
 export const everyType: AskedType[] = [
   {
     type: 'QUALIFIER',
@@ -115,6 +115,27 @@ export const everyType: AskedType[] = [
         const up = place.getByRole('button', { name: say('answering:ranking.up', { text }), exact: true });
         while ((await up.getAttribute('aria-disabled')) !== 'true') await up.click();
       }
+    },
+    isMarkedByRule: true,
+  },
+  {
+    type: 'MATCHING',
+    text: 'What is each of these?',
+    write: async (page, say) => {
+      const sides = [
+        ['Rent', 'An expense'],
+        ['Cash', 'An asset'],
+        ['A loan', 'A liability'],
+      ] as const;
+      for (const [index, [prompt, match]] of sides.entries()) {
+        await field(page, say('questions:matching.promptLabel', { number: index + 1 })).fill(prompt);
+        await field(page, say('questions:matching.matchLabel', { number: index + 1 })).fill(match);
+      }
+    },
+    answer: async (_page, _say, place) => {
+      await place.getByRole('combobox', { name: 'Rent' }).selectOption({ label: 'An expense' });
+      await place.getByRole('combobox', { name: 'Cash' }).selectOption({ label: 'An asset' });
+      await place.getByRole('combobox', { name: 'A loan' }).selectOption({ label: 'A liability' });
     },
     isMarkedByRule: true,
   },

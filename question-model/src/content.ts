@@ -6,6 +6,7 @@ import { documentContent } from './types/document/content';
 import { dropdownContent } from './types/dropdown/content';
 import { fileUploadContent } from './types/file-upload/content';
 import { fillInTheBlankContent } from './types/fill-in-the-blank/content';
+import { matchingContent } from './types/matching/content';
 import { multipleChoiceContent } from './types/multiple-choice/content';
 import { numberContent } from './types/number/content';
 import { openEndedContent } from './types/open-ended/content';
@@ -29,6 +30,7 @@ export const contentFields = {
   rating: ratingContent,
   dropdown: dropdownContent,
   ranking: rankingContent,
+  matching: matchingContent,
   'open-ended': openEndedContent,
   'short-answer': shortAnswerContent,
   number: numberContent,

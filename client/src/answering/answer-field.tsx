@@ -7,6 +7,7 @@ import { ChoiceAnswer } from './choices/choice-answer';
 import { DateAnswer } from './date/date-answer';
 import { DropdownAnswer } from './dropdown/dropdown-answer';
 import { FileAnswer } from './files/file-answer';
+import { MatchingAnswer } from './matching/matching-answer';
 import { RankingAnswer } from './ranking/ranking-answer';
 import { RatingAnswer } from './rating/rating-answer';
 import { NumberAnswer } from './written/number-answer';
@@ -25,6 +26,7 @@ const fields: Record<AskedType, ComponentType<AnswerProps>> = {
   RATING: RatingAnswer,
   DROPDOWN: DropdownAnswer,
   RANKING: RankingAnswer,
+  MATCHING: MatchingAnswer,
   OPEN_ENDED: LongAnswer,
   SHORT_ANSWER: ShortAnswer,
   NUMBER: NumberAnswer,

@@ -26,6 +26,7 @@ const comparable = (value: AnswerValue | null) =>
     value?.blanks?.some((blank) => blank !== '') ? value.blanks : [],
     (value?.cells ?? []).map(ofCell).sort(byPlace),
     value?.fileIds ?? [],
+    (value?.matches ?? []).map(({ promptId, choiceId }) => `${promptId} ${choiceId}`).sort(),
   ]);
 
 export const sameAnswer = (a: AnswerValue | null, b: AnswerValue | null): boolean => comparable(a) === comparable(b);

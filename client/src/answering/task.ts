@@ -7,6 +7,7 @@ const TASKS = {
   RATING: 'rating',
   DROPDOWN: 'dropdown',
   RANKING: 'ranking',
+  MATCHING: 'matching',
   OPEN_ENDED: 'long',
   SHORT_ANSWER: 'short',
   NUMBER: 'number',

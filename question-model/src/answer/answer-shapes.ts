@@ -10,12 +10,19 @@ const cell = group(
   'What was written into a cell; row and column count from 1.',
 );
 
+const match = group('Match', { promptId: id(), choiceId: id() }, 'A choice that was put to a prompt.');
+
 /** The forms that an answer has; each is a group of one field, named like it. */
 export const answerShapes = {
   choiceIds: group(
     'ChoicesAnswer',
     { choiceIds: list(id(), 'Of a ranking all of them, the first one first; otherwise in no order.') },
     'What was chosen.',
+  ),
+  matches: group(
+    'MatchesAnswer',
+    { matches: list(match, 'In no order; a prompt that has none yet is left out.') },
+    'What was put together.',
   ),
   truth: group(
     'TruthAnswer',

@@ -11,6 +11,7 @@ export const answerForms = {
   rating: 'rating',
   dropdown: 'choiceIds',
   ranking: 'choiceIds',
+  matching: 'matches',
   'open-ended': 'text',
   'short-answer': 'text',
   number: 'text',

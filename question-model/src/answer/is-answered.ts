@@ -13,9 +13,9 @@ const isWritten = (text: string | null | undefined) => (text ?? '').trim() !== '
  */
 export function isAnswered(value: SentAnswer | null | undefined, grid?: GivenGrid | null): boolean {
   if (!value) return false;
-  const { choiceIds, fileIds, truth, rating, text, date, blanks, cells } = value;
+  const { choiceIds, matches, fileIds, truth, rating, text, date, blanks, cells } = value;
   return (
-    (choiceIds ?? []).length + (fileIds ?? []).length > 0 ||
+    [choiceIds, matches, fileIds].some((given) => (given ?? []).length > 0) ||
     typeof truth === 'boolean' ||
     typeof rating === 'number' ||
     [text, date, ...(blanks ?? [])].some(isWritten) ||

@@ -7,8 +7,9 @@ import { QuestionType } from '../vocabulary/question-type';
 import { readingOf } from './reading';
 
 const choices = ['a', 'b', 'c', 'x'].map((id) => ({ id, text: `choice ${id}` }));
+const prompts = ['p', 'q', 'r'].map((id) => ({ id, text: `prompt ${id}` }));
 const worth = (points: number, answerKey: AnswerKey, allowsSeveral = false): MarkableQuestion => ({
-  content: { choices, allowsSeveral },
+  content: { choices, prompts, allowsSeveral },
   answerKey,
   maxScore: points * 100,
 });
@@ -18,12 +19,17 @@ describe('the derivation of a mark', () => {
     ...{ rightChoiceIds: ['a', 'b'], rightOrder: ['a', 'b', 'c'], truth: true, acceptedAnswers: ['yes'] },
     ...{ number: { value: '1', tolerance: '0' }, ratingRange: { from: 2, to: 3 } },
     blanks: [{ acceptedAnswers: ['yes'] }, { acceptedAnswers: ['no'] }, { acceptedAnswers: ['١'] }],
+    matches: ['a', 'b', 'a'],
     days: { from: '2026-01-01', to: '2026-01-31' },
   };
   const given = fc.record(
     {
       ...{ choiceIds: fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'x')), truth: fc.boolean(), rating: fc.integer() },
       ...{ text: fc.constantFrom('yes', 'YES ', '١', '1.0', 'one'), date: fc.constantFrom('2026-01-15', '2026-02-01') },
+      matches: fc.uniqueArray(
+        fc.record({ promptId: fc.constantFrom('p', 'q'), choiceId: fc.constantFrom('a', 'b', 'x') }),
+        { selector: ({ promptId }) => promptId },
+      ),
       blanks: fc.array(fc.constantFrom('yes', 'no', '', '1'), { maxLength: 3 }),
     },
     { requiredKeys: [] },

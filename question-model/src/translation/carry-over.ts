@@ -35,18 +35,18 @@ function isCurrent({ path, source }: TranslatedText, question: TranslatableQuest
   return sourceTextsOf(question).some((text) => text.path === path && text.text === source);
 }
 
-/** Texts of a choice, at the place that the choice has now; those of a choice that is gone are left out. */
+/** Texts of a choice or a prompt, at the place that it has now; those of one that is gone are left out. */
 function moves(
   texts: readonly TranslatedText[],
   before: TranslatableQuestion,
   after: TranslatableQuestion,
 ): TranslatedText[] {
   return texts.flatMap((text) => {
-    const [, place] = /^choices\.(\d+)\.text$/u.exec(text.path) ?? [];
-    if (place === undefined) return [text];
-    const id = before.content.choices?.[Number(place)]?.id;
-    const now = after.content.choices?.findIndex((choice) => choice.id === id) ?? -1;
-    return now < 0 ? [] : [{ ...text, path: `choices.${now}.text` }];
+    const [, list, place] = /^(choices|prompts)\.(\d+)\.text$/u.exec(text.path) ?? [];
+    if (list !== 'choices' && list !== 'prompts') return [text];
+    const id = before.content[list]?.[Number(place)]?.id;
+    const now = after.content[list]?.findIndex((item) => item.id === id) ?? -1;
+    return now < 0 ? [] : [{ ...text, path: `${list}.${now}.text` }];
   });
 }
 

@@ -10,6 +10,10 @@ const everything: KeyDraft = {
     { text: 'first', isRight: true },
     { text: 'last', isRight: false, isFixed: true },
   ],
+  prompts: [
+    { text: 'one', match: 2 },
+    { text: 'two', match: 1 },
+  ],
   allowsSeveral: true,
   truth: true,
   acceptedAnswers: ['secret answer'],

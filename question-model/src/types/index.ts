@@ -8,6 +8,7 @@ import { documentFile } from './document/document';
 import { dropdown } from './dropdown/dropdown';
 import { fileUpload } from './file-upload/file-upload';
 import { fillInTheBlank } from './fill-in-the-blank/fill-in-the-blank';
+import { matching } from './matching/matching';
 import { multipleChoice } from './multiple-choice/multiple-choice';
 import { numberAnswer } from './number/number';
 import { openEnded } from './open-ended/open-ended';
@@ -30,6 +31,7 @@ export const kinds = {
   rating,
   dropdown,
   ranking,
+  matching,
   'open-ended': openEnded,
   'short-answer': shortAnswer,
   number: numberAnswer,

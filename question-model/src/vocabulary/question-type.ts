@@ -6,6 +6,7 @@ export const QuestionType = {
   RATING: 'rating',
   DROPDOWN: 'dropdown',
   RANKING: 'ranking',
+  MATCHING: 'matching',
   OPEN_ENDED: 'open-ended',
   SHORT_ANSWER: 'short-answer',
   NUMBER: 'number',

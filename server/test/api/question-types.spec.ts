@@ -12,12 +12,12 @@ import type { TypeCase } from '../kit/builders/question-types';
 const content = `textHtml allowsSeveral unit gapText fileKinds recordSeconds wordLimit rating { min max lowLabel highLabel }
   dateRange { earliest latest } grid { columns rows cells { row column text isLocked } }`;
 const key = `truth acceptedAnswers rubric number { value tolerance } ratingKey { from to } blanks { acceptedAnswers }
-  dateKey { from to } choices { text isRight isFixed }`;
-const value = 'choiceIds truth text rating date blanks cells { row column text } fileIds';
+  dateKey { from to } prompts { text match } choices { text isRight isFixed }`;
+const value = 'choiceIds matches { promptId choiceId } truth text rating date blanks cells { row column text } fileIds';
 const ADD = `mutation ($input: AddAssessmentQuestionInput!) { addAssessmentQuestion(input: $input) { assessment {
   ownQuestions { ${ofMembers('Question', `id type text durationSeconds score difficulty skill ${content} ${key}`)} } } } }`;
 const RESUME = `mutation ($input: ResumeAttemptInput!) { resumeAttempt(input: $input) { sitting {
-  question { ${ofMembers('ExamQuestion', `id type text choices { id text } ${content}`)} }
+  question { ${ofMembers('ExamQuestion', `id type text choices { id text } prompts { id text } ${content}`)} }
   answer { ${ofMembers('AnswerValue', value)} } } } }`;
 const RESULT = `query ($assessmentId: ID!, $candidateId: ID!) { result(assessmentId: $assessmentId, candidateId: $candidateId) {
   isDisqualified status awaitingCount

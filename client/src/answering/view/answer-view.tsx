@@ -6,6 +6,7 @@ import { BlanksView } from './blanks-view';
 import { ChoicesView, OneChoiceView, OrderView, RatingView } from './choices-view';
 import { FilesView, type FileLink } from './files-view';
 import { GridView } from './grid-view';
+import { MatchesView } from './matches-view';
 import styles from './view.module.css';
 import { DateView, NumberView, TextView } from './written-view';
 
@@ -23,6 +24,7 @@ const views: Record<AskedType, ComponentType<AnswerViewProps>> = {
   RATING: RatingView,
   DROPDOWN: OneChoiceView,
   RANKING: OrderView,
+  MATCHING: MatchesView,
   OPEN_ENDED: TextView,
   SHORT_ANSWER: TextView,
   NUMBER: NumberView,
@@ -44,6 +46,7 @@ const SHOWN_EMPTY: readonly AskedType[] = [
   'TRUE_FALSE',
   'RATING',
   'FILL_IN_THE_BLANK',
+  'MATCHING',
   'SPREADSHEET',
 ];
 

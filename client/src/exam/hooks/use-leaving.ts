@@ -54,7 +54,7 @@ interface State {
 
 /** Who may come back loses only what is under way. */
 function reasonOf({ isLast, isBlank, unfinished, mayReturn }: State): LeavingReason | null {
-  if (unfinished && !(mayReturn && unfinished.is === 'blanks')) return unfinished;
+  if (unfinished && !(mayReturn && (unfinished.is === 'blanks' || unfinished.is === 'prompts'))) return unfinished;
   if (mayReturn) return null;
   if (isBlank) return { is: 'blank' };
   return isLast ? { is: 'last' } : null;

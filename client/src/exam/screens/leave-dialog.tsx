@@ -55,7 +55,8 @@ function useWhat(why: LeavingReason, { type }: ExamQuestion): string | null {
     case 'blank':
       return t('blank.text');
     case 'blanks':
-      return t('unfinished.blanks', { count: why.count });
+    case 'prompts':
+      return t(`unfinished.${why.is}`, { count: why.count });
     case 'recording':
       return t('unfinished.recording');
     case 'half':

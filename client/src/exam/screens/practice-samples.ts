@@ -3,7 +3,7 @@ import type { ExamEntry } from '../engine/ports';
 
 /** Ways of answering that can be tried; a camera and a microphone have a check of their own. */
 export const PRACTICES = [
-  ...(['MULTIPLE_CHOICE', 'RATING', 'DROPDOWN', 'RANKING', 'SHORT_ANSWER', 'OPEN_ENDED'] as const),
+  ...(['MULTIPLE_CHOICE', 'RATING', 'DROPDOWN', 'RANKING', 'MATCHING', 'SHORT_ANSWER', 'OPEN_ENDED'] as const),
   ...(['NUMBER', 'FILL_IN_THE_BLANK', 'DATE', 'SPREADSHEET', 'FILE_UPLOAD'] as const),
 ];
 export type Practice = (typeof PRACTICES)[number];
@@ -31,7 +31,9 @@ export function sampleOf(type: Practice, say: Say): AskedQuestion {
   const choices = ['one', 'two', 'three'].map(choice);
   return {
     ...{ id: `practice-${type}`, type, text: say(`setUp.practice.sample.${type}`), allowsSeveral: false },
-    choices: type === 'DROPDOWN' || type === 'RANKING' ? choices : [],
+    choices: type === 'DROPDOWN' || type === 'RANKING' || type === 'MATCHING' ? choices : [],
+    prompts:
+      type === 'MATCHING' ? ['sky', 'grass'].map((id) => ({ id, text: say(`setUp.practice.prompt.${id}`) })) : [],
     rating: type === 'RATING' ? { min: 1, max: 5, lowLabel: null, highLabel: null } : null,
     gapText: type === 'FILL_IN_THE_BLANK' ? say('setUp.practice.gaps') : null,
     grid: type === 'SPREADSHEET' ? gridOf(say) : null,

@@ -13,6 +13,7 @@ export const limits = {
   mostChoices: 12,
   mostDropdownChoices: 50,
   mostRanked: 20,
+  mostPrompts: 20,
   choiceLength: choices.of.fields.text.max,
   mostAnswers: 20,
   answerLength: acceptedAnswers.of.max,

@@ -13,6 +13,7 @@ const DRAWN_LIKE_ANSWER: readonly QuestionType[] = [
   'RATING',
   'DROPDOWN',
   'RANKING',
+  'MATCHING',
 ];
 
 interface Props {

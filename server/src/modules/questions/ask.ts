@@ -54,6 +54,20 @@ export const ask = {
     ...basics('ranking', text, about),
     choices: choicesOf(inOrder, []),
   }),
+  /** Pairs of a prompt and the choice that belongs to it; `distractors` belong to none. */
+  matching: (
+    text: string,
+    pairs: [prompt: string, match: string][],
+    distractors: string[],
+    about: About,
+  ): QuestionDraft => {
+    const texts = [...new Set([...pairs.map(([, match]) => match), ...distractors])];
+    return {
+      ...basics('matching', text, about),
+      prompts: pairs.map(([prompt, match]) => ({ text: prompt, match: texts.indexOf(match) + 1 })),
+      choices: choicesOf(texts, []),
+    };
+  },
   forWords: (text: string, acceptedAnswers: string[], about: About): QuestionDraft => ({
     ...basics('short-answer', text, about),
     acceptedAnswers,

@@ -27,6 +27,8 @@ export interface SittingAnswer {
     type: string;
     text: string;
     choices: { id: string; text: string }[];
+    /** Of matching. */
+    prompts?: { id: string; text: string }[];
     durationSeconds: number;
     baseDurationSeconds: number;
     opensAt: string;
@@ -110,7 +112,7 @@ const proctorState = `warnings warningsLeft isSubmitted isSubmittedByProctoring
 const sitting = `attemptId answersSecret state serverNow questionCount position answerRevision answerSavedAt assessmentTitle showProgress isPaused
   mayGoBack visit slots { position state isAnswered secondsLeft }
   answer { ${ofMembers('AnswerValue', 'choiceIds truth text')} }
-  question { ${ofMembers('ExamQuestion', 'id position type text choices { id text } durationSeconds baseDurationSeconds opensAt closesAt')} }`;
+  question { ${ofMembers('ExamQuestion', 'id position type text choices { id text } prompts { id text } durationSeconds baseDurationSeconds opensAt closesAt')} }`;
 
 /** One open exam page, as the browser would drive it; it keeps its revision and the question that it shows. */
 export class ExamPage {

@@ -19,6 +19,14 @@ const byText =
   ({ choices }: Shown): Value => ({
     choiceIds: texts.map((text) => choices.find((choice) => choice.text === text)?.id ?? ''),
   });
+const matching =
+  (...texts: string[]) =>
+  ({ prompts = [], choices }: Shown): Value => ({
+    matches: prompts.map(({ id }, index) => ({
+      promptId: id,
+      choiceId: choices.find((choice) => choice.text === texts[index])?.id ?? '',
+    })),
+  });
 const always = (value: Value) => () => value;
 const choices = [
   { text: 'alpha', isRight: false, isFixed: false },
@@ -63,6 +71,18 @@ export const typeCases: TypeCase[] = [
     key: { choices: order },
     ...{ right: byText('alpha', 'beta', 'gamma'), wrong: byText('gamma', 'beta', 'alpha') },
     codes: { right: 'RIGHT_ORDER', wrong: 'PAIRS_IN_ORDER' },
+  },
+  {
+    type: 'MATCHING',
+    key: {
+      prompts: [
+        { text: 'prompt one', match: 1 },
+        { text: 'prompt two', match: 2 },
+      ],
+      choices: ['beta', 'alpha', 'gamma'].map((text) => ({ text, isRight: false, isFixed: false })),
+    },
+    ...{ right: matching('beta', 'alpha'), wrong: matching('alpha', 'gamma') },
+    codes: { right: 'ALL_PAIRS_RIGHT', wrong: 'NO_PAIR_RIGHT' },
   },
   {
     type: 'OPEN_ENDED',

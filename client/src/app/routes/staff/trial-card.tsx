@@ -42,8 +42,8 @@ export function TrialCard({ question, place, language, withKey }: Props) {
   );
 }
 
-/** What the author put in the right order is asked for in another: that of the ids, which tell nothing. */
+/** What the author put in the right order, or pair by pair, is asked for in another order: that of the ids, which tell nothing. */
 function asAsked(question: AnyMember<Question>): AskedQuestion {
-  if (question.type !== 'RANKING') return question;
+  if (question.type !== 'RANKING' && question.type !== 'MATCHING') return question;
   return { ...question, choices: [...(question.choices ?? [])].sort((a, b) => (a.id < b.id ? -1 : 1)) };
 }

@@ -19,9 +19,9 @@ describe('the choice of a type', () => {
     Element.prototype.scrollIntoView = () => undefined;
   });
 
-  it('offers all eighteen, and takes the qualifier on Enter', async () => {
+  it('offers all nineteen, and takes the qualifier on Enter', async () => {
     const { user, picked } = await open();
-    expect(options()).toHaveLength(18);
+    expect(options()).toHaveLength(19);
     await user.keyboard('{Enter}');
     expect(picked).toEqual(['QUALIFIER']);
   });

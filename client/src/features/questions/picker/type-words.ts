@@ -8,6 +8,7 @@ const WORDS: Record<QuestionType, string> = {
   RATING: 'rating scale stars likert survey تقييم ذاتي مقياس نجوم',
   DROPDOWN: 'dropdown select list قائمة منسدلة',
   RANKING: 'ranking order sequence sort ترتيب تسلسل',
+  MATCHING: 'matching match pairs connect associate مطابقة مزاوجة توصيل أزواج',
   OPEN_ENDED: 'open ended essay long text paragraph سؤال مفتوح مقال نص طويل',
   SHORT_ANSWER: 'short answer word phrase text إجابة قصيرة كلمة عبارة',
   NUMBER: 'number numeric calculation unit رقم عدد حساب وحدة',

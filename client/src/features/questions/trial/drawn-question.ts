@@ -11,6 +11,11 @@ export function drawnQuestion(draft: QuestionDraft, html: string | null): Questi
     isRight: own.isRight,
     isFixed: own.isFixed ?? false,
   }));
+  const prompts = fields.prompts?.map((own, index) => ({
+    id: own.id ?? `prompt-${index}`,
+    text: own.text,
+    match: own.match ?? null,
+  }));
   // A draft writes every field of its own type, and nothing else.
   const drawn = {
     ...emptyFields(draft.type),
@@ -20,11 +25,11 @@ export function drawnQuestion(draft: QuestionDraft, html: string | null): Questi
     status: 'ACTIVE',
     textHtml: html,
   };
-  return { ...drawn, ...(choices && { choices }) } as QuestionFields;
+  return { ...drawn, ...(choices && { choices }), ...(prompts && { prompts }) } as QuestionFields;
 }
 
-/** As candidates get it: a ranking is never shown in the order that is its answer. */
+/** As candidates get it: neither a ranking nor pairs are ever shown in the order that is their answer. */
 export const askedOf = (question: QuestionFields): QuestionFields =>
-  question.type === 'RANKING'
+  question.type === 'RANKING' || question.type === 'MATCHING'
     ? { ...question, choices: [...(question.choices ?? [])].sort((a, b) => a.text.localeCompare(b.text)) }
     : question;

@@ -5,6 +5,7 @@ import { document } from './document';
 import { dropdown } from './dropdown';
 import { fileUpload } from './file-upload';
 import { fillInTheBlank } from './fill-in-the-blank';
+import { matching } from './matching';
 import { multipleChoice } from './multiple-choice';
 import { number } from './number';
 import { openEnded } from './open-ended';
@@ -32,6 +33,7 @@ const definitions: readonly AnyQuestionType[] = [
   erase(rating),
   erase(dropdown),
   erase(ranking),
+  erase(matching),
   erase(spreadsheet),
   erase(xlcx),
   erase(document),

@@ -13,6 +13,8 @@ const sentChoices = (...rights: boolean[]) =>
     ...(index === 2 && { isFixed: true }),
   }));
 
+const prompt = (id: string, match: number) => ({ id, text: `Prompt ${id}`, match });
+
 /** Each type as the server has it, and the fields in which it goes back. */
 const examples: [QuestionFields['type'], Partial<QuestionFields>, Record<string, unknown>][] = [
   ['QUALIFIER', { choices: choices(true, false, true) }, { choices: sentChoices(true, false, true) }],
@@ -29,6 +31,14 @@ const examples: [QuestionFields['type'], Partial<QuestionFields>, Record<string,
   ],
   ['DROPDOWN', { choices: choices(false, true) }, { choices: sentChoices(false, true) }],
   ['RANKING', { choices: choices(false, false, false) }, { choices: sentChoices(false, false, false) }],
+  [
+    'MATCHING',
+    { prompts: [prompt('p', 1), prompt('q', 2)], choices: choices(false, false).slice(0, 2) },
+    {
+      prompts: [prompt('p', 1), prompt('q', 2)],
+      choices: [0, 1].map((index) => ({ id: `c${index}`, text: `Choice ${index}`, isRight: false })),
+    },
+  ],
   [
     'SPREADSHEET',
     { grid: { columns: 2, rows: 2, cells: [{ row: 1, column: 1, text: 'Item', isLocked: true }] }, rubric: 'r' },
@@ -65,10 +75,10 @@ const examples: [QuestionFields['type'], Partial<QuestionFields>, Record<string,
 ];
 
 describe('the types of questions', () => {
-  it('are the eighteen of the specification, the qualifier first', () => {
+  it('are the eighteen of the specification and matching, the qualifier first', () => {
     const offered = typeGroups.flatMap(({ definitions }) => definitions.map(({ type }) => type));
     expect(offered).toEqual([...new Set(examples.map(([type]) => type))]);
-    expect(offered).toHaveLength(18);
+    expect(offered).toHaveLength(19);
     expect(DEFAULT_TYPE).toBe('QUALIFIER');
   });
 

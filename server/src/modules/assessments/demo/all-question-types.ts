@@ -56,6 +56,17 @@ export const allQuestionTypes: ReadyAssessment = {
       ],
       ['Purchasing', 'Medium', 120, 5],
     ),
+    ask.matching(
+      'To whom do you write about each of these?',
+      [
+        ['A laptop that no longer starts', 'IT support'],
+        ['An invoice that was paid twice', 'Accounting'],
+        ['A change of your home address', 'Human resources'],
+        ['A contract that a customer wants to change', 'Legal'],
+      ],
+      ['Facilities', 'Marketing'],
+      ['Working together', 'Easy', 120, 4],
+    ),
     ask.forText(
       'A supplier writes that a delivery for tomorrow will be a week late. Write the message that you send to the team that waits for it.',
       'Says what happened and until when (2). Says what it means for the team (2). Offers a way out or asks for a decision (3). Friendly and short (1).',

@@ -14,6 +14,7 @@ type Readers = {
 
 const readers: Readers = {
   choiceIds: (ids) => ({ choiceIds: readChoices(ids) }),
+  matches: (matches) => ({ matches: readMatches(matches) }),
   truth: (truth) => ({ truth }),
   text: (text) => ({ text: readText(text, 'value.text', answerLimits.text) }),
   rating: (rating) => ({ rating: readWithin(rating, 'value.rating', answerLimits.rating) }),
@@ -41,8 +42,23 @@ export function readValue(input: AnswerValueInput): AnswerValue {
 
 function readChoices(choiceIds: string[]): string[] {
   checkNumber(choiceIds, 'value.choiceIds', answerLimits.choices);
-  if (choiceIds.some((id) => id.length > MAX_ID_LENGTH)) throw InvalidInput.at('value.choiceIds', 'invalid');
-  return choiceIds.map((id) => readText(id, 'value.choiceIds', MAX_ID_LENGTH));
+  return choiceIds.map((id) => readId(id, 'value.choiceIds'));
+}
+
+function readId(id: string, path: string): string {
+  if (id.length > MAX_ID_LENGTH) throw InvalidInput.at(path, 'invalid');
+  return readText(id, path, MAX_ID_LENGTH);
+}
+
+/** Each prompt once. */
+function readMatches(matches: AnswerForms['matches']): AnswerForms['matches'] {
+  const path = 'value.matches';
+  checkNumber(matches, path, answerLimits.choices);
+  if (new Set(matches.map(({ promptId }) => promptId)).size < matches.length) throw InvalidInput.at(path, 'duplicate');
+  return matches.map(({ promptId, choiceId }) => ({
+    promptId: readId(promptId, path),
+    choiceId: readId(choiceId, path),
+  }));
 }
 
 /** A day that the calendar has: 2026-02-30 is none. */

@@ -30,6 +30,8 @@ export function demoAnswer(question: AttemptQuestion, ability: number, chance: C
       return { choiceIds: chosen(question, knows, chance) };
     case 'ranking':
       return { choiceIds: ranked(question, knows, chance) };
+    case 'matching':
+      return { matches: matched(question, knows) };
     case 'rating':
       return { rating: rated(question, knows) };
     case 'fill-in-the-blank':
@@ -65,6 +67,13 @@ function ranked({ answerKey }: AttemptQuestion, knows: boolean, chance: Chance):
   if (knows || order.length < 2) return order;
   const place = Math.floor(chance.next() * (order.length - 1));
   return [...order.slice(0, place), ...order.slice(place, place + 2).reverse(), ...order.slice(place + 2)];
+}
+
+/** Whoever does not know it exactly puts the first two the wrong way round. */
+function matched({ content, answerKey }: AttemptQuestion, knows: boolean) {
+  const right = answerKey.matches ?? [];
+  const given = knows ? right : [...right.slice(0, 2).toReversed(), ...right.slice(2)];
+  return (content.prompts ?? []).map(({ id }, index) => ({ promptId: id, choiceId: given[index] ?? '' }));
 }
 
 function rated({ content, answerKey }: AttemptQuestion, knows: boolean): number {

@@ -12,7 +12,7 @@ export function arrangeChoices(
   const { choices } = content;
   if (!choices) return content;
   if (kindOf(type).alwaysShuffles) {
-    return { ...content, choices: inAnotherOrder(choices, seed, answerKey.rightOrder ?? []) };
+    return { ...content, choices: inAnotherOrder(choices, seed, answerKey.rightOrder ?? answerKey.matches ?? []) };
   }
   return shufflesChoices ? { ...content, choices: aroundFixed(choices, seed) } : content;
 }
@@ -30,6 +30,6 @@ function aroundFixed(choices: readonly Choice[], seed: string): Choice[] {
 /** Never the right one, which would be an answer given away: that is turned by one place. */
 function inAnotherOrder(choices: readonly Choice[], seed: string, right: readonly string[]): Choice[] {
   const mixed = shuffled(choices, seed, ({ id }) => id);
-  const isRight = mixed.every(({ id }, index) => id === right[index]);
+  const isRight = right.length > 0 && right.every((id, index) => id === mixed[index]?.id);
   return isRight ? [...mixed.slice(1), ...mixed.slice(0, 1)] : mixed;
 }

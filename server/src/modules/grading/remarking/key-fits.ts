@@ -2,7 +2,7 @@ import type { AnswerKey, QuestionContent } from '@mizan/question-model';
 import type { QuestionType } from '../../questions';
 
 const byRule: readonly QuestionType[] = [
-  ...(['qualifier', 'multiple-choice', 'true-false', 'rating', 'dropdown', 'ranking'] as const),
+  ...(['qualifier', 'multiple-choice', 'true-false', 'rating', 'dropdown', 'ranking', 'matching'] as const),
   ...(['short-answer', 'number', 'fill-in-the-blank', 'date'] as const),
 ];
 
@@ -16,8 +16,10 @@ interface FrozenQuestion {
 export function keyFits({ type, content, answerKey }: FrozenQuestion, corrected: AnswerKey): boolean {
   if (!byRule.includes(type)) return false;
   const shown = new Set(content.choices?.map(({ id }) => id));
-  const named = [...(corrected.rightChoiceIds ?? []), ...(corrected.rightOrder ?? [])];
+  const { rightChoiceIds = [], rightOrder = [], matches = [] } = corrected;
+  const named = [...rightChoiceIds, ...rightOrder, ...matches];
   if (named.some((id) => !shown.has(id))) return false;
-  if (type === 'ranking' && corrected.rightOrder?.length !== shown.size) return false;
+  if (type === 'ranking' && rightOrder.length !== shown.size) return false;
+  if (type === 'matching' && matches.length !== content.prompts?.length) return false;
   return (corrected.blanks?.length ?? 0) === (answerKey.blanks?.length ?? 0);
 }

@@ -3,7 +3,16 @@ import type { KeyedContentFields } from '../../questions';
 
 type Content = Pick<
   KeyedContentFields,
-  'choices' | 'unit' | 'gapText' | 'truth' | 'acceptedAnswers' | 'number' | 'ratingKey' | 'blanks' | 'dateKey'
+  | 'choices'
+  | 'prompts'
+  | 'unit'
+  | 'gapText'
+  | 'truth'
+  | 'acceptedAnswers'
+  | 'number'
+  | 'ratingKey'
+  | 'blanks'
+  | 'dateKey'
 >;
 
 /** What an answer needs of the reader's language. */
@@ -17,15 +26,16 @@ export interface AnswerWords {
 
 /** What was given, as lines to read; names stand for files. Empty when nothing was given. */
 export function answerLines(
-  { choices, unit }: Pick<Content, 'choices' | 'unit'>,
+  { choices, prompts, unit }: Pick<Content, 'choices' | 'prompts' | 'unit'>,
   value: AnswerValueNode | null,
   fileNames: readonly string[],
   words: AnswerWords,
   isOrdered = false,
 ): string[] {
-  const { choiceIds, truth, text, rating, date, blanks, cells } = value ?? {};
+  const { choiceIds, matches, truth, text, rating, date, blanks, cells } = value ?? {};
   const lines = [
-    ...(choiceIds ?? []).map((id) => choices.find((choice) => choice.id === id)?.text ?? '–'),
+    ...(choiceIds ?? []).map((id) => textOf(choices, id)),
+    ...(matches ?? []).map(({ promptId, choiceId }) => pairLine(textOf(prompts, promptId), textOf(choices, choiceId))),
     ...(truth == null ? [] : [words.truth(truth)]),
     ...(text ? [withUnit(text, unit)] : []),
     ...(rating == null ? [] : [String(rating)]),
@@ -39,10 +49,11 @@ export function answerLines(
 
 /** What is right, as lines to read; null where a person decides. */
 export function correctLines(content: Content, type: string, words: AnswerWords): string[] | null {
-  const { choices, unit, truth, acceptedAnswers, number, ratingKey, blanks, dateKey } = content;
+  const { choices, prompts, unit, truth, acceptedAnswers, number, ratingKey, blanks, dateKey } = content;
   const lines = [
     ...(type === 'ranking' ? numbered(choices.map(({ text }) => text)) : []),
     ...(type === 'ranking' ? [] : choices.filter(({ isRight }) => isRight).map(({ text }) => text)),
+    ...prompts.map(({ text, match }) => pairLine(text, choices[(match ?? 0) - 1]?.text ?? '–')),
     ...(truth === null ? [] : [words.truth(truth)]),
     ...acceptedAnswers,
     ...(number ? [withUnit(numberLine(number, words), unit)] : []),
@@ -52,6 +63,12 @@ export function correctLines(content: Content, type: string, words: AnswerWords)
   ];
   return lines.length > 0 ? lines : null;
 }
+
+const textOf = (items: readonly { id: string; text: string }[], id: string): string =>
+  items.find((item) => item.id === id)?.text ?? '–';
+
+/** Each text keeps its own direction, so that the two stay in the order of the reader's language. */
+const pairLine = (prompt: string, match: string): string => `\u2068${prompt}\u2069: \u2068${match}\u2069`;
 
 const numbered = (lines: readonly string[]) => lines.map((line, index) => `${index + 1}. ${line}`);
 const withUnit = (text: string, unit: string | null) => (unit ? `${text} ${unit}` : text);

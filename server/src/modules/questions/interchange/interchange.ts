@@ -9,6 +9,8 @@ export interface CarriedQuestion {
   /** Unsanitised when it comes from a file; images are `<img data-file-id="…">` with the key of a `CarriedImage`. */
   textHtml?: string | null;
   choices?: CarriedChoice[];
+  /** Of matching; `match` is the place of a choice, from 1. */
+  prompts?: { text: string; match: number | null }[];
   allowsSeveral?: boolean;
   truth?: boolean;
   acceptedAnswers?: string[];

@@ -17,6 +17,8 @@ interface Outcome {
 }
 
 const choices = (...texts: string[]) => texts.map((text) => ({ text, isRight: texts.indexOf(text) === 0 }));
+const unmarked = (...texts: string[]) => texts.map((text) => ({ text, isRight: false }));
+const pairs = (...all: [text: string, match: number][]) => all.map(([text, match]) => ({ text, match }));
 const formula = (latex: string) => expect.stringContaining(`data-formula="${latex}"`) as unknown as string;
 const picture = expect.stringMatching(/<img data-file-id="[\da-f-]{36}"/u) as unknown as string;
 
@@ -44,7 +46,27 @@ const outcomes: Record<string, Outcome> = {
     read: [{ type: 'ranking', choices: ['Plan', 'Build', 'Test', 'Ship'].map((text) => ({ text, isRight: false })) }],
     ignored: ['SETTING'],
   },
+  'gift-matching.gift': {
+    read: [
+      {
+        ...{ type: 'matching', text: 'Match each city with its continent.' },
+        prompts: pairs(['Muscat', 1], ['Paris', 2], ['Madrid', 2]),
+        choices: unmarked('Asia', 'Europe', 'Africa'),
+      },
+      { prompts: pairs(['=', 1], ['<', 2]), choices: unmarked('يساوي', 'أصغر من') },
+    ],
+    problems: ['TOO_FEW_CHOICES'],
+    ignored: ['FEEDBACK'],
+  },
   'gift-picture-in-answer.gift': { problems: ['PICTURE_IN_PLAIN_TEXT'] },
+  'moodle-matching.xml': {
+    read: [
+      {
+        ...{ type: 'matching', score: 3, prompts: pairs(['Cuts wood', 1], ['Drives nails', 2]) },
+        choices: unmarked('Saw', 'Hammer', 'File'),
+      },
+    ],
+  },
   'moodle-canvas-settings.xml': { problems: ['QUESTION_FORMAT_UNKNOWN'] },
   'moodle-formulas.xml': { read: [{ textHtml: formula('x^2 = 4') }, { textHtml: formula('\\frac{6}{3}') }] },
   'moodle-audio.xml': { problems: ['MEDIA_NOT_HELD', 'MEDIA_NOT_HELD'] },
@@ -69,6 +91,26 @@ const outcomes: Record<string, Outcome> = {
   'qti-upload-audio.xml': { problems: ['UNSUPPORTED_TYPE'] },
   'qti-custom-operator.xml': { problems: ['UNSUPPORTED_SCORING'] },
   'qti-order-of-some.xml': { problems: ['ANSWER_MISSING'] },
+  'qti-match-turned.xml': {
+    read: [
+      {
+        prompts: pairs(['Faust', 1], ['Divan', 2], ['Werther', 1]),
+        choices: unmarked('Goethe', 'Hafez'),
+      },
+    ],
+  },
+  'qti-match-several.xml': { problems: ['UNSUPPORTED_TYPE'] },
+  'qti-associate.xml': {
+    read: [{ prompts: pairs(['Romeo', 1], ['Antony', 2]), choices: unmarked('Juliet', 'Cleopatra', 'Yorick') }],
+  },
+  'qti12-canvas-matching.xml': {
+    read: [
+      {
+        ...{ type: 'matching', text: 'Capitals?', score: 2, prompts: pairs(['Egypt', 1], ['Saudi Arabia', 2]) },
+        choices: unmarked('Cairo', 'Riyadh', 'Tunis'),
+      },
+    ],
+  },
   'qti-object-picture': {
     read: [{ text: expect.stringContaining('No parking') as string, textHtml: picture }],
   },

@@ -53,6 +53,7 @@ function toNode(question: MarkedQuestion, figures: ItemStatistics, counts: reado
 /** What blind guessing earns on average, in percent. */
 function guessingOf({ type, content }: MarkedQuestion): number | null {
   if (type === 'true-false') return 50;
+  if (type === 'matching') return content.choices?.length ? 100 / content.choices.length : null;
   const isOneOfSome = type === 'dropdown' || (type === 'multiple-choice' && !content.allowsSeveral);
   return isOneOfSome && content.choices?.length ? 100 / content.choices.length : null;
 }
@@ -61,7 +62,7 @@ function choicesOf(
   { questionId, type, content, answerKey }: MarkedQuestion,
   counts: readonly ChoiceCount[],
 ): ChoiceShare[] {
-  if (type === 'ranking') return [];
+  if (type === 'ranking' || type === 'matching') return [];
   const right = new Set(answerKey.rightChoiceIds);
   const taken = new Map(counts.filter((row) => row.questionId === questionId).map((row) => [row.choiceId, row]));
   return (content.choices ?? []).map(({ id, text }) => ({

@@ -1,16 +1,20 @@
-import type { AnswerKey } from '@mizan/question-model';
+import type { AnswerKey, QuestionContent } from '@mizan/question-model';
 import type { AnswerValue } from '../../exam';
 
 /** A key as the answer that earns everything; null where a person decides, or where many different answers do. */
-export function rightAnswerOf(key: AnswerKey): AnswerValue | null {
+export function rightAnswerOf(key: AnswerKey, { prompts }: Pick<QuestionContent, 'prompts'>): AnswerValue | null {
   if (key.rightChoiceIds) return { choiceIds: key.rightChoiceIds };
   if (key.rightOrder) return { choiceIds: key.rightOrder };
+  if (key.matches) return { matches: matched(prompts ?? [], key.matches) };
   if (key.truth !== undefined) return { truth: key.truth };
   if (key.acceptedAnswers?.length) return { text: key.acceptedAnswers.join(' / ') };
   if (key.number) return { text: key.number.value };
   if (key.blanks) return { blanks: key.blanks.map(({ acceptedAnswers }) => acceptedAnswers[0] ?? '') };
   return ofRange(key);
 }
+
+const matched = (prompts: readonly { id: string }[], matches: readonly string[]) =>
+  prompts.map(({ id }, index) => ({ promptId: id, choiceId: matches[index] ?? '' }));
 
 function ofRange({ ratingRange, days }: AnswerKey): AnswerValue | null {
   if (ratingRange && ratingRange.from === ratingRange.to) return { rating: ratingRange.from };

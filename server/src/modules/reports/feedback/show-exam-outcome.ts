@@ -67,7 +67,7 @@ function toOutcomeQuestion(
     answer: answerGiven(row.answer),
     score: row.earned,
     isAdditional: row.isAdditional,
-    rightAnswer: showCorrectAnswers ? rightAnswerOf(row.answerKey) : null,
+    rightAnswer: showCorrectAnswers ? rightAnswerOf(row.answerKey, row.content) : null,
     feedback: delivery === FeedbackDelivery.NONE ? null : row.feedback,
   };
 }

@@ -101,7 +101,7 @@ function choicesOf(
   counts: readonly ChoiceCount[],
   { people, translatedPeople }: Pick<ComparedQuestion, 'people' | 'translatedPeople'>,
 ): ComparedChoice[] {
-  if (type === 'ranking') return [];
+  if (type === 'ranking' || type === 'matching') return [];
   const right = new Set(answerKey.rightChoiceIds);
   const said = new Map(translation?.content.choices?.map(({ id, text }) => [id, text]));
   const shown = (content.choices ?? []).map(({ id, text }): ComparedChoice => {

@@ -5,6 +5,7 @@ import { AccommodationRequests1763840001000 } from './1763840001000-accommodatio
 import { LateAnswersCounted1763840000000 } from './1763840000000-late-answers-counted';
 import { SignalsInPauses1763782000000 } from './1763782000000-signals-in-pauses';
 import { AssessmentExports1763778000000 } from './1763778000000-assessment-exports';
+import { MatchingQuestions1763872000000 } from './1763872000000-matching-questions';
 import { Initial1763700000000 } from './1763700000000-initial';
 import { People1763710000000 } from './1763710000000-people';
 import { QuestionTypes1763720000000 } from './1763720000000-question-types';
@@ -109,4 +110,5 @@ export const migrations = [
   SavedReplies1763860000000,
   TrackingSystems1763842000000,
   RoleTemplates1763870000000,
+  MatchingQuestions1763872000000,
 ];

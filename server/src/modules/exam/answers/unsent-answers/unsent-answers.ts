@@ -85,6 +85,7 @@ const isListOf = (isItem: (item: unknown) => boolean) => (value: unknown) =>
 /** What the types of the schema say of a save. Candidates know their secret: of a file they may write whatever they like. */
 const shapes: Record<keyof AnswerForms, (value: unknown) => boolean> = {
   choiceIds: isListOf(isText),
+  matches: isListOf((match) => isRecord(match) && isText(match.promptId) && isText(match.choiceId)),
   truth: (value) => typeof value === 'boolean',
   text: isText,
   rating: isWhole,

@@ -1,5 +1,7 @@
 import { plainDecimal } from '@mizan/question-model';
 import { QuestionType } from '../../vocabulary';
+import { matchingOf } from '../carried-pairs';
+import type { CarriedPair } from '../carried-pairs';
 import { rangeAsNumber } from '../decimal-range';
 import type { CarriedQuestion } from '../interchange';
 import { NotUnderstood } from '../not-understood';
@@ -31,7 +33,7 @@ export function giftKey(braces: string, format: GiftFormat, ignore: Ignore): Gif
   if (text.startsWith('#')) return numberKey(text.slice(1), ignore);
   if (text.startsWith('>')) return giftOrder(text.slice(1), format, ignore);
   if (text.includes('~')) return choiceKey(text, format, ignore);
-  if (text.includes('=') && text.includes('->')) throw new NotUnderstood('UNSUPPORTED_TYPE', { type: 'matching' });
+  if (text.includes('=') && text.includes('->')) return matchingKey(text, format, ignore);
   const [word = ''] = text.split('#');
   const truth = TRUTHS[word.trim()];
   if (truth === undefined) return wordsKey(text, format, ignore);
@@ -52,6 +54,20 @@ function choiceKey(text: string, format: GiftFormat, ignore: Ignore): GiftKey {
     isRight: allowsSeveral ? (option.weight ?? 0) > 0 : option.isRight && !isPartial(option),
   }));
   return { type: QuestionType.MULTIPLE_CHOICE, choices, allowsSeveral };
+}
+
+/** `=prompt -> match`; without a prompt it is a distractor. */
+function matchingKey(text: string, format: GiftFormat, ignore: Ignore): GiftKey {
+  const pairs = optionsOf(text, ignore).map((option): CarriedPair => {
+    const at = option.text.indexOf('->');
+    if (at < 0) throw new NotUnderstood('ANSWER_MISSING');
+    const side = (written: string) => giftAnswerText(written.trim(), ignore, format);
+    return [side(option.text.slice(0, at)), side(option.text.slice(at + 2))];
+  });
+  return matchingOf(
+    pairs.filter(([prompt]) => prompt !== ''),
+    pairs.filter(([prompt]) => prompt === '').map(([, match]) => match),
+  );
 }
 
 function wordsKey(text: string, format: GiftFormat, ignore: Ignore): GiftKey {

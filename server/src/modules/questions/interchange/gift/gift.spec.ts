@@ -104,7 +104,7 @@ describe('readGift refuses, with the line', () => {
   it.each([
     ['a brace that never closes', '\n\nWho? {=a ~b', 'BRACE_MISSING', 3],
     ['a brace that never opens', 'Who? =a}', 'BRACE_MISSING', 1],
-    ['matching', '\nPair {=a -> b =c -> d}', 'UNSUPPORTED_TYPE', 2],
+    ['a single pair', '\nPair {=a -> b = -> d}', 'TOO_FEW_CHOICES', 2],
     ['one choice', 'Who? {~a}', 'TOO_FEW_CHOICES', 1],
     ['two right numbers', 'How? {#=1 =2}', 'SEVERAL_NUMBERS', 1],
     ['no number', 'How? {#many}', 'NUMBER_UNREADABLE', 1],

@@ -1,4 +1,5 @@
 import { QuestionType } from '../../vocabulary';
+import { pairsOf } from '../carried-pairs';
 import { withTexFormulas } from '../formulas';
 import { hasMarkup } from '../html-text';
 import type { CarriedQuestion, WritableQuestion, Writing } from '../interchange';
@@ -39,6 +40,8 @@ function answers(question: CarriedQuestion, leave: Leave): string | null {
     case QuestionType.MULTIPLE_CHOICE:
     case QuestionType.DROPDOWN:
       return choices(question);
+    case QuestionType.MATCHING:
+      return matching(question, leave);
     case QuestionType.TRUE_FALSE:
       return question.truth ? 'TRUE' : 'FALSE';
     case QuestionType.SHORT_ANSWER:
@@ -70,6 +73,19 @@ function words({ acceptedAnswers: accepted = [], textHtml }: CarriedQuestion, le
     return `\n${accepted.map((answer) => `=${plain(escapePattern(answer), textHtml, escapeGiftButStars)}`).join('\n')}\n`;
   leave('TEXT_NOT_HELD', { text: arrow });
   return null;
+}
+
+/** Distractors are pairs without a prompt. */
+function matching(question: CarriedQuestion, leave: Leave): string | null {
+  const { pairs, distractors } = pairsOf(question);
+  const sides = [...pairs.map(([prompt, match]) => [prompt, match]), ...distractors.map((match) => ['', match])];
+  const arrow = sides.flat().find((text) => text.includes('->'));
+  if (arrow !== undefined) {
+    leave('TEXT_NOT_HELD', { text: arrow });
+    return null;
+  }
+  const side = (text: string) => (text === '' ? '' : plain(text, question.textHtml));
+  return `\n${sides.map((pair) => `=${pair.map(side).join(' -> ')}`).join('\n')}\n`;
 }
 
 /** One gap with text after it is GIFT's missing word; what to do stands in the paragraphs above. */

@@ -1,5 +1,7 @@
 import { plainDecimal } from '@mizan/question-model';
 import { QuestionType } from '../../vocabulary';
+import { matchingOf } from '../carried-pairs';
+import type { CarriedPair } from '../carried-pairs';
 import { withoutExponent } from '../decimal-notation';
 import type { CarriedQuestion } from '../interchange';
 import { NotUnderstood } from '../not-understood';
@@ -65,6 +67,18 @@ export function orderKey(question: XmlElement, ignore: Ignore): MoodleKey {
   }));
   if (choices.length < 2) throw new NotUnderstood('TOO_FEW_CHOICES');
   return { type: QuestionType.RANKING, choices };
+}
+
+/** A pair without a text on its left is a distractor. */
+export function matchKey(question: XmlElement, ignore: Ignore): MoodleKey {
+  const pairs = elementsOf(question, 'subquestion').map((pair): CarriedPair => {
+    // Moodle holds the right side without a format.
+    return [moodlePlain(pair, ignore), textOf(childOf(childOf(pair, 'answer'), 'text'))];
+  });
+  return matchingOf(
+    pairs.filter(([prompt]) => prompt !== ''),
+    pairs.filter(([prompt]) => prompt === '').map(([, match]) => match),
+  );
 }
 
 export function isTrue(element: XmlElement | undefined, otherwise: boolean): boolean {

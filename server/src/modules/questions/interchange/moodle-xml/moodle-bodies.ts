@@ -1,4 +1,5 @@
 import { QuestionType } from '../../vocabulary';
+import { pairsOf } from '../carried-pairs';
 import { extensionsFor, keepsItsType } from '../file-types';
 import { withTexFormulas } from '../formulas';
 import { escapeHtml } from '../html-text';
@@ -32,6 +33,8 @@ export function moodleBody(question: CarriedQuestion): MoodleBody | null {
       return number(question);
     case QuestionType.FILL_IN_THE_BLANK:
       return cloze(question);
+    case QuestionType.MATCHING:
+      return matching(question);
     case QuestionType.RANKING:
       return order(question);
     default:
@@ -72,6 +75,15 @@ function order({ choices: all = [] }: CarriedQuestion): MoodleBody {
   const settings = { layouttype: '0', selecttype: '0', selectcount: '0', gradingtype: '-1', showgrading: '0' };
   const written = Object.entries(settings).map(([name, value]) => element(name, {}, value));
   return { type: 'ordering', inside: written.join('') + answers.join('') };
+}
+
+function matching(question: CarriedQuestion): MoodleBody {
+  const { pairs, distractors } = pairsOf(question);
+  const sides = [...pairs, ...distractors.map((match) => ['', match] as const)];
+  const written = sides.map(([prompt, match]) =>
+    plainElement('subquestion', prompt, {}, element('answer', {}, element('text', {}, xmlText(match)))),
+  );
+  return { type: 'matching', inside: element('shuffleanswers', {}, 'true') + written.join('') };
 }
 
 function cloze({ text, textHtml, gapText = '', blanks = [] }: CarriedQuestion): MoodleBody {

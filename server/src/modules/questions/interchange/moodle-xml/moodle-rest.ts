@@ -25,7 +25,7 @@ const HANDLED = new Set([
     'unitsleft',
   ],
   ...['shuffleanswers', 'answernumbering', 'showstandardinstruction', 'shownumcorrect', 'synchronize', 'hidden'],
-  ...['layouttype', 'selecttype', 'selectcount', 'gradingtype', 'showgrading', 'numberingstyle'],
+  ...['subquestion', 'layouttype', 'selecttype', 'selectcount', 'gradingtype', 'showgrading', 'numberingstyle'],
 ]);
 const isFeedback = ({ name }: XmlElement) => name.endsWith('feedback');
 

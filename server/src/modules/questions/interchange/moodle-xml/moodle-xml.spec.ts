@@ -91,7 +91,7 @@ describe('readMoodleXml understands', () => {
 
 describe('readMoodleXml refuses, with the line of the question', () => {
   it.each([
-    ['matching', asked('matching', ''), 'UNSUPPORTED_TYPE'],
+    ['matching without pairs', asked('matching', ''), 'TOO_FEW_CHOICES'],
     ['drag and drop', asked('ddwtos', ''), 'UNSUPPORTED_TYPE'],
     ['a gap with a list', asked('cloze', '', 'Is {1:MULTICHOICE:=a~b}?'), 'UNSUPPORTED_GAP'],
     ['two right numbers', asked('numerical', answer('1', 100) + answer('2', 100)), 'SEVERAL_NUMBERS'],

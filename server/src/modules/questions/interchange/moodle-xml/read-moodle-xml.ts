@@ -5,7 +5,7 @@ import type { Ignore } from '../read-each';
 import { sourceText } from '../source-text';
 import { childOf, elementsOf, parseXml, textOf } from '../xml/xml-tree';
 import type { XmlElement } from '../xml/xml-tree';
-import { choiceKey, numberKey, orderKey, truthKey, wordsKey } from './moodle-answers';
+import { choiceKey, matchKey, numberKey, orderKey, truthKey, wordsKey } from './moodle-answers';
 import type { MoodleKey } from './moodle-answers';
 import { clozeQuestion } from './moodle-cloze';
 import { essayKey } from './moodle-essay';
@@ -91,6 +91,9 @@ function keyOf(type: string, element: XmlElement, ignore: Ignore): MoodleKey {
       return numberKey(element, ignore);
     case 'ordering':
       return orderKey(element, ignore);
+    case 'matching':
+    case 'match':
+      return matchKey(element, ignore);
     case 'essay':
       return essayKey(element, ignore);
     default:

@@ -109,6 +109,22 @@ const cases: Record<string, Case> = {
       [{ RESPONSE1: 'no', RESPONSE2: 'no', RESPONSE3: 'no' }, 0],
     ],
   },
+  'a matching, each prompt a share': {
+    question: {
+      ...{ type: 'matching', text: 'Where?', choices: named('Asia', 'Europe', 'Africa'), score: 3 },
+      prompts: [
+        { text: 'Oman', match: 1 },
+        { text: 'France', match: 2 },
+        { text: 'Monaco', match: 2 },
+      ],
+    },
+    answers: [
+      [R(['P1 C1', 'P2 C2', 'P3 C2']), 1],
+      [R(['P1 C1', 'P2 C1', 'P3 C2']), 2 / 3],
+      [R(['P1 C1']), 1 / 3],
+      [R(['P1 C2', 'P2 C3', 'P3 C1']), 0],
+    ],
+  },
   'a ranking by its pairs': {
     question: { type: 'ranking', text: 'In order?', choices: named('a', 'b', 'c', 'd'), score: 6 },
     answers: [

@@ -4,6 +4,7 @@ import type { CarriedQuestion } from '../interchange';
 import { choicesXml, dropdownXml, rankingXml, truthXml } from './choice-xml';
 import type { Tag } from './dialect';
 import { gapsXml, numberXml, ratingXml, wordsXml } from './entry-xml';
+import { matchingXml } from './match-xml';
 import { mimeOf } from './mime-types';
 import { RESPONSE, responseDeclaration } from './response-xml';
 
@@ -25,6 +26,8 @@ export function interactionXml(tag: Tag, question: CarriedQuestion): Interaction
       return dropdownXml(tag, question);
     case QuestionType.RANKING:
       return rankingXml(tag, question);
+    case QuestionType.MATCHING:
+      return matchingXml(tag, question);
     case QuestionType.SHORT_ANSWER:
       return wordsXml(tag, question);
     case QuestionType.FILL_IN_THE_BLANK:

@@ -11,6 +11,7 @@ import { descendantsOf, elementsOf, textOf } from '../xml/xml-tree';
 import type { XmlElement } from '../xml/xml-tree';
 import { bodyHtml } from './body-html';
 import { declarationOf, fullyRight, rightParts } from './declarations';
+import { associateKey, matchKey } from './match-key';
 import { extensionsOfMime } from './mime-types';
 import { sliderKey } from './slider';
 
@@ -25,6 +26,10 @@ export function interactionKey(item: XmlElement, interaction: XmlElement, ignore
       return { type: QuestionType.DROPDOWN, choices: oneRight(item, interaction, 'inlineChoice', ignore) };
     case 'orderInteraction':
       return orderKey(item, interaction, ignore);
+    case 'matchInteraction':
+      return matchKey(item, interaction, ignore);
+    case 'associateInteraction':
+      return associateKey(item, interaction, ignore);
     case 'textEntryInteraction':
       return entryKey(item, interaction, ignore);
     case 'extendedTextInteraction':

@@ -13,6 +13,7 @@ import { conditionsOf } from './old-conditions';
 import { oldKey } from './old-key';
 import type { OldKey } from './old-key';
 import { materialHtml } from './old-material';
+import { oldMatchingKey } from './old-several';
 import { kindOf, metadata } from './old-metadata';
 
 const RESPONSES = ['response_lid', 'response_str', 'response_num', 'response_xy', 'response_grp', 'response_extension'];
@@ -40,7 +41,10 @@ export function readOldItem(
   return { question: withPoints(item, { ...key, ...askedText(html, source, ignore) }) };
 }
 
-function keyOf(item: XmlElement, [response, ...others]: XmlElement[], ignore: Ignore): OldKey {
+function keyOf(item: XmlElement, responses: XmlElement[], ignore: Ignore): OldKey {
+  const [response, ...others] = responses;
+  const isMatching = others.length > 0 && responses.every(({ name }) => name === 'response_lid');
+  if (isMatching) return oldMatchingKey(item, responses, ignore);
   if (!response || others.length > 0)
     throw new NotUnderstood('UNSUPPORTED_TYPE', { type: kindOf(item) || 'response_grp' });
   return oldKey(item, response, conditionsOf(item, ignore), ignore);

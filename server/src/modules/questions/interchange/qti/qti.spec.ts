@@ -169,9 +169,9 @@ describe('readQti understands QTI 1.2', () => {
     expect(await only(old(response, processing, kind))).toMatchObject(expected),
   );
 
-  it('not a pairing, which it reports', async () => {
+  it('not a pairing without right pairs, which it reports', async () => {
     expect(await problemIn(old(lid('Single') + lid('Single'), '', 'matching_question'))).toEqual([
-      ['UNSUPPORTED_TYPE', 1],
+      ['ANSWER_MISSING', 1],
     ]);
   });
 });
@@ -194,7 +194,7 @@ describe('a package', () => {
     expect(understood).toMatchObject([{ file: 'items/1.xml', line: 2, title: 'T', question: { text: 'See a map' } }]);
     expect(problems).toMatchObject([
       { code: 'FILE_MISSING', params: { name: 'items/3.xml' } },
-      { code: 'UNSUPPORTED_TYPE', file: 'items/2.xml', line: 2, params: { type: 'matchInteraction' } },
+      { code: 'UNSUPPORTED_TYPE', file: 'items/2.xml', line: 4, params: { type: 'matchInteraction' } },
     ]);
     expect(ignored.map(({ code, file }) => [code, file])).toEqual([['OTHER_FILE', 'img/b.png']]);
     expect([...images.values()]).toEqual([{ name: 'a.png', bytes: Buffer.from([1, 2]) }]);

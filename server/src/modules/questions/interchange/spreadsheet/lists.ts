@@ -64,3 +64,12 @@ export function nameOfChoice(place: number, choices: readonly string[]): string 
   const isPlain = place < 26 && !choices.some((choice) => choice.toUpperCase() === letter);
   return isPlain ? letter : `#${place + 1}`;
 }
+
+/** Parts the two sides of a pair; a plain `->` may be typed instead. */
+const ARROW = /\s*(?:->|→|←)\s*/u;
+
+/** `prompt → match`; what has no prompt before the arrow is a distractor. Null where there is no arrow. */
+export function pairIn(cell: string): [prompt: string, match: string] | null {
+  const [prompt = '', ...match] = cell.split(ARROW);
+  return match.length === 0 ? null : [prompt.trim(), match.join(' → ').trim()];
+}

@@ -1,8 +1,9 @@
 import { foldDigits } from '../../../../platform/text';
 import { QuestionType } from '../../vocabulary';
+import { matchingOf } from '../carried-pairs';
 import type { CarriedQuestion } from '../interchange';
 import { NotUnderstood } from '../not-understood';
-import { choicesIn, dayIn, endsIn, listIn } from './lists';
+import { choicesIn, dayIn, endsIn, listIn, pairIn } from './lists';
 import type { SheetRow } from './sheet-row';
 import { difficultyNamed, fileKindNamed, truthNamed, typeNamed } from './sheet-words';
 import type { SheetType } from './sheet-words';
@@ -51,6 +52,7 @@ const FORMS: Partial<Record<SheetType, (row: SheetRow) => SheetKey>> = {
   qualifier: choices,
   dropdown: choices,
   ranking: (row) => ({ choices: row.choices.map((text) => ({ text, isRight: false })) }),
+  matching,
   'true-false': (row) => ({ truth: truthNamed(row.text('answer')) ?? row.unreadable('answer') }),
   'short-answer': (row) => ({ acceptedAnswers: listIn(row.text('answer')) }),
   number: (row) => ({
@@ -76,6 +78,14 @@ function choices(row: SheetRow): SheetKey {
   const texts = row.choices;
   const right = new Set(choicesIn(row.text('answer'), texts) ?? row.unreadable('answer'));
   return { choices: texts.map((text, place) => ({ text, isRight: right.has(place) })) };
+}
+
+function matching(row: SheetRow): SheetKey {
+  const pairs = row.choices.map((cell) => pairIn(cell) ?? row.unreadable('answer', cell));
+  return matchingOf(
+    pairs.filter(([prompt]) => prompt !== ''),
+    pairs.filter(([prompt]) => prompt === '').map(([, match]) => match),
+  );
 }
 
 function rating(row: SheetRow): SheetKey {

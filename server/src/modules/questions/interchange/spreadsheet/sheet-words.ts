@@ -16,6 +16,7 @@ export const typeWords: Partial<Record<SheetType, Words>> = {
   rating: { en: 'Rating', ar: 'تقييم ذاتي' },
   dropdown: { en: 'Dropdown', ar: 'قائمة منسدلة' },
   ranking: { en: 'Ranking', ar: 'ترتيب' },
+  matching: { en: 'Matching', ar: 'مطابقة' },
   'open-ended': { en: 'Open ended', ar: 'سؤال مفتوح' },
   'short-answer': { en: 'Short answer', ar: 'إجابة قصيرة' },
   number: { en: 'Number', ar: 'رقم' },

@@ -50,6 +50,16 @@ export const templateExamples: Record<SheetLanguage, CarriedQuestion[]> = {
       ...about('Computing'),
     },
     {
+      type: 'matching',
+      text: 'Which capital belongs to which country?',
+      prompts: [
+        { text: 'Oman', match: 1 },
+        { text: 'Bahrain', match: 2 },
+      ],
+      choices: choices(['Muscat', 'Manama', 'Doha']),
+      ...about('Geography'),
+    },
+    {
       type: 'open-ended',
       text: 'How would you calm an angry caller?',
       rubric: 'Listens first, then offers a next step.',
@@ -163,6 +173,16 @@ export const templateExamples: Record<SheetLanguage, CarriedQuestion[]> = {
       text: 'رتّب الوحدات من الصغرى إلى الكبرى.',
       choices: choices(['بايت', 'كيلوبايت', 'ميغابايت']),
       ...about('الحاسوب'),
+    },
+    {
+      type: 'matching',
+      text: 'ما عاصمة كل دولة؟',
+      prompts: [
+        { text: 'عُمان', match: 1 },
+        { text: 'البحرين', match: 2 },
+      ],
+      choices: choices(['مسقط', 'المنامة', 'الدوحة']),
+      ...about('الجغرافيا'),
     },
     {
       type: 'open-ended',

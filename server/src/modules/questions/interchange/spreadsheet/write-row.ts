@@ -1,7 +1,8 @@
 import { QuestionType } from '../../vocabulary';
+import { pairsOf } from '../carried-pairs';
 import type { CarriedQuestion } from '../interchange';
 import type { SheetColumn, SheetLanguage } from './columns';
-import { asList, nameOfChoice } from './lists';
+import { asList, nameOfChoice, pairIn } from './lists';
 import { difficultyWords, fileKindWords, truthWords, typeWords, yesWords } from './sheet-words';
 
 export interface WrittenRow {
@@ -9,16 +10,26 @@ export interface WrittenRow {
   choices: string[];
 }
 
-/** Null for the one type that no row can hold: a sheet to fill in. */
+/** Null for what no row can hold: a sheet to fill in, pairs with an arrow in their texts. */
 export function rowOf(question: CarriedQuestion, language: SheetLanguage): WrittenRow | null {
   const type =
     question.type === QuestionType.MULTIPLE_CHOICE && question.allowsSeveral ? 'multiple-answers' : question.type;
   const word = typeWords[type]?.[language];
-  if (word === undefined) return null;
+  if (word === undefined || hasArrows(question)) return null;
   return {
     cells: { type: word, text: question.text, ...common(question, language), ...key(question, language) },
-    choices: (question.choices ?? []).map(({ text }) => text),
+    choices: choicesOf(question),
   };
+}
+
+/** A side with an arrow of its own would be parted elsewhere. */
+const hasArrows = ({ type, prompts = [], choices = [] }: CarriedQuestion): boolean =>
+  type === QuestionType.MATCHING && [...prompts, ...choices].some(({ text }) => pairIn(text) !== null);
+
+function choicesOf(question: CarriedQuestion): string[] {
+  if (question.type !== QuestionType.MATCHING) return (question.choices ?? []).map(({ text }) => text);
+  const { pairs, distractors } = pairsOf(question);
+  return [...pairs.map((pair) => pair.join(' → ')), ...distractors.map((text) => `→ ${text}`)];
 }
 
 function common(
@@ -57,6 +68,7 @@ function key(question: CarriedQuestion, language: SheetLanguage): WrittenRow['ce
     case QuestionType.DATE:
       return date(question);
     case QuestionType.RANKING:
+    case QuestionType.MATCHING:
       return {};
     default:
       return { answer: rightChoices(question), ...limits(question, language) };
