@@ -80,7 +80,17 @@ for (const { language, theme } of [
     await visit(page.url(), () => expect(page.getByRole('heading', { name: say('results:questions') })).toBeVisible());
 
     for (const path of ['Analytics', 'Monitor']) await visit(`/Assesments/${id}/${path}`, titled);
-    for (const path of ['/Marking', '/Settings', '/Profile', '/AllHRs', '/AllAdmins', '/Contacts']) {
+    for (const path of [
+      '/Marking',
+      '/Settings',
+      '/Settings?part=assessments',
+      '/Settings?part=privacy',
+      '/Settings?part=connections',
+      '/Profile',
+      '/AllHRs',
+      '/AllAdmins',
+      '/Contacts',
+    ]) {
       await visit(path, titled);
     }
     await visit('/AllCandidates', rowsShown);

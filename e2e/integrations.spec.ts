@@ -15,7 +15,7 @@ const PERSON = ['Noor', 'Hashimi', 'noor.hashimi@example.com', '+971501234567'];
 const say = wordsOf('en');
 
 async function makeKey(page: Page): Promise<string> {
-  await page.goto('/Settings');
+  await page.goto('/Settings?part=connections');
   const dialog = page.getByRole('dialog');
   // Parts above it that load under the pointer may move the button away from a press.
   await expect(async () => {
@@ -143,7 +143,7 @@ test('a program invites, is told what happens, and prints the result', async ({ 
   });
 
   await test.step('a key that is revoked opens nothing any more', async () => {
-    await page.goto('/Settings');
+    await page.goto('/Settings?part=connections');
     await page.getByRole('button', { name: say('api-keys:revoke.one', { name: 'Greenhouse sync' }) }).click();
     await page.getByRole('button', { name: say('api-keys:revoke.confirm') }).click();
     await expect(page.getByText(say('api-keys:revoke.done'))).toBeVisible();

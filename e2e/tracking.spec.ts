@@ -39,7 +39,7 @@ class System {
 
 /** Connects in Settings and takes over what the page shows: addresses and key. */
 async function connect(page: Page, say: ReturnType<typeof wordsOf>, choose: (dialog: Locator) => Promise<void>) {
-  await page.goto('/Settings');
+  await page.goto('/Settings?part=connections');
   const dialog = page.getByRole('dialog');
   await expect(async () => {
     if (!(await dialog.isVisible())) {

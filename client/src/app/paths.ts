@@ -95,7 +95,7 @@ export const paths = {
   createHr: () => routePatterns.createHr,
   updateHr: (id: string) => generatePath(routePatterns.updateHr, { id }),
   hrReport: (id: string) => generatePath(routePatterns.hrReport, { id }),
-  settings: () => routePatterns.settings,
+  settings: (part?: string) => routePatterns.settings + (part ? `?part=${part}` : ''),
   support: () => routePatterns.support,
   audit: () => routePatterns.audit,
 };

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { LoadFailed } from '../../../components/feedback/load-failed';
 import { SkeletonPage } from '../../../components/feedback/skeleton';
 import { Breadcrumb } from '../../../components/page/breadcrumb';
+import { LinkTabs } from '../../../components/page/link-tabs';
 import { Page } from '../../../components/page/page';
 import { PageHeader } from '../../../components/page/page-header';
 import { Part, Parted } from '../../../components/page/parted';
@@ -11,35 +13,81 @@ import { useViewer } from '../../../features/session/session-context';
 import { AppearancePart, ExamDefaultsPart, NotificationsPart, ReportDefaultsPart } from '../../../features/settings';
 import { TrackingPart } from '../../../features/tracking';
 import { DeliveryLog, WebhooksPanel } from '../../../features/webhooks';
-import { useSettingsQuery } from '../../../graphql/generated';
+import { useSettingsQuery, type SettingsQuery } from '../../../graphql/generated';
+import { paths } from '../../paths';
+
+/** The parts of the settings, each with an address of its own. */
+const PARTS = ['general', 'assessments', 'privacy', 'connections'] as const;
+type SettingsPart = (typeof PARTS)[number];
 
 export function SettingsRoute() {
-  const { t } = useTranslation(['settings', 'webhooks']);
+  const { t } = useTranslation('settings');
   const { role } = useViewer();
+  const [search] = useSearchParams();
   const { data, error, refetch } = useSettingsQuery({ fetchPolicy: 'cache-and-network' });
+  const offered = PARTS.filter((part) => part !== 'privacy' || role !== 'Hr');
+  const current = offered.find((part) => part === search.get('part')) ?? 'general';
   if (!data) return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <SkeletonPage />;
-  const { settings } = data;
   return (
-    <Page title={t('settings:title')}>
-      <Breadcrumb crumbs={[{ label: t('settings:title') }]} />
-      <PageHeader title={t('settings:title')} facts={t('settings:lead')} />
-      <Parted>
-        <AppearancePart settings={settings} />
-        <NotificationsPart settings={settings} decidesRequests={role !== 'Hr'} />
-        <ExamDefaultsPart settings={settings} />
-        <ReportDefaultsPart settings={settings} />
-        {role === 'super-admin' && <RetentionPart />}
-        {role !== 'Hr' && <ErasuresPart />}
-        <ApiKeysPart administers={role !== 'Hr'} />
-        <Part title={t('webhooks:title')} note={t('webhooks:note')}>
-          <WebhooksPanel assessmentId={null} />
-        </Part>
-        <TrackingPart
-          renderLog={(id, test, onTried) => (
-            <DeliveryLog endpoint={{ id, isEnabled: true }} test={test} onTried={onTried} />
-          )}
-        />
+    <Page title={`${t(`part.${current}`)} · ${t('title')}`}>
+      <Breadcrumb crumbs={[{ label: t('title') }]} />
+      <PageHeader title={t('title')} facts={t('lead')} />
+      <LinkTabs
+        label={t('title')}
+        tabs={offered.map((key) => ({ key, label: t(`part.${key}`), to: paths.settings(key) }))}
+        current={current}
+      />
+      <Parted key={current}>
+        <Content part={current} settings={data.settings} />
       </Parted>
     </Page>
+  );
+}
+
+function Content({ part, settings }: { part: SettingsPart; settings: SettingsQuery['settings'] }) {
+  const { role } = useViewer();
+  switch (part) {
+    case 'general':
+      return (
+        <>
+          <AppearancePart settings={settings} />
+          <NotificationsPart settings={settings} decidesRequests={role !== 'Hr'} />
+        </>
+      );
+    case 'assessments':
+      return (
+        <>
+          <ExamDefaultsPart settings={settings} />
+          <ReportDefaultsPart settings={settings} />
+        </>
+      );
+    case 'privacy':
+      return (
+        <>
+          {role === 'super-admin' && <RetentionPart />}
+          <ErasuresPart />
+        </>
+      );
+    case 'connections':
+      return <Connections />;
+  }
+}
+
+/** What other programs do with Mizan. */
+function Connections() {
+  const { t } = useTranslation('webhooks');
+  const { role } = useViewer();
+  return (
+    <>
+      <ApiKeysPart administers={role !== 'Hr'} />
+      <Part title={t('title')} note={t('note')}>
+        <WebhooksPanel assessmentId={null} />
+      </Part>
+      <TrackingPart
+        renderLog={(id, test, onTried) => (
+          <DeliveryLog endpoint={{ id, isEnabled: true }} test={test} onTried={onTried} />
+        )}
+      />
+    </>
   );
 }

@@ -1,8 +1,10 @@
 import { Radio } from 'antd';
+import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../components/form/form-field';
 import type { FeedbackDelivery, LanguageOffer, ResultVisibility } from '../../../graphql/generated';
 import styles from '../settings/settings.module.css';
+import type { ConfigurationDraft } from './configuration.schema';
 
 const VISIBILITIES: readonly ResultVisibility[] = ['NONE', 'SCORE', 'FULL'];
 const OFFERS: readonly LanguageOffer[] = ['OWN', 'CHOICE', 'SWITCH', 'BESIDE'];
@@ -10,10 +12,19 @@ const DELIVERIES: readonly FeedbackDelivery[] = ['NONE', 'SHOWN', 'MAILED'];
 
 /** What candidates learn of their own result and of what was written about it. */
 export function CandidateFields() {
+  const { t } = useTranslation('assessments');
+  const { resultVisibility, feedbackDelivery } = useFormikContext<ConfigurationDraft>().values;
   return (
     <>
       <OneOf name="resultVisibility" choices={VISIBILITIES} />
       <OneOf name="feedbackDelivery" choices={DELIVERIES} />
+      <p className={styles.zone} role="status">
+        {t(
+          resultVisibility === 'NONE' && feedbackDelivery === 'NONE'
+            ? 'configuration.getsNothing'
+            : 'configuration.getsSome',
+        )}
+      </p>
     </>
   );
 }

@@ -5,14 +5,12 @@ import { FormField } from '../../../components/form/form-field';
 import { FormSync } from '../../../components/form/form-sync';
 import { LtrInput } from '../../../components/form/ltr-input';
 import { useShowProblems } from '../../../components/form/use-show-problems';
-import { NumberField, Part, SwitchField } from '../settings/part';
+import { Part } from '../settings/part';
 import styles from '../settings/settings.module.css';
 import { configurationSchema, type ConfigurationDraft } from './configuration.schema';
-import { CandidateFields, LanguageField } from './candidate-fields';
-import { ReminderFields } from './reminder-fields';
+import { CandidateFields } from './candidate-fields';
+import { FurtherSettings } from './further-settings';
 import { WindowFields } from './window-fields';
-
-const SWITCHES = ['showProgress', 'shuffleQuestions', 'shuffleChoices', 'allowBack'] as const;
 
 interface Props {
   draft: ConfigurationDraft;
@@ -20,7 +18,7 @@ interface Props {
   onChange: (draft: ConfigurationDraft) => void;
 }
 
-/** When the assessment can be taken, what passes and how the exam runs. */
+/** What candidates get, what passes, when the assessment can be taken; the rest is folded away under what holds of it. */
 export function ConfigurationTab({ draft, attempts, onChange }: Props) {
   return (
     <Formik<ConfigurationDraft> initialValues={draft} validationSchema={configurationSchema} onSubmit={() => undefined}>
@@ -42,48 +40,32 @@ function ConfigurationForm({ attempts, onChange }: Omit<Props, 'draft'>) {
       onSubmit={(event) => event.preventDefault()}
     >
       <FormSync onChange={onChange} />
+      <Part title={t('configuration.candidate')}>
+        <CandidateFields />
+      </Part>
       <Part title={t('configuration.passing')}>
-        <FormField
-          name="passMark"
-          label={t('configuration.passMark')}
-          help={t('configuration.passMarkHelp')}
-          className={styles.short ?? ''}
-        >
-          {(field) => (
-            <LtrInput {...field} inputMode="numeric" maxLength={3} suffix={<span className={styles.unit}>%</span>} />
-          )}
-        </FormField>
+        <PassMarkField />
       </Part>
       <Part title={t('configuration.window')}>
         <WindowFields />
       </Part>
-      <Part title={t('configuration.reminders')}>
-        <ReminderFields />
-      </Part>
-      <Part title={t('configuration.exam')}>
-        {SWITCHES.map((name) => (
-          <SwitchField
-            key={name}
-            name={name}
-            label={t(`configuration.${name}`)}
-            help={t(`configuration.${name}Help`)}
-          />
-        ))}
-      </Part>
-      <Part title={t('configuration.language')}>
-        <LanguageField />
-      </Part>
-      <Part title={t('configuration.candidate')}>
-        <CandidateFields />
-      </Part>
-      <Part title={t('configuration.time')}>
-        <NumberField
-          name="extraTimePercent"
-          label={t('configuration.extraTimePercent')}
-          help={t('configuration.extraTimePercentHelp')}
-          unit="%"
-        />
-      </Part>
+      <FurtherSettings />
     </form>
+  );
+}
+
+function PassMarkField() {
+  const { t } = useTranslation('assessments');
+  return (
+    <FormField
+      name="passMark"
+      label={t('configuration.passMark')}
+      help={t('configuration.passMarkHelp')}
+      className={styles.short ?? ''}
+    >
+      {(field) => (
+        <LtrInput {...field} inputMode="numeric" maxLength={3} suffix={<span className={styles.unit}>%</span>} />
+      )}
+    </FormField>
   );
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { LinkTabs } from '../../../../components/page/link-tabs';
 import { paths } from '../../../paths';
-import styles from './assessment-home.module.css';
 
 const TABS = {
   candidates: paths.inviteCandidates,
@@ -17,17 +16,10 @@ export type AssessmentTab = keyof typeof TABS;
 /** The pages of one assessment, each with an address of its own. */
 export function AssessmentTabs({ id, current }: { id: string; current: AssessmentTab }): ReactNode {
   const { t } = useTranslation('assessments');
-  return (
-    <nav className={styles.tabs} aria-label={t('home.tabs')}>
-      <ul>
-        {(Object.keys(TABS) as AssessmentTab[]).map((tab) => (
-          <li key={tab}>
-            <Link to={TABS[tab](id)} aria-current={tab === current ? 'page' : undefined}>
-              {t(`home.tab.${tab}`)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  const tabs = (Object.keys(TABS) as AssessmentTab[]).map((key) => ({
+    key,
+    label: t(`home.tab.${key}`),
+    to: TABS[key](id),
+  }));
+  return <LinkTabs label={t('home.tabs')} tabs={tabs} current={current} />;
 }

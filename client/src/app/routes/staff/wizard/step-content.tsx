@@ -61,13 +61,13 @@ function Finalize({ wizard: { draft, questions, address, attempts, finalize } }:
         configuration: (
           <>
             <ConfigurationTab draft={configuration} attempts={attempts} onChange={draft.change.configuration} />
+            {draft.id.current !== null && <WelcomeVideo assessmentId={draft.id.current} />}
             {draft.id.current !== null && (
               <AssessmentLanguages
                 assessmentId={draft.id.current}
                 linkToQuestion={(id) => `${paths.questions()}?translate=${id}`}
               />
             )}
-            {draft.id.current !== null && <WelcomeVideo assessmentId={draft.id.current} />}
           </>
         ),
         proctoring: <ProctoringTab draft={proctoring} attempts={attempts} onChange={draft.change.proctoring} />,

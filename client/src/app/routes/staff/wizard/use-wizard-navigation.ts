@@ -84,7 +84,8 @@ export function useWizardNavigation({ draft, questions, address, finalize, facts
       if (target === step || !isReadyFor(target)) return;
       const go = () => {
         setAttempts(0);
-        address.goTo(target);
+        // What is offered begins with the language of the assessment; the filter in sight takes the others in.
+        address.goTo(target, target === 'choose' ? { language: draft.parts.details.language.toLowerCase() } : {});
       };
       if (draft.id.current === null) void whenSaved(go);
       else go();
