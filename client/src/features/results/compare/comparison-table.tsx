@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
+import { Select, Switch } from 'antd';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { BandName } from '../../../components/grade/band-name';
-import { Meter } from '../../../components/status/meter';
 import { UserText } from '../../../components/text/user-text';
 import type { Comparison_ComparisonFragment } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
+import { questionLines, resultLines, skillLines, type Line } from './comparison-lines';
 import styles from './comparison.module.css';
+import { bestPlaces, isSame, placesBy } from './ordering';
 import { tooCloseTo } from './too-close';
 
 type Result = Comparison_ComparisonFragment['results'][number];
@@ -18,72 +19,106 @@ interface Props {
 }
 
 /** A column for each candidate: the result, the skills, and every question. */
-export function ComparisonTable({ comparison: { results, skills, questions }, linkTo }: Props): ReactNode {
+export function ComparisonTable({ comparison, linkTo }: Props): ReactNode {
   const { t } = useTranslation(['compare', 'common', 'results']);
   const format = useFormat();
-  const nameOf = (result: Result | undefined) =>
-    result?.candidate?.name ?? t('results:reference', { reference: `\u2066${result?.reference ?? ''}\u2069` });
-  const errorOf = ({ standardError }: Result) =>
-    standardError === null ? '–' : `\u2066± ${format.number(Number(standardError.toFixed(1)))}\u2069`;
-  const each = (name: string, cell: (result: Result) => ReactNode) => (
-    <Row key={name} name={name} cells={results.map((result) => cell(result))} />
+  const [by, setBy] = useState<string | null>(null);
+  const [onlyDifferent, setOnlyDifferent] = useState(false);
+  const { results } = comparison;
+  const names = results.map(
+    ({ candidate, reference }) => candidate?.name ?? t('results:reference', { reference: `\u2066${reference}\u2069` }),
+  );
+  const words = { t, format };
+  const groups = [
+    { key: 'results', lines: [...resultLines(comparison, words), useErrorLine(results, names)] },
+    { key: 'skills', lines: skillLines(comparison, words) },
+    { key: 'questions', lines: questionLines(comparison, words) },
+  ] as const;
+  const lines = groups.flatMap((group) => group.lines);
+  const places = placesBy(
+    lines.find(({ key }) => key === by),
+    results.length,
   );
   return (
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('title')}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <td />
-            {results.map((result, place) => (
-              <th key={result.id} scope="col">
-                <Link to={linkTo(place)}>
-                  <UserText>{nameOf(result)}</UserText>
-                </Link>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {each(t('percentage'), ({ percentage }) => (
-            <b className={styles.percentage}>{format.percent(percentage)}</b>
-          ))}
-          {each(t('points'), ({ score, totalScore }) => format.ratio(score, totalScore))}
-          {each(t('grade'), ({ band }) => (band ? <BandName {...band} /> : '–'))}
-          {each(t('status'), ({ status }) => t(`common:resultStatus.${status}`))}
-          {each(t('percentile'), ({ percentile }) => (percentile ? format.number(percentile.rank) : '–'))}
-          {each(t('error'), (result) => (
-            <>
-              {errorOf(result)}
-              <TooClose names={tooCloseTo(results, results.indexOf(result)).map((place) => nameOf(results[place]))} />
-            </>
-          ))}
-          {each(t('time'), ({ usedSeconds }) => format.clock(usedSeconds))}
-        </tbody>
-        <Group name={t('skills')} span={results.length}>
-          {skills.map(({ skill, percentages }) => (
-            <Row
-              key={skill}
-              name={skill}
-              cells={percentages.map(
-                (percentage) => percentage !== null && <Share percentage={percentage} label={skill} />,
-              )}
-            />
-          ))}
-        </Group>
-        <Group name={t('questions')} span={results.length}>
-          {questions.map(({ questionId, text, marks }, place) => (
-            <Row
-              key={questionId}
-              name={text ?? t('results:hidden.question', { number: format.number(place + 1) })}
-              cells={marks.map(
-                (mark) => mark && (mark.score === null ? t('awaiting') : format.ratio(mark.score, mark.maxScore)),
-              )}
-            />
-          ))}
-        </Group>
-      </table>
+    <>
+      <Controls lines={lines} by={by} onBy={setBy} onlyDifferent={onlyDifferent} onDifferent={setOnlyDifferent} />
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('title')}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <td />
+              {places.map((place) => (
+                <th key={results[place]?.id} scope="col">
+                  <Link to={linkTo(place)}>
+                    <UserText>{names[place] ?? ''}</UserText>
+                  </Link>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {groups.map(({ key, lines: all }) => {
+            const shown = all.filter((line) => !onlyDifferent || !isSame(line));
+            return (
+              <tbody key={key}>
+                {key !== 'results' && shown.length > 0 && <Heading name={t(key)} span={results.length} />}
+                {shown.map((line) => (
+                  <Row key={line.key} line={line} places={places} names={names} />
+                ))}
+              </tbody>
+            );
+          })}
+        </table>
+      </div>
+    </>
+  );
+}
+
+interface ControlsProps {
+  lines: readonly Line[];
+  by: string | null;
+  onBy: (key: string | null) => void;
+  onlyDifferent: boolean;
+  onDifferent: (only: boolean) => void;
+}
+
+/** In whose order the candidates stand, and whether lines in which they are alike are left out. */
+function Controls({ lines, by, onBy, onlyDifferent, onDifferent }: ControlsProps) {
+  const { t } = useTranslation('compare');
+  const options = lines.filter(({ isOrder }) => isOrder).map(({ key, name }) => ({ value: key, label: name }));
+  return (
+    <div className={styles.controls}>
+      <Select
+        aria-label={t('sort')}
+        className={styles.sort ?? ''}
+        value={by ?? ''}
+        options={[{ value: '', label: t('asChosen') }, ...options]}
+        prefix={t('sort')}
+        onChange={(key) => onBy(key === '' ? null : key)}
+      />
+      <label className={styles.only}>
+        <Switch checked={onlyDifferent} onChange={onDifferent} aria-label={t('onlyDifferent')} />
+        {t('onlyDifferent')}
+      </label>
     </div>
   );
+}
+
+/** How far each percentage can be trusted, and from whom it does not tell a candidate apart. */
+function useErrorLine(results: readonly Result[], names: readonly string[]): Line {
+  const { t } = useTranslation('compare');
+  const format = useFormat();
+  const errorOf = ({ standardError }: Result) =>
+    standardError === null ? '–' : `\u2066± ${format.number(Number(standardError.toFixed(1)))}\u2069`;
+  return {
+    ...{ key: 'error', name: t('error'), isOrder: false },
+    values: results.map(({ standardError }) => standardError),
+    cells: results.map((result, place) => (
+      <>
+        {errorOf(result)}
+        <TooClose names={tooCloseTo(results, place).map((other) => names[other] ?? '')} />
+      </>
+    )),
+  };
 }
 
 function TooClose({ names }: { names: string[] }) {
@@ -94,39 +129,30 @@ function TooClose({ names }: { names: string[] }) {
   return <span className={styles.close}>{t('closeTo', { names: format.list(isolated) })}</span>;
 }
 
-function Group({ name, span, children }: { name: string; span: number; children: ReactNode }) {
+function Heading({ name, span }: { name: string; span: number }) {
   return (
-    <tbody>
-      <tr className={styles.group}>
-        <th scope="rowgroup" colSpan={span + 1}>
-          {name}
-        </th>
-      </tr>
-      {children}
-    </tbody>
-  );
-}
-
-function Row({ name, cells }: { name: string; cells: ReactNode[] }) {
-  return (
-    <tr>
-      <th scope="row">
-        <UserText>{name}</UserText>
+    <tr className={styles.group}>
+      <th scope="rowgroup" colSpan={span + 1}>
+        {name}
       </th>
-      {cells.map((cell, index) => (
-        // A column is a candidate; their order never changes.
-        <td key={index}>{cell ?? '–'}</td>
-      ))}
     </tr>
   );
 }
 
-function Share({ percentage, label }: { percentage: number; label: string }) {
-  const format = useFormat();
+function Row({ line, places, names }: { line: Line; places: readonly number[]; names: readonly string[] }) {
+  const { t } = useTranslation('compare');
+  const best = line.isOrder ? bestPlaces(line) : [];
   return (
-    <span className={styles.share}>
-      <Meter share={percentage / 100} label={label} />
-      {format.percent(percentage)}
-    </span>
+    <tr>
+      <th scope="row">
+        <UserText>{line.name}</UserText>
+      </th>
+      {places.map((place) => (
+        <td key={place} data-name={names[place]} className={best.includes(place) ? styles.best : undefined}>
+          {line.cells[place] ?? '–'}
+          {best.includes(place) && <span className={styles.mark}>{t('best')}</span>}
+        </td>
+      ))}
+    </tr>
   );
 }

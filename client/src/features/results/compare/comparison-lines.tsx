@@ -1,0 +1,104 @@
+import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
+import { BandName } from '../../../components/grade/band-name';
+import { Meter } from '../../../components/status/meter';
+import type { Comparison_ComparisonFragment } from '../../../graphql/generated';
+import type { Format } from '../../../lib/format/format';
+import styles from './comparison.module.css';
+import type { Measured } from './ordering';
+
+type Result = Comparison_ComparisonFragment['results'][number];
+
+export interface Line extends Measured {
+  name: string;
+  cells: readonly ReactNode[];
+  /** More of it is better, so that the most is marked and candidates can be put in its order. */
+  isOrder: boolean;
+}
+
+export interface Words {
+  t: TFunction<['compare', 'common', 'results']>;
+  format: Format;
+}
+
+/** What each result is as a whole. */
+export function resultLines({ results }: Comparison_ComparisonFragment, { t, format }: Words): Line[] {
+  const line = (
+    key: string,
+    name: string,
+    value: (result: Result) => number | string | null,
+    cell: (result: Result) => ReactNode,
+    isOrder = false,
+  ): Line => ({ key, name, values: results.map(value), cells: results.map(cell), isOrder });
+  return [
+    line(
+      'percentage',
+      t('percentage'),
+      ({ percentage }) => percentage,
+      ({ percentage }) => <b className={styles.percentage}>{format.percent(percentage)}</b>,
+      true,
+    ),
+    line(
+      'points',
+      t('points'),
+      ({ score }) => score,
+      ({ score, totalScore }) => format.ratio(score, totalScore),
+    ),
+    line(
+      'grade',
+      t('grade'),
+      ({ band }) => band?.name ?? null,
+      ({ band }) => (band ? <BandName {...band} /> : '–'),
+    ),
+    line(
+      'status',
+      t('status'),
+      ({ status }) => status,
+      ({ status }) => t(`common:resultStatus.${status}`),
+    ),
+    line(
+      'percentile',
+      t('percentile'),
+      ({ percentile }) => percentile?.rank ?? null,
+      ({ percentile }) => (percentile ? format.number(percentile.rank) : '–'),
+    ),
+    line(
+      'time',
+      t('time'),
+      ({ usedSeconds }) => usedSeconds,
+      ({ usedSeconds }) => format.clock(usedSeconds),
+    ),
+  ];
+}
+
+export const skillLines = ({ skills }: Comparison_ComparisonFragment, { format }: Words): Line[] =>
+  skills.map(({ skill, percentages }) => ({
+    ...{ key: `skill ${skill}`, name: skill, values: percentages, isOrder: true },
+    cells: percentages.map((percentage) =>
+      percentage === null ? null : <Share share={percentage / 100} label={skill} text={format.percent(percentage)} />,
+    ),
+  }));
+
+export const questionLines = ({ questions }: Comparison_ComparisonFragment, { t, format }: Words): Line[] =>
+  questions.map(({ questionId, text, marks }, place) => {
+    const name = text ?? t('results:hidden.question', { number: format.number(place + 1) });
+    return {
+      ...{ key: `question ${questionId}`, name, isOrder: false },
+      values: marks.map((mark) => (mark ? (mark.score ?? 'awaiting') : null)),
+      cells: marks.map((mark) => {
+        if (!mark) return null;
+        if (mark.score === null) return t('awaiting');
+        const text = format.ratio(mark.score, mark.maxScore);
+        return mark.maxScore > 0 ? <Share share={mark.score / mark.maxScore} label={name} text={text} /> : text;
+      }),
+    };
+  });
+
+function Share({ share, label, text }: { share: number; label: string; text: string }) {
+  return (
+    <span className={styles.share}>
+      <Meter share={Math.max(0, share)} label={label} />
+      {text}
+    </span>
+  );
+}
