@@ -114,6 +114,29 @@ describe("an assessment's results as a list", () => {
     expect(listed).toEqual([sat.candidate.email, '']);
   });
 
+  it('has the external id where somebody has one, for programs always', async () => {
+    const call = async (id: string | null): Promise<void> => {
+      await app.dataSource.query('update invitations set external_id = $2 where candidate_id = $1', [
+        sat.candidate.id,
+        id,
+      ]);
+    };
+    expect(await csvOf(results('csv?columns=name,externalId&lang=en'))).toEqual([['Name'], ['Noor Al-Hashimi']]);
+    const plain = async () => (await ask(hr, results('plain-csv?columns=externalId'))).body.trim();
+    expect(await plain()).toMatch(/^externalId\s*$/);
+    await call('application-17');
+    const [head, row] = await csvOf(results('csv?columns=name,externalId&lang=en'));
+    expect([head, row]).toEqual([
+      ['Name', 'External ID'],
+      ['Noor Al-Hashimi', 'application-17'],
+    ]);
+    expect(await plain()).toMatch(/^externalId\s+application-17$/);
+    await show(false);
+    expect((await csvOf(results('csv?columns=percentage,externalId')))[1]).toEqual(['100']);
+    await show(true);
+    await call(null);
+  });
+
   it.each(['csv?columns=name,password', 'pdf', 'csv?lang=fr'])('refuses list.%s', async (rest) => {
     expect((await ask(hr, results(rest))).statusCode).toBe(400);
   });

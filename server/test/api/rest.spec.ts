@@ -167,7 +167,14 @@ describe('GET candidate/{id}', () => {
           {
             assessmentId: sat.assessmentId,
             ...{ assessmentTitle: 'Senior Accountant, Gulf', assessmentDescription: 'description not found' },
-            ...{ score: 5, totalScore: 5, percentage: 100, status: 'Passed', overallFeedback: 'Well done.' },
+            ...{
+              score: 5,
+              totalScore: 5,
+              percentage: 100,
+              status: 'Passed',
+              overallFeedback: 'Well done.',
+              externalId: null,
+            },
           },
         ],
       },

@@ -3,7 +3,7 @@ export type ListFormat = 'xlsx' | 'csv' | 'plain-csv' | 'tsv';
 
 /** Every column that the server knows, in the order in which they stand in the file. */
 export const COLUMNS = [
-  ...(['name', 'email', 'phone', 'reference', 'assessment', 'jobRole', 'stage'] as const),
+  ...(['name', 'email', 'phone', 'externalId', 'reference', 'assessment', 'jobRole', 'stage'] as const),
   ...(['invitedAt', 'enrolledAt', 'completedAt', 'score', 'totalScore', 'percentage'] as const),
   ...(['band', 'status', 'disqualified', 'time', 'feedback'] as const),
 ] as const;

@@ -213,6 +213,9 @@ function Header({ result, name }: { result: Result; name: string }) {
                 <Fact icon={<Phone {...icon} />}>
                   <PhoneNumber phone={candidate.phone} />
                 </Fact>
+                {result.externalId !== null && (
+                  <Fact>{t('externalId', { id: `\u2066${result.externalId}\u2069` })}</Fact>
+                )}
               </>
             )}
             <Fact>

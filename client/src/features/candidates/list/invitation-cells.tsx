@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { BandName } from '../../../components/grade/band-name';
+import { PersonCell } from '../../../components/person/person-cell';
 import { StatusDot, type StatusTone } from '../../../components/status/status-dot';
 import { Missing } from '../../../components/text/missing';
 import type { InvitationTable_InvitationFragment, Stage } from '../../../graphql/generated';
@@ -15,6 +16,13 @@ interface Props {
 }
 
 const TONES: Record<Stage, StatusTone> = { INVITED: 'hollow', INROLLED: 'brand', COMPLETED: 'success' };
+
+/** The id is there for those who look for what their program sent. */
+export function InviteeCell({ invitation: { candidate, externalId } }: Props): ReactNode {
+  const { t } = useTranslation('candidates');
+  const note = externalId !== null && t('list.externalId', { id: `\u2066${externalId}\u2069` });
+  return <PersonCell name={candidate.name} email={candidate.email} note={note} />;
+}
 
 export function StageCell({ invitation }: Props): ReactNode {
   const { t } = useTranslation(['candidates', 'common']);

@@ -2,13 +2,12 @@ import { Checkbox } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataTable, type Column } from '../../../components/table/data-table';
-import { PersonCell } from '../../../components/person/person-cell';
 import { PhoneNumber } from '../../../components/text/phone-number';
 import type { InvitationSort, InvitationTable_InvitationFragment, SortDirection } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
 import type { LifeQuestion } from '../life/life-dialog';
 import { InvitationActions } from './invitation-actions';
-import { CompletionCell, ScoreCell, StageCell } from './invitation-cells';
+import { CompletionCell, InviteeCell, ScoreCell, StageCell } from './invitation-cells';
 import styles from './invitation-table.module.css';
 
 export type InvitationRow = InvitationTable_InvitationFragment;
@@ -96,7 +95,7 @@ function useColumns(
     {
       ...sortable('NAME'),
       title: t('list.candidate'),
-      render: (_, { candidate }) => <PersonCell name={candidate.name} email={candidate.email} />,
+      render: (_, row) => <InviteeCell invitation={row} />,
     },
     {
       key: 'phone',
@@ -146,7 +145,7 @@ function Card({ invitation, label, isChosen, onToggle, resultPath, decision, ...
   return (
     <article className={styles.card}>
       <Checkbox checked={isChosen} aria-label={label} onChange={onToggle} />
-      <PersonCell name={invitation.candidate.name} email={invitation.candidate.email} />
+      <InviteeCell invitation={invitation} />
       <InvitationActions invitation={invitation} resultPath={resultPath} {...actions} />
       <div className={styles.facts}>
         <span>

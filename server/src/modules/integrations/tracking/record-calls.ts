@@ -33,7 +33,8 @@ export class RecordCalls implements NestInterceptor {
       mergeMap((answer: unknown) => from(this.note(keyId, name, problemIn(answer))).pipe(mergeMap(() => of(answer)))),
       catchError((error: unknown) => {
         const { kind, code, params } = toWire(error, request.id);
-        const told = { status: httpStatus[kind], problem: `${code} ${JSON.stringify(params)}`.slice(0, MOST_SHOWN) };
+        const problem = `${code}${Object.keys(params).length > 0 ? ` ${JSON.stringify(params)}` : ''}`;
+        const told = { status: httpStatus[kind], problem: problem.slice(0, MOST_SHOWN) };
         return from(this.note(keyId, name, told)).pipe(mergeMap(() => throwError(() => error)));
       }),
     );

@@ -14,6 +14,8 @@ interface Column {
   kind?: ColumnKind;
   /** `person`: says whose row it is. `result`: says what came of it. */
   about?: 'person' | 'result';
+  /** Left out of a file for people where nobody has it. */
+  isRare?: true;
   cell: (row: InvitationExportRow, reading: ColumnReading) => Cell;
 }
 
@@ -22,6 +24,13 @@ export const columnKinds = {
   name: { heading: { en: 'Name', ar: 'الاسم' }, width: 28, about: 'person', cell: ({ name }) => name },
   email: { heading: { en: 'E-mail', ar: 'البريد الإلكتروني' }, width: 32, about: 'person', cell: ({ email }) => email },
   phone: { heading: { en: 'Phone', ar: 'الهاتف' }, width: 18, about: 'person', cell: ({ phone }) => phone ?? '' },
+  externalId: {
+    heading: { en: 'External ID', ar: 'المعرّف الخارجي' },
+    width: 20,
+    about: 'person',
+    isRare: true,
+    cell: ({ externalId }) => externalId,
+  },
   reference: {
     heading: { en: 'Reference', ar: 'المرجع' },
     width: 12,
@@ -109,6 +118,8 @@ export const columnKinds = {
 export type ColumnName = keyof typeof columnKinds;
 /** Of its cells, where they are more than texts. */
 export const kindOfColumn = (name: ColumnName): ColumnKind | undefined => (columnKinds[name] as Column).kind;
+
+export const isRare = (name: ColumnName): boolean => (columnKinds[name] as Column).isRare ?? false;
 
 export const columnNames = Object.keys(columnKinds) as ColumnName[];
 

@@ -13,6 +13,8 @@ export interface InvitationExportRow {
   name: string;
   email: string;
   phone: string | null;
+  /** As the program gave it that invited. */
+  externalId: string | null;
   assessmentTitle: string;
   jobRole: string;
   reportOptions: ReportOptions;
@@ -34,7 +36,8 @@ export interface InvitationExportRow {
 type FoundRow = Omit<InvitationExportRow, 'grade'> & { gradeBands: GradeBand[] | null };
 
 const rows = `
-  select i.id, rtrim(c.first_name || ' ' || c.last_name) as name, c.email, c.phone, s.title as "assessmentTitle",
+  select i.id, rtrim(c.first_name || ' ' || c.last_name) as name, c.email, c.phone,
+    i.external_id as "externalId", s.title as "assessmentTitle",
     s.job_role as "jobRole", s.report_options as "reportOptions", i.stage, i.invited_at as "invitedAt",
     i.enrolled_at as "enrolledAt", i.completed_at as "completedAt", upper(left(r.attempt_id::text, 8)) as reference,
     r.score::float8 as score, r.total_score::float8 as "totalScore", r.percentage, r.status,
