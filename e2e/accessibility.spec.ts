@@ -1,21 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { breaches as findings } from './journey/reading';
 import { Staff } from './journey/staff';
 import { wordsOf } from './journey/words';
 import { expect, test } from './test';
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** Every finding with the element it is about, so that a failure says what to mend. */
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    // What is right needs no description, and without frames no second page has to put results together.
-    .options({ resultTypes: ['violations'] })
-    .withTags(RULES)
-    .setLegacyMode()
-    .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
 
 for (const { language, theme } of [
   { language: 'en', theme: 'light' },

@@ -115,7 +115,7 @@ describe('an exam page on which one may go back', () => {
   it('lists what is answered, empty, marked and closed, leads there, and comes back to the question', async () => {
     await begin();
     await write('first');
-    await press('Flagged');
+    await press('Flag for review');
     await press('Next question');
     await press('Review');
     expect(document.activeElement?.textContent).toBe('Review your answers');
@@ -129,7 +129,7 @@ describe('an exam page on which one may go back', () => {
     await press('Review');
     await press(/^Question 1/);
     expect(shown()).toContain('One?');
-    expect(screen.getByRole('button', { name: 'Flagged' }).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Flag for review' }).getAttribute('aria-pressed')).toBe('true');
   });
 
   it('closes a question at zero, goes on to the next with time left, and says in the review that it is closed', async () => {
@@ -234,13 +234,13 @@ describe('an exam page on which one may go back', () => {
 
   it('is where it was after a reload, with its marks', async () => {
     const { server } = await begin();
-    await press('Flagged');
+    await press('Flag for review');
     await press('Next question');
     await press('Previous');
     cleanup();
     await openPage(server);
     await wait(500);
     expect(shown()).toContain('One?');
-    expect(screen.getByRole('button', { name: 'Flagged' }).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Flag for review' }).getAttribute('aria-pressed')).toBe('true');
   });
 });

@@ -12,7 +12,8 @@ import enExam from '../../locales/en/exam.json';
 import arProctoring from '../../locales/ar/proctoring.json';
 import enProctoring from '../../locales/en/proctoring.json';
 import { Exam } from '../engine/exam';
-import { IndexedDbOutbox } from '../engine/outbox';
+import { MemoryOutbox } from '../engine/memory-outbox';
+import { IndexedDbOutbox, type Outbox } from '../engine/outbox';
 import type { ExamFailure } from '../engine/failure';
 import { noConnection } from '../engine/failure';
 import { FakeServer, type PaperQuestion } from '../testing/fake-server';
@@ -42,10 +43,10 @@ async function wait(ms: number) {
   await act(() => pass(ms));
 }
 
-async function openPage(server: FakeServer) {
+async function openPage(server: FakeServer, outbox?: Outbox) {
   const exam = new Exam({
     api: server.api('page-1'),
-    outbox: await IndexedDbOutbox.open(),
+    outbox: outbox ?? (await IndexedDbOutbox.open()),
     linkKey: 'link',
     onSubmitted: () => undefined,
     onEnded: () => undefined,
@@ -121,6 +122,56 @@ it('waits for the line at the end, offers the answers as a file, and goes on whe
   await wait(12_000);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you');
   expect(server.stored('q1').late?.value).toEqual({ text: 'Because.' });
+});
+
+it('says that the test is being submitted, step by step, until the assessment is submitted', async () => {
+  const server = new FakeServer([{ id: 'q1', durationSeconds: 60, type: 'OPEN_ENDED', text: 'Why?' }]);
+  await openPage(server);
+  await press('Start exam');
+  await wait(50_000);
+  server.line = 'cut';
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Because.' } });
+  await wait(15_000);
+  const steps = () => screen.getAllByRole('listitem').map((step) => [step.ariaCurrent, step.textContent]);
+  expect(steps()).toEqual([
+    ['step', expect.stringContaining('Submitting the test')],
+    [null, expect.stringContaining('Submitting the assessment')],
+    [null, expect.stringContaining('Calculating the score')],
+  ]);
+  server.line = 'up';
+  await wait(12_000);
+  expect(screen.getByText('Assessment submitted')).toHaveAttribute('role', 'status');
+});
+
+it.each([
+  ['', undefined, 'You’re offline. Keep going: your answer is kept here, and counts if it reaches us by 0:00.'],
+  [
+    ' where nothing can be kept',
+    new MemoryOutbox(),
+    'You’re offline. Keep this page open: your answer counts if it reaches us by 0:00.',
+  ],
+])('says until when an answer counts that waits for the line%s', async (_, outbox, words) => {
+  const server = new FakeServer(paper);
+  await openPage(server, outbox);
+  await press('Start exam');
+  server.line = 'cut';
+  fireEvent.click(screen.getByRole('radio', { name: 'Two' }));
+  await wait(100);
+  expect(screen.getByRole('alert')).toHaveTextContent(words);
+});
+
+it('says that a person decides over what comes after its time, once it is there', async () => {
+  const server = new FakeServer(paper);
+  await openPage(server);
+  await press('Start exam');
+  await wait(100_000);
+  server.line = 'cut';
+  fireEvent.click(screen.getByRole('radio', { name: 'Two' }));
+  await wait(25_000);
+  expect(screen.getByRole('heading', { name: 'Time is up for this question' })).toBeInTheDocument();
+  server.line = 'up';
+  await wait(15_000);
+  expect(screen.getByText(/question 1 arrived late. The reviewer sees it and decides/)).toBeInTheDocument();
 });
 
 it('shows the receipts to who comes back by the link, and to no other browser', async () => {

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import type { BrowserContext, Page } from '@playwright/test';
+import { Candidate } from './journey/candidate';
+import { ExamLook } from './journey/exam-look';
+import { aQuestionOfEachKind } from './journey/exam-questions';
+import { anExam, byType } from './journey/exam-setting';
+import { Office } from './journey/office';
+import { wordsOf, type Say } from './journey/words';
+import { expect, test } from './test';
+
+/** Of whoever sits this assessment. */
+async function attemptOf(office: Office, assessmentId: string): Promise<string> {
+  const query = `{ monitoredAttempts(assessmentId: "${assessmentId}") { attemptId } }`;
+  const { monitoredAttempts } = await office.call<{ monitoredAttempts: { attemptId: string }[] }>(query);
+  return monitoredAttempts[0]?.attemptId ?? '';
+}
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+for (const language of ['en', 'ar'] as const) {
+  const say = wordsOf(language);
+
+  test(`every kind of question can be read, seen and answered on any device (${language})`, async ({
+    page,
+    product,
+  }) => {
+    test.setTimeout(600_000);
+    const office = await Office.open(page.request, product.url);
+    const questions = aQuestionOfEachKind(language);
+    const { link } = await anExam(office, { language, questions });
+    const look = new ExamLook(page, language);
+    const candidate = new Candidate(page, say);
+    await candidate.open(link, language);
+    await candidate.start();
+    for (const [index, { type, text }] of questions.entries()) {
+      await expect(candidate.question(text)).toBeVisible();
+      await choose(page, type);
+      const isLast = index === questions.length - 1;
+      const opened = `${say('exam:announce.opened', { position: index + 1 })}: ${text}`;
+      const go = say(`exam:question.${isLast ? 'submit' : 'next'}`);
+      const roles = CONTROLS[type] ?? [];
+      await look.at(`question-${type.toLowerCase()}`, [
+        `heading ${opened}`,
+        'timer',
+        'status',
+        `button ${go}`,
+        ...roles,
+      ]);
+      if (!isLast) await leave(page, say);
+    }
+  });
+
+  test(`what stands over a question can be read and seen (${language})`, async ({ page, context, product }) => {
+    test.setTimeout(600_000);
+    const office = await Office.open(page.request, product.url);
+    const settings = { proctoring: { fullScreen: true, minimumSeconds: 1 } };
+    const questions = byType(language, 'TRUE_FALSE', 'SHORT_ANSWER');
+    const { assessmentId, link } = await anExam(office, { language, questions, settings });
+    const look = new ExamLook(page, language);
+    const candidate = new Candidate(page, say);
+    await candidate.open(link, language);
+    await page.getByRole('button', { name: say('proctoring:setUp.start') }).click();
+    await expect(candidate.question(questions[0]?.text ?? '')).toBeVisible();
+
+    await page.evaluate(() => document.exitFullscreen());
+    const left = say('proctoring:left');
+    await expect(dialog(page, left)).toBeVisible();
+    await look.at('left', [`dialog ${left}`, 'alert', `button ${say('proctoring:returnToFullScreen')}`]);
+    await page.getByRole('button', { name: say('proctoring:returnToFullScreen') }).click();
+
+    await page.getByRole('button', { name: say('proctoring:record.openCount', { count: 1 }) }).click();
+    await page.getByRole('button', { name: say('proctoring:record.addNote') }).click();
+    await look.at('record', [`dialog ${say('proctoring:record.title')}`, `textbox ${say('proctoring:record.note')}`]);
+    await page.keyboard.press('Escape');
+
+    await page.keyboard.press('F5');
+    const reload = say('proctoring:reload.title');
+    await expect(dialog(page, reload)).toBeVisible();
+    await look.at('reload', [`dialog ${reload}`]);
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: say('exam:question.next') }).click();
+    await look.at('blank', [`dialog ${say('exam:blank.title')}`, `button ${say('exam:blank.stay')}`]);
+    await page.keyboard.press('Escape');
+
+    const attemptId = await attemptOf(office, assessmentId);
+    await office.call('mutation ($input: MessageCandidateInput!) { messageCandidate(input: $input) { __typename } }', {
+      ...{ attemptId, requestId: randomUUID(), text: questions[0]?.text },
+    });
+    const message = dialog(page, say('exam:message.title'));
+    await expect(message).toBeVisible();
+    await look.at('message', [`dialog ${say('exam:message.title')}`]);
+    await message.getByRole('button').click();
+
+    const control = { attemptId, reasonCode: 'OTHER', note: 'Fire alarm' };
+    await office.call('mutation ($input: PauseAttemptInput!) { pauseAttempt(input: $input) { __typename } }', control);
+    await expect(page.getByRole('heading', { name: say('exam:paused.title') })).toBeVisible();
+    await look.at('paused', [`heading ${say('exam:paused.title')}`]);
+    await office.call('mutation ($input: ContinueAttemptInput!) { continueAttempt(input: $input) { __typename } }', {
+      attemptId,
+    });
+    await expect(candidate.question(questions[0]?.text ?? '')).toBeVisible();
+
+    const other = await context.newPage();
+    await new Candidate(other, say).open(link, language);
+    await expect(other.getByRole('heading', { name: say('exam:taken.title') })).toBeVisible();
+    await new ExamLook(other, language).at('taken', [
+      ...[`heading ${say('exam:taken.title')}`, `button ${say('exam:taken.return')}`],
+    ]);
+    await other.close();
+    await page.bringToFront();
+
+    await candidate.choose(say('answering:choices.true'));
+    await candidate.isSaved();
+    await offline(context, page, async () => {
+      await candidate.choose(say('answering:choices.false'));
+      await expect(page.getByText(say('exam:strip.offline'))).toBeVisible();
+      await look.at('offline', [
+        `complementary ${say('exam:strip.label')}`,
+        'alert',
+        `StaticText ${say('exam:strip.offline')}`,
+      ]);
+    });
+  });
+}
+
+/** Roles by which the answer of each kind is given; names of their own are asserted beside the parts. */
+const CONTROLS: Record<string, string[]> = {
+  QUALIFIER: ['radio'],
+  MULTIPLE_CHOICE: ['checkbox'],
+  TRUE_FALSE: ['radio'],
+  RATING: ['radio'],
+  DROPDOWN: ['combobox'],
+  RANKING: ['button'],
+  SHORT_ANSWER: ['textbox'],
+  OPEN_ENDED: ['textbox'],
+  NUMBER: ['textbox'],
+  FILL_IN_THE_BLANK: ['textbox'],
+  DATE: ['textbox'],
+  SPREADSHEET: ['grid', 'gridcell'],
+};
+
+/** So that what is chosen can be looked at beside what is not. */
+async function choose(page: Page, type: string): Promise<void> {
+  const [role] = CONTROLS[type] ?? [];
+  if (role === 'radio' || role === 'checkbox') await page.getByRole(role).first().check();
+}
+
+async function leave(page: Page, say: Say): Promise<void> {
+  const next = page.getByRole('button', { name: say('exam:question.next') });
+  const asked = page.getByRole('dialog');
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.innerText();
+  await next.click();
+  await expect(async () => {
+    if (await asked.isVisible()) await asked.getByRole('button').last().click();
+    await expect(heading).not.toHaveText(before, { timeout: 1_000 });
+  }).toPass();
+}
+
+async function offline(context: BrowserContext, page: Page, work: () => Promise<void>): Promise<void> {
+  await context.setOffline(true);
+  await work();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}

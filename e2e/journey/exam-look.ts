@@ -1,0 +1,88 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { inForcedColours, unseenChoices, unseenFocus } from './forced-colours';
+import { breaches, runsOver, tooSmall, treeOf, unnamed } from './reading';
+import type { Language } from './words';
+
+/** Set to a folder, pictures of every screen are left there: wide, on a phone, and in forced colours. */
+const PICTURES = process.env.MIZAN_PICTURES;
+
+/** WCAG 1.4.12: nothing may be lost when a reader sets text as wide as this. */
+const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`;
+
+const WIDE = { width: 1440, height: 900 };
+/** A phone, the narrowest one, and 400 % of a screen of 1280 × 1024. */
+const NARROW = [
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+  { width: 320, height: 256 },
+];
+
+/** Looks at one screen after the other as people have set up their devices. Collects what is wrong, so that one walk shows all. */
+export class ExamLook {
+  constructor(
+    private readonly page: Page,
+    private readonly language: Language,
+  ) {}
+
+  /** @param told what a screen reader must be given, as "role the beginning of its name" */
+  async at(name: string, told: string[]): Promise<void> {
+    const { page } = this;
+    await this.reads(name, told);
+    expect.soft(await breaches(page), `axe: ${name}`).toEqual([]);
+    expect.soft(await tooSmall(page), `targets: ${name}`).toEqual([]);
+    await this.take(name);
+    await this.fits(name);
+    await this.isSeen(name);
+  }
+
+  private async reads(name: string, told: string[]): Promise<void> {
+    const missing = async () => {
+      const lines = (await treeOf(this.page)).map((node) => `${node.role} ${node.name}`);
+      return told.filter((wanted) => !lines.some((line) => line.startsWith(wanted)));
+    };
+    // What is loaded with the screen comes a moment later.
+    await expect.soft.poll(missing, { message: `not told: ${name}`, timeout: 10_000 }).toEqual([]);
+    expect.soft(unnamed(await treeOf(this.page)), `without a name: ${name}`).toEqual([]);
+  }
+
+  private async fits(name: string): Promise<void> {
+    const { page } = this;
+    for (const size of NARROW) {
+      await page.setViewportSize(size);
+      expect.soft(await runsOver(page), `${size.width} × ${size.height}: ${name}`).toBeLessThanOrEqual(0);
+      if (size.width === 390) await this.take(`${name}-390`);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    }, TEXT_SPACING);
+    expect.soft(await runsOver(page), `with text set wide: ${name}`).toBeLessThanOrEqual(0);
+    await this.take(`${name}-spaced`);
+    await page.evaluate(() => void (document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1)));
+    await page.setViewportSize(WIDE);
+  }
+
+  private async isSeen(name: string): Promise<void> {
+    const { page } = this;
+    await inForcedColours(page, async () => {
+      expect.soft(await unseenChoices(page), `chosen, in forced colours: ${name}`).toEqual([]);
+      expect.soft(await unseenFocus(page), `focused, in forced colours: ${name}`).toEqual([]);
+      await this.take(`${name}-forced`);
+    });
+  }
+
+  private async take(name: string): Promise<void> {
+    if (!PICTURES) return;
+    mkdirSync(PICTURES, { recursive: true });
+    await this.page.screenshot({
+      path: path.join(PICTURES, `${name}-${this.language}.jpg`),
+      type: 'jpeg',
+      quality: 70,
+    });
+  }
+}
