@@ -9,7 +9,9 @@ export async function withAcceptableImages(reading: Reading): Promise<Reading> {
   if (refused.size === 0) return reading;
   const problems: Note[] = [];
   const understood = reading.understood.filter(({ question, line, file, title }) => {
-    const gone = imageIdsOf(question.textHtml).find((key) => refused.has(key));
+    const gone = [...imageIdsOf(question.textHtml), ...imageIdsOf(question.translation?.textHtml)].find((key) =>
+      refused.has(key),
+    );
     if (gone === undefined) return true;
     const params = { name: reading.images.get(gone)?.name ?? '' };
     problems.push({ line, title, ...(file !== undefined && { file }), code: 'IMAGE_UNACCEPTABLE', params });

@@ -3,6 +3,7 @@ import { readQuestion } from '../question.policy';
 import type { QuestionDraft } from '../question.policy';
 import { Difficulty, QuestionType } from '../vocabulary';
 import type { FileKind } from '../vocabulary';
+import { saidTexts } from './two-languages';
 import type { Note, Reading, UnderstoodQuestion } from './interchange';
 
 /** For what a file does not say of a question. */
@@ -57,10 +58,12 @@ export function checkReading({ understood, problems }: Reading, defaults: Import
 }
 
 /** A category of the other system is a skill as long as nobody names one. */
-export function draftOf({ question, category }: UnderstoodQuestion, defaults: ImportDefaults): QuestionDraft {
+export function draftOf({ question: given, category }: UnderstoodQuestion, defaults: ImportDefaults): QuestionDraft {
+  const { translation, translationOf: _, ...question } = given;
   const ofCategory = category?.split('/').at(-1)?.trim().slice(0, LONGEST_SKILL);
   return {
     ...question,
+    ...(translation && { translation: { texts: saidTexts(question, translation) } }),
     fileKinds: (question.fileKinds ?? null) as FileKind[] | null,
     skill: question.skill ?? namedSkill(defaults) ?? ofCategory ?? '',
     difficulty: question.difficulty ?? defaults.difficulty ?? FALLBACK.difficulty,

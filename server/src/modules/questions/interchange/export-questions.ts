@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../../platform/access';
 import { Clock } from '../../../platform/clock';
+import { inOtherLanguage, isWholeTranslation } from '@mizan/question-model';
 import { toKeyedContent } from '../keyed-content.view';
 import type { Question } from '../question.entity';
 import { ExportSelection } from './export-selection';
@@ -51,8 +52,19 @@ export class ExportQuestions {
     language: SheetLanguage,
   ): Promise<Writing> {
     const questions = await this.selection.questions(viewer, selection);
-    return formatOf(format).write(questions.map(toWritable), await this.pictures.read(viewer, questions), language);
+    return formatOf(format).write(
+      questions.map(withTranslation),
+      await this.pictures.read(viewer, questions),
+      language,
+    );
   }
+}
+
+/** Only what is said whole: half a question in the other language would be another one. */
+function withTranslation(question: Question): WritableQuestion {
+  const other = isWholeTranslation(question.translationState) ? inOtherLanguage(question) : null;
+  const said = other && toWritable(Object.assign(Object.create(question) as Question, other));
+  return { ...toWritable(question), ...(said && { translation: said }) };
 }
 
 function toWritable(question: Question): WritableQuestion {

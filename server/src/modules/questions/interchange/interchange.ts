@@ -34,12 +34,18 @@ export interface CarriedQuestion {
   score?: number;
   isAdditional?: boolean;
   language?: 'en' | 'ar';
+  /** The same question in its other language. */
+  translation?: CarriedQuestion | null;
+  /** A file of its own that says another in its other language: the name of that one. */
+  translationOf?: string;
 }
 
 export interface CarriedChoice {
   text: string;
   isRight: boolean;
   isFixed?: boolean;
+  /** Instead of the text, where the file takes HTML. */
+  html?: string;
 }
 
 export interface CarriedImage {
@@ -88,4 +94,6 @@ export interface Writing {
 
 export interface WritableQuestion extends CarriedQuestion {
   title: string;
+  /** Instead of the rubric, where the file takes HTML. */
+  rubricHtml?: string;
 }

@@ -8,6 +8,11 @@ import type { QuestionDraft } from '../question.policy';
 import { imageIdsOf, renameImages } from './html-images';
 import type { CarriedImage } from './interchange';
 
+const imagesIn = ({ textHtml, translation }: QuestionDraft): string[] => [
+  ...imageIdsOf(textHtml),
+  ...(translation?.texts ?? []).flatMap(({ text }) => imageIdsOf(text)),
+];
+
 /** The images of questions on their way in and out. */
 @Injectable()
 export class QuestionPictures {
@@ -27,20 +32,31 @@ export class QuestionPictures {
     images: ReadonlyMap<string, CarriedImage>,
   ): Promise<QuestionDraft[]> {
     const ids = new Map<string, string>();
-    for (const key of new Set(drafts.flatMap(({ textHtml }) => imageIdsOf(textHtml)))) {
+    for (const key of new Set(drafts.flatMap(imagesIn))) {
       const image = images.get(key);
       if (!image) continue;
       const checked = await checkFile(image.name, image.bytes, imageTypes);
       const { id } = await this.storeFile.execute(checked, { ownerId, purpose: FilePurpose.QUESTION_IMAGE });
       ids.set(key, id);
     }
-    return drafts.map((draft) => (draft.textHtml ? { ...draft, textHtml: renameImages(draft.textHtml, ids) } : draft));
+    return drafts.map(({ textHtml, translation, ...draft }) => ({
+      ...draft,
+      ...(textHtml && { textHtml: renameImages(textHtml, ids) }),
+      ...(translation && {
+        translation: {
+          ...translation,
+          texts: translation.texts.map((one) => ({ ...one, text: renameImages(one.text, ids) })),
+        },
+      }),
+    }));
   }
 
   /** By file id; one that is gone, or not for this viewer, is missing. */
   async read(viewer: Viewer, questions: readonly Question[]): Promise<Map<string, CarriedImage>> {
     const images = new Map<string, CarriedImage>();
-    for (const id of new Set(questions.flatMap(({ textHtml }) => imageIdsOf(textHtml)))) {
+    for (const id of new Set(
+      questions.flatMap(({ textHtml, translation }) => [...imageIdsOf(textHtml), ...imageIdsOf(translation?.textHtml)]),
+    )) {
       const image = await this.find(viewer, id);
       if (image) images.set(id, image);
     }

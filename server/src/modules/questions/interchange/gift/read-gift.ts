@@ -3,6 +3,7 @@ import type { CarriedQuestion, Reading } from '../interchange';
 import { NotUnderstood } from '../not-understood';
 import { readEach, titleOf } from '../read-each';
 import type { Ignore } from '../read-each';
+import { isLanguageTag, readInLanguages } from '../two-languages';
 import { sourceText } from '../source-text';
 import { showEscapes } from './gift-escapes';
 import { giftKey } from './gift-answers';
@@ -25,7 +26,15 @@ export function readGift(bytes: Uint8Array): Reading {
 }
 
 function readRecord({ text, category, marks }: GiftRecord, ignore: Ignore) {
-  for (const mark of marks) ignore('TAGS', { text: mark });
+  const tags = marks.map((mark) => mark.replace(/^\[tag:(.*)\]$/u, '$1'));
+  for (const [at, mark] of marks.entries()) if (!isLanguageTag(tags[at] ?? '')) ignore('TAGS', { text: mark });
+  const question = readInLanguages(text, tags, (choose, isOther) =>
+    readOne(choose(text), isOther ? () => undefined : ignore),
+  );
+  return question && { question, ...(category !== undefined && { category }) };
+}
+
+function readOne(text: string, ignore: Ignore): CarriedQuestion | null {
   const body = text.replace(NAME, '').trim();
   const start = body.indexOf('{');
   const end = body.indexOf('}');
@@ -37,7 +46,7 @@ function readRecord({ text, category, marks }: GiftRecord, ignore: Ignore) {
   const key = giftKey(body.slice(start + 1, end), giftFormat(body), ignore);
   const question = withText(key, body.slice(0, start), body.slice(end + 1), ignore);
   if (!question.text) throw new NotUnderstood('TEXT_MISSING');
-  return { question, ...(category !== undefined && { category }) };
+  return question;
 }
 
 function withText(key: GiftKey, before: string, after: string, ignore: Ignore): CarriedQuestion {

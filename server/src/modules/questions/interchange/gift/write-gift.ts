@@ -4,6 +4,7 @@ import { withTexFormulas } from '../formulas';
 import { hasMarkup } from '../html-text';
 import type { CarriedQuestion, WritableQuestion, Writing } from '../interchange';
 import { escapePattern } from '../without-patterns';
+import { inBothLanguages } from '../two-languages';
 import { fieldsNotHeld, leaveFields, writeEach } from '../write-each';
 import type { Leave } from '../write-each';
 import { escapeGift } from './gift-escapes';
@@ -18,13 +19,14 @@ export function writeGift(questions: readonly WritableQuestion[]): Writing {
   return { bytes: Buffer.from(parts.join('\n')), left: parts.length > 0 ? [common, ...left] : left };
 }
 
-function record(question: WritableQuestion, leave: Leave): string | null {
+function record(given: WritableQuestion, leave: Leave): string | null {
+  const { tag, ...question } = inBothLanguages(given, leave);
   const braces = question.type === QuestionType.FILL_IN_THE_BLANK ? gapText(question) : body(question, leave);
   if (braces === null) return null;
   if (question.type === QuestionType.DROPDOWN) leave('TYPE_CHANGED', { type: question.type, into: 'multiple-choice' });
   leaveFields(question, ['unit', 'wordLimit', 'rubric', 'comparison', 'isAdditional', 'isFixed'], leave);
   const category = question.skill ? `$CATEGORY: ${escapeGift(question.skill)}\n\n` : '';
-  return `${category}::${escapeGift(question.title)}::${braces}\n`;
+  return `${category}${tag ? `// [tag:${tag}]\n` : ''}::${escapeGift(question.title)}::${braces}\n`;
 }
 
 function body(question: WritableQuestion, leave: Leave): string | null {
@@ -59,7 +61,7 @@ function answers(question: CarriedQuestion, leave: Leave): string | null {
 function choices({ choices: all = [], allowsSeveral, textHtml }: CarriedQuestion): string {
   const share = percent(all.filter(({ isRight }) => isRight).length);
   const mark = (isRight: boolean) => (allowsSeveral ? `~%${isRight ? share : `-${share}`}%` : isRight ? '=' : '~');
-  return `\n${all.map(({ text, isRight }) => `${mark(isRight)}${plain(text, textHtml)}`).join('\n')}\n`;
+  return `\n${all.map(({ text, html, isRight }) => `${mark(isRight)}${html ? `[html]${escapeGift(html)}` : plain(text, textHtml)}`).join('\n')}\n`;
 }
 
 function percent(parts: number): string {

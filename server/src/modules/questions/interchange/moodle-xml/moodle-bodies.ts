@@ -3,7 +3,7 @@ import { pairsOf } from '../carried-pairs';
 import { extensionsFor, keepsItsType } from '../file-types';
 import { withTexFormulas } from '../formulas';
 import { escapeHtml } from '../html-text';
-import type { CarriedQuestion } from '../interchange';
+import type { CarriedQuestion, WritableQuestion } from '../interchange';
 import { escapePattern } from '../without-patterns';
 import { element, xmlText } from '../xml/write-xml';
 import { plainElement } from './moodle-elements';
@@ -17,7 +17,7 @@ interface MoodleBody {
 }
 
 /** Null for the types that Moodle itself has no question for. */
-export function moodleBody(question: CarriedQuestion): MoodleBody | null {
+export function moodleBody(question: WritableQuestion): MoodleBody | null {
   switch (question.type) {
     case QuestionType.MULTIPLE_CHOICE:
     case QuestionType.DROPDOWN:
@@ -46,7 +46,7 @@ function choices({ choices: all = [], allowsSeveral = false }: CarriedQuestion):
   const right = Math.max(1, all.filter(({ isRight }) => isRight).length);
   const share = Number((100 / right).toFixed(5));
   const wrong = allowsSeveral ? -share : 0;
-  const answers = all.map(({ text, isRight }) => answer(text, isRight ? share : wrong));
+  const answers = all.map(({ text, html, isRight }) => answer(text, isRight ? share : wrong, html));
   return { type: 'multichoice', inside: element('single', {}, String(!allowsSeveral)) + answers.join('') };
 }
 
@@ -71,7 +71,7 @@ function number({ number: key, unit }: CarriedQuestion): MoodleBody {
 }
 
 function order({ choices: all = [] }: CarriedQuestion): MoodleBody {
-  const answers = all.map(({ text }, index) => answer(text, index + 1));
+  const answers = all.map(({ text, html }, index) => answer(text, index + 1, html));
   const settings = { layouttype: '0', selecttype: '0', selectcount: '0', gradingtype: '-1', showgrading: '0' };
   const written = Object.entries(settings).map(([name, value]) => element(name, {}, value));
   return { type: 'ordering', inside: written.join('') + answers.join('') };
@@ -111,7 +111,7 @@ function gap(acceptedAnswers: string[] = []): string {
   return `{1:SHORTANSWER:${answers.join('~')}}`;
 }
 
-function essay(question: CarriedQuestion): MoodleBody | null {
+function essay(question: WritableQuestion): MoodleBody | null {
   const extensions = extensionsFor(question);
   const isFile = extensions !== null && keepsItsType(question);
   if (!isFile && question.type !== QuestionType.OPEN_ENDED) return null;
@@ -125,10 +125,19 @@ function essay(question: CarriedQuestion): MoodleBody | null {
   const written = Object.entries(settings).map(([name, value]) => element(name, {}, value));
   return {
     type: 'essay',
-    inside: written.join('') + (question.rubric ? plainElement('graderinfo', question.rubric) : ''),
+    inside: written.join('') + graderInfo(question),
   };
 }
 
-function answer(text: string, fraction: number): string {
+function graderInfo({ rubric, rubricHtml }: WritableQuestion): string {
+  if (rubricHtml !== undefined) return htmlElement('graderinfo', rubricHtml);
+  return rubric ? plainElement('graderinfo', rubric) : '';
+}
+
+const htmlElement = (name: string, html: string, attributes: Record<string, string> = {}): string =>
+  element(name, { ...attributes, format: 'html' }, element('text', {}, xmlText(html)));
+
+function answer(text: string, fraction: number, html?: string): string {
+  if (html !== undefined) return htmlElement('answer', html, { fraction: String(fraction) });
   return plainElement('answer', text, { fraction: String(fraction) });
 }

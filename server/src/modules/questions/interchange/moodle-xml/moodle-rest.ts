@@ -1,4 +1,5 @@
 import type { Ignore } from '../read-each';
+import { isLanguageTag } from '../two-languages';
 import { childOf, descendantsOf, elementsOf, textOf } from '../xml/xml-tree';
 import type { XmlElement } from '../xml/xml-tree';
 
@@ -29,12 +30,14 @@ const HANDLED = new Set([
 ]);
 const isFeedback = ({ name }: XmlElement) => name.endsWith('feedback');
 
+export const tagsOf = (question: XmlElement): string[] => descendantsOf(question, 'tag').map(textOf).filter(Boolean);
+
 /** Notes what a Moodle question has beyond what Mizan holds. */
 export function noteRest(question: XmlElement, ignore: Ignore): void {
   const answered = elementsOf(question, 'answer').map((answer) => childOf(answer, 'feedback'));
   const feedbacks = [...elementsOf(question).filter(isFeedback), ...answered];
   if (feedbacks.some((feedback) => textOf(feedback) !== '')) ignore('FEEDBACK');
-  const tags = descendantsOf(question, 'tag').map(textOf).filter(Boolean);
+  const tags = tagsOf(question).filter((tag) => !isLanguageTag(tag));
   if (tags.length > 0) ignore('TAGS', { text: tags.join(', ') });
   for (const child of elementsOf(question)) noteChild(child, ignore);
 }

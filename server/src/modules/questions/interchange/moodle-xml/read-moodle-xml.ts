@@ -2,14 +2,15 @@ import type { CarriedImage, CarriedQuestion, Reading } from '../interchange';
 import { NotUnderstood } from '../not-understood';
 import { readEach, titleOf } from '../read-each';
 import type { Ignore } from '../read-each';
+import { readInLanguages } from '../two-languages';
 import { sourceText } from '../source-text';
-import { childOf, elementsOf, parseXml, textOf } from '../xml/xml-tree';
+import { childOf, descendantsOf, elementsOf, isElement, parseXml, textOf } from '../xml/xml-tree';
 import type { XmlElement } from '../xml/xml-tree';
 import { choiceKey, matchKey, numberKey, orderKey, truthKey, wordsKey } from './moodle-answers';
 import type { MoodleKey } from './moodle-answers';
 import { clozeQuestion } from './moodle-cloze';
 import { essayKey } from './moodle-essay';
-import { noteRest } from './moodle-rest';
+import { noteRest, tagsOf } from './moodle-rest';
 import { moodleNote, moodleText } from './moodle-text';
 
 interface Item {
@@ -56,8 +57,9 @@ function readItem({ element, category }: Item, images: Map<string, CarriedImage>
     ignore('DESCRIPTION', { text: titleOf(moodleNote(childOf(element, 'questiontext'), () => undefined)) });
     return null;
   }
-  const question =
-    type === 'cloze' ? clozeQuestion(element, images, ignore) : plainQuestion(type, element, images, ignore);
+  const question = readInLanguages(wordsIn(element), tagsOf(element), (choose, isOther) =>
+    questionIn(withWords(element, choose), images, isOther ? () => undefined : ignore),
+  );
   noteRest(element, ignore);
   const score = Number(textOf(childOf(element, 'defaultgrade')));
   const worth =
@@ -65,6 +67,23 @@ function readItem({ element, category }: Item, images: Map<string, CarriedImage>
       ? { score: Number(score.toFixed(2)) }
       : {};
   return { question: { ...question, ...worth }, ...(category !== undefined && { category }) };
+}
+
+function questionIn(element: XmlElement, images: Map<string, CarriedImage>, ignore: Ignore): CarriedQuestion {
+  const { type = '' } = element.attributes;
+  return type === 'cloze' ? clozeQuestion(element, images, ignore) : plainQuestion(type, element, images, ignore);
+}
+
+/** What its texts say, together. */
+const wordsIn = (element: XmlElement): string => descendantsOf(element, 'text').map(textOf).join('\n');
+
+/** The same element with other words in its texts. */
+function withWords(element: XmlElement, choose: (text: string) => string): XmlElement {
+  if (element.name === 'text') return { ...element, children: [choose(textOf(element))] };
+  return {
+    ...element,
+    children: element.children.map((child) => (isElement(child) ? withWords(child, choose) : child)),
+  };
 }
 
 function plainQuestion(

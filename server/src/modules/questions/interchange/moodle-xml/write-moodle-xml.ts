@@ -1,6 +1,7 @@
 import { QuestionType } from '../../vocabulary';
 import { withTexFormulas } from '../formulas';
 import type { CarriedImage, WritableQuestion, Writing } from '../interchange';
+import { inBothLanguages } from '../two-languages';
 import { fieldsNotHeld, leaveFields, writeEach } from '../write-each';
 import type { Leave } from '../write-each';
 import { element, xmlDocument, xmlText } from '../xml/write-xml';
@@ -30,11 +31,8 @@ function categoryXml(skill: string): string {
   return `${element('question', { type: 'category' }, element('category', {}, element('text', {}, xmlText(path))))}\n`;
 }
 
-function questionXml(
-  question: WritableQuestion,
-  images: ReadonlyMap<string, CarriedImage>,
-  leave: Leave,
-): string | null {
+function questionXml(given: WritableQuestion, images: ReadonlyMap<string, CarriedImage>, leave: Leave): string | null {
+  const { tag, ...question } = inBothLanguages(given, leave);
   const body = moodleBody(question);
   if (body === null) return null;
   leaveFields(question, ['comparison', 'isAdditional', 'isFixed'], leave);
@@ -47,6 +45,7 @@ function questionXml(
     element('defaultgrade', {}, String(question.score ?? 1)),
     element('penalty', {}, '0'),
     body.inside,
+    ...(tag ? [element('tags', {}, element('tag', {}, element('text', {}, tag)))] : []),
   )}\n`;
 }
 

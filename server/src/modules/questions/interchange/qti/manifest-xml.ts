@@ -13,7 +13,7 @@ export function manifestXml(dialect: Dialect, items: readonly WrittenItem[]): Bu
     dialect.testType,
     ['test.xml'],
     '',
-    items.map(({ id }) => id),
+    items.filter(({ question }) => question.translationOf === undefined).map(({ id }) => id),
   );
   const questions = items.map((item) =>
     resource(item.id, dialect.itemType, [`items/${item.id}.xml`, ...item.images], lomXml(item), []),

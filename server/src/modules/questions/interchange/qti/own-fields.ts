@@ -3,7 +3,13 @@ import type { CarriedQuestion } from '../interchange';
 /** Begins the keyword in which a package of ours keeps what QTI has no form for. */
 export const OWN_FIELDS = 'mizan:';
 
-const NAMES = ['unit', 'wordLimit', 'comparison', 'isAdditional'] as const satisfies (keyof CarriedQuestion)[];
+const NAMES = [
+  'unit',
+  'wordLimit',
+  'comparison',
+  'isAdditional',
+  'translationOf',
+] as const satisfies (keyof CarriedQuestion)[];
 
 /** Null when there is nothing of it. */
 export function ownFieldsOf(question: CarriedQuestion): object | null {
@@ -16,12 +22,13 @@ export function ownFieldsOf(question: CarriedQuestion): object | null {
 /** What such a keyword says, as far as it has the form that we write; what is in it is checked like everything imported. */
 export function withOwnFields(question: CarriedQuestion, keyword: string): CarriedQuestion {
   const own = parsed(keyword.slice(OWN_FIELDS.length));
-  const { unit, wordLimit, comparison, isAdditional, labels } = own;
+  const { unit, wordLimit, comparison, isAdditional, labels, translationOf } = own;
   return {
     ...question,
     ...(typeof unit === 'string' && { unit }),
     ...(typeof wordLimit === 'number' && { wordLimit }),
     ...(isAdditional === true && { isAdditional }),
+    ...(typeof translationOf === 'string' && { translationOf }),
     ...(isRecord(comparison) && { comparison: switchesIn(comparison) }),
     ...(question.rating && isRecord(labels) && { rating: { ...question.rating, ...textsIn(labels) } }),
   };

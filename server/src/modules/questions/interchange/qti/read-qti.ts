@@ -1,4 +1,4 @@
-import type { CarriedImage, Note, SourcePosition, Reading } from '../interchange';
+import type { CarriedImage, Note, SourcePosition, Reading, UnderstoodQuestion } from '../interchange';
 import { NotUnderstood } from '../not-understood';
 import { readEach, titleOf } from '../read-each';
 import type { Ignore } from '../read-each';
@@ -41,10 +41,27 @@ export async function readQti(bytes: Uint8Array): Promise<Reading> {
   );
   return {
     ...reading,
+    understood: withTranslations(reading.understood),
     images,
     problems: [...qti.problems, ...reading.problems],
     ignored: [...reading.ignored, ...otherFiles(qti)],
   };
+}
+
+/** Items that say another one of the package in its other language go with it; without that one they are questions themselves. */
+function withTranslations(understood: readonly UnderstoodQuestion[]): UnderstoodQuestion[] {
+  const nameOf = (file = '') => file.replace(/^.*\//u, '').replace(/\.xml$/u, '');
+  const names = new Set(understood.map(({ file }) => nameOf(file)));
+  const said = new Map(
+    understood.flatMap(({ question }) =>
+      question.translationOf && names.has(question.translationOf) ? [[question.translationOf, question] as const] : [],
+    ),
+  );
+  return understood.flatMap((one) => {
+    const translation = said.get(nameOf(one.file));
+    if ([...said.values()].includes(one.question)) return [];
+    return [translation ? { ...one, question: { ...one.question, translation } } : one];
+  });
 }
 
 function single(bytes: Uint8Array): QtiPackage {

@@ -27,10 +27,15 @@ export async function writeQti(
 ): Promise<Writing> {
   const dialect = dialects[version];
   let count = 0;
-  const { parts, left } = writeEach(questions, (question, leave) =>
-    writeItem(dialect, question, `item${++count}`, images, leave),
-  );
-  return { bytes: await packed(dialect, parts, images), left };
+  const { parts, left } = writeEach(questions, (question, leave) => {
+    const id = `item${++count}`;
+    const item = writeItem(dialect, question, id, images, leave);
+    if (!item || !question.translation) return item && [item];
+    const said = { ...question.translation, title: question.title, translationOf: id };
+    const other = writeItem(dialect, said, `${id}-${said.language}`, images, leave);
+    return other ? [item, other] : [item];
+  });
+  return { bytes: await packed(dialect, parts.flat(), images), left };
 }
 
 function writeItem(
@@ -59,8 +64,10 @@ async function packed(
   images: ReadonlyMap<string, CarriedImage>,
 ): Promise<Buffer> {
   const zip = new ZipFile();
+  // A question is asked once; what says it in its other language lies beside it.
+  const asked = items.filter(({ question }) => question.translationOf === undefined);
   zip.addBuffer(manifestXml(dialect, items), 'imsmanifest.xml');
-  if (items.length > 0) zip.addBuffer(testXml(dialect, items), 'test.xml');
+  if (asked.length > 0) zip.addBuffer(testXml(dialect, asked), 'test.xml');
   for (const { id, xml } of items) zip.addBuffer(xml, `items/${id}.xml`);
   for (const id of new Set(items.flatMap(({ question }) => imageIdsOf(question.textHtml)))) {
     const image = images.get(id);

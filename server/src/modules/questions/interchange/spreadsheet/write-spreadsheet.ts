@@ -22,7 +22,7 @@ export async function writeSpreadsheet(
   const { parts, left } = writeEach(questions, (question, leave) => {
     const row = rowOf(question, language);
     if (row && question.textHtml) leave('FORMATTING');
-    if (row) leaveFields(question, ['comparison', 'isFixed'], leave);
+    if (row) leaveFields(question, ['comparison', 'isFixed', 'translation'], leave);
     return row;
   });
   return { bytes: Buffer.from(await writeXlsx({ sheets: [sheetOf(parts, language)] })), left };

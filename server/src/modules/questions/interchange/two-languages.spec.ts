@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { readQuestion } from '../question.policy';
+import { QuestionType } from '../vocabulary';
+import { draftOf } from './complete-question';
+import { readFormat, formatOf } from './formats';
+import type { CarriedQuestion, WritableQuestion } from './interchange';
+import { chosenIn, languagesIn } from './languages-in-text';
+import type { QuestionFormat } from './question-format';
+import { titleOf } from './read-each';
+
+const defaults = { skill: 'Sums', difficulty: 'Easy', durationSeconds: 60, score: 2 } as const;
+
+function inTwo(
+  own: Omit<CarriedQuestion, 'language'>,
+  other: Omit<CarriedQuestion, 'language' | 'type'>,
+): WritableQuestion {
+  const known = { ...defaults, title: titleOf(own.text) };
+  return { ...known, ...own, language: 'en', translation: { ...known, ...own, ...other, language: 'ar' } };
+}
+
+const choices = (...texts: string[]) => texts.map((text, at) => ({ text, isRight: at === 0 }));
+const questions: WritableQuestion[] = [
+  inTwo(
+    { type: QuestionType.MULTIPLE_CHOICE, text: 'Which = {a}: ~b#?', choices: choices('Left & <right>', '12') },
+    { text: 'أيها = {أ}: ~ب#؟', choices: choices('يسار و<يمين>', '12') },
+  ),
+  inTwo(
+    { type: QuestionType.SHORT_ANSWER, text: 'Assets less debts?', acceptedAnswers: ['equity', 'net assets'] },
+    { text: 'الأصول ناقص الديون؟', acceptedAnswers: ['حقوق الملكية', 'equity'] },
+  ),
+  inTwo({ type: QuestionType.TRUE_FALSE, text: 'Is it so?', truth: true }, { text: 'أهو كذلك؟' }),
+  inTwo(
+    {
+      type: QuestionType.OPEN_ENDED,
+      ...{ text: 'Write about it.\nAt length.', textHtml: '<p>Write <strong>about</strong> it.</p><p>At length.</p>' },
+    },
+    { text: 'اكتب عنه.\nبإسهاب.', textHtml: '<p>اكتب <em>عنه</em>.</p><p>بإسهاب.</p>' },
+  ),
+];
+
+async function back(format: QuestionFormat, written: readonly WritableQuestion[]) {
+  const { bytes, left } = await formatOf(format).write(written, new Map(), 'en');
+  const { understood, problems, ignored } = await readFormat(format, bytes);
+  expect(problems).toEqual([]);
+  return { left, ignored, fields: understood.map((one) => readQuestion(draftOf(one, defaults))) };
+}
+
+/** As the bank would hold it. */
+const expected = (question: WritableQuestion) => readQuestion(draftOf({ question, line: null, title: '' }, defaults));
+const wordsOf = ({ text, textHtml, translation }: ReturnType<typeof readQuestion>) => ({
+  ...{ text, textHtml },
+  said: translation?.texts.map(({ path, text: other, source }) => [path, source, other]),
+});
+
+describe.each(['gift', 'moodle-xml', 'qti', 'qti-3'] as const)('%s', (format) => {
+  it('holds a question in both languages, and gives it back as one', async () => {
+    const { fields, ignored } = await back(format, questions);
+    expect(fields.map(wordsOf)).toEqual(questions.map(expected).map(wordsOf));
+    expect(ignored.map(({ code }) => code)).not.toContain('TAGS');
+  });
+
+  it('gives back every text that somebody may write, but for spaces in a row, which markup does not have', async () => {
+    const line = fc
+      .array(
+        fc.oneof(
+          fc.string({ maxLength: 12 }),
+          fc.constantFrom('~', '=', '{x}', '#', '<b>', '&', ':', '\\', '%50%', '[html]'),
+        ),
+        {
+          maxLength: 4,
+        },
+      )
+      .map((parts) =>
+        parts
+          .join('')
+          .replace(/[\s\p{C}]+/gu, ' ')
+          .trim(),
+      );
+    const english = line.map((text) => `is ${text} x`.replace('  ', ' '));
+    const arabic = line.map((text) => `هل تعرف ${text} س`.replace('  ', ' '));
+    await fc.assert(
+      fc.asyncProperty(english, english, arabic, arabic, async (text, choice, otherText, otherChoice) => {
+        const question = inTwo(
+          { type: QuestionType.MULTIPLE_CHOICE, text, choices: choices(choice, 'No') },
+          { text: otherText, choices: choices(otherChoice, 'لا') },
+        );
+        const { fields } = await back(format, [question]);
+        expect(fields.map(wordsOf)).toEqual([wordsOf(expected(question))]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('what cannot hold both', () => {
+  const gaps = inTwo(
+    {
+      type: QuestionType.FILL_IN_THE_BLANK,
+      text: 'Complete.',
+      gapText: 'The [[1]] is left.',
+      blanks: [{ acceptedAnswers: ['debit'] }],
+    },
+    { text: 'أكمل.', gapText: 'الجانب الأيسر [[1]] دائمًا.', blanks: [{ acceptedAnswers: ['المدين'] }] },
+  );
+  it.each([
+    ['aiken', questions[0]!],
+    ['xlsx', questions[0]!],
+    ['gift', gaps],
+    ['moodle-xml', gaps],
+  ] as const)('is said for %s', async (format, question) => {
+    const { left } = await formatOf(format).write([question], new Map(), 'en');
+    expect(left.map(({ params }) => String(params.fields))).toContainEqual(expect.stringContaining('translation'));
+  });
+});
+
+describe('texts of Moodle', () => {
+  const spans = `<p>1: <span class="multilang" lang="ar">مرحبا</span> <span lang="en_us" class="multilang" dir="ltr">Hello</span>!</p>`;
+  it.each([
+    ['spans in either order', spans, '<p>1: Hello!</p>', '<p>1: مرحبا!</p>'],
+    ['blocks of the plugin', 'A {mlang ar}مرحبا{mlang}{mlang en,fr}Hello{mlang} B', 'A Hello B', 'A مرحبا B'],
+    [
+      'a language of its own for the rest',
+      '{mlang ar}مرحبا{mlang}{mlang other}Hi{mlang}{mlang de}Hallo{mlang}',
+      'Hi',
+      'مرحبا',
+    ],
+  ])('are read from %s', (_, text, english, arabic) => {
+    expect([chosenIn(text, 'en'), chosenIn(text, 'ar')]).toEqual([english, arabic]);
+  });
+
+  it('are in two languages only where both are there', () => {
+    expect(languagesIn(spans)).toEqual(['ar', 'en']);
+    expect(
+      languagesIn('<span lang="de" class="multilang">x</span><span lang="en" class="multilang">y</span>'),
+    ).toBeNull();
+  });
+});
