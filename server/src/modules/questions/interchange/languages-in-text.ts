@@ -17,7 +17,7 @@ export function languagesIn(text: string): [ContentLanguage, ContentLanguage] | 
   const named = [...partsOf(text, SPAN), ...partsOf(text, BLOCK)].map(([language]) => primary(language));
   const first = named.find((language) => language === 'en' || language === 'ar');
   const other = first === 'en' ? 'ar' : 'en';
-  return first !== undefined && named.includes(other) ? [first as ContentLanguage, other] : null;
+  return first !== undefined && named.includes(other) ? [first, other] : null;
 }
 
 /** The text in this language; where it is not said in it, in the first one that there is. What stands outside is for all. */
@@ -37,7 +37,7 @@ const primary = (language: string): string => language.trim().toLowerCase().spli
 
 function partsOf(text: string, part: string): Said[] {
   return [...text.matchAll(new RegExp(part, 'gsu'))].flatMap(([, ...groups]) => {
-    const [languages = '', said = ''] = groups.filter((group) => group !== undefined);
+    const [languages = '', said = ''] = (groups as (string | undefined)[]).filter((group) => group !== undefined);
     return languages.split(',').map((language): Said => [language, said]);
   });
 }
