@@ -2489,12 +2489,12 @@ export type StaffUserSort =
   /** By name. */
   | 'NAME';
 
-/** INROLLED: has started the exam. */
+/** ENROLLED: has started the exam. */
 export type Stage =
   /** Has handed in. */
   | 'COMPLETED'
-  /** Has started the exam; the interface writes Enrolled. */
-  | 'INROLLED'
+  /** Has started the exam. */
+  | 'ENROLLED'
   /** Has not started yet. */
   | 'INVITED';
 

@@ -33,6 +33,9 @@ const scalars: Record<string, () => unknown> = {
   Int: () => 1,
   Float: () => 1,
   Boolean: () => true,
+  Date: () => '2026-01-01',
+  EmailAddress: () => 'x',
+  URL: () => 'x',
   DateTime: () => '2026-01-01T00:00:00Z',
   Upload: () => null,
 };

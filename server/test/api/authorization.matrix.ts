@@ -58,6 +58,7 @@ const person = (path: string) => ({ ids: { [path]: 'admin' as const }, code: 'ST
 
 export const operations: Record<string, Row> = {
   'Query accessRequests': { access: managers },
+  'Query admin': { access: superAdmins },
   'Query adminReport': { access: superAdmins },
   'Query admins': { access: superAdmins },
   'Query apiKeys': { access: staff },

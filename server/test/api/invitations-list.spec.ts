@@ -56,7 +56,7 @@ describe('invitations', () => {
     const { invitations } = await list({ filter: { search: 'lina' } });
     expect(invitations.edges[0]?.node).toEqual({
       candidate: { firstName: 'Lina', name: 'Lina Haddad', email: 'lina@example.org', phone: '+971505550142' },
-      stage: 'INROLLED',
+      stage: 'ENROLLED',
     });
   });
 
@@ -104,7 +104,7 @@ describe('invitations', () => {
   });
 
   it('works: by stages, together with a search', async () => {
-    expect(await names({ filter: { stages: ['INVITED', 'INROLLED'] } })).toEqual(['Lina', 'أحمد']);
+    expect(await names({ filter: { stages: ['INVITED', 'ENROLLED'] } })).toEqual(['Lina', 'أحمد']);
     expect(await names({ filter: { stages: ['COMPLETED'], search: 'example.com' } })).toEqual(['Omar', 'بشرى']);
     expect(await names({ filter: { stages: [] } })).toHaveLength(4);
   });

@@ -12,6 +12,7 @@ const documents = {
   updateHr: `mutation ($input: UpdateHrInput!) { updateHr(input: $input) { staffUser { ${person} } } }`,
   verify: `mutation ($input: ChangeStaffVerificationInput!) { changeStaffVerification(input: $input) { staffUser { isVerified } } }`,
   hr: `query ($id: ID!) { hr(id: $id) { ${person} candidateCount assessmentCount lastSignInAt createdAt } }`,
+  admin: `query ($id: ID!) { admin(id: $id) { ${person} } }`,
   receivers: `query ($id: ID!) { receivers(excludingId: $id) { id } }`,
   hrs: `query ($filter: StaffUserFilter, $sort: StaffUserSort, $direction: SortDirection, $first: Int, $after: String) {
     hrs(filter: $filter, sort: $sort, direction: $direction, first: $first, after: $after) {
@@ -44,6 +45,16 @@ const verify = (by: SignedIn, id: string, isVerified: boolean) =>
   by.graphql(documents.verify, { input: { id, isVerified } });
 const isAlive = async (viewer: SignedIn) =>
   (await viewer.data<{ viewer: unknown }>('{ viewer { id } }')).viewer !== null;
+
+describe('one user by id', () => {
+  it('is an admin for super-admins alone, and nobody of another role', async () => {
+    const [superAdmin, admin, hr] = [await app.as.superAdmin(), await app.as.admin(), await app.as.hr()];
+    const { admin: found } = await superAdmin.data<{ admin: object }>(documents.admin, { id: admin.user.id });
+    expect(found).toMatchObject({ id: admin.user.id, role: 'ADMIN', email: admin.user.email });
+    expect((await superAdmin.graphql(documents.admin, { id: hr.user.id })).code).toBe('STAFF_USER_NOT_FOUND');
+    expect((await admin.graphql(documents.admin, { id: admin.user.id })).code).toBe('FORBIDDEN');
+  });
+});
 
 describe('creating works', () => {
   it('an HR user, for an admin, and mails a link to set the password', async () => {

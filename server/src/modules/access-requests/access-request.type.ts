@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { Connection } from '../../platform/graphql';
+import { Connection, EmailAddressScalar } from '../../platform/graphql';
 import { AccessRequestStatus } from './access-request.entity';
 
 registerEnumType(AccessRequestStatus, { name: 'AccessRequestStatus' });
@@ -12,7 +12,7 @@ export class AccessRequestNode {
   @Field(() => String)
   name: string;
 
-  @Field(() => String)
+  @Field(() => EmailAddressScalar)
   email: string;
 
   @Field(() => String)

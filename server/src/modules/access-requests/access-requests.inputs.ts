@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, registerEnumType } from '@nestjs/graphql';
 import { IsInt, Max, Min } from 'class-validator';
-import { ContentLanguage, EmailAddress, Lines, Phone, SingleLine } from '../../platform/graphql';
+import { ContentLanguage, EmailAddress, EmailAddressScalar, Lines, Phone, SingleLine } from '../../platform/graphql';
 
 const MAX_COMPANY_SIZE = 10_000_000;
 
@@ -17,7 +17,7 @@ export class RequestAccessInput {
   @SingleLine(100)
   name: string;
 
-  @Field(() => String)
+  @Field(() => EmailAddressScalar)
   @EmailAddress()
   email: string;
 

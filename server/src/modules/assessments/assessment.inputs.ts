@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, PartialType } from '@nestjs/graphql';
+import { UrlScalar } from '../../platform/graphql';
 import { ActiveStatus, ContentLanguage, Level } from '../questions';
 import type { ReminderRule } from './assessment-settings';
 import type { ConfigurationDraft, ReportOptionsDraft, RoleDetailsDraft } from './assessment-draft.policy';
@@ -106,7 +107,7 @@ export class CreateAssessmentInput implements RoleDetailsDraft {
   @Field(() => AssessmentKind, { nullable: true })
   type?: AssessmentKind | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => UrlScalar, { nullable: true })
   welcomeVideoUrl?: string | null;
 }
 

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import { Connection } from '../../platform/graphql';
+import { Connection, UrlScalar } from '../../platform/graphql';
 import { ActiveStatus, ContentLanguage, Level } from '../questions';
 import type { AssessmentConfiguration } from './assessment-settings';
 import type { Assessment } from './assessment.entity';
@@ -110,7 +110,7 @@ export class AssessmentNode {
   @Field(() => AssessmentKind, { nullable: true })
   type: AssessmentKind | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => UrlScalar, { nullable: true })
   welcomeVideoUrl: string | null;
 
   @Field(() => ActiveStatus)

@@ -1,4 +1,5 @@
 import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { UrlScalar } from '../../platform/graphql';
 import type { IntegrationDraft, IntegrationSettings } from './integration.policy';
 import type { ProctoringDraft, ProctoringSettings } from './proctoring.policy';
 
@@ -72,7 +73,7 @@ export class ProctoringInput implements ProctoringDraft {
 
 @ObjectType('IntegrationSettings')
 export class IntegrationNode implements IntegrationSettings {
-  @Field(() => String, { nullable: true, description: 'Where candidates go after they have submitted.' })
+  @Field(() => UrlScalar, { nullable: true, description: 'Where candidates go after they have submitted.' })
   redirectUrl: string | null;
 }
 
@@ -80,6 +81,6 @@ export class IntegrationNode implements IntegrationSettings {
   description: 'Addresses of public hosts, starting with https://. What is left out stays; null removes it.',
 })
 export class IntegrationInput implements IntegrationDraft {
-  @Field(() => String, { nullable: true })
+  @Field(() => UrlScalar, { nullable: true })
   redirectUrl?: string | null;
 }

@@ -1,4 +1,5 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
+import { EmailAddressScalar } from '../../platform/graphql';
 import type { Candidate } from './candidate.entity';
 
 @ObjectType('Candidate')
@@ -15,7 +16,7 @@ export class CandidateNode {
   @Field(() => String, { description: 'First and last name.' })
   name: string;
 
-  @Field(() => String)
+  @Field(() => EmailAddressScalar)
   email: string;
 
   @Field(() => String, {

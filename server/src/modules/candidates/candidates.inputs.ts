@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, registerEnumType } from '@nestjs/graphql';
-import { ContentLanguage, Upload } from '../../platform/graphql';
+import { ContentLanguage, EmailAddressScalar, Upload, UrlScalar } from '../../platform/graphql';
 import type { UploadedFile } from '../../platform/graphql';
 import { TextEncodingEnum } from './candidate-list.type';
 import type { TextEncoding } from './list/decode-text';
@@ -17,7 +17,7 @@ export class CandidateInput {
   @Field(() => String)
   lastName: string;
 
-  @Field(() => String)
+  @Field(() => EmailAddressScalar)
   email: string;
 
   @Field(() => String, { description: '8 to 15 digits; spaces, dashes and Arabic digits are fine.' })
@@ -80,7 +80,7 @@ export class InviteeInput {
   @Field(() => String, { nullable: true, description: 'Left out for people of one name.' })
   lastName?: string | null;
 
-  @Field(() => String)
+  @Field(() => EmailAddressScalar)
   email: string;
 
   @Field(() => String, {
@@ -106,13 +106,13 @@ export class InviteeInput {
   @Field(() => Int, { nullable: true, description: 'Theirs, instead of the one for all on the list.' })
   extraTimePercent?: number | null;
 
-  @Field(() => String, {
+  @Field(() => UrlScalar, {
     nullable: true,
     description: 'Told of this invitation alone, like a webhook and with the secret of `prepareCallbacks`.',
   })
   callbackUrl?: string | null;
 
-  @Field(() => String, {
+  @Field(() => UrlScalar, {
     nullable: true,
     description: 'An https address to which the candidate goes after the exam, instead of that of the assessment.',
   })

@@ -1,4 +1,5 @@
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { UrlScalar } from '../../platform/graphql';
 import { FieldScope } from '../../platform/access';
 import { AssessmentNode, AssessmentNotFound, Assessments, toAssessmentNode } from '../assessments';
 import { CandidateNode, toCandidateNode } from './candidate.type';
@@ -26,7 +27,7 @@ export class InvitationFieldsResolver {
     return toAssessmentNode(assessment);
   }
 
-  @ResolveField(() => String, { description: 'Whoever has it can sit the exam, without signing in.' })
+  @ResolveField(() => UrlScalar, { description: 'Whoever has it can sit the exam, without signing in.' })
   @FieldScope('INVITE')
   async examUrl(@Parent() invitation: InvitationNode): Promise<string> {
     const assessment = await this.assessments.byId(invitation.assessmentId);

@@ -6,7 +6,7 @@ import { CreditsType } from '../identity';
 import type { Invitation } from './invitation.entity';
 import { Stage } from './stage';
 
-registerEnumType(Stage, { name: 'Stage', description: 'INROLLED: has started the exam.' });
+registerEnumType(Stage, { name: 'Stage', description: 'ENROLLED: has started the exam.' });
 
 export const MailStatus = {
   QUEUED: 'queued',

@@ -1,3 +1,3 @@
-/** How far an invitation has come. The values are the specification's spelling; `INROLLED` is shown as Enrolled. */
-export const Stage = { INVITED: 'Invited', INROLLED: 'Inrolled', COMPLETED: 'Completed' } as const;
+/** How far an invitation has come. The values are the specification's spelling, as its REST bodies tell them. */
+export const Stage = { INVITED: 'Invited', ENROLLED: 'Inrolled', COMPLETED: 'Completed' } as const;
 export type Stage = (typeof Stage)[keyof typeof Stage];

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { UrlScalar } from '../../platform/graphql';
 import { FilePurpose, FileScan } from '../../platform/files';
 import type { StoredFile } from '../../platform/files';
 import { neutralName } from './nameless';
@@ -35,7 +36,7 @@ export class StoredFileNode {
   @Field(() => Int)
   byteSize: number;
 
-  @Field(() => String, { description: 'For signed-in staff, relative to the server; add `?download` to save it.' })
+  @Field(() => UrlScalar, { description: 'For signed-in staff, relative to the server; add `?download` to save it.' })
   url: string;
 
   @Field(() => FileScan, { nullable: true, description: 'Null when it came while no scanner was set up.' })

@@ -1,9 +1,10 @@
 import { Field, InputType } from '@nestjs/graphql';
 import { IsEmail, IsNotEmpty, MaxLength } from 'class-validator';
+import { EmailAddressScalar } from '../../platform/graphql';
 
 @InputType()
 export class SignInInput {
-  @Field(() => String)
+  @Field(() => EmailAddressScalar)
   @IsEmail()
   @MaxLength(254)
   email: string;

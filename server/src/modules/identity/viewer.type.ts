@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { EmailAddressScalar } from '../../platform/graphql';
 import type { Role } from '../../platform/access';
 
 export const RoleType = { SUPER_ADMIN: 'super-admin', ADMIN: 'admin', HR: 'Hr' } as const satisfies Record<
@@ -27,7 +28,7 @@ export class ViewerType {
   @Field(() => String)
   name: string;
 
-  @Field(() => String)
+  @Field(() => EmailAddressScalar)
   email: string;
 
   @Field(() => RoleType)

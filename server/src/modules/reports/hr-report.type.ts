@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { EmailAddressScalar } from '../../platform/graphql';
 import { Stage } from '../candidates';
 import { StaffUserNode } from '../identity';
 import { Level } from '../questions';
@@ -35,7 +36,7 @@ export class CandidateSummary {
   @Field(() => String)
   name: string;
 
-  @Field(() => String)
+  @Field(() => EmailAddressScalar)
   email: string;
 
   @Field(() => String)

@@ -8,4 +8,5 @@ export { Upload } from './upload';
 export type { UploadedFile } from './upload';
 export type { GraphqlContext } from './graphql-context';
 export { ContentLanguage, SortDirection } from './vocabulary.type';
+export { DateScalar, EmailAddressScalar, UrlScalar } from './scalars';
 export { describeFields, describeSchema } from './describe';

@@ -7,7 +7,7 @@ import type {
   Stage,
 } from '../../../graphql/generated';
 
-export const STAGES: readonly Stage[] = ['INVITED', 'INROLLED', 'COMPLETED'];
+export const STAGES: readonly Stage[] = ['INVITED', 'ENROLLED', 'COMPLETED'];
 export const STATUSES: readonly ResultStatus[] = ['UNDER_REVIEW', 'PASSED', 'FAILED'];
 /** Those that can be put away; the person and the menu always stand. */
 export const COLUMNS = ['phone', 'assessment', 'stage', 'score', 'invited', 'completed'] as const;

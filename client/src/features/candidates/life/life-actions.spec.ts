@@ -9,7 +9,7 @@ const invitation = (given: Partial<Invitation> = {}) =>
 
 it.each<[string, Partial<Invitation>, string[]]>([
   ['that waits', {}, ['resend', 'date', 'reissue', 'expire', 'revoke', 'cancel']],
-  ['that is begun', { stage: 'INROLLED' }, ['resend', 'reissue', 'revoke']],
+  ['that is begun', { stage: 'ENROLLED' }, ['resend', 'reissue', 'revoke']],
   ['that is completed', { stage: 'COMPLETED' }, []],
   ['that was revoked', { revokedAt: '2026-11-21T09:00:00Z' }, ['reissue', 'cancel']],
   ['that was cancelled', { revokedAt: '2026-11-21T09:00:00Z', cancelledAt: '2026-11-21T09:00:00Z' }, []],

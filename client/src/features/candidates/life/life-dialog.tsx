@@ -57,7 +57,7 @@ function OpenDialog({ question: { action, invitations }, onClose, onDone }: Prop
         </p>
       )}
       <p>{t(`life.${action}.text`, numbers)}</p>
-      {action === 'revoke' && invitations.some(({ stage }) => stage === 'INROLLED') && (
+      {action === 'revoke' && invitations.some(({ stage }) => stage === 'ENROLLED') && (
         <p className={styles.warning}>{t('life.revoke.running')}</p>
       )}
       {action === 'date' && <StartWindowFields window={window} onChange={setWindow} />}

@@ -15,7 +15,7 @@ interface Props {
   invitation: InvitationTable_InvitationFragment;
 }
 
-const TONES: Record<Stage, StatusTone> = { INVITED: 'hollow', INROLLED: 'brand', COMPLETED: 'success' };
+const TONES: Record<Stage, StatusTone> = { INVITED: 'hollow', ENROLLED: 'brand', COMPLETED: 'success' };
 
 /** The id is there for those who look for what their program sent. */
 export function InviteeCell({ invitation: { candidate, externalId } }: Props): ReactNode {

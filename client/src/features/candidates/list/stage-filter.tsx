@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Stage } from '../../../graphql/generated';
 
-const STAGES: Stage[] = ['INVITED', 'INROLLED', 'COMPLETED'];
+const STAGES: Stage[] = ['INVITED', 'ENROLLED', 'COMPLETED'];
 
 interface Props {
   /** As it stands in the URL: stages joined by commas. */

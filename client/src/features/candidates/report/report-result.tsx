@@ -8,7 +8,7 @@ import { useFormat } from '../../../hooks/use-format';
 import styles from './candidate-report.module.css';
 import { hasDescription } from './placeholders';
 
-const STAGE_TONES: Record<Stage, StatusTone> = { INVITED: 'hollow', INROLLED: 'brand', COMPLETED: 'success' };
+const STAGE_TONES: Record<Stage, StatusTone> = { INVITED: 'hollow', ENROLLED: 'brand', COMPLETED: 'success' };
 const STATUS_TONES: Record<ResultStatus, StatusTone> = { UNDER_REVIEW: 'warning', PASSED: 'success', FAILED: 'danger' };
 
 /** One result: title, description, score, total, percentage and stage. */

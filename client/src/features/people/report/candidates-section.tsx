@@ -13,7 +13,7 @@ import { useShownRows } from './use-shown-rows';
 
 type Row = ReportTables_CandidateFragment;
 
-const TONES: Record<Stage, StatusTone> = { INVITED: 'hollow', INROLLED: 'brand', COMPLETED: 'success' };
+const TONES: Record<Stage, StatusTone> = { INVITED: 'hollow', ENROLLED: 'brand', COMPLETED: 'success' };
 
 interface Props {
   candidates: readonly Row[];

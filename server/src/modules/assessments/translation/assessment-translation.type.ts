@@ -1,5 +1,6 @@
 import { Field, InputType, ObjectType } from '@nestjs/graphql';
 import { ArrayMaxSize, IsOptional } from 'class-validator';
+import { UrlScalar } from '../../../platform/graphql';
 import type { AssessmentTranslation } from './assessment-translation';
 
 @ObjectType('AssessmentTranslation', {
@@ -15,7 +16,7 @@ export class AssessmentTranslationNode implements AssessmentTranslation {
   @Field(() => String)
   description: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => UrlScalar, { nullable: true })
   welcomeVideoUrl: string | null;
 
   @Field(() => [String], { description: 'By the order of the bands.' })
@@ -33,7 +34,7 @@ export class AssessmentTranslationInput {
   @Field(() => String, { nullable: true })
   description?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Starts with https://; null removes it.' })
+  @Field(() => UrlScalar, { nullable: true, description: 'Starts with https://; null removes it.' })
   welcomeVideoUrl?: string | null;
 
   @Field(() => [String], { nullable: true, description: 'By the order of the bands, from low to high.' })

@@ -14,7 +14,7 @@ const invitation = (given: Partial<InvitationState> = {}): InvitationState => ({
 });
 
 const fresh = invitation();
-const begun = invitation({ stage: Stage.INROLLED, expiresAt: at(-1) });
+const begun = invitation({ stage: Stage.ENROLLED, expiresAt: at(-1) });
 const completed = invitation({ stage: Stage.COMPLETED });
 const revoked = invitation({ revokedAt: at(-1) });
 const cancelled = invitation({ revokedAt: at(-1), cancelledAt: at(-1) });

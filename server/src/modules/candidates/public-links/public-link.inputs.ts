@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int } from '@nestjs/graphql';
 import { IsInt, Max, Min } from 'class-validator';
+import { EmailAddressScalar } from '../../../platform/graphql';
 
 const MOST = 100_000;
 
@@ -51,7 +52,7 @@ export class JoinAssessmentInput {
   @Field(() => String)
   lastName: string;
 
-  @Field(() => String)
+  @Field(() => EmailAddressScalar)
   email: string;
 
   @Field(() => String, { description: '8 to 15 digits.' })

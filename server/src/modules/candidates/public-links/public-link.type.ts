@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { UrlScalar } from '../../../platform/graphql';
 import { ContentLanguage } from '../../questions';
 
 export const PublicLinkState = { OPEN: 'OPEN', FULL: 'FULL', CLOSED: 'CLOSED' } as const;
@@ -10,7 +11,7 @@ export class PublicLinkNode {
   @Field(() => ID)
   id: string;
 
-  @Field(() => String)
+  @Field(() => UrlScalar)
   url: string;
 
   @Field(() => PublicLinkState)
@@ -60,6 +61,6 @@ export class AskedToJoinNode {
 
 @ObjectType('ConfirmJoinPayload')
 export class ConfirmedJoinNode {
-  @Field(() => String, { description: "The person's own exam link." })
+  @Field(() => UrlScalar, { description: "The person's own exam link." })
   examUrl: string;
 }

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { UrlScalar } from '../../../platform/graphql';
 import { LanguageOffer } from '../../assessments';
 import { ContentLanguage, QuestionType } from '../../questions';
 import { AccommodationRequestNode } from '../accommodation';
@@ -19,7 +20,7 @@ export class ExamEntryTextsNode {
   @Field(() => String)
   description: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => UrlScalar, { nullable: true })
   welcomeVideoUrl: string | null;
 }
 
@@ -60,7 +61,7 @@ export class ExamEntryNode {
   @Field(() => ExamEntryTextsNode, { nullable: true, description: 'Where there is a choice.' })
   inOtherLanguage: ExamEntryTextsNode | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => UrlScalar, { nullable: true })
   welcomeVideoUrl: string | null;
 
   @Field(() => String)

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { UrlScalar } from '../../../platform/graphql';
 import { SignalExcuse, SignalKind } from './signal-kind';
 
 registerEnumType(SignalKind, {
@@ -33,7 +34,7 @@ export class OwnProctorEventNode {
   @Field(() => String, { nullable: true, description: 'In the candidate’s own words.' })
   note: string | null;
 
-  @Field(() => [String], {
+  @Field(() => [UrlScalar], {
     description: 'What a guess about a picture was made from; the addresses hold for about an hour.',
   })
   pictureUrls: string[];

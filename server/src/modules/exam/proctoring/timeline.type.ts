@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { ContentLanguage } from '../../../platform/graphql';
+import { ContentLanguage, UrlScalar } from '../../../platform/graphql';
 import { ClosedBy, ExamState } from '../attempt';
 import { Verdict } from './proctor-event.entity';
 import { FaceHint } from './proctor-snapshot.entity';
@@ -91,7 +91,7 @@ export class ProctorSnapshotNode {
   @Field(() => FaceHint, { nullable: true })
   faces: FaceHint | null;
 
-  @Field(() => String, { nullable: true, description: 'Null when none came. Each look is in the audit log.' })
+  @Field(() => UrlScalar, { nullable: true, description: 'Null when none came. Each look is in the audit log.' })
   url: string | null;
 }
 

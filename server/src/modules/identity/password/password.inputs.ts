@@ -1,13 +1,13 @@
 import { Field, ID, InputType } from '@nestjs/graphql';
 import { IsNotEmpty, MaxLength } from 'class-validator';
-import { ContentLanguage } from '../../../platform/graphql';
+import { ContentLanguage, EmailAddressScalar } from '../../../platform/graphql';
 
 /** Far above every rule: only keeps absurd input away from the hash. */
 const MAX_TYPED = 512;
 
 @InputType()
 export class RequestPasswordCodeInput {
-  @Field(() => String)
+  @Field(() => EmailAddressScalar)
   email: string;
 
   @Field(() => ContentLanguage)

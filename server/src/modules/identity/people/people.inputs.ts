@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, registerEnumType } from '@nestjs/graphql';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import { ContentLanguage, EmailAddress, Phone, SingleLine } from '../../../platform/graphql';
+import { ContentLanguage, EmailAddress, EmailAddressScalar, Phone, SingleLine } from '../../../platform/graphql';
 
 const MAX_NAME = 100;
 const MAX_COMPANY = 150;
@@ -17,7 +17,7 @@ export class CreateAdminInput {
   @SingleLine(MAX_NAME)
   name: string;
 
-  @Field(() => String)
+  @Field(() => EmailAddressScalar)
   @EmailAddress()
   email: string;
 

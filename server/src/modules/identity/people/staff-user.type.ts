@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Role } from '../../../platform/access';
-import { Connection } from '../../../platform/graphql';
+import { Connection, EmailAddressScalar } from '../../../platform/graphql';
 import { creditsOf } from '../credits';
 import type { User } from '../user.entity';
 import { CreditsType, RoleType } from '../viewer.type';
@@ -17,7 +17,7 @@ export class StaffUserNode {
   @Field(() => String)
   name: string;
 
-  @Field(() => String)
+  @Field(() => EmailAddressScalar)
   email: string;
 
   @Field(() => String, { nullable: true })

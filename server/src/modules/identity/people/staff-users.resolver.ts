@@ -34,6 +34,13 @@ export class StaffUsersResolver {
     return toStaffUserNode(await this.staffUsers.find(viewer, id, 'Hr'));
   }
 
+  @Query(() => StaffUserNode)
+  @StaffOnly('super-admin')
+  @KeyScope('ADMINISTRATION')
+  async admin(@CurrentViewer() viewer: Viewer, @Args('id', { type: () => ID }) id: string): Promise<StaffUserNode> {
+    return toStaffUserNode(await this.staffUsers.find(viewer, id, 'admin'));
+  }
+
   @Query(() => StaffUserHoldings, { description: 'What deleting the user would touch.' })
   @StaffOnly('super-admin', 'admin')
   @KeyScope('ADMINISTRATION')

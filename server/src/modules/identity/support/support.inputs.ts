@@ -1,5 +1,5 @@
 import { Field, InputType } from '@nestjs/graphql';
-import { ContentLanguage, EmailAddress, Lines, SingleLine } from '../../../platform/graphql';
+import { ContentLanguage, EmailAddress, EmailAddressScalar, Lines, SingleLine } from '../../../platform/graphql';
 
 @InputType()
 export class ContactSupportInput {
@@ -18,7 +18,7 @@ export class AskForHelpInput {
   @SingleLine(100)
   name: string;
 
-  @Field(() => String)
+  @Field(() => EmailAddressScalar)
   @EmailAddress()
   email: string;
 

@@ -36,7 +36,7 @@ describeSchema({
   'Invitation.candidate': 'Who is invited.',
   'Invitation.id': 'UUID: the `invitationId` of progress, webhooks and the way back.',
   'Invitation.invitedAt': 'When it was made; the mail follows at once.',
-  'Invitation.stage': 'INVITED, INROLLED once the exam has begun, COMPLETED once it is handed in.',
+  'Invitation.stage': 'INVITED, ENROLLED once the exam has begun, COMPLETED once it is handed in.',
   'InvitationFunnel.completed': 'Handed in.',
   'InvitationFunnel.enrolled': 'Begun and not yet handed in.',
   'InvitationFunnel.invited': 'All invitations, whatever became of them.',

@@ -89,7 +89,7 @@ describeSchema({
   'SortDirection.ASC': 'From low to high, from A, oldest first.',
   'SortDirection.DESC': 'From high to low, from Z, newest first.',
   'Stage.COMPLETED': 'Has handed in.',
-  'Stage.INROLLED': 'Has started the exam; the interface writes Enrolled.',
+  'Stage.ENROLLED': 'Has started the exam.',
   'Stage.INVITED': 'Has not started yet.',
   'ThemeChoice.SYSTEM': 'As the device has it.',
   'TicketPurpose.RESET': 'A forgotten password.',

@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from '@nestjs/graphql';
 import { IsOptional } from 'class-validator';
-import { SingleLine } from '../../../platform/graphql';
+import { SingleLine, UrlScalar } from '../../../platform/graphql';
 import { TrackingSystem } from './tracking-system';
 
 const MAX_CREDENTIAL = 500;
@@ -15,7 +15,7 @@ export class ConnectTrackingSystemInput {
   @SingleLine(MAX_CREDENTIAL)
   credential: string;
 
-  @Field(() => String, { nullable: true, description: 'Another address to be told at than its usual one.' })
+  @Field(() => UrlScalar, { nullable: true, description: 'Another address to be told at than its usual one.' })
   @IsOptional()
   @SingleLine(MAX_URL)
   address?: string | null;

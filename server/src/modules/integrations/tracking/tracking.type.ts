@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { UrlScalar } from '../../../platform/graphql';
 import { TrackingSystem } from './tracking-system';
 
 registerEnumType(TrackingSystem, {
@@ -15,7 +16,7 @@ export class TrackingAddressNode {
   @Field(() => String, { description: 'As the system itself calls it, such as `send_test`.' })
   name: string;
 
-  @Field(() => String, { description: 'What it calls.' })
+  @Field(() => UrlScalar, { description: 'What it calls.' })
   url: string;
 }
 
@@ -60,7 +61,7 @@ export class TrackingConnectionNode {
   @Field(() => Date, { nullable: true, description: 'Since when it takes nothing that it is told; null: it does.' })
   failingSince: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'Where it is told instead of its usual address.' })
+  @Field(() => UrlScalar, { nullable: true, description: 'Where it is told instead of its usual address.' })
   address: string | null;
 
   @Field(() => [TrackingAddressNode], {

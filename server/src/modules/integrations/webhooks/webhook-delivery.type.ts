@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { Connection } from '../../../platform/graphql';
+import { Connection, UrlScalar } from '../../../platform/graphql';
 import { AttemptFailure, AttemptOutcome } from './webhook-attempt.entity';
 import { DeliveryStatus } from './webhook-delivery.entity';
 
@@ -68,7 +68,7 @@ export class WebhookAttemptNode {
   @Field(() => Int, { nullable: true, description: 'Null when nothing was answered.' })
   responseStatus: number | null;
 
-  @Field(() => String, { description: 'Without the values of its query.' })
+  @Field(() => UrlScalar, { description: 'Without the values of its query.' })
   url: string;
 
   @Field(() => [WebhookHeaderNode], { description: 'As they were sent, without the signatures.' })

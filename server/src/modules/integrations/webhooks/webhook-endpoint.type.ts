@@ -1,4 +1,5 @@
 import { Field, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { UrlScalar } from '../../../platform/graphql';
 import { DisabledBecause } from './webhook-endpoint.entity';
 import { WebhookEvent } from './webhook-event';
 
@@ -19,7 +20,7 @@ export class WebhookEndpointNode {
   @Field(() => ID, { nullable: true, description: 'Null: told of all assessments of its owner.' })
   assessmentId: string | null;
 
-  @Field(() => String, {
+  @Field(() => UrlScalar, {
     nullable: true,
     description: 'Where messages are sent. Null of the one for callbacks: each invitation names its own.',
   })

@@ -1,6 +1,6 @@
 import { ArgsType, Field, ID, InputType, Int } from '@nestjs/graphql';
 import { ArrayNotEmpty, ArrayUnique, IsInt, IsOptional, Max, Min } from 'class-validator';
-import { PageArgs, SingleLine } from '../../../platform/graphql';
+import { PageArgs, SingleLine, UrlScalar } from '../../../platform/graphql';
 import { DeliveryStatus } from './webhook-delivery.entity';
 import { WebhookEvent } from './webhook-event';
 
@@ -12,7 +12,7 @@ export class CreateWebhookInput {
   @Field(() => ID, { nullable: true, description: "Left out: all assessments of the viewer's own." })
   assessmentId?: string | null;
 
-  @Field(() => String, { description: 'https, on port 443 or 8443, of a host in the internet.' })
+  @Field(() => UrlScalar, { description: 'https, on port 443 or 8443, of a host in the internet.' })
   @SingleLine(MAX_URL_LENGTH)
   url: string;
 
@@ -27,7 +27,7 @@ export class UpdateWebhookInput {
   @Field(() => ID)
   id: string;
 
-  @Field(() => String, { nullable: true, description: 'By the same rules as a new one.' })
+  @Field(() => UrlScalar, { nullable: true, description: 'By the same rules as a new one.' })
   @IsOptional()
   @SingleLine(MAX_URL_LENGTH)
   url?: string | null;

@@ -1,6 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import type { FieldOptions, ReturnTypeFuncValue } from '@nestjs/graphql';
 import type { Fields, Group, Shape } from '@mizan/question-model';
+import { DateScalar } from '../../../platform/graphql';
 
 export type Direction = 'output' | 'input';
 export type NamedClass = new () => object;
@@ -46,6 +47,8 @@ function typeOf(shape: Shape, direction: Direction): ReturnTypeFuncValue {
       return Boolean;
     case 'id':
       return ID;
+    case 'day':
+      return DateScalar;
     case 'word':
       return shape.words;
     case 'list':

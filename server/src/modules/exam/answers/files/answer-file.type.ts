@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { UrlScalar } from '../../../../platform/graphql';
 
 @ObjectType('AnswerFile')
 export class AnswerFileNode {
@@ -14,7 +15,7 @@ export class AnswerFileNode {
   @Field(() => Int)
   byteSize: number;
 
-  @Field(() => String, { description: "For the candidate's own playback, for about an hour." })
+  @Field(() => UrlScalar, { description: "For the candidate's own playback, for about an hour." })
   url: string;
 }
 

@@ -1,10 +1,11 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { EmailAddressScalar } from '../../../../platform/graphql';
 import { AttemptProgressNode } from '../progress/attempt-progress.type';
 import { ClosedBy } from '../../attempt';
 
 @ObjectType('MonitoredAttempt', { description: 'An attempt as the live monitor shows it; for staff.' })
 export class MonitoredAttemptNode extends AttemptProgressNode {
-  @Field(() => String)
+  @Field(() => EmailAddressScalar)
   candidateEmail: string;
 
   @Field(() => Boolean, { description: 'Reopened: goes on by itself when the candidate is back.' })

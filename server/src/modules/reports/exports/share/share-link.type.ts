@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { IsInt, Max, Min } from 'class-validator';
-import { ContentLanguage } from '../../../../platform/graphql';
+import { ContentLanguage, UrlScalar } from '../../../../platform/graphql';
 
 @ObjectType('ShareLink', { description: 'Opens one result to whoever has the address.' })
 export class ShareLinkNode {
@@ -34,7 +34,7 @@ export class NewShareLinkNode {
   @Field(() => ShareLinkNode, { description: 'What the list shows of it.' })
   link: ShareLinkNode;
 
-  @Field(() => String, { description: 'Told this once: only a hash of it is kept.' })
+  @Field(() => UrlScalar, { description: 'Told this once: only a hash of it is kept.' })
   url: string;
 }
 

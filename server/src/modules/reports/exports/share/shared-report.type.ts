@@ -1,5 +1,5 @@
 import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
-import { ContentLanguage } from '../../../../platform/graphql';
+import { ContentLanguage, EmailAddressScalar } from '../../../../platform/graphql';
 import { GradeBandNode } from '../../../assessments';
 import { ResultStatus } from '../../../grading';
 import { Difficulty, QuestionType } from '../../../questions';
@@ -9,7 +9,7 @@ export class SharedCandidateNode {
   @Field(() => String)
   name: string;
 
-  @Field(() => String)
+  @Field(() => EmailAddressScalar)
   email: string;
 
   @Field(() => String, { nullable: true })
