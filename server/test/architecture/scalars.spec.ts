@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSchema, getNamedType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
+import { buildSchema, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
 
 const schema = buildSchema(readFileSync(join(__dirname, '../../../schema.graphql'), 'utf8'));
 
@@ -20,7 +20,7 @@ const fields = Object.values(schema.getTypeMap())
     return Object.values(type.getFields()).map((field) => ({
       place: `${type.name}.${field.name}`,
       name: field.name,
-      type: getNamedType(field.type).name,
+      type: String(field.type).replace(/[[\]!]/g, ''),
     }));
   });
 
