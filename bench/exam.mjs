@@ -53,12 +53,12 @@ try {
         }
       },
     });
-    const query = 'subscription { attemptProgressed { attemptId position } }';
+    const query = 'subscription { attemptProgressed { id position } }';
     client.subscribe(
       { query },
       {
         next: ({ data }) => {
-          const { attemptId, position } = /** @type {any} */ (data).attemptProgressed;
+          const { id: attemptId, position } = /** @type {any} */ (data).attemptProgressed;
           const at = steps.get(`${attemptId} ${position}`);
           if (at !== undefined) heard.push(performance.now() - at);
         },

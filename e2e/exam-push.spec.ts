@@ -26,12 +26,12 @@ test('what staff write is on the page within two seconds', async ({ page, produc
   expect((await listening).status()).toBe(200);
   const monitored = await page.request.post(`${product.url}/api/graphql`, {
     data: {
-      query: 'query ($id: ID!) { monitoredAttempts(assessmentId: $id) { attemptId } }',
+      query: 'query ($id: ID!) { assessment(id: $id) { attempts { id } } }',
       variables: { id: assessmentId },
     },
   });
-  const { data } = (await monitored.json()) as { data: { monitoredAttempts: { attemptId: string }[] } };
-  const attemptId = data.monitoredAttempts[0]?.attemptId ?? '';
+  const { data } = (await monitored.json()) as { data: { assessment: { attempts: { id: string }[] } } };
+  const attemptId = data.assessment.attempts[0]?.id ?? '';
   const message = exam.getByRole('dialog', { name: say('exam:message.title') });
   const took: number[] = [];
   for (let written = 0; written < 3; written++) {

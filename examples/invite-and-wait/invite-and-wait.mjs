@@ -19,7 +19,9 @@ if (!key || !phone) {
 const INVITE = `mutation ($input: InviteCandidatesInput!) {
   inviteCandidates(input: $input) { invitations { id examUrl candidate { id name } } credits { remaining } }
 }`;
-const PROGRESS = 'subscription { attemptProgressed { invitationId state position questionCount } }';
+const PROGRESS = `subscription ($assessmentId: ID!) {
+  attemptProgressed(assessmentId: $assessmentId) { candidate { id } state position questionCount }
+}`;
 const RESULT = `query ($assessmentId: ID!, $candidateId: ID!) {
   result(assessmentId: $assessmentId, candidateId: $candidateId) { score totalScore percentage status }
 }`;
@@ -28,11 +30,11 @@ const { ask, subscribe } = mizan({ url, key });
 
 async function run() {
   // First the ears, then the mouth: nothing that happens after the invitation is missed.
-  const { events, close } = await subscribe(PROGRESS);
+  const { events, close } = await subscribe(PROGRESS, { assessmentId });
   const invitation = await invite();
   console.log(`Invited ${invitation.candidate.name}: ${invitation.examUrl}`);
   for await (const { attemptProgressed: progress } of events) {
-    if (progress.invitationId !== invitation.id) continue;
+    if (progress.candidate.id !== invitation.candidate.id) continue;
     console.log(`${progress.state} · question ${progress.position} of ${progress.questionCount}`);
     if (progress.state === 'SUBMITTED') break;
   }

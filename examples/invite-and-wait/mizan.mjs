@@ -29,7 +29,7 @@ export function mizan({ url, key }) {
     },
 
     /** Everything that a subscription tells, from the moment on that this resolves; ends when the socket does. */
-    async subscribe(query) {
+    async subscribe(query, variables = {}) {
       const WebSocket = globalThis.WebSocket ?? (await import('ws')).WebSocket;
       const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/api/graphql`, 'graphql-transport-ws');
       const messages = queueOf(socket);
@@ -37,7 +37,7 @@ export function mizan({ url, key }) {
       const send = (message) => socket.send(JSON.stringify(message));
       send({ type: 'connection_init', payload: { authorization } });
       for await (const { type } of messages) if (type === 'connection_ack') break;
-      send({ id: '1', type: 'subscribe', payload: { query } });
+      send({ id: '1', type: 'subscribe', payload: { query, variables } });
       return { events: eventsOf(messages, send), close: () => socket.close() };
     },
   };

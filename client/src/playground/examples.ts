@@ -79,8 +79,12 @@ const examples: Example[] = [
     titleKey: 'playground:example.live',
     query: `subscription LiveProgress {
   attemptProgressed {
-    candidateName
-    assessmentTitle
+    candidate {
+      name
+    }
+    assessment {
+      title
+    }
     state
     position
     questionCount

@@ -5,13 +5,13 @@ import { aSeat } from '../kit/builders/attempts';
 import { aQuestionDraft } from '../kit/builders/questions';
 import { TestSocket } from '../kit/socket';
 
-const fields = `attemptId invitationId candidateName assessmentTitle state position questionCount startedAt questionClosesAt
+const fields = `id candidate { name } assessment { title } invitation { id } state position questionCount startedAt questionClosesAt
   expiresAt lastSeenAt submittedAt serverNow`;
 const liveAttempts = `{ liveAttempts { ${fields} } }`;
 const attemptProgressed = `subscription { attemptProgressed { ${fields} } }`;
 
 interface Progress {
-  attemptId: string;
+  id: string;
   state: string;
   position: number;
   lastSeenAt: string;
@@ -65,14 +65,15 @@ describe('progress of attempts', () => {
 
   it('lists who sits now, and nobody before the start or after the submission', async () => {
     const hr = await app.as.hr();
-    const { page, candidate } = await seatOf(hr);
+    const { page, candidate, invitation } = await seatOf(hr);
     expect(await liveOf(hr)).toEqual([]);
     const { attemptId, question } = await page.start();
     expect(await liveOf(hr)).toEqual([
       expect.objectContaining({
-        attemptId,
-        candidateName: `${candidate.firstName} ${candidate.lastName}`,
-        assessmentTitle: 'Senior Accountant, Gulf',
+        id: attemptId,
+        candidate: { name: `${candidate.firstName} ${candidate.lastName}` },
+        assessment: { title: 'Senior Accountant, Gulf' },
+        invitation: { id: invitation.id },
         state: 'IN_PROGRESS',
         position: 1,
         questionCount: 2,
@@ -97,7 +98,7 @@ describe('progress of attempts', () => {
     const a = (await ofHr.page.start()).attemptId;
     const b = (await ofAdmin.page.start()).attemptId;
     const seen = async (viewer: SignedIn) =>
-      (await liveOf(viewer)).map(({ attemptId }) => attemptId).filter((id) => id === a || id === b);
+      (await liveOf(viewer)).map(({ id }) => id).filter((id) => id === a || id === b);
     expect(await seen(hr)).toEqual([a]);
     expect(await seen(otherHr)).toEqual([]);
     expect((await seen(admin)).sort()).toEqual([a, b].sort());
@@ -152,20 +153,20 @@ describe('progress of attempts', () => {
     // Their own attempt arrives after the two that must not.
     const own = await seatOf(otherHr);
     const { attemptId } = await own.page.start();
-    expect(await outsider.next()).toMatchObject({ attemptId });
+    expect(await outsider.next()).toMatchObject({ id: attemptId });
     expect(outsider.socket.pending).toEqual([]);
   });
 
   it('stands on each invitation, null before the start', async () => {
     const hr = await app.as.hr();
     const { page, assessmentId } = await seatOf(hr);
-    const document = `query ($id: ID!) { invitations(assessmentId: $id) { edges { node { progress { position state } result { score } } } } }`;
+    const document = `query ($id: ID!) { invitations(assessmentId: $id) { edges { node { attempt { position state } result { score } } } } }`;
     const ask = async () =>
       (await hr.data<{ invitations: { edges: { node: object }[] } }>(document, { id: assessmentId })).invitations
         .edges[0]?.node;
-    expect(await ask()).toEqual({ progress: null, result: null });
+    expect(await ask()).toEqual({ attempt: null, result: null });
     await page.start();
     await page.next();
-    expect(await ask()).toEqual({ progress: { position: 2, state: 'IN_PROGRESS' }, result: null });
+    expect(await ask()).toEqual({ attempt: { position: 2, state: 'IN_PROGRESS' }, result: null });
   });
 });

@@ -68,6 +68,7 @@ export const operations: Record<string, Row> = {
   'Query assessmentLanguageCheck': { access: staff, foreign: assessment('assessmentId') },
   'Query assessments': { access: staff },
   'Query assessmentTranslationGaps': { access: staff, foreign: assessment('assessmentId') },
+  'Query attempt': { access: staff, foreign: attempt('id') },
   'Query auditActions': { access: superAdmins },
   'Query auditEntries': { access: superAdmins },
   'Query candidateData': {
@@ -94,7 +95,6 @@ export const operations: Record<string, Row> = {
   'Query invitationByExternalId': { access: staff },
   'Query invitations': { access: staff, foreign: assessment('assessmentId') },
   'Query liveAttempts': { access: staff },
-  'Query monitoredAttempts': { access: staff, foreign: assessment('assessmentId') },
   'Query awaitingMarkCount': { access: staff },
   'Query markDifferences': { access: staff, foreign: assessment('assessmentId') },
   'Query markingQueue': { access: staff, foreign: assessment('filter.assessmentId') },
@@ -113,7 +113,6 @@ export const operations: Record<string, Row> = {
   'Query previewMarks': { access: staff, foreign: assessment('input.assessmentId') },
   'Query previewPaper': { access: staff, foreign: assessment('assessmentId') },
   'Query proctorState': { access: candidates },
-  'Query proctorTimeline': { access: staff, foreign: attempt('attemptId') },
   'Query publicLink': { access: staff, foreign: assessment('assessmentId') },
   'Query publicLinkEntry': { access: everybody },
   'Query question': { access: staff, foreign: question('id') },
@@ -141,7 +140,6 @@ export const operations: Record<string, Row> = {
   'Query staffUserHoldings': { access: managers, foreign: person('id') },
   'Query test': { access: staff, foreign: test('id') },
   'Query tests': { access: staff },
-  'Query timeLedger': { access: staff, foreign: attempt('attemptId') },
   'Query viewer': { access: everybody },
   'Query webhookDeliveries': { access: staff, foreign: webhook('endpointId') },
   'Query webhookDelivery': { access: staff, foreign: delivery('id') },
@@ -350,7 +348,6 @@ export const operations: Record<string, Row> = {
   'Mutation verifyPasswordCode': { access: everybody },
 
   'Subscription assessmentExportProgressed': { access: staff },
-  'Subscription attemptMonitored': { access: staff },
   'Subscription attemptProgressed': { access: staff },
 };
 

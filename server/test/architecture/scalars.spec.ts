@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
+import type { GraphQLNamedType } from 'graphql';
 
 const schema = buildSchema(readFileSync(join(__dirname, '../../../schema.graphql'), 'utf8'));
 
@@ -13,16 +14,25 @@ const scalarByName: readonly [RegExp, string][] = [
 ];
 const unread = new Set(['CandidateRow.email']);
 
-const fields = Object.values(schema.getTypeMap())
-  .filter((type) => !type.name.startsWith('__'))
-  .flatMap((type) => {
-    if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) return [];
-    return Object.values(type.getFields()).map((field) => ({
-      place: `${type.name}.${field.name}`,
-      name: field.name,
-      type: String(field.type).replace(/[[\]!]/g, ''),
-    }));
+interface Told {
+  place: string;
+  name: string;
+  type: string;
+}
+
+function fieldsOf(type: GraphQLNamedType): Told[] {
+  const told = ({ name, type: given }: { name: string; type: unknown }) => ({
+    place: `${type.name}.${name}`,
+    name,
+    type: String(given).replace(/[[\]!]/g, ''),
   });
+  if (isInputObjectType(type)) return Object.values(type.getFields()).map(told);
+  return isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()).map(told) : [];
+}
+
+const fields = Object.values(schema.getTypeMap())
+  .filter(({ name }) => !name.startsWith('__'))
+  .flatMap(fieldsOf);
 
 it.each(scalarByName)('a field whose name says %s is a %s', (name, scalar) => {
   const texts = fields.filter((field) => field.type === 'String' && name.test(field.name) && !unread.has(field.place));

@@ -22,11 +22,11 @@ interface Timeline {
   snapshots: object[];
 }
 
-const fields = `warnings submittedBy consent { version language } questions { position } snapshots { id url }
+const fields = `warnings consent { version language } questions { position } snapshots { id url }
   events { id kind position countedAs awaySeconds candidateNote verdict verdictNote reviewedByName signals { kind excuse lastedMs } }
   rates { kind count sittingCount sittingsWith }`;
-const query = `query ($attemptId: ID!) { proctorTimeline(attemptId: $attemptId) { ${fields} } }`;
-const review = `mutation ($input: ReviewProctorEventInput!) { reviewProctorEvent(input: $input) { timeline { ${fields} } } }`;
+const query = `query ($attemptId: ID!) { attempt(id: $attemptId) { proctorTimeline { ${fields} } } }`;
+const review = `mutation ($input: ReviewProctorEventInput!) { reviewProctorEvent(input: $input) { attempt { proctorTimeline { ${fields} } } } }`;
 
 describe('the timeline of an attempt', () => {
   let app: TestApp;
@@ -45,7 +45,7 @@ describe('the timeline of an attempt', () => {
     return { ...seat, attemptId };
   };
   const timelineOf = async (attemptId: string, viewer = hr) =>
-    (await viewer.data<{ proctorTimeline: Timeline }>(query, { attemptId })).proctorTimeline;
+    (await viewer.data<{ attempt: { proctorTimeline: Timeline } }>(query, { attemptId })).attempt.proctorTimeline;
 
   it('shows what was noticed and where, with the consent and the candidate’s word', async () => {
     const { page, attemptId } = await sitting();
@@ -72,8 +72,11 @@ describe('the timeline of an attempt', () => {
     const { page, attemptId } = await sitting();
     const [event] = (await timelineOf(attemptId)).events;
     const input = { eventId: event!.id, verdict: 'DISMISSED', note: ' A fire drill. ' };
-    const { reviewProctorEvent } = await hr.data<{ reviewProctorEvent: { timeline: Timeline } }>(review, { input });
-    expect(reviewProctorEvent.timeline).toMatchObject({
+    const { reviewProctorEvent } = await hr.data<{ reviewProctorEvent: { attempt: { proctorTimeline: Timeline } } }>(
+      review,
+      { input },
+    );
+    expect(reviewProctorEvent.attempt.proctorTimeline).toMatchObject({
       warnings: 0,
       events: [{ verdict: 'DISMISSED', verdictNote: 'A fire drill.', reviewedByName: hr.user.name }],
     });

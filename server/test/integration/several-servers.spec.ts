@@ -48,7 +48,7 @@ for (const { name, isThere, startRedis: start } of ways) {
       const { page, assessmentId } = await seat();
       const socket = await TestSocket.open(await other.listen(), { headers: staff.headers });
       await socket.init();
-      const document = 'subscription ($id: ID!) { attemptMonitored(assessmentId: $id) { attemptId state } }';
+      const document = 'subscription ($id: ID!) { attemptProgressed(assessmentId: $id) { id state } }';
       socket.subscribe('1', document, { id: assessmentId });
       const { attemptId } = await page.start();
       const heard = socket.next();
@@ -60,7 +60,7 @@ for (const { name, isThere, startRedis: start } of ways) {
       };
       while ((await Promise.race([heard, sign()])) === null);
       const { payload } = await heard;
-      expect(payload).toEqual({ data: { attemptMonitored: { attemptId, state: 'IN_PROGRESS' } } });
+      expect(payload).toEqual({ data: { attemptProgressed: { id: attemptId, state: 'IN_PROGRESS' } } });
       await socket.end();
     });
 

@@ -1,11 +1,9 @@
 import { secondsLeft, withProgress, type LiveAttempt } from './live-attempts';
 
 const attempt = (over: Partial<LiveAttempt> = {}): LiveAttempt => ({
-  attemptId: 'a',
-  candidateId: 'c',
-  candidateName: 'Noor Al-Hashimi',
-  assessmentId: 's',
-  assessmentTitle: 'Senior Accountant, Gulf',
+  id: 'a',
+  candidate: { id: 'c', name: 'Noor Al-Hashimi' },
+  assessment: { id: 's', title: 'Senior Accountant, Gulf' },
   state: 'IN_PROGRESS',
   position: 1,
   questionCount: 9,
@@ -31,11 +29,11 @@ describe('withProgress', () => {
   });
 
   it('lets a submitted attempt leave and puts the newest sitting first', () => {
-    const second = attempt({ attemptId: 'b', startedAt: '2026-11-21T09:05:00.000Z' });
+    const second = attempt({ id: 'b', startedAt: '2026-11-21T09:05:00.000Z' });
     const both = withProgress([attempt()], second);
-    expect(both.map((one) => one.attemptId)).toEqual(['b', 'a']);
+    expect(both.map((one) => one.id)).toEqual(['b', 'a']);
     const submitted = attempt({ state: 'SUBMITTED', serverNow: '2026-11-21T09:09:00.000Z' });
-    expect(withProgress(both, submitted).map((one) => one.attemptId)).toEqual(['b']);
+    expect(withProgress(both, submitted).map((one) => one.id)).toEqual(['b']);
   });
 });
 

@@ -7,8 +7,8 @@ export interface LiveAttempt extends LivePanel_AttemptFragment {
 
 /** Takes a description in: newer replaces older, a submitted attempt leaves, the list stays in the order of starting. */
 export function withProgress(attempts: LiveAttempt[], incoming: LiveAttempt): LiveAttempt[] {
-  const others = attempts.filter((attempt) => attempt.attemptId !== incoming.attemptId);
-  const known = attempts.find((attempt) => attempt.attemptId === incoming.attemptId);
+  const others = attempts.filter((attempt) => attempt.id !== incoming.id);
+  const known = attempts.find((attempt) => attempt.id === incoming.id);
   if (known && known.serverNow > incoming.serverNow) return attempts;
   if (incoming.state !== 'IN_PROGRESS') return others;
   return [...others, incoming].sort((one, other) => other.startedAt.localeCompare(one.startedAt));

@@ -41,7 +41,7 @@ export function LivePanel({ attempts, updatedAt, isConnected, pathOf }: Props): 
       {attempts.length === 0 && <p className={styles.empty}>{t('live.empty')}</p>}
       <ul className={styles.list}>
         {attempts.slice(0, SHOWN).map((attempt) => (
-          <LiveRow key={attempt.attemptId} attempt={attempt} now={now} path={pathOf(attempt)} />
+          <LiveRow key={attempt.id} attempt={attempt} now={now} path={pathOf(attempt)} />
         ))}
       </ul>
       {more > 0 && <p className={styles.more}>{t('live.more', { count: more })}</p>}

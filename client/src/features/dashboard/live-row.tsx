@@ -21,11 +21,11 @@ export function LiveRow({ attempt, now, path }: Props): ReactNode {
   const left = secondsLeft(attempt, now);
   return (
     <li className={styles.row}>
-      <Avatar name={attempt.candidateName} />
+      <Avatar name={attempt.candidate.name} />
       <div className={styles.body}>
         <div className={styles.line}>
           <Link to={path} className={styles.name} dir="auto">
-            {attempt.candidateName}
+            {attempt.candidate.name}
           </Link>
           <span
             className={left !== null && left <= SHORT_SECONDS ? styles.timeShort : styles.time}
@@ -36,7 +36,7 @@ export function LiveRow({ attempt, now, path }: Props): ReactNode {
         </div>
         <div className={styles.line}>
           <span className={styles.assessment} dir="auto">
-            {attempt.assessmentTitle}
+            {attempt.assessment.title}
           </span>
           <span className={styles.place}>{format.ratio(attempt.position, attempt.questionCount)}</span>
         </div>

@@ -23,7 +23,7 @@ export function MonitorTable({ attempts, now, error, onRetry, empty, ...actions 
     <DataTable<MonitoredAttempt>
       rows={attempts}
       columns={columns}
-      rowKey={({ attemptId }) => attemptId}
+      rowKey={({ id }) => id}
       label={t('list')}
       density="roomy"
       error={error}
@@ -40,7 +40,7 @@ function useColumns(now: number, actions: MonitorActions): Column<MonitoredAttem
     {
       key: 'candidate',
       title: t('column.candidate'),
-      render: (_, { candidateName, candidateEmail }) => <PersonCell name={candidateName} email={candidateEmail} />,
+      render: (_, { candidate }) => <PersonCell name={candidate.name} email={candidate.email} />,
     },
     {
       key: 'condition',
@@ -83,7 +83,7 @@ function Card({ attempt, now, ...actions }: MonitorActions & { attempt: Monitore
   return (
     <div className={styles.card}>
       <div className={styles.cardLine}>
-        <PersonCell name={attempt.candidateName} email={attempt.candidateEmail} />
+        <PersonCell name={attempt.candidate.name} email={attempt.candidate.email} />
         <TimeCell attempt={attempt} now={now} />
       </div>
       <div className={styles.cardLine}>

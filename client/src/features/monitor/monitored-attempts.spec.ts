@@ -15,9 +15,8 @@ const at = (seconds: number) => new Date(NOON + seconds * 1000).toISOString();
 const HERE = NOON + 3_600_000;
 const attempt = (given: Partial<MonitoredAttempt> = {}): MonitoredAttempt => ({
   ...({
-    attemptId: 'a',
-    candidateName: 'Noor Al-Hashimi',
-    candidateEmail: 'noor@example.com',
+    id: 'a',
+    candidate: { id: 'c', name: 'Noor Al-Hashimi', email: 'noor@example.com' },
     state: 'IN_PROGRESS',
     questionClosesAt: at(90),
     lastSeenAt: at(-5),
@@ -65,20 +64,28 @@ describe('the list', () => {
 
   it('puts incidents first, then the unseen, the paused, and who runs out next; the submitted last', () => {
     const rows = [
-      attempt({ attemptId: 'done', state: 'SUBMITTED', incidents: 9, submittedAt: at(-60) }),
-      attempt({ attemptId: 'calm', questionClosesAt: at(500) }),
-      attempt({ attemptId: 'short', questionClosesAt: at(9) }),
-      attempt({ attemptId: 'paused', pausedAt: at(-5) }),
-      attempt({ attemptId: 'gone', lastSeenAt: at(-100) }),
-      attempt({ attemptId: 'incident', incidents: 2 }),
+      attempt({ id: 'done', state: 'SUBMITTED', incidents: 9, submittedAt: at(-60) }),
+      attempt({ id: 'calm', questionClosesAt: at(500) }),
+      attempt({ id: 'short', questionClosesAt: at(9) }),
+      attempt({ id: 'paused', pausedAt: at(-5) }),
+      attempt({ id: 'gone', lastSeenAt: at(-100) }),
+      attempt({ id: 'incident', incidents: 2 }),
     ];
     const order = ['incident', 'gone', 'paused', 'short', 'calm', 'done'];
-    expect(inOrder(rows, HERE).map(({ attemptId }) => attemptId)).toEqual(order);
+    expect(inOrder(rows, HERE).map(({ id }) => id)).toEqual(order);
   });
 
   it('is narrowed by name or address, condition and incidents', () => {
-    const rows = [attempt(), attempt({ attemptId: 'b', candidateName: 'Omar', incidents: 1, pausedAt: at(-5) })];
-    const ids = (filter: Parameters<typeof matching>[1]) => matching(rows, filter, HERE).map((row) => row.attemptId);
+    const rows = [
+      attempt(),
+      attempt({
+        id: 'b',
+        candidate: { id: 'd', name: 'Omar', email: 'noor.o@example.com' },
+        incidents: 1,
+        pausedAt: at(-5),
+      }),
+    ];
+    const ids = (filter: Parameters<typeof matching>[1]) => matching(rows, filter, HERE).map((row) => row.id);
     expect(ids({ search: 'NOOR', condition: null, hasIncidents: false })).toEqual(['a', 'b']);
     expect(ids({ search: 'omar', condition: null, hasIncidents: false })).toEqual(['b']);
     expect(ids({ search: '', condition: 'running', hasIncidents: false })).toEqual(['a']);

@@ -35,7 +35,7 @@ export function secondsLeft(attempt: MonitoredAttempt, now: number): number | nu
 
 /** A newer description takes the place of an older one; one that was overtaken changes nothing. */
 export function withAttempt(attempts: readonly MonitoredAttempt[], incoming: MonitoredAttempt): MonitoredAttempt[] {
-  const known = attempts.find(({ attemptId }) => attemptId === incoming.attemptId);
+  const known = attempts.find(({ id }) => id === incoming.id);
   if (!known) return [incoming, ...attempts];
   if (known.serverNow > incoming.serverNow) return [...attempts];
   return attempts.map((attempt) => (attempt === known ? incoming : attempt));
@@ -53,7 +53,7 @@ export function inOrder(attempts: readonly MonitoredAttempt[], now: number): Mon
       rank(one) - rank(other) ||
       (other.submittedAt ?? '').localeCompare(one.submittedAt ?? '') ||
       left(one) - left(other) ||
-      one.attemptId.localeCompare(other.attemptId),
+      one.id.localeCompare(other.id),
   );
 }
 
@@ -67,7 +67,7 @@ export function matching(attempts: readonly MonitoredAttempt[], filter: MonitorF
   const wanted = filter.search.trim().toLocaleLowerCase();
   return attempts.filter(
     (attempt) =>
-      (wanted === '' || `${attempt.candidateName} ${attempt.candidateEmail}`.toLocaleLowerCase().includes(wanted)) &&
+      (wanted === '' || `${attempt.candidate.name} ${attempt.candidate.email}`.toLocaleLowerCase().includes(wanted)) &&
       (filter.condition === null || conditionOf(attempt, now) === filter.condition) &&
       (!filter.hasIncidents || attempt.incidents > 0),
   );

@@ -75,7 +75,7 @@ function RowMenu({
       <Button
         type="text"
         icon={<Ellipsis {...size} />}
-        aria-label={t('action.more', { name: attempt.candidateName })}
+        aria-label={t('action.more', { name: attempt.candidate.name })}
         title={t('action.menu')}
       />
     </Dropdown>

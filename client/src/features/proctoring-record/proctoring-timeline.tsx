@@ -27,12 +27,13 @@ export function ProctoringTimeline({ attemptId, onUndo }: Props): ReactNode {
   const { t } = useTranslation('proctoring-record');
   const query = useProctorTimelineQuery({ variables: { attemptId }, fetchPolicy: 'cache-and-network' });
   const [review] = useReviewProctorEventMutation();
-  const timeline = query.data?.proctorTimeline;
-  if (!timeline) return query.error ? <LoadFailed error={query.error} onRetry={() => void query.refetch()} /> : null;
+  const attempt = query.data?.attempt;
+  if (!attempt) return query.error ? <LoadFailed error={query.error} onRetry={() => void query.refetch()} /> : null;
+  const timeline = attempt.proctorTimeline;
   if (!isWatched(timeline)) return null;
   return (
     <Section title={t('title')} note={<Note timeline={timeline} />} className={styles.section}>
-      {timeline.submittedBy === 'PROCTORING' && <SubmittedFor onUndo={onUndo} />}
+      {attempt.submittedBy === 'PROCTORING' && <SubmittedFor onUndo={onUndo} />}
       <div className={styles.sheet}>
         <TimelineChart timeline={timeline} />
         <SnapshotStrip timeline={timeline} />

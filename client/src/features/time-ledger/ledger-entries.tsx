@@ -5,7 +5,7 @@ import type { TimeLedgerQuery } from '../../graphql/generated';
 import { useFormat } from '../../hooks/use-format';
 import styles from './time-ledger.module.css';
 
-type Entry = TimeLedgerQuery['timeLedger']['entries'][number];
+type Entry = TimeLedgerQuery['attempt']['timeLedger']['entries'][number];
 
 /** Everything that was written down, in its order. The bases stand in the table already. */
 export function LedgerEntries({ entries }: { entries: readonly Entry[] }): ReactNode {

@@ -5,7 +5,7 @@ import type { TimeLedgerQuery } from '../../graphql/generated';
 import { useFormat } from '../../hooks/use-format';
 import styles from './time-ledger.module.css';
 
-type QuestionTime = TimeLedgerQuery['timeLedger']['questions'][number];
+type QuestionTime = TimeLedgerQuery['attempt']['timeLedger']['questions'][number];
 
 /** Given, added, used and stood still, question by question. */
 export function QuestionTimes({ questions }: { questions: readonly QuestionTime[] }): ReactNode {

@@ -27,8 +27,8 @@ export function TimeLedgerDrawer({ attemptId, onClose }: Props): ReactNode {
 function Ledger({ attemptId }: { attemptId: string }) {
   const { t } = useTranslation('time-ledger');
   const query = useTimeLedgerQuery({ variables: { attemptId }, fetchPolicy: 'no-cache' });
-  const ledger = query.data?.timeLedger;
-  if (!ledger) {
+  const attempt = query.data?.attempt;
+  if (!attempt) {
     return query.error ? (
       <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
     ) : (
@@ -38,15 +38,15 @@ function Ledger({ attemptId }: { attemptId: string }) {
   return (
     <div className={styles.ledger}>
       <p className={styles.lead}>
-        <bdi>{ledger.candidateName}</bdi> · {t(ledger.submittedAt ? 'leadOver' : 'lead')}
+        <bdi>{attempt.candidate.name}</bdi> · {t(attempt.submittedAt ? 'leadOver' : 'lead')}
       </p>
       <section>
         <h3 className={styles.heading}>{t('questions')}</h3>
-        <QuestionTimes questions={ledger.questions} />
+        <QuestionTimes questions={attempt.timeLedger.questions} />
       </section>
       <section>
         <h3 className={styles.heading}>{t('entries')}</h3>
-        <LedgerEntries entries={ledger.entries} />
+        <LedgerEntries entries={attempt.timeLedger.entries} />
       </section>
     </div>
   );

@@ -26,6 +26,8 @@ export class CandidateNode {
   phone: string | null;
 }
 
-export function toCandidateNode({ id, firstName, lastName, email, phone }: Candidate): CandidateNode {
+type Person = Pick<Candidate, 'id' | 'firstName' | 'lastName' | 'email' | 'phone'>;
+
+export function toCandidateNode({ id, firstName, lastName, email, phone }: Person): CandidateNode {
   return { id, firstName, lastName, name: `${firstName} ${lastName}`.trim(), email, phone };
 }

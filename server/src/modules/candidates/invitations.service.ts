@@ -75,7 +75,7 @@ export class Invitations {
   }
 
   private async loadByIds(ids: readonly string[]): Promise<(Invitation | null)[]> {
-    const found = await this.dataSource.manager.findBy(Invitation, { id: In([...ids]) });
+    const found = await this.dataSource.manager.findBy(Invitation, { id: In([...new Set(ids)]) });
     const byId = new Map(found.map((invitation) => [invitation.id, invitation]));
     return ids.map((id) => byId.get(id) ?? null);
   }

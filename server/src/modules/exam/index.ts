@@ -1,6 +1,8 @@
 export {
   Answer,
   Attempt,
+  AttemptLoader,
+  AttemptNode,
   AttemptQuestion,
   AttemptStarted,
   AttemptSubmitted,

@@ -14,7 +14,7 @@ interface Ledger {
 }
 
 const reason = { reasonCode: 'TECHNICAL_NETWORK' };
-const fields = 'attemptId state pausedAt addedSeconds resumesOnReturn submittedBy wasReopened unreadMessages';
+const fields = 'id state pausedAt addedSeconds resumesOnReturn submittedBy wasReopened unreadMessages';
 const ledgerFields = `entries { number kind at position seconds percent closedBy reasonCode note actorName }
   questions { position baseSeconds grantedSeconds addedSeconds stoppedSeconds usedSeconds openedAt closesAt closedAt }`;
 
@@ -50,6 +50,9 @@ export function staffControls(viewer: SignedIn) {
         },
       ),
     ledger: (attemptId: string): Promise<Ledger> =>
-      ask(`query ($attemptId: ID!) { answer: timeLedger(attemptId: $attemptId) { ${ledgerFields} } }`, { attemptId }),
+      ask<{ timeLedger: Ledger }>(
+        `query ($attemptId: ID!) { answer: attempt(id: $attemptId) { timeLedger { ${ledgerFields} } } }`,
+        { attemptId },
+      ).then(({ timeLedger }) => timeLedger),
   };
 }

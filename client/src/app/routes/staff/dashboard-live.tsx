@@ -17,7 +17,7 @@ export function DashboardLive(): ReactNode {
       attempts={attempts}
       updatedAt={updatedAt}
       isConnected={isOpen}
-      pathOf={({ assessmentId }) => paths.monitor(assessmentId)}
+      pathOf={({ assessment }) => paths.monitor(assessment.id)}
     />
   );
 }

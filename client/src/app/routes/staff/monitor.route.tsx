@@ -67,8 +67,8 @@ function Content({ monitored, assessment }: ContentProps) {
         onRetry={monitored.refetch}
         empty={<Empty isFiltered={filter.isOn && monitored.attempts.length > 0} />}
         {...controls.actions}
-        onLedger={({ attemptId }) => setLedger(attemptId)}
-        onResult={({ candidateId }) => void navigate(paths.resultDetails(assessment.id, candidateId))}
+        onLedger={({ id }) => setLedger(id)}
+        onResult={({ candidate }) => void navigate(paths.resultDetails(assessment.id, candidate.id))}
       />
       <ControlDialog asked={controls.asked} onConfirm={controls.confirm} onClose={controls.close} />
       <MessageDialog to={controls.writingTo} onSend={controls.send} onClose={controls.close} />

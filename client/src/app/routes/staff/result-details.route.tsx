@@ -59,10 +59,10 @@ export function ResultDetailsRoute(): ReactNode {
   const { AssestmentId: assessmentId = '', CandidateId: candidateId = '' } = useParams();
   const query = useResultDetailsQuery({ variables: { assessmentId, candidateId }, fetchPolicy: 'no-cache' });
   useResultProgressedSubscription({
+    variables: { assessmentId },
     onData: ({ data }) => {
       const attempt = data.data?.attemptProgressed;
-      const isThis = attempt?.assessmentId === assessmentId && attempt.candidateId === candidateId;
-      if (isThis && attempt.state === 'SUBMITTED') void query.refetch();
+      if (attempt?.candidate.id === candidateId && attempt.state === 'SUBMITTED') void query.refetch();
     },
   });
   const result = query.data?.result;

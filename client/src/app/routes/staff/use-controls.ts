@@ -34,8 +34,9 @@ export function useControls(take: Take) {
     toast.success(t(`done.${word}`, { name }));
   };
   // Made when the dialog opens: pressed twice, or sent again after a lost reply, it is one wish.
-  const of = ({ attemptId, candidateName: name }: MonitoredAttempt) => ({
-    ...{ attemptId, name },
+  const of = ({ id: attemptId, candidate: { name } }: MonitoredAttempt) => ({
+    attemptId,
+    name,
     requestId: crypto.randomUUID(),
   });
   return {
@@ -57,10 +58,10 @@ export function useControls(take: Take) {
     actions: {
       onControl: (kind: Control, attempt: MonitoredAttempt) => setAsked({ control: kind, ...of(attempt) }),
       onMessage: (attempt: MonitoredAttempt) => setWritingTo(of(attempt)),
-      onContinue: ({ attemptId, candidateName }: MonitoredAttempt) =>
+      onContinue: ({ id: attemptId, candidate }: MonitoredAttempt) =>
         // A refusal has been shown by the client of the API.
         void goOn({ variables: { input: { attemptId } } })
-          .then(({ data }) => done(candidateName, data?.continueAttempt.attempt, 'continue'))
+          .then(({ data }) => done(candidate.name, data?.continueAttempt.attempt, 'continue'))
           .catch(() => undefined),
     },
   };

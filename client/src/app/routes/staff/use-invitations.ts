@@ -80,7 +80,8 @@ function useLiveRefresh(assessmentId: string, refetch: () => void): void {
     }, REFRESH_MS);
   };
   useResultProgressedSubscription({
-    onData: ({ data }) => data.data?.attemptProgressed.assessmentId === assessmentId && soon(),
+    variables: { assessmentId },
+    onData: ({ data }) => data.data && soon(),
   });
   useEffect(() => {
     if (epoch > 1) latest.current();

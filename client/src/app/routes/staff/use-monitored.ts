@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { withAttempt, type MonitoredAttempt } from '../../../features/monitor';
 import {
-  useAttemptMonitoredSubscription,
+  useMonitorProgressedSubscription,
   useMonitorPageLazyQuery,
   type Monitor_AttemptFragment,
   type MonitorPageQuery,
@@ -32,9 +32,9 @@ export function useMonitored(assessmentId: string): Monitored {
     setAttempts((known) => withAttempt(known, { ...attempt, receivedAt }));
     setUpdatedAt(receivedAt);
   }, []);
-  useAttemptMonitoredSubscription({
+  useMonitorProgressedSubscription({
     variables: { assessmentId },
-    onData: ({ data }) => data.data && take(data.data.attemptMonitored),
+    onData: ({ data }) => data.data && take(data.data.attemptProgressed),
   });
   const refetch = useCallback(() => {
     const mine = ++latest.current;
@@ -44,7 +44,7 @@ export function useMonitored(assessmentId: string): Monitored {
         setError(failure);
         if (!data) return;
         setAssessment(data.assessment);
-        data.monitoredAttempts.forEach(take);
+        data.assessment.attempts.forEach(take);
         setUpdatedAt(Date.now());
       })
       .catch(() => undefined);

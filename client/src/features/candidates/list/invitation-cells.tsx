@@ -64,12 +64,12 @@ export function ScoreCell({ invitation: { result }, path }: Props & { path: stri
 export function CompletionCell({ invitation }: Props): ReactNode {
   const { t } = useTranslation('candidates');
   const format = useFormat();
-  const { completedAt, progress, stage } = invitation;
+  const { completedAt, attempt, stage } = invitation;
   if (completedAt) return format.date(completedAt);
   if (stage === 'INVITED') {
     return <WaitingCell invitation={invitation} />;
   }
-  const place = progress && format.ratio(progress.position, progress.questionCount);
+  const place = attempt && format.ratio(attempt.position, attempt.questionCount);
   return (
     <span className={styles.quiet}>
       {t('list.inProgress')} {place}

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AssessmentsModule } from '../../assessments';
+import { CandidatesModule } from '../../candidates';
 import { Answer } from './answer.entity';
 import { AttemptQuestion } from './attempt-question.entity';
 import { AttemptRecords } from './attempt-records';
@@ -12,12 +14,23 @@ import { ApplyTransitions } from './apply-transitions';
 import { SubmissionWithdrawals } from './submission-withdrawals';
 import { ExplainTime } from './time-ledger/explain-time';
 import { TimeLedgerEntry } from './time-ledger/time-ledger-entry.entity';
-import { TimeLedgerResolver } from './time-ledger/time-ledger.resolver';
+import { AttemptLoader } from './staff-view/attempt-loader';
+import { AttemptsQueries } from './staff-view/attempts.queries';
+import { AttemptsResolver } from './staff-view/attempts.resolver';
+import { InvitationAttemptFieldsResolver } from './staff-view/invitation-attempt.fields.resolver';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Attempt, AttemptQuestion, Answer, TimeLedgerEntry])],
+  imports: [
+    AssessmentsModule,
+    CandidatesModule,
+    TypeOrmModule.forFeature([Attempt, AttemptQuestion, Answer, TimeLedgerEntry]),
+  ],
   providers: [
+    AttemptLoader,
     AttemptRecords,
+    AttemptsQueries,
+    AttemptsResolver,
+    InvitationAttemptFieldsResolver,
     CandidateNudges,
     CheckAttempts,
     AttemptCommands,
@@ -25,8 +38,7 @@ import { TimeLedgerResolver } from './time-ledger/time-ledger.resolver';
     LiveProgress,
     ApplyTransitions,
     SubmissionWithdrawals,
-    TimeLedgerResolver,
   ],
-  exports: [AttemptCommands, CandidateNudges, LiveProgress, ApplyTransitions],
+  exports: [AttemptCommands, AttemptLoader, AttemptsQueries, CandidateNudges, LiveProgress, ApplyTransitions],
 })
 export class AttemptModule {}

@@ -62,4 +62,7 @@ export {
   expiryOf,
   grantedSeconds,
 } from './time.policy';
+export { AttemptLoader } from './staff-view/attempt-loader';
+export { AttemptNode } from './staff-view/attempt.type';
+export { AttemptsQueries } from './staff-view/attempts.queries';
 export { AttemptModule } from './attempt.module';

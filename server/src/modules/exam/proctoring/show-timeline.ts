@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../../platform/access';
 import { Clock } from '../../../platform/clock';
-import { AttemptNotFound, examStateOf } from '../attempt';
+import { AttemptNotFound } from '../attempt';
 import { toExamProctoring } from './exam-proctoring';
 import { TimelineQueries } from './timeline.queries';
 import type { SnapshotRow, TimelineAttempt } from './timeline.queries';
@@ -19,10 +19,10 @@ export class ShowTimeline {
   async execute(viewer: Viewer, attemptId: string): Promise<ProctorTimelineNode> {
     const attempt = await this.queries.attempt(viewer, attemptId);
     if (!attempt) throw new AttemptNotFound();
-    const { id, state, submittedBy, startedAt, submittedAt, rules } = attempt;
+    const { id, startedAt, submittedAt, rules } = attempt;
     const events = await this.queries.events(id);
     return {
-      ...{ attemptId: id, state: examStateOf(state), submittedBy, startedAt, events },
+      ...{ startedAt, events },
       endedAt: submittedAt ?? this.clock.now(),
       watched: toExamProctoring({ proctoring: rules }),
       consent: consentOf(attempt),

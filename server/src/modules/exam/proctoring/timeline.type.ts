@@ -1,6 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { ContentLanguage, UrlScalar } from '../../../platform/graphql';
-import { ClosedBy, ExamState } from '../attempt';
 import { Verdict } from './proctor-event.entity';
 import { FaceHint } from './proctor-snapshot.entity';
 import { ExamProctoringNode } from './proctor-state.type';
@@ -136,16 +135,7 @@ export class ProctorConsentNode {
 
 @ObjectType('ProctorTimeline', { description: 'What was recorded of an attempt, for the people who read its result.' })
 export class ProctorTimelineNode {
-  @Field(() => ID)
-  attemptId: string;
-
-  @Field(() => ExamState)
-  state: ExamState;
-
-  @Field(() => ClosedBy, { nullable: true })
-  submittedBy: ClosedBy | null;
-
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When the attempt was.' })
   startedAt: Date;
 
   @Field(() => Date, { description: 'When it was handed in, or now.' })

@@ -43,15 +43,6 @@ describeSchema({
   'InvitationFunnel.notStarted': 'Not begun.',
   'Credits.numberOfRequests': 'Requests used; each invitation takes one.',
 
-  'AttemptProgress.assessmentId': 'Of the assessment that is sat.',
-  'AttemptProgress.attemptId': 'UUID of the sitting; the same in webhooks and results.',
-  'AttemptProgress.candidateId': 'Of whoever sits it.',
-  'AttemptProgress.invitationId': 'Of the invitation that led here, as `inviteCandidates` returned it.',
-  'AttemptProgress.questionCount': 'Questions on the paper.',
-  'AttemptProgress.startedAt': 'When the first question was served.',
-  'AttemptProgress.state': 'IN_PROGRESS until it is SUBMITTED; IN_PROGRESS again after a reopening.',
-  'AttemptProgress.submittedAt': 'Null until it is handed in.',
-
   'Result.allottedSeconds': 'Time of all questions with extra and added time, in seconds.',
   'Result.attemptId': 'UUID of the sitting that was marked.',
   'Result.candidate': 'Who sat the exam.',

@@ -13,11 +13,6 @@ import type { TimeLedgerEntry } from './time-ledger-entry.entity';
 import { ledgerOf } from './time-ledger.queries';
 import type { QuestionTimeNode, TimeLedgerEntryNode, TimeLedgerNode } from './time-ledger.type';
 
-interface Head {
-  candidateName: string;
-  positions: Record<string, number>;
-}
-
 /** Where the time of an attempt went, for staff. */
 @Injectable()
 export class ExplainTime {
@@ -29,7 +24,7 @@ export class ExplainTime {
 
   /** @throws AttemptNotFound also when it is there, but not for this viewer. */
   async execute(viewer: Viewer, attemptId: string): Promise<TimeLedgerNode> {
-    const { candidateName, positions } = await this.head(viewer, attemptId);
+    const positions = await this.positions(viewer, attemptId);
     const ledger = await ledgerOf(attemptId, this.dataSource.manager);
     const times = foldLedger(ledger);
     const isReviewed = times.submittedAt !== null;
@@ -37,7 +32,6 @@ export class ExplainTime {
     const entries = isReviewed ? ledger.filter(isForReviewers) : ledger;
     const positionOf = (id: string | null) => (id === null ? null : (positions[id] ?? null));
     return {
-      ...{ attemptId, candidateName, serverNow: now, pausedAt: times.pausedAt, submittedAt: times.submittedAt },
       expiresAt: deadlineIn(times),
       questions: [...times.questions.values()].map((question) => ({
         ...explained(question, times, now),
@@ -48,17 +42,15 @@ export class ExplainTime {
     };
   }
 
-  private async head(viewer: Viewer, attemptId: string): Promise<Head> {
+  private async positions(viewer: Viewer, attemptId: string): Promise<Record<string, number>> {
     if (!isUUID(attemptId)) throw new AttemptNotFound();
     const { sql, params } = this.scope.sql(viewer, 't.owner_id', 2);
-    const text = [
-      `select rtrim(concat_ws(' ', c.first_name, c.last_name)) as "candidateName",`,
-      '(select jsonb_object_agg(q.id, q.position) from attempt_questions q where q.attempt_id = t.id) as positions',
-      `from attempts t join candidates c on c.id = t.candidate_id where t.id = $1 and ${sql}`,
-    ];
-    const [head] = await this.dataSource.query<Head[]>(text.join(' '), [attemptId, ...params]);
-    if (!head) throw new AttemptNotFound();
-    return head;
+    const text = `
+      select (select jsonb_object_agg(q.id, q.position) from attempt_questions q where q.attempt_id = t.id) as positions
+      from attempts t where t.id = $1 and ${sql}`;
+    const [found] = await this.dataSource.query<{ positions: Record<string, number> }[]>(text, [attemptId, ...params]);
+    if (!found) throw new AttemptNotFound();
+    return found.positions;
   }
 }
 

@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { ClosedBy } from '../attempt.machine';
 import { ReasonCode } from './reason-code';
 import { LedgerKind } from './time-ledger-entry.entity';
@@ -73,27 +73,15 @@ export class QuestionTimeNode {
 
 @ObjectType('TimeLedger', { description: 'Every second of an attempt, explained.' })
 export class TimeLedgerNode {
-  @Field(() => ID)
-  attemptId: string;
-
-  @Field(() => String)
-  candidateName: string;
-
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When the server submits by itself; null while the clocks stand still and after the end.',
+  })
   expiresAt: Date | null;
 
-  @Field(() => Date, { nullable: true })
-  pausedAt: Date | null;
-
-  @Field(() => Date, { nullable: true })
-  submittedAt: Date | null;
-
-  @Field(() => [QuestionTimeNode])
+  @Field(() => [QuestionTimeNode], { description: 'Each question that the ledger tells of.' })
   questions: QuestionTimeNode[];
 
-  @Field(() => [TimeLedgerEntryNode])
+  @Field(() => [TimeLedgerEntryNode], { description: 'The oldest first.' })
   entries: TimeLedgerEntryNode[];
-
-  @Field(() => Date)
-  serverNow: Date;
 }

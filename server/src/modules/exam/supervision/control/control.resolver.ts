@@ -6,7 +6,7 @@ import type { RequestOrigin } from '../../../../platform/audit';
 import { MutationReturning } from '../../../../platform/graphql';
 import { DeclineAccommodationInput } from '../../accommodation';
 import { InvitationNode } from '../../../candidates';
-import { MonitoredAttemptNode } from '../monitor/monitored-attempt.type';
+import { AttemptNode } from '../../attempt';
 import {
   AddTimeInput,
   ContinueAttemptInput,
@@ -55,7 +55,7 @@ export class ControlResolver {
     return this.extraTime.decline({ viewer, origin }, invitationId);
   }
 
-  @MutationReturning('attempt', () => MonitoredAttemptNode, {
+  @MutationReturning('attempt', () => AttemptNode, {
     description: 'To the open question, or else to the one that comes next.',
   })
   @StaffOnly()
@@ -64,11 +64,11 @@ export class ControlResolver {
     @CurrentViewer() viewer: Viewer,
     @CurrentOrigin() origin: RequestOrigin,
     @Args('input') input: AddTimeInput,
-  ): Promise<MonitoredAttemptNode> {
+  ): Promise<AttemptNode> {
     return this.attempts.addTime({ viewer, origin }, input);
   }
 
-  @MutationReturning('attempt', () => MonitoredAttemptNode, {
+  @MutationReturning('attempt', () => AttemptNode, {
     description: 'Every clock of it stands still until somebody continues it.',
   })
   @StaffOnly()
@@ -77,11 +77,11 @@ export class ControlResolver {
     @CurrentViewer() viewer: Viewer,
     @CurrentOrigin() origin: RequestOrigin,
     @Args('input') input: PauseAttemptInput,
-  ): Promise<MonitoredAttemptNode> {
+  ): Promise<AttemptNode> {
     return this.attempts.pause({ viewer, origin }, input);
   }
 
-  @MutationReturning('attempt', () => MonitoredAttemptNode, {
+  @MutationReturning('attempt', () => AttemptNode, {
     description: 'With the time that was left when it was paused.',
   })
   @StaffOnly()
@@ -90,11 +90,11 @@ export class ControlResolver {
     @CurrentViewer() viewer: Viewer,
     @CurrentOrigin() origin: RequestOrigin,
     @Args('input') input: ContinueAttemptInput,
-  ): Promise<MonitoredAttemptNode> {
+  ): Promise<AttemptNode> {
     return this.attempts.continue({ viewer, origin }, input);
   }
 
-  @MutationReturning('attempt', () => MonitoredAttemptNode, {
+  @MutationReturning('attempt', () => AttemptNode, {
     description: 'Hands it in for the candidate, with all that was saved.',
   })
   @StaffOnly()
@@ -103,11 +103,11 @@ export class ControlResolver {
     @CurrentViewer() viewer: Viewer,
     @CurrentOrigin() origin: RequestOrigin,
     @Args('input') input: EndAttemptInput,
-  ): Promise<MonitoredAttemptNode> {
+  ): Promise<AttemptNode> {
     return this.attempts.end({ viewer, origin }, input);
   }
 
-  @MutationReturning('attempt', () => MonitoredAttemptNode, {
+  @MutationReturning('attempt', () => AttemptNode, {
     description:
       'After any submission. The candidate is told by mail, and the clock waits until they are back; it is marked anew when it is handed in again.',
   })
@@ -117,11 +117,11 @@ export class ControlResolver {
     @CurrentViewer() viewer: Viewer,
     @CurrentOrigin() origin: RequestOrigin,
     @Args('input') input: ReopenAttemptInput,
-  ): Promise<MonitoredAttemptNode> {
+  ): Promise<AttemptNode> {
     return this.attempts.reopen({ viewer, origin }, input);
   }
 
-  @MutationReturning('attempt', () => MonitoredAttemptNode, {
+  @MutationReturning('attempt', () => AttemptNode, {
     description: 'Shown on the exam page until the candidate has read it.',
   })
   @StaffOnly()
@@ -130,7 +130,7 @@ export class ControlResolver {
     @CurrentViewer() viewer: Viewer,
     @CurrentOrigin() origin: RequestOrigin,
     @Args('input') input: MessageCandidateInput,
-  ): Promise<MonitoredAttemptNode> {
+  ): Promise<AttemptNode> {
     return this.messages.execute({ viewer, origin }, input);
   }
 }

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../platform/clock';
 import { InvalidInput } from '../../../../platform/errors';
-import { MonitorQueries } from '../monitor/monitor.queries';
-import type { MonitoredAttemptNode } from '../monitor/monitored-attempt.type';
-import { AttemptEnded, LiveProgress } from '../../attempt';
+import { AttemptEnded, AttemptsQueries, LiveProgress } from '../../attempt';
+import type { AttemptNode } from '../../attempt';
 import { AttemptMessage } from '../../candidate';
 import type { MessageCandidateInput } from './control.inputs';
 import { ATTEMPT_MESSAGE, causeOf, ChangeAsStaff } from './change-as-staff';
@@ -16,11 +15,11 @@ export class MessageCandidate {
     private readonly staff: ChangeAsStaff,
     private readonly clock: Clock,
     private readonly live: LiveProgress,
-    private readonly monitor: MonitorQueries,
+    private readonly attempts: AttemptsQueries,
   ) {}
 
   /** @throws AttemptNotFound, AttemptEnded, InvalidInput */
-  async execute(by: Staff, { attemptId, requestId, ...input }: MessageCandidateInput): Promise<MonitoredAttemptNode> {
+  async execute(by: Staff, { attemptId, requestId, ...input }: MessageCandidateInput): Promise<AttemptNode> {
     const text = input.text.trim();
     if (!text) throw InvalidInput.at('text', 'required');
     const { actorId: sentBy, actorName } = causeOf(by, { requestId });
@@ -33,6 +32,6 @@ export class MessageCandidate {
       this.live.announceAfterCommit(tx, attemptId);
       return inserted.length > 0;
     });
-    return this.monitor.one(attemptId);
+    return this.attempts.one(attemptId);
   }
 }

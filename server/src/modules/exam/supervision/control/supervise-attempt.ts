@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InvalidInput } from '../../../../platform/errors';
-import { MonitorQueries } from '../monitor/monitor.queries';
-import type { MonitoredAttemptNode } from '../monitor/monitored-attempt.type';
-import { MOST_ADDED_SECONDS, AttemptCommands } from '../../attempt';
+import { MOST_ADDED_SECONDS, AttemptCommands, AttemptsQueries } from '../../attempt';
+import type { AttemptNode } from '../../attempt';
 import type {
   AddTimeInput,
   ContinueAttemptInput,
@@ -28,44 +27,44 @@ export class SuperviseAttempt {
   constructor(
     private readonly staff: ChangeAsStaff,
     private readonly commands: AttemptCommands,
-    private readonly monitor: MonitorQueries,
+    private readonly attempts: AttemptsQueries,
     private readonly mail: MailReopening,
   ) {}
 
   /** @throws AttemptNotFound, AttemptEnded, InvalidInput */
-  async pause(by: Staff, input: PauseAttemptInput): Promise<MonitoredAttemptNode> {
+  async pause(by: Staff, input: PauseAttemptInput): Promise<AttemptNode> {
     const cause = causeOf(by, input);
     await this.staff.execute(by, ATTEMPT_PAUSE, input.attemptId, (tx, it) => this.commands.pause(tx, it, cause));
-    return this.monitor.one(input.attemptId);
+    return this.attempts.one(input.attemptId);
   }
 
   /** @throws AttemptNotFound, AttemptEnded */
-  async continue(by: Staff, input: ContinueAttemptInput): Promise<MonitoredAttemptNode> {
+  async continue(by: Staff, input: ContinueAttemptInput): Promise<AttemptNode> {
     const cause = causeOf(by, input);
     await this.staff.execute(by, ATTEMPT_CONTINUE, input.attemptId, (tx, it) => this.commands.resume(tx, it, cause));
-    return this.monitor.one(input.attemptId);
+    return this.attempts.one(input.attemptId);
   }
 
   /** @throws AttemptNotFound, InvalidInput */
-  async end(by: Staff, input: EndAttemptInput): Promise<MonitoredAttemptNode> {
+  async end(by: Staff, input: EndAttemptInput): Promise<AttemptNode> {
     const cause = causeOf(by, input);
     await this.staff.execute(by, ATTEMPT_END, input.attemptId, (tx, it) => this.commands.end(tx, it, cause));
-    return this.monitor.one(input.attemptId);
+    return this.attempts.one(input.attemptId);
   }
 
   /** @throws AttemptNotFound, AttemptEnded, NoQuestionLeft, InvalidInput */
-  async addTime(by: Staff, input: AddTimeInput): Promise<MonitoredAttemptNode> {
+  async addTime(by: Staff, input: AddTimeInput): Promise<AttemptNode> {
     const { attemptId } = input;
     const seconds = readSeconds('seconds', input.seconds, 1);
     const cause = causeOf(by, input);
     await this.staff.execute(by, ATTEMPT_ADD_TIME, attemptId, (tx, it) =>
       this.commands.addTime(tx, it, seconds, cause),
     );
-    return this.monitor.one(attemptId);
+    return this.attempts.one(attemptId);
   }
 
   /** @throws AttemptNotFound, ReopeningNeedsTime, InvalidInput */
-  async reopen(by: Staff, input: ReopenAttemptInput): Promise<MonitoredAttemptNode> {
+  async reopen(by: Staff, input: ReopenAttemptInput): Promise<AttemptNode> {
     const { attemptId } = input;
     const seconds = readSeconds('addSeconds', input.addSeconds ?? 0, 0);
     const cause = causeOf(by, input);
@@ -74,7 +73,7 @@ export class SuperviseAttempt {
       if (isReopened) await this.mail.execute(tx, attemptId);
       return isReopened;
     });
-    return this.monitor.one(attemptId);
+    return this.attempts.one(attemptId);
   }
 }
 

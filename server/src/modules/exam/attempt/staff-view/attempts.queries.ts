@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import { DataSource } from 'typeorm';
+import { OwnerScope } from '../../../../platform/access';
+import type { Role, Viewer } from '../../../../platform/access';
+import { Clock } from '../../../../platform/clock';
+import { toCandidateNode } from '../../../candidates';
+import { isOpenAnswer } from '../answer.queries';
+import type { AttemptState } from '../attempt.machine';
+import { AttemptNotFound } from '../exam.errors';
+import { examStateOf } from '../exam-state.type';
+import type { AttemptNode } from './attempt.type';
+
+/** A dashboard shows a screenful; more than this many sittings at once are counted elsewhere. */
+const MOST_LIVE = 200;
+
+/** More sittings of one assessment than a screen can be watched with. */
+const MOST_OF_ASSESSMENT = 500;
+
+export interface OwnedAttempt {
+  owner: { id: string; role: Role };
+  attempt: AttemptNode;
+}
+
+type Row = Omit<AttemptNode, 'state' | 'serverNow' | 'candidate'> & {
+  candidateId: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string | null;
+  state: AttemptState;
+  ownerId: string;
+  ownerRole: Role;
+};
+
+const attempts = `
+  select t.id, t.invitation_id as "invitationId", t.assessment_id as "assessmentId", t.candidate_id as "candidateId",
+    c.first_name as "firstName", c.last_name as "lastName", c.email, c.phone, t.state, t.position,
+    t.question_count as "questionCount", t.extra_time_percent as "extraTimePercent", t.started_at as "startedAt",
+    t.paused_at as "pausedAt", t.resumes_on_return as "resumesOnReturn", a.closes_at as "questionClosesAt",
+    t.expires_at as "expiresAt", coalesce(t.page_seen_at, t.started_at) as "lastSeenAt",
+    t.submitted_at as "submittedAt", t.submitted_by as "submittedBy", t.owner_id as "ownerId", owner.role as "ownerRole"
+  from attempts t
+  join candidates c on c.id = t.candidate_id
+  join users owner on owner.id = t.owner_id
+  left join answers a on a.attempt_id = t.id and ${isOpenAnswer('a')}`;
+
+/** Attempts as staff see them. */
+@Injectable()
+export class AttemptsQueries {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly scope: OwnerScope,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws AttemptNotFound also when it is there, but not for this viewer. */
+  async find(viewer: Viewer, attemptId: string): Promise<AttemptNode> {
+    const [found] = isUUID(attemptId) ? await this.ofIds([attemptId]) : [];
+    if (!found || !this.scope.canSee(viewer, found.owner)) throw new AttemptNotFound();
+    return found.attempt;
+  }
+
+  /** Without regard to the scope. @throws AttemptNotFound */
+  async one(attemptId: string): Promise<AttemptNode> {
+    const [found] = await this.ofIds([attemptId]);
+    if (!found) throw new AttemptNotFound();
+    return found.attempt;
+  }
+
+  /** Of the viewer's scope, in which somebody sits now, the newest first. */
+  async inProgress(viewer: Viewer): Promise<AttemptNode[]> {
+    const scope = this.scope.sql(viewer, 't.owner_id');
+    const where = `where t.state = 'in-progress' and ${scope.sql} order by t.started_at desc limit ${MOST_LIVE}`;
+    return (await this.read(where, scope.params)).map(({ attempt }) => attempt);
+  }
+
+  /** Who sits now first, then who handed in last; whoever asks may see the assessment. */
+  async ofAssessment(assessmentId: string): Promise<AttemptNode[]> {
+    const order = `order by t.state = 'in-progress' desc, coalesce(t.submitted_at, t.started_at) desc, t.id`;
+    const where = `where t.assessment_id = $1 ${order} limit ${MOST_OF_ASSESSMENT}`;
+    return (await this.read(where, [assessmentId])).map(({ attempt }) => attempt);
+  }
+
+  ofIds(attemptIds: readonly string[]): Promise<OwnedAttempt[]> {
+    return this.read('where t.id = any($1::uuid[])', [attemptIds]);
+  }
+
+  ofInvitations(invitationIds: readonly string[]): Promise<OwnedAttempt[]> {
+    return this.read('where t.invitation_id = any($1::uuid[])', [invitationIds]);
+  }
+
+  private async read(where: string, params: unknown[]): Promise<OwnedAttempt[]> {
+    const rows = await this.dataSource.query<Row[]>(`${attempts} ${where}`, params);
+    const serverNow = this.clock.now();
+    return rows.map(({ ownerId, ownerRole, state, candidateId: id, firstName, lastName, email, phone, ...rest }) => ({
+      owner: { id: ownerId, role: ownerRole },
+      attempt: {
+        ...rest,
+        candidate: toCandidateNode({ id, firstName, lastName, email, phone }),
+        state: examStateOf(state),
+        serverNow,
+      },
+    }));
+  }
+}
