@@ -91,7 +91,7 @@ export class AttemptsQueries {
   }
 
   private async read(where: string, params: unknown[]): Promise<OwnedAttempt[]> {
-    const rows = await this.dataSource.query<Row[]>(`${attempts} ${where}`, params);
+    const rows = await this.dataSource.query<Row[]>([attempts, where].join(' '), params);
     const serverNow = this.clock.now();
     return rows.map(({ ownerId, ownerRole, state, candidateId: id, firstName, lastName, email, phone, ...rest }) => ({
       owner: { id: ownerId, role: ownerRole },
