@@ -1,6 +1,7 @@
 export { CandidatesBulkBar } from './all/bulk-bar';
 export { CandidatesTable, type CandidateListRow, type CandidatePaths } from './all/candidates-table';
 export {
+  COLUMNS,
   filterInput,
   isFiltered,
   noFilter,
@@ -21,7 +22,7 @@ export { PublicLinkButton } from './public-link/public-link-button';
 export { LifeBar } from './life/life-bar';
 export { LifeDialog, type LifeQuestion } from './life/life-dialog';
 export { FunnelBar } from './list/funnel-bar';
-export { InvitationTable, type Sorting } from './list/invitation-table';
+export { INVITATION_COLUMNS, InvitationTable, type Sorting } from './list/invitation-table';
 export { StageFilter, stagesOf } from './list/stage-filter';
 export { AdminFeedback } from './report/admin-feedback';
 export { DeleteResultsDialog, type DoomedResult } from './report/delete-results-dialog';

@@ -3,3 +3,5 @@ export { DashboardStats, type StatPaths } from './dashboard-stats';
 export { withProgress, type LiveAttempt } from './live-attempts';
 export { LivePanel } from './live-panel';
 export { RecentAssessments } from './recent-assessments';
+export { firstSteps, type FirstStep } from './first-steps';
+export { FirstStepsPanel } from './first-steps-panel';

@@ -13,6 +13,7 @@ import { nothingSelected, type Selection } from '../../../components/table/selec
 import {
   CandidatesTable,
   CandidatesToolbar,
+  COLUMNS,
   ColumnsMenu,
   filterInput,
   isFiltered,
@@ -61,9 +62,13 @@ export function AllCandidatesRoute() {
         facts={total !== undefined && total > 0 && t(`total.${rows}`, { count: total, formatted: format.total(total) })}
         actions={
           <>
-            <ViewsMenu current={viewOf(search)} linkTo={(query) => paths.candidates(query)} />
+            <ViewsMenu screen="candidates" current={viewOf(search)} linkTo={(query) => paths.candidates(query)} />
             <ExportListButton source={{ kind: 'candidates', query: exportQuery(search) }} />
-            <ColumnsMenu shown={readColumns(search)} onChange={(shown) => change((kept) => withColumns(kept, shown))} />
+            <ColumnsMenu
+              columns={COLUMNS.map((key) => ({ key, label: t(`column.${key}`) }))}
+              shown={readColumns(search, COLUMNS)}
+              onChange={(shown) => change((kept) => withColumns(kept, COLUMNS, shown))}
+            />
           </>
         }
       />
@@ -80,7 +85,7 @@ export function AllCandidatesRoute() {
         empty={<Empty isFiltered={isFiltered(filter)} onClear={() => change((kept) => withFilter(kept, noFilter))} />}
         order={readCandidatesOrder(search)}
         onSort={(order) => change((kept) => withOrder(kept, order))}
-        columns={readColumns(search)}
+        columns={readColumns(search, COLUMNS)}
         selection={selection}
         onSelect={setSelection}
         paths={ways}

@@ -5,10 +5,19 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { LoadFailed } from '../../../components/feedback/load-failed';
 import { SkeletonPage } from '../../../components/feedback/skeleton';
+import { ButtonLink } from '../../../components/page/button-link';
 import { Page } from '../../../components/page/page';
 import { Fact, PageHeader } from '../../../components/page/page-header';
 import { UserText } from '../../../components/text/user-text';
-import { AttendanceChart, DashboardStats, RecentAssessments, type StatPaths } from '../../../features/dashboard';
+import {
+  AttendanceChart,
+  DashboardStats,
+  firstSteps,
+  FirstStepsPanel,
+  RecentAssessments,
+  type FirstStep,
+  type StatPaths,
+} from '../../../features/dashboard';
 import { useViewer } from '../../../features/session/session-context';
 import { useDashboardQuery, type DashboardQuery, type DashboardRange } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
@@ -66,6 +75,7 @@ function Content({ dashboard, range, onRange }: ContentProps) {
   return (
     <>
       <Welcome dashboard={dashboard} />
+      <FirstStepsTo dashboard={dashboard} />
       <DashboardStats dashboard={dashboard} paths={statPaths} />
       <div className={styles.columns}>
         <div className={styles.main}>
@@ -80,6 +90,28 @@ function Content({ dashboard, range, onRange }: ContentProps) {
         <DashboardLive />
       </div>
     </>
+  );
+}
+
+/** What comes next until there is a first result. */
+function FirstStepsTo({ dashboard }: { dashboard: DashboardQuery['dashboard'] }) {
+  const { t } = useTranslation('dashboard');
+  const steps = firstSteps(dashboard);
+  const { assessmentId } = steps;
+  const to = (step: FirstStep) => {
+    if (step === 'write') return paths.createAssessment();
+    if (assessmentId === null) return paths.assessments();
+    return step === 'publish' ? paths.updateAssessment(assessmentId) : paths.inviteCandidates(assessmentId);
+  };
+  return (
+    <FirstStepsPanel
+      steps={steps}
+      actionOf={(step) => (
+        <ButtonLink type={step === 'result' ? 'default' : 'primary'} to={to(step)}>
+          {t(`firstSteps.${step}.action`)}
+        </ButtonLink>
+      )}
+    />
   );
 }
 

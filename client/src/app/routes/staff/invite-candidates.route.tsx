@@ -9,13 +9,21 @@ import { Pager } from '../../../components/table/pager';
 import { SearchField } from '../../../components/table/search-field';
 import { withPage, type Selection } from '../../../components/table/selection';
 import { Toolbar } from '../../../components/table/toolbar';
-import { FunnelBar, InvitationTable, InviteDrawer, StageFilter } from '../../../features/candidates';
+import {
+  FunnelBar,
+  INVITATION_COLUMNS,
+  InvitationTable,
+  InviteDrawer,
+  readColumns,
+  StageFilter,
+} from '../../../features/candidates';
 import { DecisionCell, DecisionFilter } from '../../../features/deciding';
 import { ExtraTimeDialog } from '../../../features/monitor';
 import type { InvitationsQuery } from '../../../graphql/generated';
 import { failureOf } from '../../../lib/graphql/errors';
 import { paths } from '../../paths';
 import { InvitationsEmpty, InvitationsHeader, isOpen } from './invite-candidates-parts';
+import { InvitationsView } from './invitations-view';
 import { InvitationsSelection, useInvitationsSelection, type InvitationRow } from './invitations-selection';
 import { useExtraTime } from './use-extra-time';
 import { useInvitations } from './use-invitations';
@@ -30,6 +38,7 @@ function Invitations({ assessmentId }: { assessmentId: string }) {
   const list = useInvitations(assessmentId);
   const { selection, select, asked, ask } = useInvitationsSelection();
   const extraTime = useExtraTime();
+  const shownColumns = readColumns(useSearchParams()[0], INVITATION_COLUMNS);
   const { data, error } = list;
   const [way, setWay] = useInviteWay(isForInviting(data, list.isFiltered));
   if (!data && error) {
@@ -53,13 +62,14 @@ function Invitations({ assessmentId }: { assessmentId: string }) {
         onInvited={list.refetch}
       />
       <FunnelBar assessment={assessment} />
-      <Toolbar>
+      <Toolbar end={<InvitationsView assessmentId={assessment.id} />}>
         <SearchField value={list.search} onChange={list.setSearch} label={t('list.search')} />
         <StageFilter value={list.stages} onChange={list.setStages} />
         <DecisionFilter assessment={assessment} {...list.decisions} />
       </Toolbar>
       <InvitationTable
         invitations={rows}
+        shownColumns={shownColumns}
         chosenIds={[...selection.keys()]}
         onChoose={(ids) => select(withPage(selection, rows, ids))}
         onAsk={(life) => ask({ life })}

@@ -1,4 +1,5 @@
 import {
+  COLUMNS,
   filterInput,
   isFiltered,
   noFilter,
@@ -48,9 +49,11 @@ describe('the address of the list of candidates', () => {
   });
 
   it('hides columns by name', () => {
-    const next = withColumns(new URLSearchParams(), ['stage', 'score']);
-    expect(readColumns(next)).toEqual(['stage', 'score']);
-    expect(withColumns(next, ['phone', 'assessment', 'stage', 'score', 'invited', 'completed']).toString()).toBe('');
+    const next = withColumns(new URLSearchParams(), COLUMNS, ['stage', 'score']);
+    expect(readColumns(next, COLUMNS)).toEqual(['stage', 'score']);
+    expect(
+      withColumns(next, COLUMNS, ['phone', 'assessment', 'stage', 'score', 'invited', 'completed']).toString(),
+    ).toBe('');
   });
 
   it('begins with the best score and the newest invitation', () => {

@@ -111,14 +111,18 @@ export const withRows = (search: URLSearchParams, rows: CandidateRows): URLSearc
 };
 
 /** Those that are shown, in their order. */
-export function readColumns(search: URLSearchParams): ColumnKey[] {
+export function readColumns<Key extends string>(search: URLSearchParams, all: readonly Key[]): Key[] {
   const hidden = (search.get('hide') ?? '').split(',');
-  return COLUMNS.filter((column) => !hidden.includes(column));
+  return all.filter((column) => !hidden.includes(column));
 }
 
-export function withColumns(search: URLSearchParams, shown: readonly ColumnKey[]): URLSearchParams {
+export function withColumns<Key extends string>(
+  search: URLSearchParams,
+  all: readonly Key[],
+  shown: readonly Key[],
+): URLSearchParams {
   const next = new URLSearchParams(search);
-  const hidden = COLUMNS.filter((column) => !shown.includes(column));
+  const hidden = all.filter((column) => !shown.includes(column));
   if (hidden.length > 0) next.set('hide', hidden.join(','));
   else next.delete('hide');
   return next;
@@ -130,9 +134,10 @@ export function readCandidatesOrder(search: URLSearchParams): ListOrder<Candidat
   return order.sort === 'SCORE' && !search.get('direction') ? { ...order, direction: 'DESC' } : order;
 }
 
-/** What makes a view: everything of the address but the page it is on. */
+/** What makes a view: everything of the address but the page it is on and what is open over it. */
 export function viewOf(search: URLSearchParams): string {
   const view = withoutPage(search);
+  ['invite', 'export'].forEach((name) => view.delete(name));
   view.sort();
   return view.toString();
 }

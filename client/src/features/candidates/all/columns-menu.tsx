@@ -2,27 +2,28 @@ import { Button, Checkbox, Popover } from 'antd';
 import { Columns3 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './all-candidates.module.css';
-import { COLUMNS, type ColumnKey } from './candidates.search';
 
-interface Props {
-  shown: readonly ColumnKey[];
-  onChange: (shown: ColumnKey[]) => void;
+interface Props<Key extends string> {
+  columns: readonly { key: Key; label: string }[];
+  shown: readonly Key[];
+  onChange: (shown: Key[]) => void;
 }
 
 /** Which columns stand in the table. */
-export function ColumnsMenu({ shown, onChange }: Props) {
+export function ColumnsMenu<Key extends string>({ columns, shown, onChange }: Props<Key>) {
   const { t } = useTranslation('all-candidates');
+  const keys = columns.map(({ key }) => key);
   const content = (
     <div className={styles.columns} role="group" aria-label={t('columns')}>
-      {COLUMNS.map((column) => (
+      {columns.map(({ key, label }) => (
         <Checkbox
-          key={column}
-          checked={shown.includes(column)}
+          key={key}
+          checked={shown.includes(key)}
           onChange={({ target }) =>
-            onChange(COLUMNS.filter((one) => (one === column ? target.checked : shown.includes(one))))
+            onChange(keys.filter((one) => (one === key ? target.checked : shown.includes(one))))
           }
         >
-          {t(`column.${column}`)}
+          {label}
         </Checkbox>
       ))}
     </div>

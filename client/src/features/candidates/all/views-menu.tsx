@@ -8,17 +8,18 @@ import { toast } from '../../../components/toast/toasts';
 import { useDeleteViewMutation, useSavedViewsQuery, useSaveViewMutation } from '../../../graphql/generated';
 import styles from './all-candidates.module.css';
 
-const SCREEN = 'candidates';
 const MAX_NAME = 60;
 
 interface Props {
+  /** Whose views: the views of a list belong to that list wherever it stands. */
+  screen: 'candidates' | 'invitations';
   /** The present view, as it would be saved. */
   current: string;
   linkTo: (query: string) => string;
 }
 
 /** One's own views of the list, by name. They are kept on the server, so that they are there on every computer. */
-export function ViewsMenu({ current, linkTo }: Props) {
+export function ViewsMenu({ screen, current, linkTo }: Props) {
   const { t } = useTranslation('all-candidates');
   const [isOpen, setOpen] = useState(false);
   return (
@@ -27,7 +28,7 @@ export function ViewsMenu({ current, linkTo }: Props) {
       placement="bottom"
       open={isOpen}
       onOpenChange={setOpen}
-      content={<Views current={current} linkTo={linkTo} onDone={() => setOpen(false)} />}
+      content={<Views screen={screen} current={current} linkTo={linkTo} onDone={() => setOpen(false)} />}
     >
       <Button icon={<Bookmark size={16} strokeWidth={1.75} aria-hidden />} aria-haspopup="dialog">
         {t('views.title')}
@@ -36,9 +37,9 @@ export function ViewsMenu({ current, linkTo }: Props) {
   );
 }
 
-function Views({ current, linkTo, onDone }: Props & { onDone: () => void }) {
+function Views({ screen, current, linkTo, onDone }: Props & { onDone: () => void }) {
   const { t } = useTranslation('all-candidates');
-  const { data, refetch } = useSavedViewsQuery({ variables: { screen: SCREEN }, fetchPolicy: 'cache-and-network' });
+  const { data, refetch } = useSavedViewsQuery({ variables: { screen }, fetchPolicy: 'cache-and-network' });
   const [remove] = useDeleteViewMutation();
   const views = data?.savedViews ?? [];
   const removeView = async (id: string) => {
@@ -65,18 +66,18 @@ function Views({ current, linkTo, onDone }: Props & { onDone: () => void }) {
           </li>
         ))}
       </ul>
-      <SaveForm current={current} onSaved={() => void refetch()} />
+      <SaveForm screen={screen} current={current} onSaved={() => void refetch()} />
     </div>
   );
 }
 
-function SaveForm({ current, onSaved }: { current: string; onSaved: () => void }) {
+function SaveForm({ screen, current, onSaved }: Pick<Props, 'screen' | 'current'> & { onSaved: () => void }) {
   const { t } = useTranslation('all-candidates');
   const [name, setName] = useState('');
   const [save, { loading }] = useSaveViewMutation();
   const submit = async () => {
     if (name.trim() === '') return;
-    const { data } = await save({ variables: { input: { screen: SCREEN, name, query: current } } });
+    const { data } = await save({ variables: { input: { screen, name, query: current } } });
     if (!data) return;
     toast.success(t('views.saved'));
     setName('');

@@ -17,6 +17,10 @@ export interface Sorting {
   direction: SortDirection;
 }
 
+/** Those that can be put away; the person and the menu always stand. */
+export const INVITATION_COLUMNS = ['phone', 'stage', 'score', 'decision', 'invited', 'completed'] as const;
+export type InvitationColumn = (typeof INVITATION_COLUMNS)[number];
+
 interface Props {
   invitations: readonly InvitationRow[] | undefined;
   error: unknown;
@@ -24,6 +28,7 @@ interface Props {
   empty: ReactNode;
   sorting: Sorting;
   onSort: (sorting: Sorting) => void;
+  shownColumns: readonly InvitationColumn[];
   resultPath: (invitation: InvitationRow) => string;
   chosenIds: readonly string[];
   onChoose: (ids: string[]) => void;
@@ -37,9 +42,10 @@ interface Props {
 /** Who is invited to one assessment, how far everybody is, and what came of it. */
 export function InvitationTable(props: Props): ReactNode {
   const { invitations, sorting, onSort, resultPath, chosenIds, onChoose, onAsk, onExtraTime, ...others } = props;
-  const { decisionOf, onDecide, ...states } = others;
+  const { decisionOf, onDecide, shownColumns, ...states } = others;
   const { t } = useTranslation('candidates');
-  const columns = useColumns(sorting, resultPath, { onAsk, onExtraTime, decisionOf });
+  const all = useColumns(sorting, resultPath, { onAsk, onExtraTime, decisionOf });
+  const columns = all.filter(({ key }) => !HIDEABLE.has(String(key)) || shownColumns.some((one) => KEYS[one] === key));
   const labelOf = ({ candidate }: InvitationRow) => t('list.choose', { name: candidate.name });
   return (
     <DataTable<InvitationRow>
@@ -74,6 +80,13 @@ export function InvitationTable(props: Props): ReactNode {
     />
   );
 }
+
+/** Under which key each stands in the table; some are sorted by. */
+const KEYS: Record<InvitationColumn, string> = {
+  ...{ phone: 'phone', stage: 'STAGE', score: 'score', decision: 'decision' },
+  ...{ invited: 'INVITED_AT', completed: 'COMPLETED_AT' },
+};
+const HIDEABLE = new Set(Object.values(KEYS));
 
 const SORTS: InvitationSort[] = ['INVITED_AT', 'NAME', 'STAGE', 'COMPLETED_AT'];
 const isSort = (key: unknown): key is InvitationSort => SORTS.some((sort) => sort === key);
