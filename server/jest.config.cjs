@@ -20,6 +20,7 @@ const shared = {
   moduleFileExtensions: ['ts', 'js', 'mjs', 'cjs', 'json', 'node'],
   transform: { '^.+\\.ts$': typescript, '/node_modules/.+\\.m?js$': '<rootDir>/jest-esm.cjs' },
   transformIgnorePatterns: [],
+  setupFiles: ['<rootDir>/jest-graphql.cjs'],
 };
 
 /** All spec files in a few groups, each of which loads the application once; by path, a single spec file runs as it is. */

@@ -20,11 +20,12 @@ interface Report {
 describe('the report on a candidate', () => {
   let app: TestApp;
   let hr: SignedIn;
+  beforeAll(async () => (app = await createTestApp()));
   beforeEach(async () => {
-    app = await createTestApp();
+    await app.startAfresh();
     hr = await app.as.hr();
   });
-  afterEach(() => app.close());
+  afterAll(() => app.close());
 
   const ask = (client: ApiClient, id: string) => client.graphql<Report>(REPORT, { id });
 

@@ -36,14 +36,15 @@ describe('the list of all candidates', () => {
   let hr: SignedIn;
   let first: string;
   let second: string;
+  beforeAll(async () => (app = await createTestApp()));
   beforeEach(async () => {
-    app = await createTestApp();
+    await app.startAfresh();
     app.clock.set('2026-11-01T08:00:00Z');
     hr = await app.as.hr();
     first = (await aPublishedAssessment(app, hr.user, { title: 'First' })).id;
     second = (await aPublishedAssessment(app, hr.user, { title: 'Second' })).id;
   });
-  afterEach(() => app.close());
+  afterAll(() => app.close());
 
   const list = async (client: ApiClient, variables: object = {}) =>
     (await client.data<List>(LIST, variables)).candidates;

@@ -15,12 +15,13 @@ interface Attendance {
 describe('dashboard', () => {
   let app: TestApp;
   let hr: SignedIn;
+  beforeAll(async () => (app = await createTestApp()));
   beforeEach(async () => {
-    app = await createTestApp();
+    await app.startAfresh();
     app.clock.set('2026-11-18T12:00:00Z');
     hr = await app.as.hr({ maxRequests: 100, previousSignInAt: new Date('2026-11-17T17:42:00Z') });
   });
-  afterEach(() => app.close());
+  afterAll(() => app.close());
 
   const invitedAt = async (assessmentId: string, moment: string, hasStarted = false) => {
     app.clock.set(moment);

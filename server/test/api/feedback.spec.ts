@@ -24,12 +24,13 @@ describe('feedback', () => {
   let app: TestApp;
   let hr: SignedIn;
   let sat: SatExam;
+  beforeAll(async () => (app = await createTestApp()));
   beforeEach(async () => {
-    app = await createTestApp();
+    await app.startAfresh();
     hr = await app.as.hr({ name: 'Lina Haddad' });
     sat = await aMarkedAttempt(app, hr.user);
   });
-  afterEach(() => app.close());
+  afterAll(() => app.close());
 
   const give = (given: object = {}, client: ApiClient = hr) =>
     client.graphql<{ giveFeedback: { feedback: object } }>(GIVE, {

@@ -1,9 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { createTestApp } from '../kit';
 import type { ApiClient, TestApp } from '../kit';
+import { makeTestFolder } from '../kit/test-folder';
 
 let clientDir: string;
 let app: TestApp;
@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 function aBuiltClient(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'mizan-test-client-'));
+  const folder = makeTestFolder();
   mkdirSync(path.join(folder, 'assets'));
   for (const page of ['index', 'exam', 'playground']) {
     writeFileSync(

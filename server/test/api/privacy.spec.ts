@@ -31,15 +31,16 @@ describe('privacy', () => {
   let hr: SignedIn;
   let admin: SignedIn;
   let sat: SatExam;
+  beforeAll(async () => (app = await createTestApp()));
   beforeEach(async () => {
-    app = await createTestApp();
+    await app.startAfresh();
     app.clock.set('2026-11-01T08:00:00Z');
     hr = await app.as.hr();
     admin = await app.as.admin();
     const essay = { draft: questionDrafts.openEnded({ score: 5 }), answer: { text: 'My own words.' } };
     sat = await aMarkedAttempt(app, hr.user, [rightAnswer(), essay]);
   });
-  afterEach(() => app.close());
+  afterAll(() => app.close());
 
   const data = async (client: ApiClient = hr) =>
     (await client.data<Data>(DATA, { id: sat.candidate.id })).candidateData.tables;

@@ -13,11 +13,12 @@ interface Views {
 describe('saved views', () => {
   let app: TestApp;
   let hr: SignedIn;
+  beforeAll(async () => (app = await createTestApp()));
   beforeEach(async () => {
-    app = await createTestApp();
+    await app.startAfresh();
     hr = await app.as.hr();
   });
-  afterEach(() => app.close());
+  afterAll(() => app.close());
 
   const save = (name: string, query: string, screen = 'candidates') =>
     hr.graphql(SAVE, { input: { screen, name, query } });

@@ -1,7 +1,5 @@
 import { Test } from '@nestjs/testing';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { AppModule } from '../../src/app.module';
 import { Clock } from '../../src/platform/clock';
 import { DatabaseClock } from '../../src/platform/clock/database-clock';
@@ -10,6 +8,7 @@ import { AppConfig } from '../../src/platform/config';
 import { createLog } from '../../src/platform/observability';
 import { createTestDatabase } from '../kit/database';
 import type { TestDatabase } from '../kit/database';
+import { makeTestFolder } from '../kit/test-folder';
 
 const HOUR_MS = 3_600_000;
 /** Half of the quickest of three round trips on one machine, with room to spare. */
@@ -48,7 +47,7 @@ describe('the clock', () => {
   });
 
   it('of the whole application is this one, and has asked before anybody uses it', async () => {
-    const dataDir = mkdtempSync(path.join(tmpdir(), 'mizan-test-clock-'));
+    const dataDir = makeTestFolder();
     const config = AppConfig.load({
       NODE_ENV: 'test',
       DATABASE_URL: database.url,

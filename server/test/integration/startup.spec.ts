@@ -1,7 +1,6 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import { AppModule } from '../../src/app.module';
@@ -11,12 +10,13 @@ import { openDatabase } from '../../src/platform/process/open-database';
 import { startServer } from '../../src/platform/process/start-server';
 import { startWorker } from '../../src/platform/process/start-worker';
 import { ThreadOptions } from '../../src/platform/threads';
+import { makeTestFolder } from '../kit/test-folder';
 import { typescriptThreads } from '../kit/typescript-threads';
 
 // The servers here are started as in production, without the kit that tells threads how to load TypeScript.
 ThreadOptions.usualExecArgv = typescriptThreads.execArgv;
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'mizan-test-startup-'));
+const dataDir = makeTestFolder();
 // Open to the account that the database runs under when root runs the tests.
 chmodSync(dataDir, 0o755);
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));

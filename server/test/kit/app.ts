@@ -1,9 +1,7 @@
 import type { Abstract, DynamicModule, Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../../src/app.module';
 import { Clock } from '../../src/platform/clock';
@@ -16,7 +14,9 @@ import { createLog, Log } from '../../src/platform/observability';
 import { ThreadOptions } from '../../src/platform/threads';
 import { ManualClock } from './clock';
 import { createTestDatabase } from './database';
+import { keepTables } from './fresh-tables';
 import { Mailbox } from './mailbox';
+import { makeTestFolder } from './test-folder';
 import { typescriptThreads } from './typescript-threads';
 import { Viewers } from './viewers';
 
@@ -37,6 +37,11 @@ export interface TestApp {
   runJobs(): Promise<void>;
   /** Listens on a free port of 127.0.0.1 and returns the origin; only for what needs a real socket. */
   listen(): Promise<string>;
+  /**
+   * Everything as it was after the start: tables, clock, mails. For the tests of one file that each need an installation of their own;
+   * the application stays, with whatever it remembers.
+   */
+  startAfresh(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -50,7 +55,7 @@ export async function createTestApp(
   changes: Partial<AppConfig> = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase();
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'mizan-test-app-'));
+  const dataDir = makeTestFolder();
   const config = AppConfig.load({ ...testEnvironment(database.workUrl, dataDir), ...environment }).with(changes);
   const clock = new ManualClock();
   const mailbox = new Mailbox();
@@ -72,6 +77,7 @@ export async function createTestApp(
   await prepareHttp(nest);
   await nest.init();
   const dataSource = nest.get(DataSource);
+  let restore: (() => Promise<void>) | undefined;
   return {
     nest,
     as: new Viewers(nest),
@@ -84,6 +90,13 @@ export async function createTestApp(
     get: (token) => nest.get(token, { strict: false }),
     runJobs: () => runJobs(nest, dataSource, clock),
     listen: async () => (await nest.listen(0, '127.0.0.1'), (await nest.getUrl()).replace('[::1]', '127.0.0.1')),
+    startAfresh: async () => {
+      // Before the first test there is nothing to undo, and from then on there is something to come back to.
+      if (restore) await restore();
+      else restore = await keepTables(database.dataSource);
+      clock.restart();
+      mailbox.empty();
+    },
     close: async () => {
       await nest.close();
       const deadlocks = await deadlocksIn(database.dataSource);

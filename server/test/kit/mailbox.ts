@@ -13,6 +13,11 @@ export class Mailbox extends MailTransport {
     return Promise.resolve();
   }
 
+  empty(): void {
+    this.sent.length = 0;
+    this.failure = undefined;
+  }
+
   to(address: string): RenderedMail[] {
     return this.sent.filter((mail) => mail.to === address);
   }

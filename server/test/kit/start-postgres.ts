@@ -1,11 +1,9 @@
 import { rmSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '../../src/platform/database/embedded';
 import { offerPostgres, migrateTemplate } from './database';
 import { keepForTeardown } from './stop-postgres';
-import { sweepAbandoned, TEST_FOLDER_PREFIX } from './sweep-abandoned';
+import { makeTestFolder, sweepAbandoned } from './test-folder';
 
 /** A crash loses nothing that a test run would miss, so durability is traded for speed. */
 const FAST_BUT_FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
@@ -13,7 +11,7 @@ const FAST_BUT_FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_wr
 /** Starts one PostgreSQL for the run and migrates the template from which every test file copies its own database. */
 export default async function startPostgres(): Promise<void> {
   await sweepAbandoned();
-  const folder = await mkdtemp(path.join(tmpdir(), `${TEST_FOLDER_PREFIX}${process.pid}-`));
+  const folder = makeTestFolder();
   const postgres = await startEmbeddedPostgres({
     dataDir: path.join(folder, 'postgres'),
     flags: FAST_BUT_FORGETFUL.flatMap((setting) => ['-c', setting]),

@@ -1,16 +1,20 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '../../src/platform/database/embedded';
 
-export const TEST_FOLDER_PREFIX = 'mizan-test-';
+const OWNED = /^mizan-test-(\d+)-/;
+
+/** Named after the process that makes it, so that other runs at the same time know whether it is still in use. */
+export function makeTestFolder(): string {
+  return mkdtempSync(path.join(tmpdir(), `mizan-test-${process.pid}-`));
+}
 
 /** A run that was killed leaves its PostgreSQL behind; the next run ends it and removes its folder. */
 export async function sweepAbandoned(): Promise<void> {
-  const folders = readdirSync(tmpdir()).filter((name) => name.startsWith(TEST_FOLDER_PREFIX));
-  for (const name of folders.filter(
-    (folder) => !isRunning(Number(folder.slice(TEST_FOLDER_PREFIX.length).split('-')[0])),
-  )) {
+  for (const name of readdirSync(tmpdir())) {
+    const owner = OWNED.exec(name)?.[1];
+    if (!owner || isRunning(Number(owner))) continue;
     const folder = path.join(tmpdir(), name);
     const dataDir = path.join(folder, 'postgres');
     if (existsSync(path.join(dataDir, 'postmaster.pid')))
