@@ -10,6 +10,7 @@ import type { ExecutionArgs } from 'graphql';
 import type { ServerOptions, SubscribePayload } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
+import type { WebSocket } from 'ws';
 import { KeyAccess } from '../../access';
 import type { Viewer } from '../../access';
 import { AppConfig } from '../../config';
@@ -23,6 +24,7 @@ import { maskSocketErrors, maskSocketResult } from './socket-errors';
 import { authenticateSocket, requestOfSocket, stillWelcome, TRY_LATER, UNAUTHORIZED } from './socket-session';
 import type { SocketContext } from './socket-session';
 import { SharedSubscriptions } from './shared-subscriptions';
+import { tellerOf } from './socket-frames';
 import { refusal, subscriptionRequest } from './subscription-request';
 
 const MAX_MESSAGE_BYTES = 65_536;
@@ -36,6 +38,7 @@ type Options = ServerOptions<SocketContext['connectionParams'], SocketContext['e
 export class GraphqlSocket implements OnApplicationBootstrap {
   private readonly server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
   private readonly shared = new SharedSubscriptions();
+  private readonly lines = new WeakMap<WebSocket, Duplex>();
   private readonly byAddress: SocketsByAddress;
   private endServer: (() => void | Promise<void>) | undefined;
 
@@ -82,6 +85,7 @@ export class GraphqlSocket implements OnApplicationBootstrap {
     }
     this.server.handleUpgrade(request, socket, head, (webSocket) => {
       this.byAddress.add(request, webSocket);
+      this.lines.set(webSocket, socket);
       this.server.emit('connection', webSocket, request);
       // The library prints every broken connection; for us that is everyday life.
       webSocket.removeAllListeners('error').on('error', ({ message }) => this.log.debug({ reason: message }, 'socket'));
@@ -92,7 +96,7 @@ export class GraphqlSocket implements OnApplicationBootstrap {
     return {
       connectionInitWaitTimeout: INIT_WITHIN_MS,
       onConnect: (ctx) => this.admit(ctx),
-      onSubscribe: (ctx, id, payload) => this.subscribe(ctx, payload),
+      onSubscribe: (ctx, id, payload) => this.subscribe(ctx, id, payload),
       subscribe: (args: ExecutionArgs) => this.shared.subscribe(args),
       onError: (_ctx, _id, _payload, errors) => maskSocketErrors(errors, randomUUID(), this.log),
       onNext: (_ctx, _id, _payload, _args, result) => maskSocketResult(result, randomUUID(), this.log),
@@ -117,6 +121,7 @@ export class GraphqlSocket implements OnApplicationBootstrap {
 
   private async subscribe(
     ctx: SocketContext,
+    id: string,
     payload: SubscribePayload,
   ): Promise<ExecutionArgs | readonly GraphQLError[]> {
     if (Object.keys(ctx.subscriptions).length > MAX_SUBSCRIPTIONS) {
@@ -134,7 +139,11 @@ export class GraphqlSocket implements OnApplicationBootstrap {
       payload.variables,
     ]);
     const req = requestOfSocket(ctx, randomUUID(), this.byAddress.addressOf);
-    return { ...request, contextValue: { req, sharedAs } };
+    const { socket } = ctx.extra;
+    const line = this.lines.get(socket);
+    if (!line) return [refusal('The socket has ended.')];
+    const tell = tellerOf(line, socket, id);
+    return { ...request, contextValue: { req, sharedAs, tell } };
   }
 
   /** Over a socket there are no headers: the refusal tells when to try again. */

@@ -1,13 +1,15 @@
 import type { ExecutionResult } from 'graphql';
 import type { TopicIterator } from '../../live';
+import type { Tell } from './socket-frames';
 
 /** What happened at the source: a result to take, or the failure to throw. */
 export type Outcome = () => ExecutionResult;
 
-/** One of those who listen to a shared source. */
+/** One of those who listen to a shared source. It is told plain results past this iterator, which gives what is left: failures and the end. */
 export class SharedListener implements AsyncIterableIterator<ExecutionResult> {
   constructor(
     private readonly outcomes: TopicIterator<Outcome>,
+    readonly tell: Tell,
     private readonly onReturn: () => void,
   ) {}
 

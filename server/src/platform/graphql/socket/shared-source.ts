@@ -2,12 +2,15 @@ import type { ExecutionResult } from 'graphql';
 import { TopicIterator } from '../../live';
 import { SharedListener } from './shared-listener';
 import type { Outcome } from './shared-listener';
+import type { Tell } from './socket-frames';
 
 /** One source of results and everybody who listens to it; it ends with the last of them. */
 export class SharedSource {
   private readonly listeners = new Set<(outcome: object) => void>();
   private readonly open = new Set<SharedListener>();
   private hasEnded = false;
+  /** What one turn of the event loop brings reaches each of them in one write. */
+  private untold: Buffer[] = [];
 
   constructor(
     private readonly source: AsyncGenerator<ExecutionResult, void, void>,
@@ -17,13 +20,13 @@ export class SharedSource {
   }
 
   /** Null when the source has ended, so that it has to be begun anew. */
-  listen(): AsyncIterableIterator<ExecutionResult> | null {
+  listen(tell: Tell): AsyncIterableIterator<ExecutionResult> | null {
     if (this.hasEnded) return null;
     const outcomes = new TopicIterator<Outcome>((hear) => {
       this.listeners.add(hear);
       return () => void this.listeners.delete(hear);
     });
-    const listener = new SharedListener(outcomes, () => this.leave(listener));
+    const listener = new SharedListener(outcomes, tell, () => this.leave(listener));
     this.open.add(listener);
     return listener;
   }
@@ -37,17 +40,32 @@ export class SharedSource {
 
   private async pump(): Promise<void> {
     try {
-      for await (const result of this.source) this.tell(() => result);
+      for await (const result of this.source) {
+        if (result.errors) this.hand(() => result);
+        else this.tell(result);
+      }
     } catch (error) {
-      this.tell(() => {
+      this.hand(() => {
         throw error;
       });
     }
+    this.tellAll();
     this.end();
     for (const listener of this.open) listener.close();
   }
 
-  private tell(outcome: Outcome): void {
+  private tell(result: ExecutionResult): void {
+    if (this.untold.length === 0) setImmediate(() => this.tellAll());
+    this.untold.push(Buffer.from(`${JSON.stringify(result)}}`));
+  }
+
+  private tellAll(): void {
+    const endings = this.untold;
+    this.untold = [];
+    if (endings.length > 0) for (const listener of this.open) listener.tell(endings);
+  }
+
+  private hand(outcome: Outcome): void {
     for (const hear of this.listeners) hear(outcome);
   }
 

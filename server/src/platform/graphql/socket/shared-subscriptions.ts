@@ -1,10 +1,12 @@
 import { subscribe } from 'graphql';
 import type { ExecutionArgs, ExecutionResult } from 'graphql';
 import { SharedSource } from './shared-source';
+import type { Tell } from './socket-frames';
 
 interface Sharable {
   /** Equal for listeners who hear the same: one document, its variables, one scope. */
   sharedAs: string;
+  tell: Tell;
 }
 
 type Subscribed = AsyncGenerator<ExecutionResult, void, void> | ExecutionResult;
@@ -14,11 +16,11 @@ export class SharedSubscriptions {
   private readonly running = new Map<string, Promise<SharedSource | ExecutionResult>>();
 
   async subscribe(args: ExecutionArgs): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult> {
-    const { sharedAs } = args.contextValue as Sharable;
+    const { sharedAs, tell } = args.contextValue as Sharable;
     for (;;) {
       const source = await (this.running.get(sharedAs) ?? this.begin(sharedAs, args));
       if (!(source instanceof SharedSource)) return source;
-      const listener = source.listen();
+      const listener = source.listen(tell);
       if (listener) return listener;
     }
   }
