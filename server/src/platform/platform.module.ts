@@ -10,6 +10,7 @@ import { Clock } from './clock';
 import { clockProvider } from './clock/clock.provider';
 import { AppConfig } from './config';
 import { dataSourceOptions, NamedQueries, UnitOfWork } from './database';
+import { Lanes, sharedPoolSize } from './database/lanes';
 import { DemoData } from './demo/demo-data';
 import { ProviderCatalogue } from './discovery';
 import { EventDispatcher } from './events/event-dispatcher';
@@ -83,7 +84,7 @@ export class PlatformModule {
       imports: [
         DiscoveryModule,
         TypeOrmModule.forRoot({
-          ...dataSourceOptions(config.databaseUrl, config.databasePool),
+          ...dataSourceOptions(config.databaseUrl, sharedPoolSize(config)),
           autoLoadEntities: true,
           retryAttempts: 0,
         }),
@@ -111,6 +112,7 @@ export class PlatformModule {
         ForgetEvents,
         GraphqlSocket,
         KeptMails,
+        Lanes,
         OpenSockets,
         RemoveFiles,
         SendMail,

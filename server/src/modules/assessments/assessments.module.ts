@@ -31,6 +31,7 @@ import { AuthoredRecords } from './authored-records';
 import { OwnQuestionsResolver } from './own-questions.resolver';
 import { OwnQuestions } from './own-questions.service';
 import { KnownPapers } from './known-papers';
+import { PaperStands } from './paper-stands';
 import { PaperSource } from './paper-source';
 import { PaperQueries } from './paper.queries';
 import { OrderedItemsQueries } from './ordered-items.queries';
@@ -64,7 +65,16 @@ import { UpdateSettings } from './update-settings';
     ]),
   ],
   providers: [
-    ...[AssessmentsQueries, PaperQueries, OrderedItemsQueries, AssessmentLoader, Assessments, KnownPapers, PaperSource],
+    ...[
+      AssessmentsQueries,
+      PaperQueries,
+      OrderedItemsQueries,
+      AssessmentLoader,
+      Assessments,
+      KnownPapers,
+      PaperStands,
+      PaperSource,
+    ],
     ...[
       AssessmentsDemo,
       CreateAssessment,

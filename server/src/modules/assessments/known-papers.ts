@@ -12,7 +12,7 @@ export interface PaperStand {
   stand: string;
 }
 
-const paperStand = `
+export const paperStand = `
   select json_build_object('assessmentId', a.id, 'ownerId', a.owner_id, 'title', a.title, 'jobRole', a.job_role,
       'description', a.description, 'language', coalesce(a.language, 'en'), 'translation', a.translation, 'welcomeVideoUrl', a.welcome_video_url,
       'welcomeVideoFileId', a.welcome_video_file_id, 'status', a.status, 'configuration', a.configuration,
@@ -29,7 +29,7 @@ const paperStand = `
        from assessment_questions o join questions q on q.id = o.question_id where o.assessment_id = a.id))) as stand
   from assessments a where a.id = $1`;
 
-/** @throws AssessmentNotFound */
+/** In a transaction. @throws AssessmentNotFound */
 export async function paperStandOf(assessmentId: string, manager: EntityManager): Promise<PaperStand> {
   const [found] = await manager.query<PaperStand[]>(paperStand, [assessmentId]);
   if (!found) throw new AssessmentNotFound();

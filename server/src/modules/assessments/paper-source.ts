@@ -12,6 +12,7 @@ import type { IntegrationSettings } from './integration.policy';
 import { KnownPapers, paperStandOf } from './known-papers';
 import { demandsOf } from './paper-demands';
 import type { PaperDemands } from './paper-demands';
+import { PaperStands } from './paper-stands';
 import { PaperQueries } from './paper.queries';
 import { DrawPools } from './pools/draw-pools';
 import type { ProctoringSettings } from './proctoring.policy';
@@ -80,6 +81,7 @@ export class PaperSource {
     private readonly dataSource: DataSource,
     private readonly papers: PaperQueries,
     private readonly known: KnownPapers,
+    private readonly stands: PaperStands,
     private readonly allQuestions: Questions,
     private readonly pools: DrawPools,
   ) {}
@@ -106,7 +108,7 @@ export class PaperSource {
   /** The same outside a transaction; null where questions are drawn, which has to be in the one that keeps the paper. */
   async withoutDraws(assessmentId: string): Promise<Paper | null> {
     const { manager } = this.dataSource;
-    const stand = await paperStandOf(assessmentId, manager);
+    const stand = await this.stands.of(assessmentId);
     if (stand.hasPools) return null;
     const questions = await this.known.know(stand, 'questions', () => this.askedOfAll(assessmentId, manager));
     return { settings: stand.settings, questions, drawnIds: [] };
@@ -116,7 +118,7 @@ export class PaperSource {
   async outline(
     assessmentId: string,
   ): Promise<{ settings: PaperSettings; questionCount: number; durationSeconds: number; demands: PaperDemands }> {
-    const stand = await paperStandOf(assessmentId, this.dataSource.manager);
+    const stand = await this.stands.of(assessmentId);
     const figures = await this.known.know(stand, 'figures', () => this.papers.figuresOf([assessmentId]));
     const { questionCount, durationSeconds } = figures[0] ?? { questionCount: 0, durationSeconds: 0 };
     const kinds = await this.known.know(stand, 'kinds', () => this.papers.kindsOf(assessmentId));

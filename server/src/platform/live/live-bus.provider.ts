@@ -1,6 +1,6 @@
 import type { FactoryProvider } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { AppConfig } from '../config';
+import { NamedQueries } from '../database';
 import { Log } from '../observability';
 import { LiveBus } from './live-bus';
 import { PostgresLiveBus } from './postgres-live-bus';
@@ -8,7 +8,7 @@ import { RedisLiveBus } from './redis-live-bus';
 
 export const liveBusProvider: FactoryProvider<LiveBus> = {
   provide: LiveBus,
-  inject: [AppConfig, DataSource, Log],
-  useFactory: (config: AppConfig, dataSource: DataSource, log: Log) =>
-    config.redisUrl ? new RedisLiveBus(config.redisUrl, log) : new PostgresLiveBus(config, dataSource, log),
+  inject: [AppConfig, NamedQueries, Log],
+  useFactory: (config: AppConfig, queries: NamedQueries, log: Log) =>
+    config.redisUrl ? new RedisLiveBus(config.redisUrl, log) : new PostgresLiveBus(config, queries, log),
 };

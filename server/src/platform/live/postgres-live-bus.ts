@@ -1,10 +1,8 @@
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import { Client } from 'pg';
-import type { DataSource } from 'typeorm';
 import type { AppConfig } from '../config';
 import type { Log } from '../observability';
-import { NamedQueries } from '../database';
-import type { NamedStatement } from '../database';
+import type { NamedQueries, NamedStatement } from '../database';
 import { LiveBus } from './live-bus';
 
 const CHANNEL = 'mizan_live';
@@ -22,15 +20,13 @@ export class PostgresLiveBus extends LiveBus implements OnApplicationBootstrap, 
   private readonly waiting: string[] = [];
   private present = Promise.resolve();
   private next: Promise<void> | undefined;
-  private readonly queries: NamedQueries;
 
   constructor(
     private readonly config: AppConfig,
-    dataSource: DataSource,
+    private readonly queries: NamedQueries,
     log: Log,
   ) {
     super(log);
-    this.queries = new NamedQueries(dataSource);
   }
 
   onApplicationBootstrap(): Promise<void> {

@@ -51,6 +51,7 @@ const milliseconds = (column: string) => `(extract(epoch from ${column}) * 1000)
  */
 export const saveAnswers: NamedStatement = {
   name: 'save-answers',
+  lane: 'saves',
   text: `with s as materialized (
     select given.question_id, given.revision, given.value, coalesce(given.language, seat.language) as language, to_timestamp(given.received_ms / 1000) as received_at, seat.attempt_id, coalesce(seat.page_id = given.page_id, false) as is_live,
       seat.paused_at
@@ -82,6 +83,7 @@ export const saveAnswers: NamedStatement = {
 
 const whyNoRow: NamedStatement = {
   name: 'why-no-answer-row',
+  lane: 'saves',
   text: `select true as "isValid" from invitations where id = $1 and token_version = $2 and revoked_at is null`,
 };
 

@@ -23,14 +23,16 @@ export interface ExamInvitation {
   expiresAt: Date | null;
 }
 
-/** Of `i`, an invitation, and `c`, its candidate; the second value is the token's version. */
-export const invitationColumns = `i.id, i.owner_id as "ownerId", i.assessment_id as "assessmentId", i.candidate_id as "candidateId",
+/** Of `i`, an invitation, and `c`, its candidate; for a link of that version. */
+export const invitationColumns = (
+  version: string,
+) => `i.id, i.owner_id as "ownerId", i.assessment_id as "assessmentId", i.candidate_id as "candidateId",
     c.first_name as "candidateFirstName", i.extra_time_percent as "extraTimePercent", i.language,
-    i.revoked_at is null and i.token_version = $2 as "isTokenValid", i.stage = 'Completed' as "isCompleted",
+    i.revoked_at is null and i.token_version = ${version} as "isTokenValid", i.stage = 'Completed' as "isCompleted",
     i.opens_at as "opensAt", i.expires_at as "expiresAt"`;
 
 const invitationOfCredential = `
-  select ${invitationColumns}
+  select ${invitationColumns('$2')}
   from invitations i join candidates c on c.id = i.candidate_id
   where i.id = $1`;
 

@@ -1,41 +1,42 @@
 import { Injectable } from '@nestjs/common';
 import type { ExamCredential } from '../../../platform/access';
 import { Clock } from '../../../platform/clock';
-import { NamedQueries, UnitOfWork } from '../../../platform/database';
+import { NamedQueries } from '../../../platform/database';
+import { Unauthenticated } from '../../../platform/errors';
+import { Outbox } from '../../../platform/events';
 import { InvitationViewed } from '../../candidates';
+import { BatchedReads } from './batched-reads';
+import { entries, seeing } from './exam-entry.queries';
+import type { EntryRow } from './exam-entry.queries';
 import type { ExamEntryNode } from './exam-entry.type';
 import { ShowExamEntry } from './show-exam-entry';
-
-const unseen = {
-  name: 'exam_unseen_invitation',
-  text: 'select from invitations where id = $1 and token_version = $2 and viewed_at is null and revoked_at is null',
-};
-const see = `
-  update invitations set viewed_at = $3
-  where id = $1 and token_version = $2 and viewed_at is null and revoked_at is null returning id`;
 
 /** Shows the page before the exam, and notes once that somebody has opened it. */
 @Injectable()
 export class OpenExamLink {
+  private readonly entries: BatchedReads<EntryRow>;
+
   constructor(
-    private readonly entry: ShowExamEntry,
+    private readonly shown: ShowExamEntry,
     private readonly queries: NamedQueries,
-    private readonly unitOfWork: UnitOfWork,
+    private readonly outbox: Outbox,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.entries = new BatchedReads(queries, entries);
+  }
 
   /** @throws Unauthenticated when there is no such invitation. */
   async execute(credential: ExamCredential): Promise<ExamEntryNode> {
-    const shown = await this.entry.execute(credential);
-    const values = [credential.invitationId, credential.tokenVersion];
-    if ((await this.queries.query(unseen, values)).length > 0) await this.noteView(values);
-    return shown;
+    const row = await this.entries.of(credential);
+    if (!row) throw new Unauthenticated();
+    const [entry] = await Promise.all([this.shown.execute(credential, row), row.isUnseen && this.noteView(credential)]);
+    return entry;
   }
 
-  private async noteView(values: unknown[]): Promise<void> {
-    await this.unitOfWork.run(async (tx) => {
-      const [[seen]] = await tx.manager.query<[{ id: string }[], number]>(see, [...values, this.clock.now()]);
-      if (seen) tx.publish(new InvitationViewed({ invitationId: seen.id }));
-    });
+  private async noteView(credential: ExamCredential): Promise<void> {
+    const { invitationId } = credential;
+    const entry = this.outbox.entryOf([new InvitationViewed({ invitationId })]);
+    const seen = await this.queries.query(...seeing({ credential, now: this.clock.now(), entry }));
+    if (seen.length > 0) this.outbox.handOn(entry);
   }
 }

@@ -1,83 +1,33 @@
 import { Injectable } from '@nestjs/common';
 import type { ExamCredential } from '../../../platform/access';
 import { Clock } from '../../../platform/clock';
-import { NamedQueries, withNamedStatements } from '../../../platform/database';
-import type { NamedStatement } from '../../../platform/database';
-import { Unauthenticated } from '../../../platform/errors';
+import { withNamedStatements } from '../../../platform/database';
 import { demandsOf, languageOffer, languagesOf, PaperSource, saidSettings, sittingLanguage } from '../../assessments';
 import type { AskedKinds, PaperSettings } from '../../assessments';
-import type { ContentLanguage, QuestionType } from '../../questions';
-import type { AttemptSettings, AttemptState, UnavailableReason, ExamInvitation } from '../attempt';
+import type { ContentLanguage } from '../../questions';
+import type { ExamInvitation, UnavailableReason } from '../attempt';
 import type { ExamEntryNode } from './exam-entry.type';
-import { ExamState, examStateOf, invitationColumns, grantedSeconds } from '../attempt';
+import { ExamState, examStateOf, grantedSeconds } from '../attempt';
 import { ExamFileLinks } from '../answers';
+import type { EntryRow, StartedAttempt, Wish } from './exam-entry.queries';
 import type { AccommodationRequestNode } from '../accommodation';
 import { toExamProctoring } from '../proctoring';
 import { firstMomentOf, lastMomentOf, whyNotNow } from './why-not-now';
-
-interface StartedAttempt {
-  state: AttemptState;
-  settings: AttemptSettings;
-  satIn: ContentLanguage;
-  endsAt: Date;
-  pausedAt: Date | null;
-  questionCount: number;
-  totalSeconds: number;
-  baseSeconds: number;
-  types: QuestionType[];
-  takesBack: boolean;
-  shortestSeconds: number;
-  longestSeconds: number;
-}
-
-/** Of what the candidate asked for; all null where nothing was. */
-interface Wish {
-  wish: string | null;
-  wishedPercent: number | null;
-  askedAt: Date | null;
-  decidedAt: Date | null;
-  isGranted: boolean | null;
-}
-
-type EntryRow = ExamInvitation &
-  Wish & { organiser: string | null } & (StartedAttempt | { [Field in keyof StartedAttempt]: null });
-
-const entry: NamedStatement = {
-  name: 'exam-entry',
-  text: `select ${invitationColumns},
-      t.state, t.settings, t.language as "satIn", t.expires_at as "endsAt", t.paused_at as "pausedAt", t.question_count as "questionCount", asked.*,
-      o.company_name as organiser, r.text as wish, r.percent as "wishedPercent", r.asked_at as "askedAt", r.decided_at as "decidedAt", r.is_granted as "isGranted"
-    from invitations i join candidates c on c.id = i.candidate_id left join attempts t on t.invitation_id = i.id
-      join users o on o.id = i.owner_id left join accommodation_requests r on r.invitation_id = i.id
-      left join lateral (
-        select coalesce(sum(q.duration_seconds), 0)::int as "totalSeconds",
-          coalesce(sum(q.base_duration_seconds), 0)::int as "baseSeconds", array_agg(distinct q.type::text) as types,
-          coalesce(bool_or((q.content ->> 'allowsSeveral')::boolean), false) as "takesBack",
-          coalesce(min(q.base_duration_seconds), 0)::int as "shortestSeconds", coalesce(max(q.base_duration_seconds), 0)::int as "longestSeconds"
-        from attempt_questions q where q.attempt_id = t.id
-      ) asked on t.id is not null
-    where i.id = $1`,
-};
 
 /** The page before the exam: what is asked for, and whether it can be started, continued or neither. Changes nothing. */
 @Injectable()
 export class ShowExamEntry {
   constructor(
-    private readonly queries: NamedQueries,
     private readonly clock: Clock,
     private readonly papers: PaperSource,
     private readonly links: ExamFileLinks,
   ) {}
 
-  /** @throws Unauthenticated when there is no such invitation. */
-  execute(credential: ExamCredential): Promise<ExamEntryNode> {
-    return withNamedStatements(() => this.show(credential));
+  execute(credential: ExamCredential, invitation: EntryRow): Promise<ExamEntryNode> {
+    return withNamedStatements(() => this.show(credential, invitation));
   }
 
-  private async show(credential: ExamCredential): Promise<ExamEntryNode> {
-    const values = [credential.invitationId, credential.tokenVersion];
-    const [invitation] = await this.queries.query<EntryRow>(entry, values);
-    if (!invitation) throw new Unauthenticated();
+  private async show(credential: ExamCredential, invitation: EntryRow): Promise<ExamEntryNode> {
     const attempt = invitation.state === null ? undefined : invitation;
     const now = this.clock.now();
     const paper = attempt ?? (await this.paperBeforeStart(invitation));

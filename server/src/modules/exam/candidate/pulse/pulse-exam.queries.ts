@@ -35,6 +35,7 @@ export interface PulseRow {
  */
 export const pulses: NamedStatement = {
   name: 'exam-pulses',
+  lane: 'saves',
   text: `with p as materialized (
       select given.place, given.page_id, seat.*
       from unnest((select $1::uuid[]), $2::int[], $3::uuid[]) with ordinality
@@ -71,6 +72,7 @@ export const pulses: NamedStatement = {
 /** Values: attempt, page, moment. Waits for whoever holds the attempt. */
 export const touchPage: NamedStatement = {
   name: 'exam-touch-page',
+  lane: 'steps',
   text: `update attempts set page_seen_at = greatest(page_seen_at, $3) where id = $1 and page_id = $2 and state = 'in-progress'`,
 };
 

@@ -3,6 +3,7 @@ import { outboxSql } from '../../../../platform/events';
 import type { OutboxEntry } from '../../../../platform/events';
 import type { PaperSettings } from '../../../assessments';
 import { invitationColumns } from '../../attempt';
+import { ofCredentials } from '../batched-reads';
 import type { AttemptQuestion, ExamInvitation, TimeFact } from '../../attempt';
 import type { ContentLanguage } from '../../../questions';
 import type { ConsentInput } from '../exam.inputs';
@@ -11,11 +12,13 @@ export interface InvitationRow extends ExamInvitation {
   isStarted: boolean;
 }
 
-/** Values: invitation, version of its token. */
-export const invitationToBegin: NamedStatement = {
-  name: 'exam-invitation',
-  text: `select ${invitationColumns}, exists (select from attempts t where t.invitation_id = i.id) as "isStarted"
-    from invitations i join candidates c on c.id = i.candidate_id where i.id = $1`,
+/** A row for each, in their order; empty where there is no such invitation. */
+export const invitationsToBegin: NamedStatement = {
+  name: 'exam-invitations',
+  lane: 'steps',
+  text: ofCredentials(`select ${invitationColumns('given.version')},
+      exists (select from attempts t where t.invitation_id = i.id) as "isStarted"
+    from invitations i join candidates c on c.id = i.candidate_id where i.id = given.id limit 1`),
 };
 
 export interface Beginning {
@@ -46,6 +49,7 @@ const outbox = outboxSql(19);
  */
 const begin: NamedStatement = {
   name: 'exam-begin',
+  lane: 'steps',
   text: `with enrolled as (
       update invitations set stage = case when stage = 'Invited' then 'Inrolled' else stage end,
         enrolled_at = case when stage = 'Invited' then $3 else enrolled_at end

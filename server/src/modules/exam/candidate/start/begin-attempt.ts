@@ -15,9 +15,10 @@ import { freezePaper, toExamQuestion } from '../../paper';
 import { AskForSnapshots } from '../../proctoring';
 import type { StartAttemptInput } from '../exam.inputs';
 import type { ExamSittingNode } from '../exam-sitting.type';
+import { BatchedReads } from '../batched-reads';
 import { listSlots } from '../slots/list-slots';
 import { readableIn, toSitting } from '../view-sitting';
-import { beginningOf, invitationToBegin } from './begin-attempt.queries';
+import { beginningOf, invitationsToBegin } from './begin-attempt.queries';
 import type { Beginning, InvitationRow } from './begin-attempt.queries';
 import { firstTimes } from './first-times';
 import { refuseEarlyStart } from './refuse-start';
@@ -25,6 +26,8 @@ import { refuseEarlyStart } from './refuse-start';
 /** An attempt that nobody has begun, in three statements: the invitation, how the paper stands, and all that is written. */
 @Injectable()
 export class BeginAttempt {
+  private readonly invitations: BatchedReads<InvitationRow>;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly queries: NamedQueries,
@@ -35,7 +38,9 @@ export class BeginAttempt {
     private readonly outbox: Outbox,
     private readonly live: LiveProgress,
     private readonly links: ExamFileLinks,
-  ) {}
+  ) {
+    this.invitations = new BatchedReads(queries, invitationsToBegin);
+  }
 
   /**
    * @returns null where it was begun before, or at this moment by somebody else, and where its questions are drawn; nothing was done then.
@@ -46,8 +51,7 @@ export class BeginAttempt {
   }
 
   private async begin(credential: ExamCredential, input: StartAttemptInput): Promise<ExamSittingNode | null> {
-    const { invitationId, tokenVersion } = credential;
-    const [invitation] = await this.queries.query<InvitationRow>(invitationToBegin, [invitationId, tokenVersion]);
+    const invitation = await this.invitations.of(credential);
     if (!invitation?.isTokenValid) throw new ExamUnavailable({ reason: 'REVOKED' });
     const paper = invitation.isStarted ? null : await this.papers.withoutDraws(invitation.assessmentId);
     if (!paper) return null;

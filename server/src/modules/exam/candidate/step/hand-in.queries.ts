@@ -25,6 +25,7 @@ const outbox = outboxSql(12);
  */
 const handIn: NamedStatement = {
   name: 'exam-hand-in',
+  lane: 'steps',
   text: `with submitted as (
       update attempts set state = 'submitted', submitted_at = $6, submitted_by = $7, page_seen_at = $3
       where id = $1 and page_id = $2 and state = 'in-progress' and paused_at is null and position = $4

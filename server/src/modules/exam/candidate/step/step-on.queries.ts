@@ -4,6 +4,7 @@ import type { AttemptSettings, ClosedBy, LockedAttempt, TimeFact } from '../../a
 import { saidInOther } from '../../paper';
 import type { OpenedQuestion } from '../../paper';
 import type { ContentLanguage } from '../../../questions';
+import { ofCredentials } from '../batched-reads';
 import type { ExamMessageNode } from '../messages/exam-message.type';
 import { unreadMessage } from '../messages/unread-message';
 
@@ -21,10 +22,11 @@ export interface StandingRow extends Omit<LockedAttempt, 'open' | 'left' | 'plac
   message: ExamMessageNode | null;
 }
 
-/** Values: invitation, version of its token. */
-export const standingOfSitting: NamedStatement = {
-  name: 'exam-standing',
-  text: `select i.revoked_at is null and i.token_version = $2 as "isTokenValid",
+/** A row for each, in their order; empty where there is no attempt. */
+export const standings: NamedStatement = {
+  name: 'exam-standings',
+  lane: 'steps',
+  text: ofCredentials(`select i.revoked_at is null and i.token_version = given.version as "isTokenValid",
       t.id, t.invitation_id as "invitationId", t.state, t.position, t.question_count as "questionCount",
       t.expires_at as "expiresAt", t.page_id as "pageId", t.page_seen_at as "pageSeenAt", t.paused_at as "pausedAt",
       t.resumes_on_return as "resumesOnReturn",
@@ -37,7 +39,7 @@ export const standingOfSitting: NamedStatement = {
          'seconds', l.seconds, 'percent', l.percent) order by l.number)
        from time_ledger l where l.attempt_id = t.id) as facts
     from invitations i join attempts t on t.invitation_id = i.id join candidates c on c.id = t.candidate_id
-    where i.id = $1`,
+    where i.id = given.id limit 1`),
 };
 
 export interface Step {
@@ -63,6 +65,7 @@ export interface Step {
  */
 const stepOn: NamedStatement = {
   name: 'exam-step-on',
+  lane: 'steps',
   text: `with moved as (
       update attempts set position = $8, expires_at = $10, page_seen_at = $3,
         check_at = least(coalesce(check_at, $11), $11)

@@ -6,19 +6,16 @@ import { NamedQueries, violates } from '../../../../platform/database';
 import { ExamFileLinks } from '../../answers';
 import { addSeconds, ExamUnavailable, LiveProgress, transitionsForNext, transitionsForSubmitting } from '../../attempt';
 import type { LockedAttempt, Rules, Transition } from '../../attempt';
-import { toExamQuestion } from '../../paper';
 import type { NextQuestionInput, SubmitAttemptInput } from '../exam.inputs';
 import type { ExamSittingNode } from '../exam-sitting.type';
-import { readableIn, toSitting } from '../view-sitting';
+import { BatchedReads } from '../batched-reads';
 import { HandIn } from './hand-in';
 import { reckon } from './reckon-step';
-import { standingOfSitting, stepping } from './step-on.queries';
+import { asPair, snapshotOf } from './read-standing';
+import type { Pair } from './read-standing';
+import { viewStep } from './view-step';
+import { standings, stepping } from './step-on.queries';
 import type { StandingRow, Step, SteppedRow } from './step-on.queries';
-
-interface Pair {
-  close: Extract<Transition, { do: 'close' }>;
-  open: Extract<Transition, { do: 'open' }>;
-}
 
 /**
  * From a question to the next one, in two round trips and without holding a lock between them: what all candidates do all the time,
@@ -26,6 +23,8 @@ interface Pair {
  */
 @Injectable()
 export class StepOn {
+  private readonly standings: BatchedReads<StandingRow>;
+
   constructor(
     private readonly queries: NamedQueries,
     private readonly clock: Clock,
@@ -33,7 +32,9 @@ export class StepOn {
     private readonly live: LiveProgress,
     private readonly links: ExamFileLinks,
     private readonly handIn: HandIn,
-  ) {}
+  ) {
+    this.standings = new BatchedReads(queries, standings);
+  }
 
   /**
    * @returns null when it is not such a step, or somebody else changed the attempt meanwhile; nothing was done then.
@@ -85,11 +86,11 @@ export class StepOn {
     const stepped = await this.write(step);
     if (!stepped) return null;
     void this.live.announce(standing.id);
-    return this.view(credential, standing, step, stepped);
+    return viewStep(standing, step, stepped, (fileId) => this.links.urlFor(credential, fileId));
   }
 
-  private async standing({ invitationId, tokenVersion }: ExamCredential): Promise<StandingRow | undefined> {
-    const [standing] = await this.queries.query<StandingRow>(standingOfSitting, [invitationId, tokenVersion]);
+  private async standing(credential: ExamCredential): Promise<StandingRow | undefined> {
+    const standing = await this.standings.of(credential);
     if (standing && !standing.isTokenValid) throw new ExamUnavailable({ reason: 'REVOKED' });
     return standing;
   }
@@ -103,32 +104,4 @@ export class StepOn {
       throw error;
     }
   }
-
-  private view(credential: ExamCredential, standing: StandingRow, step: Step, stepped: SteppedRow): ExamSittingNode {
-    const { now, position, closesAt, expiresAt } = step;
-    const urlOf = (fileId: string) => this.links.urlFor(credential, fileId);
-    const question = toExamQuestion(
-      { ...stepped, openedAt: now, closesAt },
-      { urlOf, languages: readableIn(standing) },
-    );
-    const untouched = {
-      answer: null,
-      answerRevision: 0,
-      answerSavedAt: null,
-      addedSeconds: stepped.addedSeconds,
-      visit: 1,
-    };
-    const row = { ...standing, attemptId: standing.id, position, isPaused: false, sittingEndsAt: expiresAt };
-    return toSitting(row, { question, ...untouched }, { now, answerFiles: [], slots: [] });
-  }
-}
-
-function asPair(transitions: readonly Transition[]): Pair | null {
-  const [close, open] = transitions;
-  return transitions.length === 2 && close?.do === 'close' && open?.do === 'open' ? { close, open } : null;
-}
-
-function snapshotOf({ open, ...standing }: StandingRow): LockedAttempt {
-  const shown = open && { ...open, closesAt: new Date(open.closesAt) };
-  return { ...standing, open: shown, left: [], place: standing.position };
 }
