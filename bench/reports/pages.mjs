@@ -5,11 +5,14 @@ const { InvitationResultFieldsResolver } = built('modules/grading/result.fields.
 const { CandidateCountsLoader } = built('modules/reports/candidates/candidate-counts.loader');
 const { CandidatesResolver } = built('modules/reports/candidates/candidates.resolver');
 const { CandidateReports } = built('modules/reports/candidates/index');
+const { Assessments } = built('modules/assessments/index');
+const { DashboardResolver } = built('modules/reports/dashboard.resolver');
 
 /** What one page of a screen asks of the server, the loaders of its rows included. */
 export function pagesOf({ get, viewer }) {
   const [lists, results, counts] = [CandidatesResolver, InvitationResultFieldsResolver, CandidateCountsLoader].map(get);
-  const [invitations, reports] = [Invitations, CandidateReports].map(get);
+  const [invitations, reports, assessments] = [Invitations, CandidateReports, Assessments].map(get);
+  const home = get(DashboardResolver);
   const withRows = async (list) => {
     const nodes = (await list).edges.map(({ node }) => node);
     await Promise.all(nodes.flatMap((node) => [results.resultOf(node), counts.of(node.candidateId)]));
@@ -19,5 +22,20 @@ export function pagesOf({ get, viewer }) {
     candidates: (args) => withRows(lists.candidates(viewer, args)),
     invitations: (args) => withRows(invitations.list(viewer, args)),
     report: (candidateId) => reports.of(viewer, candidateId),
+    /** With how many there are, as a list shows it. */
+    counted: async (list) => (await list).totalCount(),
+    /** What the header's search asks for. */
+    found: (search) =>
+      Promise.all([
+        assessments.list(viewer, { first: 5, filter: { search }, sort: 'updated_at', direction: 'desc' }),
+        lists.candidates(viewer, { first: 5, filter: { search }, rows: 'people' }),
+      ]),
+    dashboard: () =>
+      Promise.all([
+        home.dashboard(viewer),
+        home.attendance(viewer, 'weeks-12'),
+        home.lastAssessment(viewer),
+        home.recentAssessments(viewer),
+      ]),
   };
 }

@@ -1,4 +1,3 @@
-const SIZES = [1_000, 100_000];
 const CALLS = Number(process.env.MIZAN_BENCH_CALLS ?? 15);
 const WARM_UP_CALLS = 3;
 
@@ -7,20 +6,21 @@ const WARM_UP_CALLS = 3;
  * where a ratio misses the aim.
  *
  * @param {object} options
+ * @param {number[]} [options.sizes] small and grown
  * @param {(size: number) => Promise<unknown>} options.growTo
  * @param {() => Promise<Record<string, () => Promise<unknown>>>} options.callsAsked made anew for each size
  * @param {number} options.mostRatio
  * @param {number} options.noiseMs below this a difference is noise, whatever its ratio
  */
-export async function measureGrowth({ growTo, callsAsked, mostRatio, noiseMs }) {
+export async function measureGrowth({ sizes = [1_000, 100_000], growTo, callsAsked, mostRatio, noiseMs }) {
   const found = new Map();
-  for (const size of SIZES) {
+  for (const size of sizes) {
     await growTo(size);
     for (const [name, call] of Object.entries(await callsAsked())) {
       found.set(name, [...(found.get(name) ?? []), await medianOf(call)]);
     }
   }
-  report(found, mostRatio, noiseMs);
+  report(found, sizes, mostRatio, noiseMs);
 }
 
 async function medianOf(call) {
@@ -34,14 +34,14 @@ async function medianOf(call) {
   return times.sort((a, b) => a - b)[Math.floor(CALLS / 2)];
 }
 
-function report(found, mostRatio, noiseMs) {
-  const sizes = SIZES.map((size) => `${size.toLocaleString('en')} (ms)`.padStart(15)).join('');
-  console.log(`medians of ${CALLS} calls\n\n${''.padEnd(22)}${sizes}   ratio`);
+function report(found, grown, mostRatio, noiseMs) {
+  const sizes = grown.map((size) => `${size.toLocaleString('en')} (ms)`.padStart(15)).join('');
+  console.log(`medians of ${CALLS} calls\n\n${''.padEnd(32)}${sizes}   ratio`);
   for (const [name, [few, many]] of found) {
     const ratio = many / few;
     const misses = ratio > mostRatio && many - few > noiseMs;
     if (misses) process.exitCode = 1;
     const times = [few, many].map((time) => time.toFixed(2).padStart(15)).join('');
-    console.log(`${name.padEnd(22)}${times}   ${ratio.toFixed(2)}${misses ? `  (aim: at most ${mostRatio})` : ''}`);
+    console.log(`${name.padEnd(32)}${times}   ${ratio.toFixed(2)}${misses ? `  (aim: at most ${mostRatio})` : ''}`);
   }
 }

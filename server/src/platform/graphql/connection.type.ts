@@ -27,7 +27,8 @@ export interface EdgeOf<Node> {
 export interface ConnectionOf<Node> {
   edges: EdgeOf<Node>[];
   pageInfo: PageInfo;
-  totalCount: number;
+  /** Counted only for whoever asks for it. */
+  totalCount: () => Promise<number>;
 }
 
 /**
@@ -55,7 +56,7 @@ export function Connection<Node>(node: Type<Node>, name: string): Type<Connectio
     @Field(() => Int, {
       description: `Counted up to ${MOST_COUNTED.toLocaleString('en')}: that number stands for itself and for more.`,
     })
-    totalCount: number;
+    totalCount: () => Promise<number>;
   }
   return Page;
 }

@@ -27,7 +27,7 @@ export interface KeysetPage<Row> {
   /** Up to `size + 1` rows: the one too many tells that there is a next page. */
   rows: Row[];
   size: number;
-  totalCount: number;
+  totalCount: () => Promise<number>;
   /** The cursor that the page was asked with. */
   after: string | undefined;
   key: (row: Row) => CursorKey;

@@ -25,8 +25,8 @@ export interface PageOfIds {
   /** One more than `size` when there is a next page. */
   rows: IdWithKey[];
   size: number;
-  /** Never more than `MOST_COUNTED`. */
-  totalCount: number;
+  /** Never more than `MOST_COUNTED`. Apart, because it may cost more than the page: only where somebody asks for it. */
+  totalCount: () => Promise<number>;
 }
 
 /** How a key travels in a cursor without losing anything: moments as microseconds since 1970. */
@@ -61,11 +61,8 @@ export async function pageOfIds(
   const size = pageSize(page);
   const counted = conditions.copy();
   if (page.after) conditions.add(following(order, page.after, conditions.nextParam));
-  const [totalCount, rows] = await Promise.all([
-    countRows(dataSource, countedTable, counted),
-    readRows(dataSource, table, conditions, order, size + 1),
-  ]);
-  return { rows, size, totalCount };
+  const rows = await readRows(dataSource, table, conditions, order, size + 1);
+  return { rows, size, totalCount: () => countRows(dataSource, countedTable, counted) };
 }
 
 async function countRows(dataSource: DataSource, table: string, { sql, values }: ListConditions): Promise<number> {
