@@ -177,14 +177,17 @@ const staffScreens: RouteObject[] = [
   },
   {
     path: routePatterns.profile,
-    lazy: screen(() => import('./routes/staff/profile.route').then((file) => file.ProfileRoute), ['profile', 'access']),
+    lazy: screen(
+      () => import('./routes/staff/profile.route').then((file) => file.ProfileRoute),
+      ['profile', 'access', 'security'],
+    ),
   },
   {
     path: routePatterns.settings,
     handle: handle({ nav: 'settings' }),
     lazy: screen(
       () => import('./routes/staff/settings.route').then((file) => file.SettingsRoute),
-      ['settings', 'assessments', 'privacy'],
+      ['settings', 'assessments', 'privacy', 'security'],
     ),
   },
   {

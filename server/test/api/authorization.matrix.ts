@@ -57,6 +57,22 @@ const publicLink = { ids: { 'input.id': 'publicLink' as const }, code: 'PUBLIC_L
 const person = (path: string) => ({ ids: { [path]: 'admin' as const }, code: 'STAFF_USER_NOT_FOUND' });
 
 export const operations: Record<string, Row> = {
+  'Query signInSecurity': { access: staff },
+  'Query secondFactorDemand': { access: superAdmins },
+  'Mutation signInWithCode': { access: everybody },
+  'Mutation startPasskeySignIn': { access: everybody },
+  'Mutation signInWithPasskey': { access: everybody },
+  'Mutation startAuthenticator': { access: staff },
+  'Mutation confirmAuthenticator': { access: staff },
+  'Mutation removeAuthenticator': { access: staff },
+  'Mutation startPasskey': { access: staff },
+  'Mutation addPasskey': { access: staff },
+  'Mutation removePasskey': { access: staff },
+  'Mutation renewRecoveryCodes': { access: staff },
+  'Mutation startPasskeyProof': { access: staff },
+  'Mutation proveIdentity': { access: staff },
+  'Mutation demandSecondFactor': { access: superAdmins },
+  'Mutation resetSecondFactors': { access: managers, foreign: person('input.id') },
   'Query accessRequests': { access: managers },
   'Query admin': { access: superAdmins },
   'Query adminReport': { access: superAdmins },

@@ -16,7 +16,10 @@ const publicOperations = [
   'Mutation requestPasswordCode',
   'Mutation setPassword',
   'Mutation signIn',
+  'Mutation signInWithCode',
+  'Mutation signInWithPasskey',
   'Mutation signOut',
+  'Mutation startPasskeySignIn',
   'Mutation verifyPasswordCode',
   'Query passwordTicket',
   'Query passwordWasSet',
@@ -27,8 +30,10 @@ const publicOperations = [
 
 /** Whoever closes an operation to API keys for good writes it down here as well. */
 const peopleOnly = [
+  'Mutation addPasskey',
   'Mutation changeName',
   'Mutation changePassword',
+  'Mutation confirmAuthenticator',
   'Mutation connectTrackingSystem',
   'Mutation contactSupport',
   'Mutation createApiKey',
@@ -37,24 +42,58 @@ const peopleOnly = [
   'Mutation deleteReply',
   'Mutation deleteRoleTemplate',
   'Mutation deleteView',
+  'Mutation demandSecondFactor',
   'Mutation disconnectTrackingSystem',
   'Mutation endOtherSessions',
   'Mutation endSession',
   'Mutation hideResults',
+  'Mutation proveIdentity',
+  'Mutation removeAuthenticator',
+  'Mutation removePasskey',
+  'Mutation renewRecoveryCodes',
+  'Mutation resetSecondFactors',
   'Mutation revealResults',
   'Mutation revokeApiKey',
   'Mutation revokeShareLink',
   'Mutation saveReply',
   'Mutation saveRoleTemplate',
   'Mutation saveView',
+  'Mutation startAuthenticator',
+  'Mutation startPasskey',
+  'Mutation startPasskeyProof',
   'Mutation testTrackingSystem',
   'Mutation updateSettings',
   'Mutation writeNote',
   'Query apiKeys',
   'Query savedViews',
+  'Query secondFactorDemand',
   'Query sessions',
   'Query settings',
+  'Query signInSecurity',
   'Query trackingConnections',
+];
+
+/** Keys, secrets, erasure, second factors, who may what: whoever does these has shown within 15 minutes that it is them. */
+const underProof = [
+  'Mutation addPasskey',
+  'Mutation changeStaffVerification',
+  'Mutation confirmAuthenticator',
+  'Mutation connectTrackingSystem',
+  'Mutation createAdmin',
+  'Mutation createApiKey',
+  'Mutation deleteStaffUser',
+  'Mutation demandSecondFactor',
+  'Mutation eraseCandidate',
+  'Mutation removeAuthenticator',
+  'Mutation removePasskey',
+  'Mutation renewRecoveryCodes',
+  'Mutation resetSecondFactors',
+  'Mutation revealReturnSecret',
+  'Mutation revealWebhookSecret',
+  'Mutation rotateReturnSecret',
+  'Mutation rotateWebhookSecret',
+  'Mutation startAuthenticator',
+  'Mutation startPasskey',
 ];
 
 describe('access', () => {
@@ -89,5 +128,10 @@ describe('access', () => {
   it('is closed to every API key only where this file says so', () => {
     const closed = operationsOf(app).filter(({ keyRule }) => keyRule === 'none');
     expect(closed.map(({ name }) => name).sort()).toEqual(peopleOnly);
+  });
+
+  it('asks for a fresh proof where this file says so', () => {
+    const asking = operationsOf(app).filter(({ asksProof }) => asksProof);
+    expect(asking.map(({ name }) => name).sort()).toEqual(underProof);
   });
 });

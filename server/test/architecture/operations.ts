@@ -1,6 +1,6 @@
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
-import { ACCESS_RULE, KEY_RULE } from '../../src/platform/access';
+import { ACCESS_RULE, FRESH_PROOF, KEY_RULE } from '../../src/platform/access';
 import type { AccessRule, KeyRule } from '../../src/platform/access';
 import type { TestApp } from '../kit';
 
@@ -10,6 +10,8 @@ export interface Operation {
   rule: AccessRule | undefined;
   /** What an API key needs for it. */
   keyRule: KeyRule | undefined;
+  /** Whether the person must have shown lately that it is them. */
+  asksProof: boolean;
 }
 
 const ROOT_TYPES = ['Query', 'Mutation', 'Subscription'];
@@ -30,7 +32,8 @@ function operationsOfClass(type: new () => object, reflector: Reflector): Operat
     if (!handler || !name) return [];
     const rule = reflector.getAllAndOverride<AccessRule | undefined>(ACCESS_RULE, [handler, type]);
     const keyRule = reflector.getAllAndOverride<KeyRule | undefined>(KEY_RULE, [handler, type]);
-    return [{ name, rule, keyRule }];
+    const asksProof = reflector.get<boolean | undefined>(FRESH_PROOF, handler) ?? false;
+    return [{ name, rule, keyRule, asksProof }];
   });
 }
 

@@ -1,8 +1,24 @@
+import i18next from 'i18next';
+import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { LoadFailed } from '../../components/feedback/load-failed';
 import { useSession } from '../../features/session/session-context';
 import { CenteredPage } from '../layouts/centered-page';
 import { paths } from '../paths';
+
+const MustAddFactor = lazy(async () => {
+  const [file] = await Promise.all([
+    import('../layouts/must-add-factor'),
+    i18next.loadNamespaces(['security', 'session']),
+  ]);
+  return { default: file.MustAddFactor };
+});
+
+const AddFactorFirst = () => (
+  <Suspense fallback={null}>
+    <MustAddFactor />
+  </Suspense>
+);
 
 /** Nobody signed in: to sign-in, and back here afterwards. */
 export function RequireSession() {
@@ -20,6 +36,6 @@ export function RequireSession() {
     case 'signed-out':
       return <Navigate to={paths.signIn(pathname + search)} replace />;
     case 'signed-in':
-      return <Outlet />;
+      return session.viewer.mustAddFactor ? <AddFactorFirst /> : <Outlet />;
   }
 }

@@ -4,6 +4,7 @@ import { Outlet, useMatches } from 'react-router-dom';
 import { ErrorBoundary } from '../../components/feedback/error-boundary';
 import { SkeletonPage } from '../../components/feedback/skeleton';
 import { HeaderSlot } from '../../components/page/header-slot';
+import { SessionWatch } from '../../features/session/session-watch';
 import { useAccountPreferences } from '../../features/settings';
 import type { RouteHandle } from '../route-handle';
 import { Header } from './header';
@@ -29,6 +30,7 @@ export function Shell() {
       </a>
       <Sidebar current={nav} rail={rail} />
       <UnsavedGuard />
+      <SessionWatch />
       <NavDrawer current={nav} open={navOpen} onClose={() => setNavOpen(false)} />
       <div className={styles.sheet}>
         <Header slotRef={setSlot} onOpenNav={() => setNavOpen(true)} />

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import i18next from 'i18next';
 import { toast } from '../../components/toast/toasts';
 import { ViewerDocument } from '../../graphql/generated';
+import { askForProof } from '../../features/session/proof/proof-requests';
 import { createGraphqlClient } from '../../lib/graphql/client';
 import { failureText } from '../../lib/graphql/failure-text';
 
@@ -9,6 +10,7 @@ import { failureText } from '../../lib/graphql/failure-text';
 export function createStaffClient(): ApolloClient {
   const client = createGraphqlClient({
     onSignedOut: () => endSession(client),
+    onProofRequired: askForProof,
     onRefused: (failure) => toast.error(failureText(i18next.t, failure), failure.requestId),
   });
   return client;

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { Toaster } from '../../components/toast/toaster';
+import { ProofGate } from '../../features/session/proof/proof-gate';
 import { SessionProvider } from '../../features/session/session-provider';
 import { Appearance } from './appearance';
 
@@ -14,7 +15,10 @@ export function Providers({ client, children }: Props) {
   return (
     <Appearance>
       <ApolloProvider client={client}>
-        <SessionProvider>{children}</SessionProvider>
+        <SessionProvider>
+          {children}
+          <ProofGate />
+        </SessionProvider>
       </ApolloProvider>
       <Toaster />
     </Appearance>

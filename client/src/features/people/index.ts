@@ -9,6 +9,7 @@ export { readRequestSearch } from './requests/request-list.search';
 export { RequestTable, type AccessRequestRow } from './requests/request-table';
 export { RequestToolbar } from './requests/request-toolbar';
 export { DeleteDialog } from './staff/delete-dialog';
+export { ResetFactorsDialog } from './staff/reset-factors-dialog';
 export { VerificationCell } from './staff/staff-cells';
 export { readStaffSearch } from './staff/staff-list.search';
 export { StaffTable } from './staff/staff-table';

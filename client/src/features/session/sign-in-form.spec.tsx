@@ -7,7 +7,7 @@ import { SignInDocument, ViewerDocument } from '../../graphql/generated';
 import { speak } from '../../lib/testing/translations';
 import { useSession } from './session-context';
 import { SessionProvider } from './session-provider';
-import { SignInForm } from './sign-in-form';
+import { SignInSteps } from './sign-in-steps';
 
 const viewer = {
   __typename: 'Viewer',
@@ -16,6 +16,8 @@ const viewer = {
   email: 'lina@example.com',
   role: 'HR',
   lastSignInAt: null,
+  mustAddFactor: false,
+  session: { __typename: 'ViewerSession', endsAt: '2026-01-01T10:00:00Z', idleMinutes: 60 },
   credits: { __typename: 'Credits', numberOfRequests: 0, maxRequests: 10, remaining: 10 },
 };
 
@@ -26,7 +28,9 @@ const asks = (answer: unknown): MockLink.MockedResponse => ({
 });
 const accepted: MockLink.MockedResponse = {
   request: { query: SignInDocument, variables: { input } },
-  result: { data: { signIn: { __typename: 'SignInPayload', viewer } } },
+  result: {
+    data: { signIn: { __typename: 'SignInPayload', viewer: { __typename: 'Viewer', id: 'u1' }, secondStep: null } },
+  },
 };
 const refusedWith = (code: string, params = {}): MockLink.MockedResponse => ({
   request: { query: SignInDocument, variables: { input } },
@@ -35,7 +39,7 @@ const refusedWith = (code: string, params = {}): MockLink.MockedResponse => ({
 
 const Screen = () => {
   const session = useSession();
-  return session.status === 'signed-in' ? <p>Signed in as {session.viewer.name}</p> : <SignInForm />;
+  return session.status === 'signed-in' ? <p>Signed in as {session.viewer.name}</p> : <SignInSteps />;
 };
 
 function open(...mocks: MockLink.MockedResponse[]) {

@@ -5,8 +5,9 @@ import { Form } from '../../components/form/form';
 import { FormField } from '../../components/form/form-field';
 import { LtrInput, LtrPassword } from '../../components/form/ltr-input';
 import { SubmitButton } from '../../components/form/submit-button';
-import type { Failure } from '../../lib/graphql/errors';
+import type { SignInStepFragment } from '../../graphql/generated';
 import { useFailureText } from '../../lib/graphql/use-failure-text';
+import { PasskeyButton, useTroubleText, type PasskeyTrouble } from './passkey-button';
 import styles from './sign-in-form.module.css';
 import { signInSchema } from './sign-in.schema';
 import { useSignIn } from './use-sign-in';
@@ -14,27 +15,30 @@ import { useSignIn } from './use-sign-in';
 interface Props {
   /** The way for somebody who forgot the password. */
   forgot?: ReactNode;
+  /** The password was right, and something more is asked for. */
+  onSecondStep: (step: SignInStepFragment) => void;
 }
 
 /** E-mail and password. What the server refuses stands above the fields and stays until the next try. */
-export function SignInForm({ forgot }: Props) {
+export function SignInForm({ forgot, onSecondStep }: Props) {
   const { t } = useTranslation('session');
   const signIn = useSignIn();
-  const failureText = useFailureText();
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [trouble, setTrouble] = useState<PasskeyTrouble | null>(null);
+  const troubleText = useTroubleText(useFailureText());
   return (
     <Form
       className={styles.form ?? ''}
       label={t('title')}
       initialValues={{ email: '', password: '' }}
       schema={signInSchema}
-      onSubmit={(values) => {
-        setFailure(null);
-        return signIn(signInSchema.cast(values));
+      onSubmit={async (values) => {
+        setTrouble(null);
+        const step = await signIn(signInSchema.cast(values));
+        if (step) onSecondStep(step);
       }}
-      onFailure={setFailure}
+      onFailure={setTrouble}
     >
-      {failure && <InlineAlert tone="danger">{failureText(failure)}</InlineAlert>}
+      {trouble && <InlineAlert tone="danger">{troubleText(trouble)}</InlineAlert>}
       <FormField name="email" label={t('email')}>
         {(field) => (
           <LtrInput {...field} size="large" type="email" inputMode="email" autoComplete="username" autoFocus />
@@ -46,6 +50,7 @@ export function SignInForm({ forgot }: Props) {
       <SubmitButton size="large" block>
         {t('submit')}
       </SubmitButton>
+      <PasskeyButton label={t('passkey.use')} onTrouble={setTrouble} />
     </Form>
   );
 }

@@ -8,6 +8,8 @@ const viewer: Session_ViewerFragment = {
   email: 'lina@example.com',
   role: 'HR',
   lastSignInAt: null,
+  mustAddFactor: false,
+  session: { endsAt: '2026-01-01T10:00:00Z', idleMinutes: 60 },
   credits: { numberOfRequests: 0, maxRequests: 10, remaining: 10 },
 };
 

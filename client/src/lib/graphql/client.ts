@@ -6,9 +6,10 @@ import { OperationTypeNode } from 'graphql';
 import { createClient } from 'graphql-ws';
 import { createCache } from './cache';
 import { failureOf, type Failure } from './errors';
+import { notedFetch } from './last-answer';
 import { GRAPHQL_PATH, socketUrl } from './path';
 import { liveConnectionEvents } from './live-connection';
-import { progressFetch } from './progress-fetch';
+import { PROOF_REQUIRED, proofLink } from './proof-link';
 
 /** The close code with which the server ends a socket whose session is over (graphql-ws: Unauthorized). */
 const SESSION_ENDED = 4401;
@@ -18,6 +19,8 @@ export interface Handlers {
   onSignedOut: () => void;
   /** A change that was refused and that no form shows beside its fields. */
   onRefused: (failure: Failure) => void;
+  /** Asks the person to show again that it is them; whether they did. */
+  onProofRequired: () => Promise<boolean>;
 }
 
 declare module '@apollo/client' {
@@ -52,6 +55,8 @@ const errorLink = ({ onSignedOut, onRefused }: Handlers) =>
       onSignedOut();
       return;
     }
+    // Whoever turned away from the proof knows it.
+    if (failure.code === PROOF_REQUIRED) return;
     const isMutation = operation.operationType === OperationTypeNode.MUTATION;
     if (isMutation && !operation.getContext().quiet && failure.fields.length === 0) onRefused(failure);
   });
@@ -64,13 +69,13 @@ const transport = (handlers: Handlers) =>
       uri: GRAPHQL_PATH,
       headers: { 'apollo-require-preflight': '1' },
       credentials: 'same-origin',
-      fetch: progressFetch,
+      fetch: notedFetch,
     }),
   );
 
 export function createGraphqlClient(handlers: Handlers): ApolloClient {
   return new ApolloClient({
-    link: ApolloLink.from([errorLink(handlers), transport(handlers)]),
+    link: ApolloLink.from([errorLink(handlers), proofLink(handlers.onProofRequired), transport(handlers)]),
     cache: createCache(),
   });
 }

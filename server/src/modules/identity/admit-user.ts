@@ -3,32 +3,67 @@ import { Audit } from '../../platform/audit';
 import type { RequestOrigin } from '../../platform/audit';
 import { Clock } from '../../platform/clock';
 import { UnitOfWork } from '../../platform/database';
+import type { Tx } from '../../platform/database';
 import { SIGN_IN } from './audited-actions';
+import { factorDeadline } from './factors/factor-deadline';
+import { Factors, hasFactor } from './factors/factors.queries';
+import { KnownDevice } from './known-device';
+import { TellOwner } from './notices/tell-owner';
 import { OpenSession } from './open-session';
 import { User } from './user.entity';
 
 export interface Admission {
   userId: string;
+  sessionId: string;
   token: string;
+  /** By which the browser is known from now on. */
+  deviceProof: string;
 }
 
-/** What follows a right password: the time of the sign-in is noted and a session opened. */
+/** How a browser presents itself. */
+export interface Arrival {
+  origin: RequestOrigin;
+  deviceProof: string | null;
+}
+
+/** What follows when it is sure who it is: the time of the sign-in is noted, a session opened, a new device told of. */
 @Injectable()
 export class AdmitUser {
   constructor(
     private readonly clock: Clock,
     private readonly unitOfWork: UnitOfWork,
     private readonly openSession: OpenSession,
+    private readonly factors: Factors,
+    private readonly devices: KnownDevice,
+    private readonly tellOwner: TellOwner,
     private readonly audit: Audit,
   ) {}
 
-  execute({ id: userId, name, role, email }: User, origin: RequestOrigin): Promise<Admission> {
+  /** `before` runs in the same transaction, such as using up what let the person in. */
+  execute(user: User, arrival: Arrival, before?: (tx: Tx) => Promise<void>): Promise<Admission> {
+    const { id: userId, name, role, email } = user;
+    const { origin } = arrival;
     return this.unitOfWork.run(async (tx) => {
+      await before?.(tx);
       const times = { previousSignInAt: () => 'last_sign_in_at', lastSignInAt: this.clock.now() };
       await tx.manager.update(User, { id: userId }, times);
       const object = { type: 'user', id: userId, label: email };
       await this.audit.record(tx, { by: { userId, name, role }, origin, action: SIGN_IN, object });
-      return { userId, token: await this.openSession.execute(tx, userId, origin) };
+      await this.tellOfNewDevice(tx, user, arrival);
+      const session = await this.openSession.open(tx, userId, origin, await this.lacksFactor(tx, user));
+      return { userId, ...session, deviceProof: this.devices.proofFor(email.toLowerCase()) };
     });
+  }
+
+  /** The very first sign-in is no news: whoever got the account did it. */
+  private async tellOfNewDevice(tx: Tx, user: User, { origin, deviceProof }: Arrival): Promise<void> {
+    if (user.lastSignInAt === null || this.devices.isKnown(deviceProof, user.email.toLowerCase())) return;
+    await this.tellOwner.execute(tx, { userId: user.id, kind: 'new-device', origin });
+  }
+
+  private async lacksFactor({ manager }: Tx, user: User): Promise<boolean> {
+    const deadline = factorDeadline(await this.factors.rules(manager), user);
+    if (!deadline || deadline > this.clock.now()) return false;
+    return !hasFactor(await this.factors.of(user.id, manager));
   }
 }

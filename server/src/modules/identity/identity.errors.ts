@@ -21,3 +21,16 @@ export class EmailIncorrect extends defineError('EMAIL_INCORRECT', 'bad-input') 
 export class PasswordCodeWrong extends defineError('PASSWORD_CODE_WRONG', 'bad-input') {}
 /** Used, expired, or never issued. */
 export class PasswordTicketInvalid extends defineError('PASSWORD_TICKET_INVALID', 'bad-input') {}
+
+/** The step is over: used, expired, tried too often, or never begun. Sign in from the start. */
+export class SignInStepOver extends defineError('SIGN_IN_STEP_OVER', 'unauthenticated') {}
+/** Neither the present code of the app nor a recovery code that is left. */
+export class SignInCodeWrong extends defineError('SIGN_IN_CODE_WRONG', 'bad-input') {}
+/** Not known here, or what it signed is not what was asked. */
+export class PasskeyRefused extends defineError('PASSKEY_REFUSED', 'bad-input') {}
+/** There is no such passkey, or it is somebody else's. */
+export class PasskeyNotFound extends defineError('PASSKEY_NOT_FOUND', 'not-found') {}
+/** Remove the app that there is before another one is added. */
+export class AuthenticatorExists extends defineError('AUTHENTICATOR_EXISTS', 'conflict') {}
+/** A second factor is demanded of everybody: the last one stays. */
+export class LastFactor extends defineError('LAST_FACTOR', 'conflict') {}

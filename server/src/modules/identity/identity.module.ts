@@ -10,6 +10,7 @@ import { ExportAudit } from './audit-log/export-audit';
 import { CheckRoleController } from './check-role.controller';
 import { Credits } from './credits';
 import { EndSessions } from './end-sessions';
+import { factorEntities, factorProviders } from './factors/factors.providers';
 import { FailedSignIns } from './failed-sign-ins';
 import { FirstSuperAdmin } from './first-super-admin';
 import { ForgetSessions } from './forget-sessions';
@@ -40,6 +41,7 @@ import { Settings } from './settings/settings.service';
 import { SignIn } from './sign-in';
 import { SignInLimits } from './sign-in-limits';
 import { SignOut } from './sign-out';
+import { StartSession } from './start-session';
 import { ContactSupport } from './support/contact-support';
 import { KnownAddressMail } from './support/known-address.mail';
 import { SupportMessage } from './support/support-message.entity';
@@ -59,6 +61,7 @@ const signingIn = [
   SignIn,
   SignInLimits,
   SignOut,
+  StartSession,
 ];
 const sessions = [EndSessions, ForgetSessions, OpenSession, Sessions, SessionStrategy, SessionToken];
 const viewers = [Credits, Owners, ReadViewer, Users, ViewerResolver];
@@ -66,12 +69,14 @@ const support = [ContactSupport, KnownAddressMail, SupportMail, WriteFromOutside
 const profile = [StaffSessions, StaffSessionsResolver, Settings, SettingsResolver, ...support];
 const auditLog = [AuditEntries, AuditLogResolver, ExportAudit];
 
+const entities = [User, Session, PasswordCode, PasswordTicket, SupportMessage, ...factorEntities];
+
 @Module({
-  imports: [PassportModule, TypeOrmModule.forFeature([User, Session, PasswordCode, PasswordTicket, SupportMessage])],
+  imports: [PassportModule, TypeOrmModule.forFeature(entities)],
   controllers: [AuditExportController, CheckRoleController],
   providers: [
     ...[...hashing, ...signingIn, ...sessions, ...viewers, ...profile, ...auditLog],
-    ...[...passwordProviders, ...peopleProviders],
+    ...[...factorProviders, ...passwordProviders, ...peopleProviders],
     ...[FirstSuperAdmin, IdentityDemo],
     { provide: StaffAuthenticator, useClass: SessionAuthenticator },
   ],

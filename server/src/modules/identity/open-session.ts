@@ -7,6 +7,8 @@ import type { Tx } from '../../platform/database';
 import { Session } from './session.entity';
 import { SessionToken } from './session-token';
 
+type SessionOrigin = Pick<RequestOrigin, 'ip' | 'userAgent'>;
+
 /** Opens a session for a user and returns the token that names it. */
 @Injectable()
 export class OpenSession {
@@ -16,11 +18,22 @@ export class OpenSession {
     private readonly tokens: SessionToken,
   ) {}
 
-  async execute(tx: Tx, userId: string, { ip, userAgent }: Pick<RequestOrigin, 'ip' | 'userAgent'>): Promise<string> {
+  async execute(tx: Tx, userId: string, origin: SessionOrigin, lacksFactor = false): Promise<string> {
+    return (await this.open(tx, userId, origin, lacksFactor)).token;
+  }
+
+  /** The same, with the id of the session. */
+  async open(
+    tx: Tx,
+    userId: string,
+    { ip, userAgent }: SessionOrigin,
+    lacksFactor: boolean,
+  ): Promise<{ sessionId: string; token: string }> {
     const now = this.clock.now();
     const expiresAt = new Date(now.getTime() + this.config.sessionAbsoluteHours * 3_600_000);
-    const session = { id: randomUUID(), userId, createdAt: now, lastUsedAt: now, expiresAt, ip, userAgent };
+    const times = { createdAt: now, lastUsedAt: now, provedAt: now, expiresAt };
+    const session = { id: randomUUID(), userId, ...times, ip, userAgent, lacksFactor };
     await tx.manager.insert(Session, session);
-    return this.tokens.issue(session);
+    return { sessionId: session.id, token: this.tokens.issue(session) };
   }
 }

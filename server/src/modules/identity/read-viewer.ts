@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AppConfig } from '../../platform/config';
 import { creditsOf } from './credits';
+import { Sessions } from './sessions.queries';
 import { User } from './user.entity';
 import type { ViewerType } from './viewer.type';
 
@@ -10,12 +11,19 @@ export class ReadViewer {
   constructor(
     private readonly dataSource: DataSource,
     private readonly config: AppConfig,
+    private readonly sessions: Sessions,
   ) {}
 
-  async execute(userId: string): Promise<ViewerType> {
+  /** Of a program with a key there is no session. */
+  async execute(userId: string, sessionId: string | null): Promise<ViewerType> {
     const user = await this.dataSource.manager.findOneByOrFail(User, { id: userId });
+    const limits = sessionId ? await this.sessions.limitsOf(sessionId) : null;
     const { id, name, email, role, previousSignInAt } = user;
-    const requestsForNewUsers = this.config.defaultMaxRequests;
-    return { id, name, email, role, lastSignInAt: previousSignInAt, credits: creditsOf(user), requestsForNewUsers };
+    return {
+      ...{ id, name, email, role, lastSignInAt: previousSignInAt, credits: creditsOf(user) },
+      requestsForNewUsers: this.config.defaultMaxRequests,
+      mustAddFactor: limits?.lacksFactor ?? false,
+      session: limits && { endsAt: limits.endsAt, idleMinutes: this.config.sessionIdleMinutes },
+    };
   }
 }

@@ -21,6 +21,14 @@ export class Session {
   @Column('timestamptz')
   expiresAt: Date;
 
+  /** When the person last showed that it is them: at the sign-in, and again before what is dangerous. */
+  @Column('timestamptz')
+  provedAt: Date;
+
+  /** Opened after the time in which a second factor had to be added: opens nothing but that. */
+  @Column('boolean', { default: false })
+  lacksFactor: boolean;
+
   @Column('timestamptz', { nullable: true })
   revokedAt: Date | null;
 

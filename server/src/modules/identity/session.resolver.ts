@@ -6,10 +6,10 @@ import type { RequestOrigin } from '../../platform/audit';
 import type { GraphqlContext } from '../../platform/graphql';
 import { MutationReturning } from '../../platform/graphql';
 import { SignInInput } from './identity.inputs';
-import { ReadViewer } from './read-viewer';
 import { SessionCookies } from './session-cookies';
 import { SignIn } from './sign-in';
 import { SignOut } from './sign-out';
+import { StartSession } from './start-session';
 import { SignInPayloadType } from './viewer.type';
 
 @Resolver()
@@ -17,12 +17,13 @@ export class SessionResolver {
   constructor(
     private readonly signInOperation: SignIn,
     private readonly signOutOperation: SignOut,
-    private readonly readViewer: ReadViewer,
+    private readonly startSession: StartSession,
     private readonly cookies: SessionCookies,
   ) {}
 
   @Mutation(() => SignInPayloadType, {
-    description: 'Sets the session cookie. A session that the browser still held ends.',
+    description:
+      'Sets the session cookie, unless a second step is asked for. A session that the browser still held ends.',
   })
   @Public()
   async signIn(
@@ -32,10 +33,9 @@ export class SessionResolver {
     @Context() { req, reply }: GraphqlContext,
   ): Promise<SignInPayloadType> {
     const deviceProof = this.cookies.deviceProofOf(req);
-    const admitted = await this.signInOperation.execute({ email, password, deviceProof, origin });
-    if (former && !former.apiKey) await this.signOutOperation.execute(former, origin);
-    this.cookies.set(reply, admitted.token, admitted.deviceProof);
-    return { viewer: await this.readViewer.execute(admitted.userId) };
+    const answer = await this.signInOperation.execute({ email, password, deviceProof, origin });
+    if ('handle' in answer) return { viewer: null, secondStep: answer };
+    return { viewer: await this.startSession.execute({ former, origin, reply }, answer), secondStep: null };
   }
 
   @MutationReturning('wasSignedIn', () => Boolean, {

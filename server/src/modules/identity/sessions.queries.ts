@@ -9,7 +9,14 @@ interface LiveSession {
   role: Role;
   sessionId: string;
   name: string;
+  provedAt: Date;
+  lacksFactor: boolean;
   lastUsedAt: Date;
+}
+
+export interface SessionLimits {
+  endsAt: Date;
+  lacksFactor: boolean;
 }
 
 export interface OwnSession {
@@ -29,9 +36,15 @@ const isLive = `s.revoked_at is null and s.expires_at > $2::timestamptz
 
 const findLive = {
   name: 'identity_live_session',
-  text: `select s.id as "sessionId", s.last_used_at as "lastUsedAt", u.id as "userId", u.role, u.name
+  text: `select s.id as "sessionId", s.last_used_at as "lastUsedAt", s.proved_at as "provedAt",
+      s.lacks_factor as "lacksFactor", u.id as "userId", u.role, u.name
     from sessions s join users u on u.id = s.user_id
     where s.id = $1 and u.is_verified and ${isLive}`,
+};
+
+const limitsOf = {
+  name: 'identity_session_limits',
+  text: 'select expires_at as "endsAt", lacks_factor as "lacksFactor" from sessions where id = $1',
 };
 
 const liveOfUser = {
@@ -70,6 +83,12 @@ export class Sessions {
   /** Those of a user that still open something, last used first. */
   liveOf(userId: string): Promise<OwnSession[]> {
     return this.queries.query<OwnSession>(liveOfUser, [userId, this.clock.now(), this.config.sessionIdleMinutes]);
+  }
+
+  /** When it ends whatever is done with it; null when there is no such session. */
+  async limitsOf(sessionId: string): Promise<SessionLimits | null> {
+    const [found] = await this.queries.query<SessionLimits>(limitsOf, [sessionId]);
+    return found ?? null;
   }
 
   private async read(sessionId: string): Promise<{ viewer: Viewer; lastUsedAt: Date } | null> {

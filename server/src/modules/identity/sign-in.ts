@@ -4,7 +4,9 @@ import type { RequestOrigin } from '../../platform/audit';
 import { RateLimited } from '../../platform/errors';
 import { addressGroup } from '../../platform/network';
 import { AdmitUser } from './admit-user';
-import type { Admission } from './admit-user';
+import type { Admission, Arrival } from './admit-user';
+import { SecondStep } from './factors/second-step';
+import type { WaitingStep } from './factors/second-step';
 import { FailedSignIns } from './failed-sign-ins';
 import { SignInFailed } from './identity.errors';
 import { KnownDevice } from './known-device';
@@ -13,11 +15,9 @@ import { SignInLimits } from './sign-in-limits';
 import type { SignInTry } from './sign-in-limits';
 import { User } from './user.entity';
 
-export interface SignInRequest {
+export interface SignInRequest extends Arrival {
   email: string;
   password: string;
-  deviceProof: string | null;
-  origin: RequestOrigin;
 }
 
 /** One answer, in one time, for an unknown e-mail, a wrong password and a disabled user. */
@@ -29,11 +29,12 @@ export class SignIn {
     private readonly passwords: Passwords,
     private readonly devices: KnownDevice,
     private readonly admitUser: AdmitUser,
+    private readonly secondStep: SecondStep,
     private readonly failures: FailedSignIns,
   ) {}
 
-  /** @throws SignInFailed, RateLimited */
-  async execute(request: SignInRequest): Promise<Admission & { deviceProof: string }> {
+  /** A session, or the step that is still asked for. @throws SignInFailed, RateLimited */
+  async execute(request: SignInRequest): Promise<Admission | WaitingStep> {
     const email = request.email.trim().toLowerCase();
     const knownDevice = this.devices.isKnown(request.deviceProof, email);
     const place = knownDevice ? (request.deviceProof ?? '') : addressGroup(request.origin.ip);
@@ -43,7 +44,7 @@ export class SignIn {
     const isRight = await this.passwords.matches(request.password, user?.passwordHash, knownDevice);
     if (!user || !isRight || !user.isVerified) return this.refuse(email, user, request.origin);
     await this.limits.forgive(attempt);
-    return { ...(await this.admitUser.execute(user, request.origin)), deviceProof: this.devices.proofFor(email) };
+    return (await this.secondStep.of(user.id)) ?? this.admitUser.execute(user, request);
   }
 
   /** Written down for known and unknown e-mails alike, so that both take the same time. */

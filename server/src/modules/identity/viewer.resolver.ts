@@ -11,6 +11,6 @@ export class ViewerResolver {
   @Query(() => ViewerType, { nullable: true, description: 'Null when nobody is signed in.' })
   @Public()
   viewer(@CurrentViewer() viewer: Viewer | null): Promise<ViewerType> | null {
-    return viewer && this.readViewer.execute(viewer.userId);
+    return viewer && this.readViewer.execute(viewer.userId, viewer.apiKey ? null : viewer.sessionId);
   }
 }

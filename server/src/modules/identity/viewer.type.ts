@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { EmailAddressScalar } from '../../platform/graphql';
 import type { Role } from '../../platform/access';
+import { SecondStepNode } from './factors/factors.type';
 
 export const RoleType = { SUPER_ADMIN: 'super-admin', ADMIN: 'admin', HR: 'Hr' } as const satisfies Record<
   string,
@@ -18,6 +19,15 @@ export class CreditsType {
 
   @Field(() => Int, { nullable: true, description: 'Null: not limited.' })
   remaining: number | null;
+}
+
+@ObjectType('ViewerSession', { description: 'How long the present session lasts.' })
+export class ViewerSessionType {
+  @Field(() => Date, { description: 'Whatever is done until then.' })
+  endsAt: Date;
+
+  @Field(() => Int, { description: 'It ends earlier when nothing is done for so long.' })
+  idleMinutes: number;
 }
 
 @ObjectType('Viewer', { description: 'The signed-in staff user.' })
@@ -42,10 +52,19 @@ export class ViewerType {
 
   @Field(() => Int, { description: 'What a new HR user is granted unless somebody says otherwise.' })
   requestsForNewUsers: number;
+
+  @Field(() => Boolean, { description: 'A second factor has to be added before anything else opens.' })
+  mustAddFactor: boolean;
+
+  @Field(() => ViewerSessionType, { nullable: true, description: 'Null of a program with an API key.' })
+  session: ViewerSessionType | null;
 }
 
 @ObjectType('SignInPayload')
 export class SignInPayloadType {
-  @Field(() => ViewerType)
-  viewer: ViewerType;
+  @Field(() => ViewerType, { nullable: true, description: 'Null while a second step is asked for.' })
+  viewer: ViewerType | null;
+
+  @Field(() => SecondStepNode, { nullable: true, description: 'What is still asked for; null when nothing is.' })
+  secondStep: SecondStepNode | null;
 }

@@ -29,5 +29,15 @@ export const AnyKey = () => SetMetadata(KEY_RULE, 'any' satisfies KeyRule);
 /** Beside `@StaffOnly`: for people only, such as passwords, sessions and keys themselves. */
 export const NoKeys = () => SetMetadata(KEY_RULE, 'none' satisfies KeyRule);
 
+export const FRESH_PROOF = 'access:fresh-proof';
+
+/** Beside `@StaffOnly`, for what is dangerous: a person must have shown within the last 15 minutes that it is them. */
+export const FreshProof = () => SetMetadata(FRESH_PROOF, true);
+
+export const BEFORE_FACTOR = 'access:before-factor';
+
+/** Beside `@StaffOnly`: also for people who have to add a second factor before anything else opens. */
+export const BeforeFactor = () => SetMetadata(BEFORE_FACTOR, true);
+
 /** On a field or type of the schema that shows more than the operation around it: keys need this scope as well. */
 export const FieldScope = (scope: ApiScope) => Extensions({ keyScope: scope });

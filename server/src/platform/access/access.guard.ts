@@ -3,14 +3,16 @@ import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import { ModuleRef, Reflector } from '@nestjs/core';
 import { Audit, auditAction } from '../audit';
 import { originOf } from '../audit/request-origin';
-import { Forbidden, Unauthenticated } from '../errors';
-import { ACCESS_RULE, KEY_RULE } from './access.decorator';
+import { Clock } from '../clock';
+import { FactorRequired, Forbidden, ProofRequired, Unauthenticated } from '../errors';
+import { ACCESS_RULE, BEFORE_FACTOR, FRESH_PROOF, KEY_RULE } from './access.decorator';
 import type { AccessRule, KeyRule } from './access.decorator';
 import { ExamAuthenticator, StaffAuthenticator } from './authenticator.port';
 import { KeyAccess } from './key-access';
 import { keyUseOf } from './key-use';
 import { accessOf, requestOf } from './request-context';
 import type { AccessRequest } from './request-context';
+import { shortcomingOf } from './standing';
 import type { Role, ExamCredential, Viewer } from './viewer';
 
 const OPERATION_CALL = auditAction('operation.call');
@@ -26,6 +28,7 @@ export class AccessGuard implements CanActivate {
     private readonly modules: ModuleRef,
     private readonly audit: Audit,
     private readonly keyAccess: KeyAccess,
+    private readonly clock: Clock,
   ) {}
 
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
@@ -60,8 +63,17 @@ export class AccessGuard implements CanActivate {
     const viewer = await this.recognise(requestOf(context));
     if (!viewer) throw new Unauthenticated();
     if (roles.length > 0 && !roles.includes(viewer.role)) await this.refuse(context, viewer);
+    this.demandStanding(context, viewer);
     if (viewer.apiKey) await this.keyAccess.admit(keyUseOf(context, viewer), this.keyRuleOf(context));
     return true;
+  }
+
+  private demandStanding(context: ExecutionContext, viewer: Viewer): void {
+    const marked = (mark: string) => this.reflector.get<boolean | undefined>(mark, context.getHandler()) ?? false;
+    const demands = { freshProof: marked(FRESH_PROOF), beforeFactor: marked(BEFORE_FACTOR) };
+    const shortcoming = shortcomingOf(viewer, demands, this.clock.now());
+    if (shortcoming === 'factor') throw new FactorRequired();
+    if (shortcoming === 'proof') throw new ProofRequired();
   }
 
   private async refuse(context: ExecutionContext, viewer: Viewer): Promise<never> {

@@ -1,4 +1,13 @@
-export { ACCESS_RULE, AnyKey, CandidateOnly, FieldScope, KEY_RULE, KeyScope, NoKeys } from './access.decorator';
+export {
+  ACCESS_RULE,
+  AnyKey,
+  BeforeFactor,
+  CandidateOnly,
+  FieldScope,
+  FRESH_PROOF,
+  FreshProof,
+} from './access.decorator';
+export { KEY_RULE, KeyScope, NoKeys } from './access.decorator';
 export { Public, StaffOnly } from './access.decorator';
 export type { AccessRule, KeyRule } from './access.decorator';
 export { AccessGuard } from './access.guard';
@@ -16,5 +25,6 @@ export { KeyAccess, missingScope } from './key-access';
 export { OwnerScope } from './owner-scope';
 export type { SqlFragment } from './owner-scope';
 export type { AccessRequest } from './request-context';
+export { PROOF_MINUTES } from './standing';
 export { apiScopes, roles } from './viewer';
 export type { ApiKeyHolder, ApiScope, Role, ExamCredential, Viewer } from './viewer';

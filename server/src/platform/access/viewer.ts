@@ -8,6 +8,10 @@ export interface Viewer {
   /** Of a program with an API key: the id of the key. */
   sessionId: string;
   name: string;
+  /** When the person last showed that it is them; programs never do. */
+  provedAt?: Date;
+  /** A second factor is demanded and the time to add one is over: nothing else opens. */
+  lacksFactor?: boolean;
   /** Present when a program calls with an API key of this user. */
   apiKey?: ApiKeyHolder;
 }

@@ -2,11 +2,13 @@ export { declaredErrorCodes, declaredErrors, defineError, DomainError } from './
 export type { ErrorKind } from './domain-error';
 export {
   ApiKeyRefused,
+  FactorRequired,
   FileTooLarge,
   FileTypeNotAllowed,
   Forbidden,
   InvalidInput,
   OperationTooCostly,
+  ProofRequired,
   RateLimited,
   TooBusy,
   ServiceUnavailable,

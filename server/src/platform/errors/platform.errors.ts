@@ -19,6 +19,10 @@ export class Unauthenticated extends defineError('UNAUTHENTICATED', 'unauthentic
 export class Forbidden extends defineError<{ context?: 'scope'; scope?: string }>('FORBIDDEN', 'forbidden') {}
 /** Only a person who is signed in does this; no scope opens it to an API key. */
 export class ApiKeyRefused extends defineError('API_KEY_REFUSED', 'forbidden') {}
+/** The operation is dangerous: show again that it is you (`proveIdentity`), then repeat it. */
+export class ProofRequired extends defineError('PROOF_REQUIRED', 'forbidden') {}
+/** A second factor is demanded here, and the time to add one is over: add one first. */
+export class FactorRequired extends defineError('FACTOR_REQUIRED', 'forbidden') {}
 export class RateLimited extends defineError<{ retryAfterSeconds: number }>('RATE_LIMITED', 'too-many') {}
 /** The database cannot be reached for now: nothing was done, the same call may be repeated. */
 export class ServiceUnavailable extends defineError('SERVICE_UNAVAILABLE', 'unavailable') {}

@@ -16,6 +16,8 @@ const session: Session = {
     email: 'lina@example.com',
     role: 'HR',
     lastSignInAt: null,
+    mustAddFactor: false,
+    session: null,
     credits: { numberOfRequests: 0, maxRequests: 10, remaining: 10 },
   },
 };

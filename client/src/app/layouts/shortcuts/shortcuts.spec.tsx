@@ -15,6 +15,8 @@ const viewer: Extract<Session, { status: 'signed-in' }>['viewer'] = {
   email: 'lina@example.com',
   role: 'HR',
   lastSignInAt: null,
+  mustAddFactor: false,
+  session: null,
   credits: { numberOfRequests: 0, maxRequests: 10, remaining: 10 },
 };
 

@@ -33,7 +33,7 @@ export function AllStaff({ kind, list, page, error, onRetry }: Props) {
   const { t } = useTranslation('people');
   const [search, setSearch] = useSearchParams();
   const { isFiltered, ...order } = readStaffSearch(search);
-  const { dialogs, onSwitch, onDelete } = useStaffDialogs({ onDeleted: onRetry, onSwitched: onRetry });
+  const { dialogs, onResetFactors, onSwitch, onDelete } = useStaffDialogs({ onDeleted: onRetry, onSwitched: onRetry });
   const navigate = useNavigate();
   const { report } = ways[kind];
   return (
@@ -56,6 +56,7 @@ export function AllStaff({ kind, list, page, error, onRetry }: Props) {
         linkTo={({ id }) => report(id)}
         onOpen={({ id }) => void navigate(report(id))}
         {...(kind === 'hr' ? { onEdit: ({ id }) => void navigate(paths.updateHr(id)) } : {})}
+        onResetFactors={onResetFactors}
         onSwitch={onSwitch}
         onDelete={onDelete}
       />

@@ -10,12 +10,13 @@ import { LtrText } from '../../../components/text/ltr-text';
 import { UserText } from '../../../components/text/user-text';
 import { ChangePasswordForm } from '../../../features/access';
 import { AccountFacts, NameForm, SessionList } from '../../../features/profile';
+import { OwnFactors } from '../../../features/security';
 import { useViewer } from '../../../features/session/session-context';
 import { useSessionsQuery } from '../../../graphql/generated';
 
 /** The signed-in person's own page: name, password, and where they are signed in. */
 export function ProfileRoute() {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'security']);
   const { viewer } = useViewer();
   const sessions = useSessionsQuery({ fetchPolicy: 'cache-and-network' });
   return (
@@ -31,6 +32,9 @@ export function ProfileRoute() {
         </Part>
         <Part title={t('password.title')} note={t('password.note')}>
           <ChangePasswordForm onChanged={() => void sessions.refetch()} />
+        </Part>
+        <Part title={t('security:title')} note={t('security:note')}>
+          <OwnFactors />
         </Part>
         <Part title={t('sessions.title')} note={t('sessions.note')}>
           <Sessions query={sessions} />

@@ -9,15 +9,17 @@ import { PageHeader } from '../../../components/page/page-header';
 import { Part, Parted } from '../../../components/page/parted';
 import { ApiKeysPart } from '../../../features/api-keys';
 import { ErasuresPart, RetentionPart } from '../../../features/privacy';
+import { FactorDemandPart } from '../../../features/security';
 import { useViewer } from '../../../features/session/session-context';
 import { AppearancePart, ExamDefaultsPart, NotificationsPart, ReportDefaultsPart } from '../../../features/settings';
 import { TrackingPart } from '../../../features/tracking';
 import { DeliveryLog, WebhooksPanel } from '../../../features/webhooks';
 import { useSettingsQuery, type SettingsQuery } from '../../../graphql/generated';
+import type { StaffRole } from '../../../lib/roles';
 import { paths } from '../../paths';
 
 /** The parts of the settings, each with an address of its own. */
-const PARTS = ['general', 'assessments', 'privacy', 'connections'] as const;
+const PARTS = ['general', 'assessments', 'privacy', 'sign-in', 'connections'] as const;
 type SettingsPart = (typeof PARTS)[number];
 
 export function SettingsRoute() {
@@ -25,7 +27,7 @@ export function SettingsRoute() {
   const { role } = useViewer();
   const [search] = useSearchParams();
   const { data, error, refetch } = useSettingsQuery({ fetchPolicy: 'cache-and-network' });
-  const offered = PARTS.filter((part) => part !== 'privacy' || role !== 'Hr');
+  const offered = PARTS.filter((part) => isFor(part, role));
   const current = offered.find((part) => part === search.get('part')) ?? 'general';
   if (!data) return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <SkeletonPage />;
   return (
@@ -42,6 +44,11 @@ export function SettingsRoute() {
       </Parted>
     </Page>
   );
+}
+
+function isFor(part: SettingsPart, role: StaffRole): boolean {
+  if (part === 'sign-in') return role === 'super-admin';
+  return part !== 'privacy' || role !== 'Hr';
 }
 
 function Content({ part, settings }: { part: SettingsPart; settings: SettingsQuery['settings'] }) {
@@ -68,6 +75,8 @@ function Content({ part, settings }: { part: SettingsPart; settings: SettingsQue
           <ErasuresPart />
         </>
       );
+    case 'sign-in':
+      return <FactorDemandPart />;
     case 'connections':
       return <Connections />;
   }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DeleteDialog, VerificationDialog } from '../../../features/people';
+import { DeleteDialog, ResetFactorsDialog, VerificationDialog } from '../../../features/people';
 import type { StaffTable_UserFragment } from '../../../graphql/generated';
 
 interface Handlers {
@@ -11,12 +11,15 @@ interface Handlers {
 export function useStaffDialogs({ onDeleted, onSwitched }: Handlers) {
   const [switching, setSwitching] = useState<StaffTable_UserFragment | null>(null);
   const [deleting, setDeleting] = useState<StaffTable_UserFragment | null>(null);
+  const [resetting, setResetting] = useState<StaffTable_UserFragment | null>(null);
   return {
+    onResetFactors: setResetting,
     onSwitch: setSwitching,
     onDelete: setDeleting,
     dialogs: (
       <>
         <VerificationDialog user={switching} onSwitched={onSwitched} onClose={() => setSwitching(null)} />
+        <ResetFactorsDialog user={resetting} onClose={() => setResetting(null)} />
         <DeleteDialog user={deleting} onDeleted={onDeleted} onClose={() => setDeleting(null)} />
       </>
     ),

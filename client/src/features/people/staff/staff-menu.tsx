@@ -1,5 +1,5 @@
 import { Button, Dropdown } from 'antd';
-import { Ban, Ellipsis, FileText, LogOut, PencilLine, ShieldCheck, Trash2 } from 'lucide-react';
+import { Ban, Ellipsis, FileText, KeyRound, LogOut, PencilLine, ShieldCheck, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../components/toast/toasts';
 import { useEndStaffSessionsMutation, type StaffTable_UserFragment } from '../../../graphql/generated';
@@ -10,6 +10,8 @@ export interface StaffActions {
   onOpen: (user: StaffTable_UserFragment) => void;
   /** Absent where there is nothing to edit. */
   onEdit?: (user: StaffTable_UserFragment) => void;
+  /** For somebody who lost every second factor. */
+  onResetFactors: (user: StaffTable_UserFragment) => void;
   onSwitch: (user: StaffTable_UserFragment) => void;
   onDelete: (user: StaffTable_UserFragment) => void;
 }
@@ -30,7 +32,7 @@ function useSignOut(id: string) {
 }
 
 /** What can be done with an account. */
-export function StaffMenu({ user, onOpen, onEdit, onSwitch, onDelete }: Props) {
+export function StaffMenu({ user, onOpen, onEdit, onResetFactors, onSwitch, onDelete }: Props) {
   const { t } = useTranslation('people');
   const signOut = useSignOut(user.id);
   const SwitchIcon = user.isVerified ? Ban : ShieldCheck;
@@ -46,6 +48,12 @@ export function StaffMenu({ user, onOpen, onEdit, onSwitch, onDelete }: Props) {
       onClick: () => onSwitch(user),
     },
     { key: 'signOut', icon: <LogOut {...icon} />, label: t('staff.signOut'), onClick: signOut },
+    {
+      key: 'resetFactors',
+      icon: <KeyRound {...icon} />,
+      label: t('staff.resetFactors'),
+      onClick: () => onResetFactors(user),
+    },
     { type: 'divider' as const },
     {
       key: 'delete',

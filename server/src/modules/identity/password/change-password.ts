@@ -40,7 +40,7 @@ export class ChangePassword {
     viewer: Viewer,
     origin: RequestOrigin,
     typed: PasswordChange,
-  ): Promise<{ token: string; deviceProof: string }> {
+  ): Promise<{ token: string; sessionId: string; deviceProof: string }> {
     const { userId, sessionId } = viewer;
     await this.limits.currentPasswords.count(userId);
     const user = await this.dataSource.manager.findOneByOrFail(User, { id: userId });
@@ -62,7 +62,7 @@ export class ChangePassword {
       await this.audit.record(tx, audited);
       const id = await this.endSessions.renew(tx, sessionId);
       const token = this.tokens.issue(await tx.manager.findOneByOrFail(Session, { id }));
-      return { token, deviceProof: this.devices.proofFor(user.email.toLowerCase()) };
+      return { token, sessionId: id, deviceProof: this.devices.proofFor(user.email.toLowerCase()) };
     });
   }
 }

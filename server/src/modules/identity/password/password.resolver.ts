@@ -96,8 +96,8 @@ export class PasswordResolver {
     @Args('input') input: ChangePasswordInput,
     @Context() { reply }: GraphqlContext,
   ): Promise<ViewerType> {
-    const { token, deviceProof } = await this.change.execute(viewer, origin, input);
+    const { token, deviceProof, sessionId } = await this.change.execute(viewer, origin, input);
     this.cookies.set(reply, token, deviceProof);
-    return this.readViewer.execute(viewer.userId);
+    return this.readViewer.execute(viewer.userId, sessionId);
   }
 }

@@ -1,5 +1,5 @@
 import { Args, ID, Int, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
+import { CurrentViewer, FreshProof, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { CurrentOrigin } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
@@ -32,6 +32,7 @@ export class PeopleResolver {
   @MutationReturning('staffUser', () => StaffUserNode, { description: 'Mails a link to set the password.' })
   @StaffOnly('super-admin')
   @KeyScope('ADMINISTRATION')
+  @FreshProof()
   async createAdmin(
     @CurrentViewer() viewer: Viewer,
     @CurrentOrigin() origin: RequestOrigin,
@@ -65,6 +66,7 @@ export class PeopleResolver {
   @MutationReturning('staffUser', () => StaffUserNode, { description: 'Verifies or disables a user.' })
   @StaffOnly('super-admin', 'admin')
   @KeyScope('ADMINISTRATION')
+  @FreshProof()
   async changeStaffVerification(
     @CurrentViewer() viewer: Viewer,
     @CurrentOrigin() origin: RequestOrigin,
@@ -90,6 +92,7 @@ export class PeopleResolver {
   @MutationReturning('staffUserId', () => ID)
   @StaffOnly('super-admin', 'admin')
   @KeyScope('ADMINISTRATION')
+  @FreshProof()
   async deleteStaffUser(
     @CurrentViewer() viewer: Viewer,
     @CurrentOrigin() origin: RequestOrigin,

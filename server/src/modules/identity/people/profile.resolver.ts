@@ -31,7 +31,7 @@ export class ProfileResolver {
     @Args('input') { name }: ChangeNameInput,
   ): Promise<ViewerType> {
     await this.change.execute(viewer, origin, name);
-    return this.readViewer.execute(viewer.userId);
+    return this.readViewer.execute(viewer.userId, viewer.sessionId);
   }
 
   @MutationReturning('answerWithinHours', () => Int, {

@@ -1,5 +1,5 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, NoKeys, StaffOnly } from '../../../platform/access';
+import { CurrentViewer, FreshProof, NoKeys, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { CurrentOrigin } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
@@ -28,6 +28,7 @@ export class ApiKeysResolver {
   @Mutation(() => CreatedApiKeyNode, { description: 'Makes a key for the viewer and shows it this once.' })
   @StaffOnly()
   @NoKeys()
+  @FreshProof()
   async createApiKey(
     @CurrentViewer() viewer: Viewer,
     @CurrentOrigin() origin: RequestOrigin,

@@ -1,5 +1,5 @@
 import { Args, ID, Query, Resolver } from '@nestjs/graphql';
-import { CandidateOnly, CurrentExam, CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
+import { CandidateOnly, CurrentExam, CurrentViewer, FreshProof, KeyScope, StaffOnly } from '../../../platform/access';
 import type { ExamCredential, Viewer } from '../../../platform/access';
 import { CurrentOrigin } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
@@ -49,6 +49,7 @@ export class ReturnPathResolver {
   })
   @StaffOnly()
   @KeyScope('ADMINISTRATION')
+  @FreshProof()
   revealReturnSecret(
     @CurrentViewer() viewer: Viewer,
     @CurrentOrigin() origin: RequestOrigin,
@@ -62,6 +63,7 @@ export class ReturnPathResolver {
   })
   @StaffOnly()
   @KeyScope('ADMINISTRATION')
+  @FreshProof()
   rotateReturnSecret(
     @CurrentViewer() viewer: Viewer,
     @CurrentOrigin() origin: RequestOrigin,

@@ -1,5 +1,5 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, NoKeys, StaffOnly } from '../../../platform/access';
+import { CurrentViewer, FreshProof, NoKeys, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { CurrentOrigin } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
@@ -29,6 +29,7 @@ export class TrackingResolver {
   })
   @StaffOnly()
   @NoKeys()
+  @FreshProof()
   connectTrackingSystem(
     @CurrentViewer() viewer: Viewer,
     @CurrentOrigin() origin: RequestOrigin,

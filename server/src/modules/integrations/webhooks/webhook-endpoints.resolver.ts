@@ -1,5 +1,5 @@
 import { Args, ID, Query, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
+import { CurrentViewer, FreshProof, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { CurrentOrigin } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
@@ -103,6 +103,7 @@ export class WebhookEndpointsResolver {
   })
   @StaffOnly()
   @KeyScope('ADMINISTRATION')
+  @FreshProof()
   revealWebhookSecret(
     @CurrentViewer() viewer: Viewer,
     @CurrentOrigin() origin: RequestOrigin,
@@ -116,6 +117,7 @@ export class WebhookEndpointsResolver {
   })
   @StaffOnly()
   @KeyScope('ADMINISTRATION')
+  @FreshProof()
   rotateWebhookSecret(
     @CurrentViewer() viewer: Viewer,
     @CurrentOrigin() origin: RequestOrigin,

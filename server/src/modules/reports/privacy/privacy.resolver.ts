@@ -1,5 +1,5 @@
 import { Args, ID, Query, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
+import { CurrentViewer, FreshProof, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { CurrentOrigin } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
@@ -39,6 +39,7 @@ export class PrivacyResolver {
   })
   @StaffOnly('super-admin', 'admin')
   @KeyScope('ADMINISTRATION')
+  @FreshProof()
   async eraseCandidate(
     @CurrentViewer() viewer: Viewer,
     @CurrentOrigin() origin: RequestOrigin,

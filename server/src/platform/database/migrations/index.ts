@@ -53,6 +53,7 @@ import { TwoLanguages1763805000000 } from './1763805000000-two-languages';
 import { KeptPackingPlan1763822000000 } from './1763822000000-kept-packing-plan';
 import { SavedReplies1763860000000 } from './1763860000000-saved-replies';
 import { RoleTemplates1763870000000 } from './1763870000000-role-templates';
+import { SecondFactors1763881000000 } from './1763881000000-second-factors';
 
 /** Every migration, oldest first. TypeORM gets classes, not a file pattern, so that a build cannot lose one. */
 export const migrations = [
@@ -111,4 +112,5 @@ export const migrations = [
   TrackingSystems1763842000000,
   RoleTemplates1763870000000,
   MatchingQuestions1763872000000,
+  SecondFactors1763881000000,
 ];

@@ -1,0 +1,2 @@
+export { FactorDemandPart } from './factor-demand-part';
+export { OwnFactors } from './own-factors';

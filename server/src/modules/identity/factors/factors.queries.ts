@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, IsNull, Not } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { Session } from '../session.entity';
+import { Authenticator } from './authenticator.entity';
+import { Passkey } from './passkey.entity';
+import { RecoveryCode } from './recovery-code.entity';
+import { SignInRules } from './sign-in-rules.entity';
+
+export interface OwnFactors {
+  authenticatorSince: Date | null;
+  passkeys: Passkey[];
+}
+
+export const hasFactor = ({ authenticatorSince, passkeys }: OwnFactors): boolean =>
+  authenticatorSince !== null || passkeys.length > 0;
+
+/** Who has which second factor, and what is demanded. */
+@Injectable()
+export class Factors {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async of(userId: string, manager: EntityManager = this.dataSource.manager): Promise<OwnFactors> {
+    const authenticator = await manager.findOneBy(Authenticator, { userId, confirmedAt: Not(IsNull()) });
+    const passkeys = await manager.find(Passkey, { where: { userId }, order: { createdAt: 'ASC', id: 'ASC' } });
+    return { authenticatorSince: authenticator?.confirmedAt ?? null, passkeys };
+  }
+
+  rules(manager: EntityManager = this.dataSource.manager): Promise<SignInRules | null> {
+    return manager.findOneBy(SignInRules, { id: true });
+  }
+
+  /** Whoever has added one: their sessions open everything again. */
+  async lift(manager: EntityManager, userId: string): Promise<void> {
+    await manager.update(Session, { userId, lacksFactor: true }, { lacksFactor: false });
+  }
+
+  async removeAll(manager: EntityManager, userId: string): Promise<void> {
+    for (const entity of [Authenticator, Passkey, RecoveryCode]) await manager.delete(entity, { userId });
+  }
+}
