@@ -4,6 +4,8 @@ import { directionOf } from './bidi';
 import type { Direction } from './bidi';
 import { breakLines } from './break-lines';
 import type { Weight } from './faces';
+import { PdfStructure } from './structure';
+import type { PdfTag, TagFacts } from './structure';
 import { Typesetter } from './typesetter';
 
 export interface PdfPageFacts {
@@ -21,6 +23,8 @@ export interface TextLook {
   align?: 'start' | 'end';
   /** Line height in sizes. */
   leading?: number;
+  /** What it is; a paragraph where nothing is said. Inside a cell or a figure it is a part of that. */
+  as?: 'H1' | 'H2' | 'H3' | 'P';
   /** `auto`: by its first letter, for what people wrote. The side on which it stands is that of the page. */
   direction?: Direction | 'auto';
 }
@@ -34,7 +38,7 @@ export interface Column {
 const MARGIN = 48;
 const FOOT = 56;
 
-/** A4 pages written from top to bottom in one language. Distances are points; `from` counts from where reading starts. */
+/** A4 pages written from top to bottom in one language, tagged for whoever has them read out. Distances are points; `from` counts from where reading starts. */
 export class PdfPage {
   readonly direction: Direction;
   readonly width: number;
@@ -42,14 +46,18 @@ export class PdfPage {
   y = MARGIN;
   readonly doc: PDFKit.PDFDocument;
   private readonly type: Typesetter;
+  private readonly structure: PdfStructure;
 
   constructor({ title, language, at }: PdfPageFacts) {
     this.direction = language === 'ar' ? 'rtl' : 'ltr';
     this.doc = new PDFDocument({
       ...{ size: 'A4', margin: 0, bufferPages: true, lang: language, displayTitle: true, pdfVersion: '1.7' },
+      // pdfkit knows this standard, its types do not.
+      ...{ tagged: true, subset: 'PDF/UA' as string as PDFKit.Mixins.PDFSubsets },
       info: { Title: title, Creator: 'Mizan', Producer: 'Mizan', CreationDate: at, ModDate: at },
     });
     this.type = new Typesetter(this.doc);
+    this.structure = new PdfStructure(this.doc, language);
     this.width = this.doc.page.width - 2 * MARGIN;
   }
 
@@ -57,12 +65,25 @@ export class PdfPage {
   text(text: string, look: TextLook = {}, column: Column = { from: 0, width: this.width }): void {
     for (const paragraph of text.split('\n')) {
       const settled = { ...look, direction: this.baseOf(paragraph, look) };
-      for (const line of this.linesOf(paragraph, look, column.width)) {
-        this.room(heightOf(look));
-        this.line(line, settled, column);
-        this.y += heightOf(look);
-      }
+      const lines = this.linesOf(paragraph, look, column.width);
+      this.asParagraph(paragraph, look, () => {
+        for (const line of lines) {
+          this.room(heightOf(look));
+          this.line(line, settled, column);
+          this.y += heightOf(look);
+        }
+      });
     }
+  }
+
+  /** What is written meanwhile is a part of this: a table, a figure with its words. */
+  tagged(tag: PdfTag, write: () => void, facts?: TagFacts): void {
+    this.structure.inside(tag, write, facts);
+  }
+
+  /** Drawn, and nothing to be read. */
+  decoration(draw: () => void): void {
+    this.structure.artifact('Layout', draw);
   }
 
   /** Side by side from the same height; goes on below the tallest. The lines of a row stay on one page when they fit one. */
@@ -97,22 +118,37 @@ export class PdfPage {
   }
 
   rule(color = '#e4e6ea'): void {
-    this.doc
-      .moveTo(MARGIN, this.y)
-      .lineTo(MARGIN + this.width, this.y)
-      .lineWidth(0.75)
-      .stroke(color);
+    this.decoration(() =>
+      this.doc
+        .moveTo(MARGIN, this.y)
+        .lineTo(MARGIN + this.width, this.y)
+        .lineWidth(0.75)
+        .stroke(color),
+    );
   }
 
   /** A filled area in a column, its top at `y`; the place to go on stays. */
   block({ from, width }: Column, y: number, height: number, color: string, radius = 0): void {
     const x = this.leftOf(from, width);
-    const path = radius > 0 ? this.doc.roundedRect(x, y, width, height, radius) : this.doc.rect(x, y, width, height);
-    path.fill(color);
+    this.decoration(() => {
+      const path = radius > 0 ? this.doc.roundedRect(x, y, width, height, radius) : this.doc.rect(x, y, width, height);
+      path.fill(color);
+    });
   }
 
   /** One line in its column, at the present height, which stays. */
   line(text: string, look: TextLook = {}, column: Column = { from: 0, width: this.width }): void {
+    this.asParagraph(text, look, () =>
+      this.structure.content(text, this.baseOf(text, look), () => this.drawLine(text, look, column)),
+    );
+  }
+
+  private asParagraph(text: string, { as = 'P' }: TextLook, write: () => void): void {
+    if (this.structure.isContainer && text.trim() !== '') this.structure.inside(as, write, { text });
+    else write();
+  }
+
+  private drawLine(text: string, look: TextLook, column: Column): void {
     const { size = 10, weight = 'regular', color = '#13161e', align = 'start' } = look;
     const base = this.baseOf(text, look);
     const wide = this.type.widthOf(text, size, weight);
@@ -131,7 +167,10 @@ export class PdfPage {
       this.y = this.doc.page.height - FOOT + 10;
       this.rule();
       this.y += 8;
-      for (const { text, look } of write(index + 1, count)) this.line(text, look);
+      const lines = write(index + 1, count);
+      this.structure.artifact('Pagination', () => {
+        for (const { text, look } of lines) this.drawLine(text, look ?? {}, { from: 0, width: this.width });
+      });
     }
   }
 
@@ -141,6 +180,12 @@ export class PdfPage {
     const done = buffer(this.doc);
     this.doc.end();
     return done;
+  }
+
+  /** Left, top, right and bottom of a column from one height to another, as a figure says where it is. */
+  boxOf({ from, width }: Column, top: number, bottom: number): [number, number, number, number] {
+    const left = this.leftOf(from, width);
+    return [left, top, left + width, bottom];
   }
 
   private get bottom(): number {

@@ -29,7 +29,7 @@ export function candidateDocument(candidate: CandidateSummary, reading: Reading)
   const wording = wordingOf(reading);
   const { words, formats } = wording;
   const paper = framedPaper(candidate.name, words.candidateReport, reading, wording);
-  paper.text(candidate.name, { size: 20, weight: 'bold', leading: 1.4 });
+  paper.text(candidate.name, { size: 20, weight: 'bold', leading: 1.4, as: 'H1' });
   contact(paper, candidate.email, candidate.phone);
   const { length } = candidate.results;
   const count = length === 0 ? words.noneCompleted : words.completed(length);
@@ -37,7 +37,7 @@ export function candidateDocument(candidate: CandidateSummary, reading: Reading)
   for (const { title, description, feedback, submittedAt, ...figures } of candidate.results) {
     paper.gap(18);
     paper.room(160);
-    paper.text(title, { size: 13, weight: 'bold' });
+    paper.text(title, { size: 13, weight: 'bold', as: 'H2' });
     if (description) paper.text(description, { size: 9.5, color: colors.text });
     paper.text(words.submitted(formats.moment(submittedAt)), { size: 9, color: colors.quiet });
     paper.gap(8);

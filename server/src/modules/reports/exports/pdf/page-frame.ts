@@ -37,8 +37,10 @@ function brand(page: PdfPage): void {
   const y = page.y + 10;
   const half = (left: number, sweep: 0 | 1, color: string) =>
     page.doc.path(`M ${left} ${y} A 5.5 5.5 0 0 ${sweep} ${left + 11} ${y} Z`).fill(color);
-  half(x + 11, 1, '#e1aa40');
-  half(x, 0, '#4268e2');
+  page.decoration(() => {
+    half(x + 11, 1, '#e1aa40');
+    half(x, 0, '#4268e2');
+  });
 }
 
 /** Foot lines on every page: whose it is, when it was made, which page. */

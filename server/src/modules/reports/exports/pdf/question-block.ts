@@ -15,9 +15,14 @@ export function questionBlock(page: PdfPage, question: ReportQuestion, wording: 
   heading(page, question, wording);
   if (question.text !== null) page.text(question.text, { size: 10.5, weight: 'bold' });
   page.gap(3);
-  if (question.answer) labelled(page, words.answer, question.answer, words);
-  if (question.correct) labelled(page, words.correct, question.correct, words, colors.success);
-  if (question.feedback) labelled(page, words.reviewer, [question.feedback], words);
+  const { answer, correct, feedback } = question;
+  if (answer || correct || feedback) {
+    page.tagged('Table', () => {
+      if (answer) labelled(page, words.answer, answer, words);
+      if (correct) labelled(page, words.correct, correct, words, colors.success);
+      if (feedback) labelled(page, words.reviewer, [feedback], words);
+    });
+  }
   page.gap(8);
   page.rule(colors.hair);
   page.gap(8);
@@ -31,7 +36,7 @@ function heading(page: PdfPage, question: ReportQuestion, wording: Wording): voi
     ...(usedSeconds === null ? [] : [formats.clock(usedSeconds)]),
     ...(isAdditional ? [words.notCounted] : []),
   ].filter((fact) => fact !== '');
-  const look: TextLook = { size: 8.5, color: colors.quiet, direction: page.direction, leading: 1.76 };
+  const look: TextLook = { size: 8.5, color: colors.quiet, direction: page.direction, leading: 1.76, as: 'H3' };
   page.row([
     { text: facts.join('  ·  '), look, column: { from: 0, width: page.width - MARK - 8 } },
     { ...markOf(question, wording), column: { from: page.width - MARK, width: MARK } },
@@ -54,7 +59,13 @@ function labelled(
 ): void {
   const isEmpty = lines.length === 0;
   page.room(16);
-  page.line(label, { size: 8.5, color: colors.quiet, leading: 1.815 }, { from: 0, width: LABEL });
   const look = { size: 9.5, color: isEmpty ? colors.quiet : color, leading: 1.55 };
-  page.text(isEmpty ? words.noAnswer : lines.join('\n'), look, { from: LABEL, width: page.width - LABEL });
+  page.tagged('TR', () => {
+    page.tagged('TH', () =>
+      page.line(label, { size: 8.5, color: colors.quiet, leading: 1.815 }, { from: 0, width: LABEL }),
+    );
+    page.tagged('TD', () =>
+      page.text(isEmpty ? words.noAnswer : lines.join('\n'), look, { from: LABEL, width: page.width - LABEL }),
+    );
+  });
 }

@@ -18,7 +18,7 @@ export function resultDocument(report: Report, reading: Reading): Promise<Buffer
   notices(paper, report, wording);
   if (report.feedback) feedbackBox(paper, report.feedback, wording);
   paper.gap(8);
-  paper.text(words.questions, { size: 13, weight: 'bold' });
+  paper.text(words.questions, { size: 13, weight: 'bold', as: 'H2' });
   paper.gap(4);
   if (report.questions.every(({ text }) => text === null))
     paper.text(words.questionsHidden, { size: 9, color: colors.quiet });
@@ -28,10 +28,10 @@ export function resultDocument(report: Report, reading: Reading): Promise<Buffer
 }
 
 function heading(page: PdfPage, report: Report, name: string, { words, formats }: Wording): void {
-  page.text(name, { size: 20, weight: 'bold', leading: 1.4 });
+  page.text(name, { size: 20, weight: 'bold', leading: 1.4, as: 'H1' });
   if (report.candidate) contact(page, report.candidate.email, report.candidate.phone);
   page.gap(8);
-  page.text(report.assessment.title, { size: 13, weight: 'bold' });
+  page.text(report.assessment.title, { size: 13, weight: 'bold', as: 'H2' });
   const facts = [report.assessment.jobRole, words.submitted(formats.moment(report.submittedAt))];
   page.text(facts.filter(Boolean).join('  ·  '), { size: 9, color: colors.text, direction: page.direction });
   page.gap(14);

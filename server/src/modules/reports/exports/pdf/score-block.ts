@@ -61,8 +61,17 @@ export function scoreBlock(page: PdfPage, report: Scored, wording: Wording): voi
   const whole = figures.map((figure) => figure.replaceAll(' ', '\u00a0'));
   page.text(whole.join('   ·   '), { color: colors.text, direction: page.direction }, column);
   page.gap(6);
-  scale(page, report.gradeBands, report.percentage, column);
+  const box = page.boxOf(column, page.y - 3, page.y + SCALE_HEIGHT + 18);
+  const alt = scaleInWords(report, wording);
+  page.tagged('Figure', () => scale(page, report.gradeBands, report.percentage, column), { alt, bbox: box });
   page.y = Math.max(page.y, top + size * 1.2) + 10;
+}
+
+/** What the scale shows: where the result stands, and from where to where each band reaches. */
+function scaleInWords({ percentage, band, gradeBands }: Scored, { words, formats }: Wording): string {
+  const reach = ({ name, min, max }: GradeBand) => `${name} ${words.between(String(min), String(max))}`;
+  const here = [formats.percent(percentage), ...(band ? [band.name] : [])].join(' ');
+  return [here, ...gradeBands.map(reach)].join(' · ');
 }
 
 /** Every band as wide as the percentages that it spans, with a mark where the result stands. */

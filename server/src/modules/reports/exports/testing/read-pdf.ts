@@ -8,13 +8,9 @@ interface Item {
 
 /** What people get who select a page and copy it: its lines as they are read, spaces and vowel signs aside. */
 export function textOfPdf(pdf: Buffer, direction: 'ltr' | 'rtl'): string[][] {
-  // In a process of its own: the reader is an ES module that wants a modern page around it.
-  const read = execFileSync(process.execPath, [join(__dirname, 'extract-text.mjs')], {
-    input: pdf,
-    maxBuffer: 2 ** 26,
-  });
+  const read = run('extract-text.mjs', pdf);
   const sign = direction === 'rtl' ? -1 : 1;
-  return (JSON.parse(read.toString()) as Item[][][]).map((lines) =>
+  return (read as Item[][][]).map((lines) =>
     lines.map((line) =>
       bare(
         line
@@ -24,6 +20,41 @@ export function textOfPdf(pdf: Buffer, direction: 'ltr' | 'rtl'): string[][] {
       ),
     ),
   );
+}
+
+/** An element of the logical structure, with its texts as they are drawn, from left to right. */
+export interface PdfElement {
+  role: string;
+  alt?: string;
+  lang?: string;
+  children: (PdfElement | string)[];
+}
+
+export interface PdfStructure {
+  title: string;
+  language: string;
+  isMarked: boolean;
+  /** Of the standard for accessible documents that the file names. */
+  part: string | null;
+  pages: { tree: PdfElement; untagged: string }[];
+}
+
+/** What a screen reader is given. */
+export const structureOfPdf = (pdf: Buffer): PdfStructure => run('extract-structure.mjs', pdf) as PdfStructure;
+
+/** All elements of a role, in the order in which they are read. */
+export const elementsOf = (tree: PdfElement, ...roles: string[]): PdfElement[] =>
+  tree.children.flatMap((child) =>
+    typeof child === 'string' ? [] : [...(roles.includes(child.role) ? [child] : []), ...elementsOf(child, ...roles)],
+  );
+
+export const textOfElement = ({ children }: PdfElement): string =>
+  children.map((child) => (typeof child === 'string' ? child : textOfElement(child))).join('');
+
+/** In a process of its own: the reader is an ES module that wants a modern page around it. */
+function run(script: string, pdf: Buffer): unknown {
+  const read = execFileSync(process.execPath, [join(__dirname, script)], { input: pdf, maxBuffer: 2 ** 26 });
+  return JSON.parse(read.toString());
 }
 
 /** For comparing: signs above letters have places of their own, and spaces are drawn by distance. */
