@@ -45,6 +45,9 @@ import { SendMail } from './mail/send-mail';
 import { SmtpTransport } from './mail/smtp-transport';
 import { HostResolver } from './network';
 import { createLog, Log } from './observability';
+import { Metrics } from './observability/metrics';
+import { Gauges } from './observability/metrics/gauges';
+import { MetricsController } from './observability/metrics/metrics.controller';
 import { ThreadOptions, Threads } from './threads';
 
 const services = [
@@ -61,6 +64,7 @@ const services = [
   KeptAnswers,
   KeyAccess,
   Mailer,
+  Metrics,
   NamedQueries,
   Outbox,
   OwnerScope,
@@ -91,11 +95,11 @@ export class PlatformModule {
         TypeOrmModule.forFeature([AuditEntry, IdempotencyKey, Mail, StoredFile, StoredFilePart]),
         GraphQLModule.forRootAsync({
           driver: ApolloDriver,
-          inject: [AccessGuard, Log, AppConfig],
+          inject: [AccessGuard, Log, Metrics, AppConfig],
           useFactory: graphqlOptions,
         }),
       ],
-      controllers: [HealthController],
+      controllers: [HealthController, MetricsController],
       providers: [
         { provide: AppConfig, useValue: config },
         { provide: Log, useFactory: () => createLog(config.logLevel) },
@@ -110,6 +114,7 @@ export class PlatformModule {
         FileBudget,
         FileScans,
         ForgetEvents,
+        Gauges,
         GraphqlSocket,
         KeptMails,
         Lanes,

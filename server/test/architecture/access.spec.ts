@@ -9,6 +9,7 @@ const publicOperations = [
   'ExamFilesController.read',
   'HealthController.health',
   'HealthController.ready',
+  'MetricsController.read',
   'Mutation askForHelp',
   'Mutation confirmJoin',
   'Mutation joinAssessment',

@@ -73,6 +73,8 @@ export class AppConfig {
   readonly webhookLogDays: number;
   /** Whose word counts for the address that a request came from. */
   readonly trustProxy: TrustedProxies;
+  /** Opens the figures for Prometheus; when absent they are open to this machine alone. */
+  readonly metricsToken?: string;
   readonly logLevel: NonNullable<Settings['MIZAN_LOG_LEVEL']>;
   /** Where the built interface lies. */
   readonly clientDir: string;
@@ -122,6 +124,7 @@ export class AppConfig {
     this.webhookTimeoutMs = values.MIZAN_WEBHOOK_TIMEOUT_SECONDS * 1_000;
     this.webhookLogDays = values.MIZAN_WEBHOOK_LOG_DAYS;
     this.trustProxy = values.MIZAN_TRUST_PROXY;
+    this.metricsToken = values.MIZAN_METRICS_TOKEN;
     this.logLevel = values.MIZAN_LOG_LEVEL ?? (values.NODE_ENV === 'production' ? 'info' : 'warn');
     this.clientDir = join(__dirname, '../../../../client/dist');
   }

@@ -99,6 +99,8 @@ export const settings = z.object({
   MIZAN_DATABASE_POOL: count(4, 200).default(20),
   MIZAN_TEST_CLOCK_SHIFT_SECONDS: z.coerce.number('must be a number of seconds').default(0),
   MIZAN_TRUST_PROXY: proxies.default(false),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url('http', 'https').optional(),
+  MIZAN_METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
   MIZAN_LOG_LEVEL: choice('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace').optional(),
 });
 

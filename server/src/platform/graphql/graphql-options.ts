@@ -4,6 +4,7 @@ import { ApolloDriver } from '@nestjs/apollo';
 import type { AccessGuard } from '../access';
 import type { AppConfig } from '../config';
 import type { Log } from '../observability';
+import type { Metrics } from '../observability/metrics';
 import { buildSchemaOptions } from './build-options';
 import { costLimit } from './cost/cost-limit.plugin';
 import { completeDescriptions } from './describe';
@@ -14,6 +15,7 @@ import { GRAPHQL_PATH } from './graphql-path';
 import { httpLimits, limits } from './limits.rule';
 import { keyScopes } from './key-scopes.plugin';
 import { maskError } from './mask-error';
+import { measureOperations } from './measure-operations.plugin';
 import { wellFormedText } from './well-formed-text.plugin';
 
 /** No answer here is ever cached, and the plugin that this switches off puts a hook around every field. */
@@ -23,6 +25,7 @@ const withoutCacheHints = ApolloServerPluginCacheControlDisabled() as unknown as
 export function graphqlOptions(
   guard: AccessGuard,
   log: Log,
+  metrics: Metrics,
   { requestsPerSecond }: Pick<AppConfig, 'requestsPerSecond'>,
 ): ApolloDriverConfig {
   return {
@@ -47,7 +50,7 @@ export function graphqlOptions(
     validationRules: [limits(httpLimits)],
     plugins: [
       ...[withoutCacheHints, introspectionGate(guard), costLimit(guard, requestsPerSecond), keyScopes(guard)],
-      ...[wellFormedText(), errorReport(log)],
+      ...[wellFormedText(), errorReport(log), measureOperations(metrics)],
     ],
     formatError: maskError,
     context: (req: GraphqlContext['req'], reply: GraphqlContext['reply']): GraphqlContext => ({ req, reply }),

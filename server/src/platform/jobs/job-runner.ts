@@ -6,6 +6,7 @@ import { AppConfig } from '../config';
 import { ProviderCatalogue } from '../discovery';
 import type { AnnotatedMethod } from '../discovery';
 import { Log } from '../observability';
+import { Metrics } from '../observability/metrics';
 import { JOB_HANDLER } from './job-handler.decorator';
 import type { JobHandlerOptions } from './job-handler.decorator';
 import { jobsLogger } from './jobs-logger';
@@ -19,6 +20,7 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly config: AppConfig,
     private readonly catalogue: ProviderCatalogue,
     private readonly log: Log,
+    private readonly metrics: Metrics,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -41,7 +43,7 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
     const taskList: TaskList = Object.fromEntries(
       this.handlers().map(({ annotation, call }) => [
         annotation.name,
-        (payload, { abortSignal }) => call(payload, abortSignal) as Promise<void>,
+        (payload, { abortSignal }) => this.measured(annotation.name, () => call(payload, abortSignal)),
       ]),
     );
     return {
@@ -51,6 +53,18 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
       logger: jobsLogger(this.log),
       maxPoolSize: 6,
     };
+  }
+
+  private async measured(name: string, work: () => unknown): Promise<void> {
+    const startedAt = performance.now();
+    const note = (outcome: 'ok' | 'failed') => this.metrics.job(name, outcome, (performance.now() - startedAt) / 1_000);
+    try {
+      await work();
+      note('ok');
+    } catch (error) {
+      note('failed');
+      throw error;
+    }
   }
 
   private cron(): ParsedCronItem[] {

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { ExamCredential } from '../../../platform/access';
 import { Clock } from '../../../platform/clock';
 import { isOutage } from '../../../platform/database';
-import { InvalidInput, ServiceUnavailable } from '../../../platform/errors';
+import { DomainError, InvalidInput, ServiceUnavailable } from '../../../platform/errors';
+import { Metrics } from '../../../platform/observability/metrics';
 import { AttemptQuestionNotFound, ExamUnavailable, PageTaken } from '../attempt';
 import type { SaveAnswerInput } from './save-answer.inputs';
 import { AnswerFilesQueries } from './files/answer-files.queries';
@@ -25,6 +26,7 @@ export class SaveAnswer {
     private readonly queries: SaveAnswerQueries,
     private readonly files: AnswerFilesQueries,
     private readonly receipts: IssueReceipts,
+    private readonly metrics: Metrics,
   ) {
     this.batch = new MicroBatch({
       keyOf: ({ questionId }) => questionId,
@@ -36,6 +38,20 @@ export class SaveAnswer {
 
   /** @throws PageTaken, ExamUnavailable, AttemptQuestionNotFound, InvalidInput, RateLimited, ServiceUnavailable */
   async execute(credential: ExamCredential, input: SaveAnswerInput): Promise<SavedAnswerNode> {
+    const startedAt = performance.now();
+    const secondsSince = () => (performance.now() - startedAt) / 1_000;
+    try {
+      const saved = await this.save(credential, input);
+      this.metrics.save('ok', secondsSince());
+      return saved;
+    } catch (error) {
+      const isRule = error instanceof DomainError && !(error instanceof ServiceUnavailable);
+      this.metrics.save(isRule ? 'refused' : 'failed', secondsSince());
+      throw error;
+    }
+  }
+
+  private async save(credential: ExamCredential, input: SaveAnswerInput): Promise<SavedAnswerNode> {
     const { invitationId, tokenVersion } = credential;
     const receivedAt = this.clock.now().getTime();
     const save = readSave(input);

@@ -39,6 +39,10 @@ export class OpenSockets implements OnModuleDestroy {
     this.sockets.delete(socket);
   }
 
+  get count(): number {
+    return this.sockets.size;
+  }
+
   /** How many the session, or the API key, holds open. */
   countOf({ sessionId }: Pick<Viewer, 'sessionId'>): number {
     return [...this.sockets].filter(({ extra }) => extra.viewer?.sessionId === sessionId).length;

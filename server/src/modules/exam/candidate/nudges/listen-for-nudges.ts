@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { MessageEvent, OnModuleDestroy } from '@nestjs/common';
 import { EMPTY, interval, map, merge, Observable, Subject, takeUntil } from 'rxjs';
+import { Metrics } from '../../../../platform/observability/metrics';
 import { CandidateNudges } from '../../attempt';
 
 /** Less than proxies let a silent connection live. */
@@ -17,7 +18,14 @@ export class ListenForNudges implements OnModuleDestroy {
   private readonly listening = new Map<string, Subject<void>[]>();
   private isEnding = false;
 
-  constructor(private readonly nudges: CandidateNudges) {}
+  constructor(
+    private readonly nudges: CandidateNudges,
+    metrics: Metrics,
+  ) {
+    metrics.gauge('mizan_exam_pages', 'Pages of candidates that wait to be told to look.', () => [
+      { kind: 'waiting', value: [...this.listening.values()].flat().length },
+    ]);
+  }
 
   of(invitationId: string): Observable<MessageEvent> {
     if (this.isEnding) return EMPTY;

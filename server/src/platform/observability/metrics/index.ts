@@ -1,0 +1,2 @@
+export { Metrics } from './metrics';
+export type { Outcome } from './metrics';

@@ -1,0 +1,25 @@
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Public } from '../../access';
+import { AppConfig } from '../../config';
+import { Unauthenticated } from '../../errors';
+import { mayReadMetrics } from './metrics-access.policy';
+import { Metrics } from './metrics';
+
+/** Public to the guard: who may read is a matter of the machine and of the token, and of no person. */
+@Controller('metrics')
+@Public()
+export class MetricsController {
+  constructor(
+    private readonly config: AppConfig,
+    private readonly metrics: Metrics,
+  ) {}
+
+  @Get()
+  read(@Req() { raw, headers }: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    const request = { remoteAddress: raw.socket.remoteAddress, headers };
+    if (!mayReadMetrics(request, this.config.metricsToken)) throw new Unauthenticated();
+    reply.header('content-type', this.metrics.registry.contentType);
+    return this.metrics.registry.metrics();
+  }
+}
