@@ -1,5 +1,6 @@
+// First, before what it traces.
+import { endTracing } from './platform/observability/tracing/start-tracing';
 import 'reflect-metadata';
-import { existsSync } from 'node:fs';
 import { AppModule } from './app.module';
 import { demoSignIn } from './modules/identity';
 import { AppConfig } from './platform/config';
@@ -11,10 +12,16 @@ import { startWorker } from './platform/process/start-worker';
 
 const mizan = (config: AppConfig) => AppModule.with(config);
 
-void runUntilSignal(start);
+void runUntilSignal(async () => {
+  const running = await start();
+  const close = async () => {
+    await running.close();
+    await endTracing();
+  };
+  return { close };
+});
 
 async function start(): Promise<Running> {
-  if (existsSync('.env')) process.loadEnvFile('.env');
   const config = AppConfig.load(process.env);
   if (process.argv.includes('--worker')) return startWorker(config, mizan);
   const server = await startServer(config, mizan);
