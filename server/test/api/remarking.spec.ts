@@ -99,6 +99,56 @@ describe('marking again after a key was corrected', () => {
     expect((await look()).changes).toHaveLength(2);
   });
 
+  const resultOf = async (candidateId: string | undefined) => {
+    const [row] = await app.dataSource.query<object[]>(
+      `select score::float8, total_score::float8 as total, percentage, status from results
+       where assessment_id = $1 and candidate_id = $2`,
+      [assessmentId, candidateId],
+    );
+    return row;
+  };
+
+  it('lets a question count for nobody, of those who sat and of those who will, and count again', async () => {
+    const list = await look({ setAside: [questionId] });
+    expect(list.questions).toMatchObject([{ questionId, papers: 2 }]);
+    expect(list.changes.find(({ candidateId }) => candidateId === candidates[1])).toMatchObject({
+      before: { percentage: 60 },
+      after: { percentage: 100 },
+    });
+    const input = { setAside: [questionId], token: list.token, reason: 'Harder in Arabic.' };
+    expect((await applied(input)).data).toEqual({ applyRemarking: { changedResultCount: 2 } });
+    expect(await resultOf(candidates[1])).toMatchObject({ score: 6, total: 6, percentage: 100 });
+    const later = await sit(!TRUE.truth);
+    await app.runJobs();
+    expect(await resultOf(later)).toMatchObject({ score: 6, total: 6, percentage: 100 });
+    const check = `query ($id: ID!) { assessmentLanguageCheck(assessmentId: $id) { setAside { questionId text reason setAsideByName } }
+      assessmentAnalytics(assessmentId: $id) { questions { questionId } } }`;
+    const { assessmentLanguageCheck, assessmentAnalytics } = await hr.data<{
+      assessmentLanguageCheck: { setAside: object[] };
+      assessmentAnalytics: { questions: object[] };
+    }>(check, { id: assessmentId });
+    expect(assessmentLanguageCheck.setAside).toEqual([
+      { questionId, text: TRUE.text, reason: 'Harder in Arabic.', setAsideByName: hr.user.name },
+    ]);
+    expect(assessmentAnalytics.questions).not.toContainEqual({ questionId });
+    const { token, changes } = await look({ countAgain: [questionId] });
+    expect(changes).toHaveLength(3);
+    await applied({ countAgain: [questionId], token, reason: 'The translation was mended.' });
+    expect(await resultOf(candidates[1])).toMatchObject({ score: 6, total: 10, percentage: 60 });
+    expect(await resultOf(later)).toMatchObject({ total: 10 });
+  });
+
+  it('sets a question aside also where the answers are no longer kept: their marks are', async () => {
+    await app.dataSource.query(
+      'update attempts set answers_forgotten_at = now() where assessment_id = $1 and candidate_id = $2',
+      [assessmentId, candidates[1]],
+    );
+    const { token, forgotten } = await look({ setAside: [questionId] });
+    expect(forgotten).toBe(0);
+    await applied({ setAside: [questionId], token, reason: 'Ambiguous.' });
+    expect(await resultOf(candidates[1])).toMatchObject({ score: 6, total: 6 });
+  });
+
   it('refuses a list that is no longer true', async () => {
     const list = await look({ corrections: corrections() });
     await sit(Boolean(TRUE.truth));

@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { StatusDot } from '../../components/status/status-dot';
@@ -13,10 +14,11 @@ interface Props {
   question: Checked;
   /** Where its translation is mended. */
   to: string;
+  onSetAside: () => void;
 }
 
 /** A question in both languages, how much they differ for equally able people, and how sure that is. */
-export function CheckedQuestion({ question, to }: Props) {
+export function CheckedQuestion({ question, to, onSetAside }: Props) {
   const { t } = useTranslation(['language-check', 'common']);
   const format = useFormat();
   const { from, strength, certainty, facility, translatedFacility, people, translatedPeople } = question;
@@ -40,7 +42,12 @@ export function CheckedQuestion({ question, to }: Props) {
       <p className={styles.facts}>
         {t(`language-check:certainty.${certainty}`)} {strength !== null && <Figures question={question} />}
       </p>
-      <Link to={to}>{t('language-check:mend')}</Link>
+      <p className={styles.actions}>
+        <Link to={to}>{t('language-check:mend')}</Link>
+        <Button type="link" size="small" onClick={onSetAside}>
+          {t('language-check:setAside')}
+        </Button>
+      </p>
     </li>
   );
 }

@@ -5,6 +5,7 @@ import { Section } from '../../components/page/section';
 import { useLanguageCheckQuery, type LanguageCheckQuery } from '../../graphql/generated';
 import { useFormat } from '../../hooks/use-format';
 import { CheckedQuestion } from './checked-question';
+import { SetAside } from './set-aside';
 import styles from './language-check.module.css';
 
 type Check = LanguageCheckQuery['assessmentLanguageCheck'];
@@ -13,18 +14,20 @@ interface Props {
   assessmentId: string;
   /** Where the translation of a question is mended. */
   linkToQuestion: (questionId: string) => string;
+  /** Where a question is set aside, or counts again, once the differences were seen. */
+  onPlace: (questionId: string, isBack: boolean) => void;
 }
 
 /** Whether each question measures the same in both languages; nothing where nobody sat in the other one. */
-export function LanguageCheck({ assessmentId, linkToQuestion }: Props) {
+export function LanguageCheck({ assessmentId, linkToQuestion, onPlace }: Props) {
   const { t } = useTranslation('language-check');
   const query = useLanguageCheckQuery({ variables: { assessmentId }, fetchPolicy: 'cache-and-network' });
   const check = query.data?.assessmentLanguageCheck;
-  if (check && check.questions.length === 0) return null;
+  if (check && check.questions.length + check.setAside.length === 0) return null;
   return (
     <Section title={t('title')} note={t('note')}>
       {check ? (
-        <Checked check={check} linkToQuestion={linkToQuestion} />
+        <Checked check={check} linkToQuestion={linkToQuestion} onPlace={onPlace} />
       ) : query.error ? (
         <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
       ) : (
@@ -34,7 +37,9 @@ export function LanguageCheck({ assessmentId, linkToQuestion }: Props) {
   );
 }
 
-function Checked({ check, linkToQuestion }: { check: Check } & Pick<Props, 'linkToQuestion'>) {
+type CheckedProps = { check: Check } & Pick<Props, 'linkToQuestion' | 'onPlace'>;
+
+function Checked({ check, linkToQuestion, onPlace }: CheckedProps) {
   const { t } = useTranslation('language-check');
   const format = useFormat();
   const compared = check.questions.filter(({ strength }) => strength !== null);
@@ -50,9 +55,15 @@ function Checked({ check, linkToQuestion }: { check: Check } & Pick<Props, 'link
       </p>
       <ul className={styles.questions}>
         {(compared.length === 0 ? check.questions : different).map((question) => (
-          <CheckedQuestion key={question.questionId} question={question} to={linkToQuestion(question.questionId)} />
+          <CheckedQuestion
+            key={question.questionId}
+            question={question}
+            to={linkToQuestion(question.questionId)}
+            onSetAside={() => onPlace(question.questionId, false)}
+          />
         ))}
       </ul>
+      <SetAside questions={check.setAside} onPlace={onPlace} />
     </div>
   );
 }

@@ -28,6 +28,7 @@ import { ReportHidingResolver } from './hiding/report-hiding.resolver';
 import { ReportReveal } from './hiding/report-reveal.entity';
 import { CorrectableKeys } from './remarking/correctable-keys';
 import { KeyCorrection } from './remarking/key-correction.entity';
+import { SetAsideQuestion } from './remarking/set-aside-question.entity';
 import { Remarking } from './remarking/remarking.service';
 import { RemarkingResolver } from './remarking/remarking.resolver';
 import { ScoreAttempt } from './score-attempt';
@@ -62,7 +63,16 @@ const resolvers = [
     AssessmentsModule,
     CandidatesModule,
     ExamModule,
-    TypeOrmModule.forFeature([Mark, KeyCorrection, MarkChange, MarkingRules, ReportReveal, Result, SecondMark]),
+    TypeOrmModule.forFeature([
+      Mark,
+      KeyCorrection,
+      SetAsideQuestion,
+      MarkChange,
+      MarkingRules,
+      ReportReveal,
+      Result,
+      SecondMark,
+    ]),
   ],
   providers: [
     ...resolvers,

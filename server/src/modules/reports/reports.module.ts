@@ -8,6 +8,7 @@ import { IdentityModule } from '../identity';
 import { AnalyseAssessment } from './analytics/analyse-assessment';
 import { AssessmentAnalyticsResolver } from './analytics/assessment-analytics.resolver';
 import { CheckLanguages } from './language-check/check-languages';
+import { SetAsideQueries } from './language-check/set-aside.queries';
 import { LanguageCheckResolver } from './language-check/language-check.resolver';
 import { ReadMarkedPapers } from './analytics/marked-papers';
 import { PackedPapersQueries } from './analytics/packed-papers.queries';
@@ -54,7 +55,7 @@ import { StaffUserCountsLoader } from './staff-user-counts.loader';
     ...privacy,
     ReportsDemo,
     ...[AnalyseAssessment, AssessmentAnalyticsResolver, PackedPapersQueries, ReadMarkedPapers],
-    ...[CheckLanguages, LanguageCheckResolver],
+    ...[CheckLanguages, SetAsideQueries, LanguageCheckResolver],
     ...[AssessmentMarksFieldsResolver, AssessmentMarksLoader, DashboardQueries, DashboardResolver],
     ...[HrReportQueries, HrReports, HrReportsResolver],
     ...[CompareResults, ComparableResultsQueries, ComparisonResolver],

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { RotateCcw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/feedback/empty-state';
@@ -44,6 +44,10 @@ function Content({ data: { assessment, assessmentAnalytics }, refetch }: Content
   const { t } = useTranslation(['analytics', 'remarking']);
   const [search, setSearch] = useSearchParams();
   const remark = (isOpen: boolean) => setSearch(isOpen ? { remark: '1' } : {}, { replace: true });
+  const onPlace = (questionId: string, isBack: boolean) =>
+    setSearch({ [isBack ? 'countAgain' : 'setAside']: questionId }, { replace: true });
+  const aside = asideIn(search);
+  const [applied, setApplied] = useState(0);
   const { id, title } = assessment;
   const hasResults = assessmentAnalytics.results > 0;
   return (
@@ -60,13 +64,17 @@ function Content({ data: { assessment, assessmentAnalytics }, refetch }: Content
         }
       />
       <RemarkingDrawer
-        open={search.has('remark')}
+        open={search.has('remark') || aside !== null}
         assessmentId={id}
-        onApplied={refetch}
+        aside={aside}
+        onApplied={() => {
+          refetch();
+          setApplied((count) => count + 1);
+        }}
         onClose={() => remark(false)}
       />
       {hasResults ? (
-        <Figures assessment={assessment} analytics={assessmentAnalytics} />
+        <Figures key={applied} assessment={assessment} analytics={assessmentAnalytics} onPlace={onPlace} />
       ) : (
         <EmptyState
           title={t('empty.title')}
@@ -77,6 +85,12 @@ function Content({ data: { assessment, assessmentAnalytics }, refetch }: Content
       )}
     </Page>
   );
+}
+
+/** A question that is about to be set aside, or to count again. */
+function asideIn(search: URLSearchParams) {
+  const questionId = search.get('setAside') ?? search.get('countAgain');
+  return questionId === null ? null : { questionId, isBack: search.has('countAgain') };
 }
 
 function RemarkButton({ onRemark }: { onRemark: () => void }) {
@@ -91,9 +105,10 @@ function RemarkButton({ onRemark }: { onRemark: () => void }) {
 interface FiguresProps {
   assessment: AssessmentAnalyticsPageQuery['assessment'];
   analytics: AssessmentAnalyticsPageQuery['assessmentAnalytics'];
+  onPlace: (questionId: string, isBack: boolean) => void;
 }
 
-function Figures({ assessment, analytics }: FiguresProps) {
+function Figures({ assessment, analytics, onPlace }: FiguresProps) {
   const { t } = useTranslation('analytics');
   const { results, isSmallSample, questions, paper } = analytics;
   const { totalScore, averagePercentage } = assessment;
@@ -114,7 +129,11 @@ function Figures({ assessment, analytics }: FiguresProps) {
       <Section title={t('items.title')} note={t('items.note.table')}>
         <ItemTable questions={questions} />
       </Section>
-      <LanguageCheck assessmentId={assessment.id} linkToQuestion={(id) => `${paths.questions()}?translate=${id}`} />
+      <LanguageCheck
+        assessmentId={assessment.id}
+        linkToQuestion={(id) => `${paths.questions()}?translate=${id}`}
+        onPlace={onPlace}
+      />
       {hasChoices && (
         <Section title={t('distractors.title')} note={t('distractors.text')}>
           <Distractors questions={questions} />

@@ -1,3 +1,4 @@
+import { skipToken } from '@apollo/client/react';
 import { Button, Input } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,6 +25,8 @@ const schema = object({ reason: string().trim().required('remarking:reasonRequir
 interface Props {
   open: boolean;
   assessmentId: string;
+  /** A question that stops counting, or counts again, instead of keys that are corrected. */
+  aside?: { questionId: string; isBack: boolean } | null;
   onApplied: () => void;
   onClose: () => void;
 }
@@ -31,20 +34,26 @@ interface Props {
 /** Marks papers again whose keys were corrected: the list of differences first, then, with a reason, for good. */
 export function RemarkingDrawer({ open, ...props }: Props): ReactNode {
   const { t } = useTranslation('remarking');
+  const title = t(titleOf(props.aside));
   return (
-    <SideDrawer open={open} label={t('title')} title={t('title')} width={760} onClose={props.onClose}>
+    <SideDrawer open={open} label={title} title={title} width={760} onClose={props.onClose}>
       {open && <Content {...props} />}
     </SideDrawer>
   );
 }
 
-function Content({ assessmentId, onApplied, onClose }: Omit<Props, 'open'>) {
+const titleOf = (aside: Props['aside']) => (!aside ? 'title' : aside.isBack ? 'aside.backTitle' : 'aside.title');
+
+function Content({ assessmentId, aside, onApplied, onClose }: Omit<Props, 'open'>) {
   const { t } = useTranslation('remarking');
   const format = useFormat();
   const [drafts, setDrafts] = useState<KeyDrafts>({});
   const hasProblem = Object.values(drafts).some((draft) => problemOf(draft) !== null);
-  const keys = useCorrectableKeysQuery({ variables: { assessmentId }, fetchPolicy: 'network-only' }).data;
-  const input = { assessmentId, corrections: correctionsOf(drafts) };
+  const keys = useCorrectableKeysQuery(
+    aside ? skipToken : { variables: { assessmentId }, fetchPolicy: 'network-only' },
+  ).data;
+  const placed = aside && (aside.isBack ? { countAgain: [aside.questionId] } : { setAside: [aside.questionId] });
+  const input = { assessmentId, ...(placed ?? { corrections: correctionsOf(drafts) }) };
   const query = usePreviewRemarkingQuery({ variables: { input }, fetchPolicy: 'network-only' });
   const [applyRemarking] = useApplyRemarkingMutation();
   const preview = (query.data ?? query.previousData)?.previewRemarking;
@@ -57,8 +66,8 @@ function Content({ assessmentId, onApplied, onClose }: Omit<Props, 'open'>) {
   };
   return (
     <div className={styles.report}>
-      <p>{t('lead')}</p>
-      <KeyCorrections keys={keys?.correctableKeys ?? []} drafts={drafts} onChange={setDrafts} />
+      <p>{t(!aside ? 'lead' : aside.isBack ? 'aside.backLead' : 'aside.lead')}</p>
+      {!aside && <KeyCorrections keys={keys?.correctableKeys ?? []} drafts={drafts} onChange={setDrafts} />}
       {!preview && !query.error && <SkeletonRows rows={5} />}
       {!preview && query.error && <LoadFailed error={query.error} onRetry={() => void query.refetch()} />}
       {preview &&
@@ -70,8 +79,8 @@ function Content({ assessmentId, onApplied, onClose }: Omit<Props, 'open'>) {
       )}
       {preview && preview.questions.length > 0 && (
         <Form
-          draft={`remarking ${assessmentId}`}
-          label={t('title')}
+          draft={`remarking ${assessmentId} ${aside?.questionId ?? ''}`}
+          label={t(titleOf(aside))}
           className={styles.form}
           initialValues={{ reason: '' }}
           schema={schema}

@@ -70,4 +70,8 @@ export class AttemptQuestion {
 
   @Column('boolean')
   isAdditional: boolean;
+
+  /** A person decided that it counts for nobody; it is additional since. */
+  @Column('boolean', { default: false })
+  isSetAside: boolean;
 }

@@ -30,6 +30,7 @@ export function freezePaper(
     baseDurationSeconds: durationSeconds,
     durationSeconds: grantedSeconds(durationSeconds, attempt.extraTimePercent),
     addedSeconds: 0,
+    isSetAside: false,
   }));
 }
 

@@ -6,6 +6,8 @@ import type { Hundredths } from '../points';
 import { totalsOf } from '../totals';
 import type { Totals } from '../totals';
 import { keyFits } from './key-fits';
+import { isBeside, nothingAside } from './set-aside';
+import type { Aside } from './set-aside';
 import type { SatAttempt, SatPapers, SatQuestion } from './remarking.queries';
 
 export interface CorrectedQuestion {
@@ -22,6 +24,8 @@ export interface CorrectedQuestion {
   after: AnswerKey;
 }
 
+export type PlacedQuestion = Omit<CorrectedQuestion, 'before' | 'after'>;
+
 export interface ChangedResult {
   attempt: SatAttempt;
   after: Totals;
@@ -34,52 +38,63 @@ export interface RemarkingPlan {
   changed: ChangedResult[];
   /** Papers that get a corrected key, also those whose result stays. */
   papers: { id: string; attemptId: string; key: AnswerKey }[];
+  /** Questions that stop counting or count again. */
+  placed: PlacedQuestion[];
   /** The same exactly as long as the plan would be the same. */
   token: string;
 }
 
 type Sat = Pick<SatPapers, 'questions' | 'attempts'>;
 
-/** What marking again by the newest keys, or by `corrections`, would change. Pure. */
+/** What marking again by the newest keys, by `corrections`, or with other questions `aside` would change. Pure. */
 export function planRemarking(
   { questions, attempts }: Sat,
   corrections: ReadonlyMap<string, AnswerKey>,
+  aside: Aside = nothingAside,
 ): RemarkingPlan {
+  const isAsideOnly = aside.out.size + aside.back.size > 0;
   const keyOf = (question: SatQuestion): AnswerKey | null => {
     const given = corrections.get(question.questionId);
     const corrected = given && { ...question.answerKey, ...given };
     if (corrected) return isSame(corrected, question.answerKey) ? null : corrected;
-    return question.isKeyChanged ? question.bankKey : null;
+    return question.isKeyChanged && !isAsideOnly ? question.bankKey : null;
   };
   const concerned = questions.flatMap((question) => {
     const key = keyOf(question);
     return key ? [{ question, key, fits: keyFits(question, key) }] : [];
   });
   const keys = new Map(concerned.filter(({ fits }) => fits).map(({ question, key }) => [question.id, key]));
-  const changed = changedResults(questions, attempts, keys);
+  const changed = changedResults(questions, attempts, keys, aside);
   const papers = concerned
     .filter(({ fits }) => fits)
     .map(({ question, key }) => ({ id: question.id, attemptId: question.attemptId, key }));
-  const seen = changed.map(({ attempt, after }) => [attempt.attemptId, attempt.score, attempt.status, after.score]);
+  const placed = placedQuestions(questions, aside);
+  const seen = changed.map(({ attempt: { attemptId, score, totalScore, status }, after }) => [
+    ...[attemptId, score, totalScore, status, after.score, after.totalScore],
+  ]);
   const token = createHash('sha256')
-    .update(JSON.stringify([papers, seen]))
+    .update(JSON.stringify([papers, placed, seen]))
     .digest('hex')
     .slice(0, 32);
-  return { corrected: summaryOf(concerned), changed, papers, token };
+  return { corrected: summaryOf(concerned), changed, papers, placed, token };
 }
 
 function changedResults(
   questions: readonly SatQuestion[],
   attempts: readonly SatAttempt[],
   keys: ReadonlyMap<string, AnswerKey>,
+  aside: Aside,
 ): ChangedResult[] {
   const ofAttempt = groupByAttempt(questions);
   return attempts.flatMap((attempt) => {
     const own = ofAttempt.get(attempt.attemptId) ?? [];
     const marks = own.map((question) => ({ question, score: scoreBy(question, keys.get(question.id)) }));
     const moved = marks.filter(({ question, score }) => score !== question.score);
-    if (moved.length === 0) return [];
-    const counted = marks.map(({ question: { maxScore, isAdditional }, score }) => ({ score, maxScore, isAdditional }));
+    const isPlaced = own.some((question) => isBeside(question, aside) !== question.isAdditional);
+    if (moved.length === 0 && !isPlaced) return [];
+    const counted = marks.map(({ question, score }) => ({
+      ...{ score, maxScore: question.maxScore, isAdditional: isBeside(question, aside) },
+    }));
     const after = totalsOf(counted, attempt.passMark);
     const changes = moved.map(({ question, score }) => ({
       questionId: question.questionId,
@@ -88,6 +103,18 @@ function changedResults(
     }));
     return [{ attempt, after, marks: changes }];
   });
+}
+
+function placedQuestions(questions: readonly SatQuestion[], aside: Aside): PlacedQuestion[] {
+  const found = new Map<string, PlacedQuestion>();
+  for (const question of questions) {
+    if (isBeside(question, aside) === question.isAdditional) continue;
+    const { questionId, text, type } = question;
+    const known = found.get(questionId) ?? { questionId, text, type, papers: 0, unfit: 0, byPerson: 0 };
+    known.papers += 1;
+    found.set(questionId, known);
+  }
+  return [...found.values()];
 }
 
 function groupByAttempt(questions: readonly SatQuestion[]): Map<string, SatQuestion[]> {

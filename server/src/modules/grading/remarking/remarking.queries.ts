@@ -20,6 +20,7 @@ export interface SatQuestion {
   bankKey: AnswerKey | null;
   isKeyChanged: boolean;
   isAdditional: boolean;
+  isSetAside: boolean;
   value: AnswerValue | null;
   other?: MarkableQuestion['other'];
   score: number | null;
@@ -49,8 +50,8 @@ export interface SatPapers {
 const questions = `
   select q.id, q.attempt_id as "attemptId", q.question_id as "questionId", q.type, q.text, q.content,
     q.answer_key as "answerKey", n.answer_key as "bankKey", coalesce(n.answer_key <> q.answer_key, false) as "isKeyChanged",
-    q.is_additional as "isAdditional", a.value, ${otherLanguage} as other, (m.score * 100)::int as score, (m.max_score * 100)::int as "maxScore", m.origin
-  from results r join attempts t on t.id = r.attempt_id and t.answers_forgotten_at is null
+    q.is_additional as "isAdditional", q.is_set_aside as "isSetAside", a.value, ${otherLanguage} as other, (m.score * 100)::int as score, (m.max_score * 100)::int as "maxScore", m.origin
+  from results r join attempts t on t.id = r.attempt_id and (t.answers_forgotten_at is null or $2)
     join attempt_questions q on q.attempt_id = r.attempt_id join marks m on m.question_id = q.id
     left join answers a on a.question_id = q.id
     left join questions n on n.id = q.question_id and n.type = q.type
@@ -61,18 +62,26 @@ const attempts = `
     (r.score * 100)::int as score, (r.total_score * 100)::int as "totalScore", r.percentage, r.status,
     (t.settings #>> '{configuration,passMark}')::int as "passMark", t.settings -> 'gradeBands' as "gradeBands"
   from results r join attempts t on t.id = r.attempt_id join candidates c on c.id = r.candidate_id
-  where r.assessment_id = $1 and t.answers_forgotten_at is null order by r.attempt_id`;
+  where r.assessment_id = $1 and (t.answers_forgotten_at is null or $2) order by r.attempt_id`;
 
 const forgotten = `
   select count(*)::int as count from results r join attempts t on t.id = r.attempt_id
-  where r.assessment_id = $1 and t.answers_forgotten_at is not null`;
+  where r.assessment_id = $1 and t.answers_forgotten_at is not null and not $2`;
 
-/** Who may see the assessment has been decided. Points are hundredths. */
-export async function satPapers(assessmentId: string, manager: EntityManager): Promise<SatPapers> {
+/**
+ * Who may see the assessment has been decided. Points are hundredths. Papers whose answers are no longer kept cannot be marked
+ * again, but what counts of their marks may change: `isWithForgotten`.
+ */
+export async function satPapers(
+  assessmentId: string,
+  manager: EntityManager,
+  isWithForgotten = false,
+): Promise<SatPapers> {
+  const values = [assessmentId, isWithForgotten];
   const [marked, sat, [lost]] = [
-    await manager.query<SatQuestion[]>(questions, [assessmentId]),
-    await manager.query<SatAttempt[]>(attempts, [assessmentId]),
-    await manager.query<{ count: number }[]>(forgotten, [assessmentId]),
+    await manager.query<SatQuestion[]>(questions, values),
+    await manager.query<SatAttempt[]>(attempts, values),
+    await manager.query<{ count: number }[]>(forgotten, values),
   ];
   return { questions: marked, attempts: sat, forgotten: lost?.count ?? 0 };
 }

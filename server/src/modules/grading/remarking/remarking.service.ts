@@ -21,6 +21,8 @@ import { planRemarking } from './plan-remarking';
 import type { ChangedResult, RemarkingPlan } from './plan-remarking';
 import { readCorrections } from './read-corrections';
 import { satPapers } from './remarking.queries';
+import { placeAside } from './set-aside';
+import type { Aside } from './set-aside';
 import type { ApplyRemarkingInput, RemarkingInput, RemarkingPreviewNode } from './remarking.type';
 
 const REMARK = auditAction('assessment.mark-again');
@@ -40,11 +42,11 @@ export class Remarking {
   /** @throws AssessmentNotFound, InvalidInput below `corrections` */
   async preview(viewer: Viewer, input: RemarkingInput): Promise<RemarkingPreviewNode> {
     await this.assessments.find(viewer, input.assessmentId);
-    const sat = await satPapers(input.assessmentId, this.dataSource.manager);
-    const plan = planRemarking(sat, correctionsOf(input));
+    const sat = await satPapers(input.assessmentId, this.dataSource.manager, isAsideOnly(input));
+    const plan = planRemarking(sat, correctionsOf(input), asideOf(input));
     return {
       token: plan.token,
-      questions: plan.corrected,
+      questions: [...plan.corrected, ...plan.placed],
       changes: plan.changed.map(toChange),
       unchanged: sat.attempts.length - plan.changed.length,
       forgotten: sat.forgotten,
@@ -61,6 +63,8 @@ export class Remarking {
       const plan = await this.lockedPlan(tx, input);
       if (plan.token !== token) throw new RemarkingChanged();
       await this.correctKeys(tx, viewer, plan, { assessmentId, reason });
+      const noted = { assessmentId, reason, setAsideBy: viewer.userId, setAsideAt: this.clock.now() };
+      if (isAsideOnly(input)) await placeAside(tx.manager, noted, asideOf(input));
       await this.markAgain(tx, viewer, plan, reason);
       const object = { type: 'assessment', id: assessmentId, label: `${title} · ${reason}` };
       await this.audit.record(tx, { by: viewer, origin, action: REMARK, object });
@@ -72,7 +76,8 @@ export class Remarking {
   private async lockedPlan(tx: Tx, input: ApplyRemarkingInput): Promise<RemarkingPlan> {
     const lock = 'select id from attempts where assessment_id = $1 order by id for no key update';
     await tx.manager.query(lock, [input.assessmentId]);
-    return planRemarking(await satPapers(input.assessmentId, tx.manager), correctionsOf(input));
+    const sat = await satPapers(input.assessmentId, tx.manager, isAsideOnly(input));
+    return planRemarking(sat, correctionsOf(input), asideOf(input));
   }
 
   private async correctKeys(
@@ -93,8 +98,14 @@ export class Remarking {
     await tx.manager.insert(KeyCorrection, rows);
   }
 
-  private async markAgain(tx: Tx, viewer: Viewer, { papers }: RemarkingPlan, reason: string): Promise<void> {
-    const ids = [...new Set(papers.map(({ attemptId }) => attemptId))];
+  private async markAgain(
+    tx: Tx,
+    viewer: Viewer,
+    { papers, changed, placed }: RemarkingPlan,
+    reason: string,
+  ): Promise<void> {
+    const counted = placed.length > 0 ? changed.map(({ attempt }) => attempt) : [];
+    const ids = [...new Set([...papers, ...counted].map(({ attemptId }) => attemptId))].toSorted();
     const attempts = await tx.manager.findBy(Attempt, { id: In(ids) });
     for (const attempt of attempts) {
       const before = await marksOf(tx.manager, attempt.id);
@@ -115,6 +126,14 @@ export class Remarking {
 }
 
 const marksOf = (manager: EntityManager, attemptId: string) => manager.findBy(Mark, { attemptId });
+
+const isAsideOnly = ({ setAside, countAgain }: RemarkingInput) =>
+  (setAside ?? []).length + (countAgain ?? []).length > 0;
+
+const asideOf = ({ setAside, countAgain }: RemarkingInput): Aside => ({
+  out: new Set(setAside),
+  back: new Set(countAgain),
+});
 
 const correctionsOf = ({ corrections }: RemarkingInput) => readCorrections(corrections ?? []);
 

@@ -2,7 +2,7 @@ import { kindOf, nearMissReasons } from '@mizan/question-model';
 import type { NearMissReason, ShownQuestion } from '@mizan/question-model';
 import { Field, Float, ID, InputType, InterfaceType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsOptional, MaxLength, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsOptional, IsUUID, MaxLength, ValidateNested } from 'class-validator';
 import { GradeBandNode } from '../../assessments';
 import { declareMembers, memberName, NumberKeyInput, QuestionType } from '../../questions';
 import { enumOf } from '../enum-of';
@@ -52,11 +52,27 @@ export class RemarkingInput {
 
   @Field(() => [KeyCorrectionInput], {
     nullable: true,
-    description: 'Instead of what the bank says now. Left out: every key whose question has a newer version.',
+    description:
+      'Instead of what the bank says now. Left out: every key whose question has a newer version, unless questions are set aside or count again.',
   })
   @IsOptional()
   @ArrayMaxSize(MOST)
   corrections?: KeyCorrectionInput[] | null;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'Questions that stop counting for everybody: still asked and marked, but no part of a score.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(MOST)
+  @IsUUID(undefined, { each: true })
+  setAside?: string[] | null;
+
+  @Field(() => [ID], { nullable: true, description: 'Questions that were set aside and count again.' })
+  @IsOptional()
+  @ArrayMaxSize(MOST)
+  @IsUUID(undefined, { each: true })
+  countAgain?: string[] | null;
 }
 
 @InputType()

@@ -5,6 +5,7 @@ import { Assessments } from '../../assessments';
 import { ReadMarkedPapers } from '../analytics/marked-papers';
 import { compareLanguages } from './compare-languages';
 import type { ComparedQuestion } from './compare-languages';
+import { SetAsideQueries } from './set-aside.queries';
 import type { ComparedQuestionNode, LanguageCheckNode } from './language-check.type';
 
 /** Of every twenty questions without any difference, one looks different. */
@@ -16,6 +17,7 @@ export class CheckLanguages {
   constructor(
     private readonly assessments: Assessments,
     private readonly papers: ReadMarkedPapers,
+    private readonly setAside: SetAsideQueries,
   ) {}
 
   /** @throws AssessmentNotFound */
@@ -28,6 +30,7 @@ export class CheckLanguages {
       ...papers.results,
       expectedByChance: tested.length * BY_CHANCE,
       questions: compared.map(toNode).sort(byStrength),
+      setAside: await this.setAside.of(id),
     };
   }
 }

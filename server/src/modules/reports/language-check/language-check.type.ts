@@ -112,6 +112,24 @@ export class ComparedQuestionNode {
   choices: ComparedChoiceNode[];
 }
 
+@ObjectType('SetAsideQuestion', { description: 'A question of an assessment that counts for nobody.' })
+export class SetAsideQuestionNode {
+  @Field(() => ID)
+  questionId: string;
+
+  @Field(() => String)
+  text: string;
+
+  @Field(() => String)
+  reason: string;
+
+  @Field(() => Date)
+  setAsideAt: Date;
+
+  @Field(() => String, { nullable: true, description: 'Null when they have left.' })
+  setAsideByName: string | null;
+}
+
 @ObjectType('LanguageCheck', {
   description: 'Over the final results: does each question measure the same in both languages?',
 })
@@ -127,4 +145,7 @@ export class LanguageCheckNode {
 
   @Field(() => [ComparedQuestionNode], { description: 'Those with both languages; the strongest difference first.' })
   questions: ComparedQuestionNode[];
+
+  @Field(() => [SetAsideQuestionNode], { description: 'In no total, and so in no comparison.' })
+  setAside: SetAsideQuestionNode[];
 }

@@ -54,6 +54,7 @@ import { KeptPackingPlan1763822000000 } from './1763822000000-kept-packing-plan'
 import { SavedReplies1763860000000 } from './1763860000000-saved-replies';
 import { RoleTemplates1763870000000 } from './1763870000000-role-templates';
 import { SecondFactors1763881000000 } from './1763881000000-second-factors';
+import { QuestionsSetAside1763890000000 } from './1763890000000-questions-set-aside';
 
 /** Every migration, oldest first. TypeORM gets classes, not a file pattern, so that a build cannot lose one. */
 export const migrations = [
@@ -113,4 +114,5 @@ export const migrations = [
   RoleTemplates1763870000000,
   MatchingQuestions1763872000000,
   SecondFactors1763881000000,
+  QuestionsSetAside1763890000000,
 ];

@@ -62,7 +62,7 @@ const begin: NamedStatement = {
       select $1, owner_id, id, assessment_id, candidate_id, $6::jsonb, $5, jsonb_array_length($7::jsonb), 1,
         $8::uuid, $3, $3, $9::timestamptz, $10::timestamptz, $11::timestamptz, $12::text, $13::text, $14::timestamptz,
         $18::content_language
-      from enrolled on conflict (invitation_id) do nothing returning id
+      from enrolled on conflict (invitation_id) do nothing returning id, assessment_id
     ), told as (
       insert into ${outbox.columns} select ${outbox.rows} from begun, ${outbox.given}
     ), opened as (
@@ -73,14 +73,16 @@ const begin: NamedStatement = {
       from begun, jsonb_to_recordset($17::jsonb) as fact (number integer, kind time_ledger_kind, "questionId" uuid, seconds integer, percent integer)
     ), frozen as (
       insert into attempt_questions (id, attempt_id, question_id, position, type, text, text_html, content, answer_key,
-        base_duration_seconds, duration_seconds, score, difficulty, skill, is_additional, language, translation)
+        base_duration_seconds, duration_seconds, score, difficulty, skill, is_additional, is_set_aside, language, translation)
       select q.id, begun.id, q."questionId", q.position, q.type, q.text, q."textHtml", q.content, q."answerKey",
-        q."baseDurationSeconds", q."durationSeconds", q.score, q.difficulty, q.skill, q."isAdditional",
+        q."baseDurationSeconds", q."durationSeconds", q.score, q.difficulty, q.skill, q."isAdditional" or s.question_id is not null,
+        s.question_id is not null and not q."isAdditional",
         q.language, q.translation
-      from begun, jsonb_to_recordset($7::jsonb) as q (id uuid, "questionId" uuid, position integer, type question_type, text text,
+      from begun cross join jsonb_to_recordset($7::jsonb) as q (id uuid, "questionId" uuid, position integer, type question_type, text text,
         "textHtml" text, content jsonb, "answerKey" jsonb, "baseDurationSeconds" integer, "durationSeconds" integer, score numeric,
         difficulty difficulty, skill text, "isAdditional" boolean,
         language content_language, translation jsonb)
+        left join set_aside_questions s on s.assessment_id = begun.assessment_id and s.question_id = q."questionId"
     )
     select id, ${outbox.job} as told_by, (graphile_worker.add_job('check-attempt', json_build_object('attemptId', id),
       run_at => $10, job_key => 'attempt:' || id)).id as job
