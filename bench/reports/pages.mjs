@@ -23,7 +23,7 @@ export function pagesOf({ get, viewer }) {
     invitations: (args) => withRows(invitations.list(viewer, args)),
     report: (candidateId) => reports.of(viewer, candidateId),
     /** With how many there are, as a list shows it. */
-    counted: async (list) => (await list).totalCount(),
+    counted: async (list) => (await list).totalCount,
     /** What the header's search asks for. */
     found: (search) =>
       Promise.all([

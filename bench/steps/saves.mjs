@@ -10,13 +10,14 @@ const TEXT = 'Accruals put income and cost into the period to which they belong,
 export async function saturated(house, request, seconds) {
   const port = 'floorId' in request ? house.floorPort : house.stage.servers[0].port;
   const accept = (body) => body.includes('"data":{');
-  let perSecond = 0;
+  /** @type {{ perSecond: number, p50: number, p99: number } | undefined} */
+  let speed;
   const cost = await house.cost(async () => {
     const done = await load({ port, seconds, connections: CONNECTIONS, next: request.next, accept });
-    perSecond = done.perSecond;
+    speed = done;
     return done.count;
   });
-  return { ...cost, perSecond };
+  return { perSecond: 0, p50: 0, p99: 0, ...speed, ...cost };
 }
 
 /** So many a second, evenly, so that hardly two meet. */

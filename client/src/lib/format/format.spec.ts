@@ -17,7 +17,8 @@ describe('in English', () => {
     expect(en.number(1862.5)).toBe('1,862.5');
     expect(en.percent(78)).toBe('78%');
     expect(seen(en.ratio(61, 86))).toBe('61 / 86');
-    expect([86, 9_999, 10_000].map((count) => seen(en.total(count)))).toEqual(['86', '9,999', '10,000+']);
+    const totals = [86, 1_000, 1_001, 9_999, 10_000].map((count) => seen(en.total(count)));
+    expect(totals).toEqual(['86', '1,000', '1,000+', '9,999', '10,000+']);
     expect(seen(en.fileSize(256_000))).toBe('250 KB');
     expect(en.list(['Noor', 'Omar', 'Hessa'])).toBe('Noor, Omar and Hessa');
   });

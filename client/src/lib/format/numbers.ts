@@ -6,15 +6,19 @@ export const intlLocale = (language: Language): string => (language === 'ar' ? '
 
 /** So far the server counts the entries of a list. */
 const MOST_COUNTED = 10_000;
+/** And so far those that a search finds. */
+const MOST_FOUND = 1_001;
 
 export function createNumberFormat(language: Language) {
   const plain = new Intl.NumberFormat(intlLocale(language), { maximumFractionDigits: 2 });
   return {
     /** "1,862", "7.5" */
     number: (value: number) => plain.format(value),
-    /** The entries of a list: "86", "10,000+" */
-    total: (count: number) =>
-      count < MOST_COUNTED ? plain.format(count) : isolate(language, `${plain.format(MOST_COUNTED)}+`),
+    /** The entries of a list: "86", "10,000+", and what a search finds: "1,000+" */
+    total: (count: number) => {
+      if (count === MOST_FOUND) return isolate(language, `${plain.format(MOST_FOUND - 1)}+`);
+      return count < MOST_COUNTED ? plain.format(count) : isolate(language, `${plain.format(MOST_COUNTED)}+`);
+    },
     /** From a whole percentage: 78 is "78%". */
     percent: (percentage: number) => isolate(language, `${plain.format(percentage)}%`),
     /** "61 / 86" */

@@ -9,13 +9,15 @@ import type { InvitationFunnel } from './invitation.type';
 import { InvitationSort } from './invitations.args';
 import type { InvitationsArgs } from './invitations.args';
 
-const invited = `(select invitations.*, rtrim(first_name || ' ' || last_name) as name, email, phone
+/** As the indexes of candidates have it. */
+const name = `first_name || ' ' || last_name`;
+const invited = `(select invitations.*, first_name, last_name, email, phone
   from invitations join candidates on candidates.id = candidate_id) as invited`;
-const searchedText = `name || ' ' || email || ' ' || coalesce(phone, '')`;
+const searchedText = `${name} || ' ' || email || ' ' || coalesce(phone, '')`;
 
 const orders: Record<InvitationSort, ListOrder> = {
   invited_at: { key: 'invited_at', type: 'timestamptz', isDescending: true },
-  name: { key: 'fold_text(name)', type: 'text', isDescending: false },
+  name: { key: `fold_text(${name})`, type: 'text', isDescending: false, isJoined: true },
   stage: { key: `array_position(enum_range(null::stage), stage)::text`, type: 'text', isDescending: false },
   // Who has not completed stands where the oldest would stand.
   completed_at: { key: `coalesce(completed_at, timestamptz '1970-01-01Z')`, type: 'timestamptz', isDescending: true },

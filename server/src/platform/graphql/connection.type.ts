@@ -3,6 +3,8 @@ import { Field, Int, ObjectType } from '@nestjs/graphql';
 
 /** Nobody needs to know how many more there are, and counting them would cost more than the page. */
 export const MOST_COUNTED = 10_000;
+/** Of what is searched for: more than a thousand. */
+export const MOST_FOUND = 1_001;
 
 @ObjectType('PageInfo', { description: 'Where a page lies in its list: ask for the next with `after: endCursor`.' })
 export class PageInfo {
@@ -27,8 +29,8 @@ export interface EdgeOf<Node> {
 export interface ConnectionOf<Node> {
   edges: EdgeOf<Node>[];
   pageInfo: PageInfo;
-  /** Counted only for whoever asks for it. */
-  totalCount: () => Promise<number>;
+  /** Counted when it is read, so only for whoever asks for it. */
+  readonly totalCount: Promise<number>;
 }
 
 /**
@@ -54,9 +56,9 @@ export function Connection<Node>(node: Type<Node>, name: string): Type<Connectio
     pageInfo: PageInfo;
 
     @Field(() => Int, {
-      description: `Counted up to ${MOST_COUNTED.toLocaleString('en')}: that number stands for itself and for more.`,
+      description: `Counted up to ${MOST_COUNTED.toLocaleString('en')}, where something is searched for up to ${MOST_FOUND.toLocaleString('en')}: such a number stands for itself and for more.`,
     })
-    totalCount: () => Promise<number>;
+    readonly totalCount: Promise<number>;
   }
   return Page;
 }

@@ -1,4 +1,4 @@
-export { Connection, MOST_COUNTED } from './connection.type';
+export { Connection, MOST_COUNTED, MOST_FOUND } from './connection.type';
 export { MutationReturning } from './mutation-returning.decorator';
 export type { ConnectionOf } from './connection.type';
 export { decodeCursor, encodeCursor, toConnection } from './keyset';

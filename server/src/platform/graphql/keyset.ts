@@ -38,7 +38,9 @@ export function toConnection<Row, Node>(page: KeysetPage<Row>, node: (row: Row) 
   const edges = page.rows.slice(0, page.size).map((row) => ({ cursor: encodeCursor(page.key(row)), node: node(row) }));
   return {
     edges,
-    totalCount: page.totalCount,
+    get totalCount() {
+      return page.totalCount();
+    },
     pageInfo: {
       hasNextPage: page.rows.length > page.size,
       hasPreviousPage: page.after !== undefined,

@@ -11,6 +11,10 @@ import { JOB_HANDLER } from './job-handler.decorator';
 import type { JobHandlerOptions } from './job-handler.decorator';
 import { jobsLogger } from './jobs-logger';
 
+const AT_ONCE = 4;
+/** One look each second serves all of them; what was taken while none is free goes back soon, for another process. */
+const KEPT_MS = 2_000;
+
 /** Runs the jobs of every module: inside the server by default, in a process of its own by configuration. */
 @Injectable()
 export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
@@ -25,7 +29,13 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
 
   async onApplicationBootstrap(): Promise<void> {
     if (!this.config.runsJobs) return;
-    this.runner = await run({ ...this.options(), concurrency: 4, pollInterval: 1_000, parsedCronItems: this.cron() });
+    this.runner = await run({
+      ...this.options(),
+      concurrency: AT_ONCE,
+      pollInterval: 1_000,
+      parsedCronItems: this.cron(),
+      preset: { worker: { localQueue: { size: AT_ONCE, ttl: KEPT_MS } } },
+    });
   }
 
   /** Lets running jobs finish; what is not done stays in the queue. */

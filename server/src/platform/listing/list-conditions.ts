@@ -1,13 +1,16 @@
 import type { SqlFragment } from '../access';
+import { MOST_COUNTED, MOST_FOUND } from '../graphql';
 import { searchPatterns } from './search-patterns';
 
 /** The `where` of a list and its values, put together filter by filter. */
 export class ListConditions {
   readonly values: unknown[] = [];
   private readonly parts: string[] = [];
+  private isSearched = false;
 
   copy(): ListConditions {
     const copy = new ListConditions();
+    copy.isSearched = this.isSearched;
     return copy.add({ sql: this.sql, params: this.values });
   }
 
@@ -17,6 +20,11 @@ export class ListConditions {
 
   get nextParam(): number {
     return this.values.length + 1;
+  }
+
+  /** So many at most are worth counting: what is searched for has to be read, and not only found in an index. */
+  get mostCounted(): number {
+    return this.isSearched ? MOST_FOUND : MOST_COUNTED;
   }
 
   /** The placeholder of a value. */
@@ -47,6 +55,7 @@ export class ListConditions {
   /** `text` is an expression; an index on `fold_text(text)` serves it. `path` is where the input holds `search`. */
   search(text: string, search: string | null | undefined, path = 'filter.search'): this {
     for (const pattern of searchPatterns(search, path)) {
+      this.isSearched = true;
       this.parts.push(`fold_text(${text}) like fold_text(${this.value(pattern)})`);
     }
     return this;

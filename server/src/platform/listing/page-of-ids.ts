@@ -2,7 +2,7 @@ import { isUUID } from 'class-validator';
 import type { DataSource } from 'typeorm';
 import type { SqlFragment } from '../access';
 import { InvalidInput } from '../errors';
-import { decodeCursor, MOST_COUNTED, pageSize } from '../graphql';
+import { decodeCursor, pageSize } from '../graphql';
 import type { PageArgs } from '../graphql';
 import type { ListConditions } from './list-conditions';
 
@@ -25,7 +25,7 @@ export interface PageOfIds {
   /** One more than `size` when there is a next page. */
   rows: IdWithKey[];
   size: number;
-  /** Never more than `MOST_COUNTED`. Apart, because it may cost more than the page: only where somebody asks for it. */
+  /** Never more than what is worth counting. Apart, because it may cost more than the page: only where somebody asks for it. */
   totalCount: () => Promise<number>;
 }
 
@@ -65,8 +65,12 @@ export async function pageOfIds(
   return { rows, size, totalCount: () => countRows(dataSource, countedTable, counted) };
 }
 
-async function countRows(dataSource: DataSource, table: string, { sql, values }: ListConditions): Promise<number> {
-  const counted = `select from ${table} where ${sql} limit ${MOST_COUNTED}`;
+async function countRows(
+  dataSource: DataSource,
+  table: string,
+  { sql, values, mostCounted }: ListConditions,
+): Promise<number> {
+  const counted = `select from ${table} where ${sql} limit ${mostCounted}`;
   const text = `select count(*)::int as count from (${counted}) counted`;
   const [row] = await dataSource.query<{ count: number }[]>(text, values);
   return row?.count ?? 0;

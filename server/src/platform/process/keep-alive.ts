@@ -1,10 +1,8 @@
-import { connect } from 'node:net';
-
 const CHECK_EVERY_MS = 2_000;
-const PATIENCE_MS = 1_000;
 
 export interface Mortal {
   port: number;
+  isRunning(): boolean;
   stop(): Promise<void>;
 }
 
@@ -37,23 +35,10 @@ export class KeepAlive {
 
   private async check(): Promise<void> {
     const { port } = this.present;
-    if (!(await acceptsConnections(port))) {
+    if (!this.present.isRunning()) {
       // A start that fails is tried again at the next check; meanwhile the server answers that it is not ready.
       this.present = await this.startAgain(port).catch(() => this.present);
     }
     this.schedule();
   }
-}
-
-function acceptsConnections(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect({ port, host: '127.0.0.1', timeout: PATIENCE_MS });
-    const answer = (isOpen: boolean) => {
-      socket.destroy();
-      resolve(isOpen);
-    };
-    socket.once('connect', () => answer(true));
-    socket.once('timeout', () => answer(true));
-    socket.once('error', () => answer(false));
-  });
 }

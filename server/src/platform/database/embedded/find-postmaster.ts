@@ -64,7 +64,7 @@ function readPidFile(dataDir: string): PidFile | undefined {
 }
 
 /** A signal of 0 also reaches zombies and strangers that got the number again; Linux can tell them apart. */
-function isPostgres(pid: number): boolean {
+export function isPostgres(pid: number): boolean {
   if (process.platform !== 'linux') return answersSignals(pid);
   try {
     const [, name, state] = /^\d+ \((.*)\) (\w)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];

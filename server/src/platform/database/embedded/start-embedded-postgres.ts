@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { chooseAccount, type Account } from './choose-account';
 import { claimOwnership, ensureDatabase } from './claim-ownership';
-import { findLeftOver } from './find-postmaster';
+import { findLeftOver, isPostgres } from './find-postmaster';
 import { initialiseCluster } from './initialise-cluster';
 import { locateBinaries, reachableDataDir, type Binaries } from './locate-binaries';
 import { spawnPostmaster, stopPostmaster } from './spawn-postmaster';
@@ -22,6 +22,8 @@ export interface EmbeddedPostgres {
   /** Connection string of the database `mizan` with a superuser, password included. */
   url: string;
   port: number;
+  /** Whether its process is there; asks the system, and no connection of it. */
+  isRunning(): boolean;
   /** Ends all connections and the server; safe to call twice. */
   stop(): Promise<void>;
 }
@@ -40,7 +42,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const postmaster = leftOver ?? (await spawnPostmaster({ ...cluster, port, flags }));
   const stop = () => stopPostmaster(cluster.pgCtl, cluster.dataDir, postmaster);
   try {
-    return await takeOver(cluster, postmaster.port, stop);
+    const isRunning = () => isPostgres(postmaster.pid);
+    return { ...(await takeOver(cluster, postmaster.port, stop)), isRunning };
   } catch (error) {
     if (!leftOver) await stop();
     throw error;
@@ -67,7 +70,7 @@ function prepareCluster(requested: string): Cluster {
   }
 }
 
-async function takeOver(cluster: Cluster, port: number, stopServer: () => Promise<void>): Promise<EmbeddedPostgres> {
+async function takeOver(cluster: Cluster, port: number, stopServer: () => Promise<void>) {
   const url = (database: string) => `postgresql://postgres:${cluster.password}@127.0.0.1:${port}/${database}`;
   const release = await claimOwnership(url('postgres'));
   if (!release) {

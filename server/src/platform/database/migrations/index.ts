@@ -55,6 +55,7 @@ import { SavedReplies1763860000000 } from './1763860000000-saved-replies';
 import { RoleTemplates1763870000000 } from './1763870000000-role-templates';
 import { SecondFactors1763881000000 } from './1763881000000-second-factors';
 import { QuestionsSetAside1763890000000 } from './1763890000000-questions-set-aside';
+import { LargeLists1763891000000 } from './1763891000000-large-lists';
 
 /** Every migration, oldest first. TypeORM gets classes, not a file pattern, so that a build cannot lose one. */
 export const migrations = [
@@ -115,4 +116,5 @@ export const migrations = [
   MatchingQuestions1763872000000,
   SecondFactors1763881000000,
   QuestionsSetAside1763890000000,
+  LargeLists1763891000000,
 ];
