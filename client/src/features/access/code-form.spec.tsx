@@ -25,6 +25,7 @@ const another: MockLink.MockedResponse = {
         requestId: 'q2',
         resendAfterSeconds: 60,
         expiresInSeconds: 600,
+        isMailInOutbox: false,
       },
     },
   },
@@ -36,6 +37,7 @@ function open(mocks: MockLink.MockedResponse[], waitSeconds = 60) {
     email: 'lina@example.com',
     resendAt: Date.now() + waitSeconds * 1000,
     expiresAt: Date.now() + 600_000,
+    isMailInOutbox: true,
   };
   const onVerified = jest.fn();
   const onResent = jest.fn();
@@ -48,6 +50,11 @@ function open(mocks: MockLink.MockedResponse[], waitSeconds = 60) {
 }
 
 beforeEach(() => speak('en'));
+
+it('says where the mail lies while there is no mail server', () => {
+  open([]);
+  expect(screen.getByText(/saved to .*outbox\/.* in the data folder/u)).toBeVisible();
+});
 
 it('lets the browser fill in the code, and takes it pasted with spaces and in Arabic digits', async () => {
   const { user, field, onVerified } = open([right]);

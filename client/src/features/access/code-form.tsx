@@ -13,6 +13,9 @@ import { codeDigits, codeSchema } from './code.schema';
 import { ResendCode } from './resend-code';
 import type { PendingCode } from './use-password-code';
 
+/** In the data folder; isolated from the words around it. */
+const OUTBOX = '\u2066outbox/\u2069';
+
 interface Props {
   pending: PendingCode;
   /** A new code took the place of the old one. */
@@ -53,6 +56,7 @@ export function CodeForm({ pending, onResent, onVerified }: Props) {
           />
         )}
       </FormField>
+      {pending.isMailInOutbox && <p>{t('code.outbox', { folder: OUTBOX })}</p>}
       <SubmitButton size="large" block>
         {t('code.submit')}
       </SubmitButton>

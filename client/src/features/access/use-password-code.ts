@@ -8,6 +8,8 @@ export interface PendingCode {
   email: string;
   resendAt: number;
   expiresAt: number;
+  /** No mail server is set up: whoever runs this finds the mail in the data folder. */
+  isMailInOutbox: boolean;
 }
 
 /** Has a code mailed. The answer is the same whether or not anybody has this e-mail. */
@@ -17,13 +19,14 @@ export function usePasswordCode(): (email: string) => Promise<PendingCode> {
   return async (email) => {
     const { data } = await requestCode({ variables: { input: { email, language: contentLanguageOf(language) } } });
     if (!data) throw new Error('The request for a code had no answer.');
-    const { requestId, resendAfterSeconds, expiresInSeconds } = data.requestPasswordCode;
+    const { requestId, resendAfterSeconds, expiresInSeconds, isMailInOutbox } = data.requestPasswordCode;
     const now = Date.now();
     return {
       requestId,
       email,
       resendAt: now + resendAfterSeconds * 1000,
       expiresAt: now + expiresInSeconds * 1000,
+      isMailInOutbox,
     };
   };
 }

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LtrText } from '../../../components/text/ltr-text';
-import { embeddedVideo } from './embedded-video';
+import { embeddedVideo } from '../../../lib/media/embedded-video';
 import styles from './welcome-video.module.css';
 
 interface Props {

@@ -5,6 +5,7 @@ import { CurrentOrigin } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
 import type { GraphqlContext } from '../../../platform/graphql';
 import { MutationReturning } from '../../../platform/graphql';
+import { Mailer } from '../../../platform/mail';
 import { ReadViewer } from '../read-viewer';
 import { SessionCookies } from '../session-cookies';
 import { ViewerType } from '../viewer.type';
@@ -36,6 +37,7 @@ export class PasswordResolver {
     private readonly change: ChangePassword,
     private readonly cookies: SessionCookies,
     private readonly readViewer: ReadViewer,
+    private readonly mailer: Mailer,
   ) {}
 
   @Query(() => PasswordTicketInfoNode)
@@ -56,13 +58,14 @@ export class PasswordResolver {
 
   @Mutation(() => PasswordCodeRequestNode, { description: 'Mails a code, if anybody has this address.' })
   @Public()
-  requestPasswordCode(
+  async requestPasswordCode(
     @Args('input') { email, language }: RequestPasswordCodeInput,
     @CurrentOrigin() origin: RequestOrigin,
     @Context() { req }: GraphqlContext,
   ): Promise<PasswordCodeRequestNode> {
     const deviceProof = this.cookies.deviceProofOf(req);
-    return this.requestCode.execute({ email, language, deviceProof, origin });
+    const code = await this.requestCode.execute({ email, language, deviceProof, origin });
+    return { ...code, isMailInOutbox: this.mailer.isOutboxReadable };
   }
 
   @Mutation(() => PasswordTicketNode)

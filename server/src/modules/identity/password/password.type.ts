@@ -16,6 +16,11 @@ export class PasswordCodeRequestNode {
 
   @Field(() => Int)
   expiresInSeconds: number;
+
+  @Field(() => Boolean, {
+    description: 'No mail server is set up: the mail lies in `outbox/` of the data folder. Never in production.',
+  })
+  isMailInOutbox: boolean;
 }
 
 @ObjectType('VerifyPasswordCodePayload')

@@ -1,7 +1,7 @@
 const players = [
   {
     address:
-      /^https:\/\/(?:(?:www|m)\.)?(?:youtube\.com\/(?:watch\?(?:.*&)?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]{11})/u,
+      /^https:\/\/(?:(?:www|m)\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|embed\/|shorts\/|live\/)|youtu\.be\/)([\w-]{11})/u,
     player: (id: string) => `https://www.youtube-nocookie.com/embed/${id}`,
   },
   {

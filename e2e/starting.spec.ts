@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { breaches } from './journey/reading';
+import { Staff } from './journey/staff';
+import { wordsOf } from './journey/words';
+import { expect, test } from './test';
+
+const ACCOUNTANT = '0d0e0000-0000-4000-8000-000000000301';
+const say = wordsOf('en');
+
+async function widthFits(page: Page): Promise<void> {
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { scrollWidth, clientWidth };
+  });
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+}
+
+test('an assessment begins from a template, and a template from an assessment', async ({ page }) => {
+  await new Staff(page, say).signIn('en');
+  const publish = page.getByRole('button', { name: say('assessments:wizard.publish') });
+  const goOn = page.getByRole('button', { name: say('assessments:wizard.continue') });
+  const start = async (title: string) => {
+    await page.goto('/CreateAssessment');
+    await page.getByRole('button', { name: say('assessments:start.template') }).click();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByRole('searchbox').fill(title);
+    await drawer.getByRole('button', { name: new RegExp(`^Use .?${title}`, 'u') }).click();
+    await expect(page.getByLabel(say('assessments:role.title'))).toHaveValue(title);
+  };
+
+  await test.step('a ready one, with its tests, can be published at once', async () => {
+    await start('Data analyst');
+    await page.goto(`${page.url()}&step=finalize`);
+    await expect(page.getByLabel(say('assessments:configuration.passMark'))).toHaveValue('60');
+    await publish.click();
+    await page.waitForURL(/CandinateCreation/u);
+  });
+
+  await test.step('it is kept under a title of its own', async () => {
+    await page.goto('/Assesments?search=Data analyst');
+    const row = page.getByRole('row').filter({ hasText: 'Data analyst' }).first();
+    await row.getByRole('button').last().click();
+    await page.getByRole('menuitem', { name: say('assessments:templates.save') }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(say('assessments:templates.name')).fill('Analyst, Cairo');
+    await dialog.getByRole('button', { name: say('assessments:templates.save') }).click();
+    await expect(page.getByText(/Saved as template: .*Analyst, Cairo/u)).toBeVisible();
+  });
+
+  await test.step('and begins the next, where the last one is offered as well', async () => {
+    await start('Analyst, Cairo');
+    await goOn.click();
+    await expect(page.getByRole('heading', { name: say('tests:title') })).toBeVisible();
+    await page.goto('/CreateAssessment');
+    const again = page.getByRole('button', { name: say('assessments:start.last') });
+    await expect(again).toContainText('Analyst, Cairo');
+    await again.click();
+    await expect(page.getByLabel(say('assessments:role.title'))).toHaveValue(/Analyst, Cairo/u);
+  });
+});
+
+test('what is usual stands first, and the rest says what holds of it', async ({ page }) => {
+  await new Staff(page, say).signIn('en');
+  await page.goto(`/UpdateAssestment/${ACCOUNTANT}?step=finalize`);
+  const back = page.getByRole('switch', { name: say('assessments:configuration.allowBack') });
+  await expect(page.getByText(say('assessments:configuration.candidate'), { exact: true })).toBeVisible();
+  await expect(back).toBeHidden();
+  await page.getByText(say('common:action.moreOptions')).click();
+  await expect(back).toBeVisible();
+  const wasOn = await back.isChecked();
+  const saying = (on: boolean) => page.getByText(say(`assessments:configuration.inForce.${on ? 'back' : 'noBack'}`));
+  await expect(saying(wasOn)).toBeVisible();
+  await back.click();
+  await expect(saying(!wasOn)).toBeVisible();
+  await back.click();
+
+  await page.goto('/Settings');
+  const parts = page.getByRole('navigation', { name: say('settings:title') });
+  await parts.getByRole('link', { name: say('settings:part.privacy') }).click();
+  await expect(page).toHaveURL(/part=privacy/u);
+  await expect(parts.getByRole('link', { name: say('settings:part.privacy') })).toHaveAttribute('aria-current', 'page');
+});
+
+test('an assessment is one place: its pages are tabs, and each has one thing to do first', async ({ page }) => {
+  await new Staff(page, say).signIn('en');
+  await page.goto('/Assesments?search=Senior Accountant');
+  await page.getByRole('link', { name: 'Senior Accountant, Gulf' }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/CandinateCreation/${ACCOUNTANT}`, 'u'));
+  const tabs = page.getByRole('navigation', { name: say('assessments:home.tabs') });
+  for (const tab of ['live', 'analytics', 'compare', 'settings', 'candidates'] as const) {
+    const link = tabs.getByRole('link', { name: say(`assessments:home.tab.${tab}`) });
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+  }
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.locator('main .ant-btn-primary:visible')).toHaveCount(1);
+  await page.goto(`/CandinateCreation/${ACCOUNTANT}?stage=COMPLETED`);
+  await page.locator('a[href*="/ResultDetails/"]').first().click();
+  await expect(page.getByRole('heading', { name: say('results:questions') })).toBeVisible();
+  await expect(page.locator('main .ant-btn-primary:visible')).not.toHaveCount(2);
+});
+
+test('a list is kept as it is looked at, and people are compared as it is needed', async ({ page }) => {
+  await new Staff(page, say).signIn('en');
+  await page.goto(`/CandinateCreation/${ACCOUNTANT}?stage=COMPLETED`);
+  await expect(page.locator('a[href*="/ResultDetails/"]').nth(2)).toBeVisible();
+  await page.getByRole('button', { name: say('all-candidates:columns') }).click();
+  await page.getByRole('checkbox', { name: say('candidates:list.phone') }).click();
+  await expect(page.getByRole('columnheader', { name: say('candidates:list.phone') })).toBeHidden();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: say('all-candidates:views.title') }).click();
+  await page.getByLabel(say('all-candidates:views.name')).fill('Submitted, no phones');
+  await page.getByRole('button', { name: say('all-candidates:views.save') }).click();
+  await expect(page.getByText(say('all-candidates:views.saved'))).toBeVisible();
+  await page.goto(`/CandinateCreation/${ACCOUNTANT}`);
+  await expect(page.getByRole('columnheader', { name: say('candidates:list.phone') })).toBeVisible();
+  await page.getByRole('button', { name: say('all-candidates:views.title') }).click();
+  await page.getByRole('link', { name: 'Submitted, no phones' }).click();
+  await expect(page.getByRole('columnheader', { name: say('candidates:list.phone') })).toBeHidden();
+
+  const links = page.locator('a[href*="/ResultDetails/"]');
+  await expect(links.nth(2)).toBeVisible();
+  const all = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+  const ids = [...new Set(all.map((link) => link.split('/').at(-1)?.split('?')[0] ?? ''))].slice(0, 3);
+  await page.goto(`/Assesments/${ACCOUNTANT}/Compare?candidates=${ids.join(',')}`);
+  const percentages = page
+    .getByRole('row')
+    .filter({ hasText: say('compare:percentage') })
+    .getByRole('cell');
+  await expect(percentages).toHaveCount(3);
+  await page.getByRole('combobox', { name: say('compare:sort') }).click();
+  await page
+    .locator('.ant-select-item-option')
+    .filter({ hasText: say('compare:percentage') })
+    .click();
+  const figures = (await percentages.allInnerTexts()).map((text) => Number.parseInt(text, 10));
+  expect(figures).toEqual(figures.toSorted((one, other) => other - one));
+  await expect(percentages.first()).toContainText(say('compare:best'));
+  const rows = page.getByRole('table').getByRole('row');
+  const before = await rows.count();
+  await page.getByRole('switch', { name: say('compare:onlyDifferent') }).click();
+  await expect.poll(() => rows.count()).toBeLessThan(before);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await widthFits(page);
+  expect(await breaches(page)).toEqual([]);
+});
+
+test('something is there before the page’s script has come', async ({ page }) => {
+  let deliver: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (deliver = resolve));
+  await page.route(/\/assets\/staff-.*\.js$/u, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/Login?lng=en', { waitUntil: 'commit' });
+  await expect(page.locator('.boot i').first()).toBeVisible();
+  deliver();
+  await expect(page.getByLabel(say('session:email'))).toBeVisible();
+  await expect(page.locator('.boot')).toHaveCount(0);
+});
