@@ -9,7 +9,7 @@ import type { Invited } from '../kit/builders/invitations';
 import { typeCases } from '../kit/builders/question-types';
 import type { TypeCase } from '../kit/builders/question-types';
 
-const content = `textHtml allowsSeveral unit gapText fileKinds recordSeconds wordLimit rating { min max lowLabel highLabel }
+const content = `textHtml allowsSeveral unit gapText gaps { isNumeric choices } fileKinds recordSeconds wordLimit rating { min max lowLabel highLabel }
   dateRange { earliest latest } grid { columns rows cells { row column text isLocked } }`;
 const key = `truth acceptedAnswers rubric number { value tolerance } ratingKey { from to } blanks { acceptedAnswers }
   dateKey { from to } prompts { text match } choices { text isRight isFixed }`;

@@ -34,6 +34,7 @@ const candidateTypes = [
   'ExamSitting',
   'FilesAnswer',
   'FinishRecordingPayload',
+  'Gap',
   'GoToQuestionPayload',
   'Grid',
   'GridCell',

@@ -180,6 +180,19 @@ describe('whatever is written', () => {
   });
   const dropdown = fc.record({ ...base, type: fc.constant('dropdown' as const), choices });
 
+  const cloze = fc.tuple(word, words, fc.integer({ min: -99, max: 99 })).map(([title, texts, value]) => ({
+    ...{ title, text: 'Complete.', type: 'fill-in-the-blank' as const, gapText: 'One [[1]] two [[2]] three [[3]]' },
+    gaps: [
+      { isNumeric: false, choices: texts },
+      { isNumeric: true, choices: [] },
+      { isNumeric: false, choices: [] },
+    ],
+    blanks: [
+      { acceptedAnswers: [], rightChoices: [texts.length] },
+      { acceptedAnswers: [String(value)], tolerance: '0.5' },
+      { acceptedAnswers: texts },
+    ],
+  }));
   const matching = fc.tuple(word, words, words, fc.nat(3)).map(([title, prompts, texts, distractors]) => {
     const taken = Math.max(1, texts.length - distractors);
     const matches = prompts.map((_, index) => (index % taken) + 1);
@@ -195,9 +208,9 @@ describe('whatever is written', () => {
   const held: [QuestionFormat, fc.Arbitrary<WritableQuestion>[]][] = [
     ['gift', [oneOf, someOf, truth, short, number, matching]],
     ['aiken', [oneOf]],
-    ['moodle-xml', [oneOf, someOf, truth, short, number, gaps, ranking, matching]],
-    ['qti', [oneOf, someOf, truth, short, number, gaps, ranking, dropdown, matching]],
-    ['qti-3', [oneOf, someOf, truth, short, number, gaps, ranking, dropdown, matching]],
+    ['moodle-xml', [oneOf, someOf, truth, short, number, gaps, ranking, matching, cloze]],
+    ['qti', [oneOf, someOf, truth, short, number, gaps, ranking, dropdown, matching, cloze]],
+    ['qti-3', [oneOf, someOf, truth, short, number, gaps, ranking, dropdown, matching, cloze]],
     ['xlsx', [oneOf, someOf, truth, short, number, gaps, ranking, dropdown, matching]],
   ];
 

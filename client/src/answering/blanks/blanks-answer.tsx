@@ -1,11 +1,9 @@
-import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnswerProps } from '../answer-props';
 import { directionOfText, languageOfText } from '../content-language';
 import styles from './blanks.module.css';
+import { ChosenBlank, TypedBlank } from './blank';
 import { blankCountOf, filled, piecesOf } from './gaps';
-
-const BLANK_MAX = 200;
 
 /** A text with fields where something is missing. Enter goes to the next blank, and from the last one on as ever. */
 export function BlanksAnswer({ question, value, isLocked, language, labelledBy, onAnswer, onLeave }: AnswerProps) {
@@ -24,38 +22,27 @@ export function BlanksAnswer({ question, value, isLocked, language, labelledBy, 
       {piecesOf(gapText).map((piece, index) => {
         if ('text' in piece) return <span key={index}>{piece.text}</span>;
         const text = value?.blanks?.[piece.blank] ?? '';
+        const gap = question.gaps?.[piece.blank];
+        const props = {
+          value: text,
+          isLocked,
+          label: t('blanks.label', { place: piece.blank + 1, count }),
+          direction: directionOfText(text, around),
+        };
+        const fill = (words: string, isWhole: boolean) =>
+          onAnswer({ blanks: filled(value?.blanks, count, piece.blank, words) }, isWhole);
+        if (gap && gap.choices.length > 0)
+          return <ChosenBlank key={index} {...props} choices={gap.choices} onChoose={(words) => fill(words, true)} />;
         return (
-          <input
+          <TypedBlank
             key={index}
-            className={styles.blank}
-            type="text"
-            value={text}
-            dir={directionOfText(text, around)}
-            size={Math.max(8, Math.min(32, text.length + 1))}
-            maxLength={BLANK_MAX}
-            readOnly={isLocked}
-            aria-label={t('blanks.label', { place: piece.blank + 1, count })}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            onKeyDown={toNextBlank}
-            onChange={(event) => {
-              const words = event.target.value.replaceAll('\0', '');
-              onAnswer({ blanks: filled(value?.blanks, count, piece.blank, words) }, false);
-            }}
-            onBlur={onLeave}
+            {...props}
+            isNumeric={gap?.isNumeric ?? false}
+            onType={(words) => fill(words, false)}
+            onLeave={onLeave}
           />
         );
       })}
     </div>
   );
-}
-
-function toNextBlank(event: KeyboardEvent<HTMLInputElement>): void {
-  if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
-  const all = [...(event.currentTarget.parentElement?.querySelectorAll('input') ?? [])];
-  const next = all[all.indexOf(event.currentTarget) + 1];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
 }

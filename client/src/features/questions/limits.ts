@@ -26,6 +26,7 @@ export const limits = {
   ratingLabelLength: rating.fields.lowLabel.max,
   gapTextLength: gapText.max,
   mostBlanks: 50,
+  mostGapChoices: 30,
   mostColumns: grid.fields.columns.max,
   mostRows: grid.fields.rows.max,
   cellLength: grid.fields.cells.of.fields.text.max,

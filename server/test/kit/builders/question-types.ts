@@ -106,7 +106,7 @@ export const typeCases: TypeCase[] = [
   },
   {
     type: 'FILL_IN_THE_BLANK',
-    content: { gapText: 'one [[1]] two [[2]]' },
+    content: { gapText: 'one [[1]] two [[2]]', gaps: [] },
     key: { blanks: [{ acceptedAnswers: ['secret one', 'first'] }, { acceptedAnswers: ['secret two'] }] },
     ...{ right: always({ blanks: ['FIRST', 'Secret two'] }), wrong: always({ blanks: ['', 'first'] }) },
     codes: { right: 'ALL_BLANKS_RIGHT', wrong: 'NO_BLANK_RIGHT' },

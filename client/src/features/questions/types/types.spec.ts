@@ -13,6 +13,7 @@ const sentChoices = (...rights: boolean[]) =>
     ...(index === 2 && { isFixed: true }),
   }));
 
+const blank = (...acceptedAnswers: string[]) => ({ acceptedAnswers, tolerance: null, rightChoices: null });
 const prompt = (id: string, match: number) => ({ id, text: `Prompt ${id}`, match });
 
 /** Each type as the server has it, and the fields in which it goes back. */
@@ -64,7 +65,7 @@ const examples: [QuestionFields['type'], Partial<QuestionFields>, Record<string,
   ],
   [
     'FILL_IN_THE_BLANK',
-    { gapText: 'A [[1]] b [[2]]', blanks: [{ acceptedAnswers: ['x', 'y'] }, { acceptedAnswers: ['z'] }] },
+    { gapText: 'A [[1]] b [[2]]', gaps: [], blanks: [blank('x', 'y'), blank('z')] },
     { gapText: 'A [[1]] b [[2]]', blanks: [{ acceptedAnswers: ['x', 'y'] }, { acceptedAnswers: ['z'] }] },
   ],
   [

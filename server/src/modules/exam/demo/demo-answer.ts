@@ -84,8 +84,12 @@ function rated({ content, answerKey }: AttemptQuestion, knows: boolean): number 
 }
 
 /** The last gap is the one that goes wrong. */
-function filled({ answerKey }: AttemptQuestion, knows: boolean): string[] {
-  const right = (answerKey.blanks ?? []).map(({ acceptedAnswers: [first = ''] }) => first);
+function filled({ content, answerKey }: AttemptQuestion, knows: boolean): string[] {
+  const right = (answerKey.blanks ?? []).map(
+    ({ acceptedAnswers: [first = ''], rightChoices: [place = 0] = [] }, at) => {
+      return content.gaps?.[at]?.choices[place - 1] ?? first;
+    },
+  );
   return knows ? right : [...right.slice(0, -1), ''];
 }
 

@@ -11,6 +11,7 @@ type Content = Pick<
   | 'acceptedAnswers'
   | 'number'
   | 'ratingKey'
+  | 'gaps'
   | 'blanks'
   | 'dateKey'
 >;
@@ -49,7 +50,7 @@ export function answerLines(
 
 /** What is right, as lines to read; null where a person decides. */
 export function correctLines(content: Content, type: string, words: AnswerWords): string[] | null {
-  const { choices, prompts, unit, truth, acceptedAnswers, number, ratingKey, blanks, dateKey } = content;
+  const { choices, prompts, unit, truth, acceptedAnswers, number, ratingKey, gaps, blanks, dateKey } = content;
   const lines = [
     ...(type === 'ranking' ? numbered(choices.map(({ text }) => text)) : []),
     ...(type === 'ranking' ? [] : choices.filter(({ isRight }) => isRight).map(({ text }) => text)),
@@ -58,7 +59,7 @@ export function correctLines(content: Content, type: string, words: AnswerWords)
     ...acceptedAnswers,
     ...(number ? [withUnit(numberLine(number, words), unit)] : []),
     ...(ratingKey ? [range(String(ratingKey.from), String(ratingKey.to), words)] : []),
-    ...numbered(blanks.map((blank) => blank.acceptedAnswers.join(' / '))),
+    ...numbered(blanks.map((blank, at) => blankLine(blank, gaps[at]?.choices ?? [], words))),
     ...(dateKey ? [range(words.day(dateKey.from), words.day(dateKey.to), words)] : []),
   ];
   return lines.length > 0 ? lines : null;
@@ -69,6 +70,16 @@ const textOf = (items: readonly { id: string; text: string }[], id: string): str
 
 /** Each text keeps its own direction, so that the two stay in the order of the reader's language. */
 const pairLine = (prompt: string, match: string): string => `\u2068${prompt}\u2069: \u2068${match}\u2069`;
+
+function blankLine(
+  { acceptedAnswers, tolerance, rightChoices }: Content['blanks'][number],
+  choices: readonly string[],
+  words: AnswerWords,
+): string {
+  const right = (rightChoices ?? []).map((place) => choices[place - 1] ?? '–');
+  const typed = acceptedAnswers.map((value) => (tolerance ? numberLine({ value, tolerance }, words) : value));
+  return [...right, ...typed].join(' / ');
+}
 
 const numbered = (lines: readonly string[]) => lines.map((line, index) => `${index + 1}. ${line}`);
 const withUnit = (text: string, unit: string | null) => (unit ? `${text} ${unit}` : text);

@@ -20,7 +20,9 @@ export interface CarriedQuestion {
   rating?: { min: number; max: number; lowLabel?: string | null; highLabel?: string | null };
   ratingKey?: { from: number; to: number } | null;
   gapText?: string;
-  blanks?: { acceptedAnswers: string[] }[];
+  /** How each blank is filled; left out where words are typed into all of them. */
+  gaps?: { isNumeric: boolean; choices: string[] }[];
+  blanks?: CarriedBlank[];
   dateRange?: { earliest?: string | null; latest?: string | null } | null;
   dateKey?: { from: string; to: string };
   grid?: { columns: number; rows: number; cells: { row: number; column: number; text: string; isLocked?: boolean }[] };
@@ -38,6 +40,14 @@ export interface CarriedQuestion {
   translation?: CarriedQuestion | null;
   /** A file of its own that says another in its other language: the name of that one. */
   translationOf?: string;
+}
+
+export interface CarriedBlank {
+  acceptedAnswers: string[];
+  /** Of a number. */
+  tolerance?: string | null;
+  /** Places of choices, from 1. */
+  rightChoices?: number[] | null;
 }
 
 export interface CarriedChoice {

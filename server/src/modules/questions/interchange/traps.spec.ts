@@ -17,6 +17,8 @@ interface Outcome {
 }
 
 const choices = (...texts: string[]) => texts.map((text) => ({ text, isRight: texts.indexOf(text) === 0 }));
+const list = (...texts: string[]) => ({ isNumeric: false, choices: texts });
+const number = { isNumeric: true, choices: [] };
 const unmarked = (...texts: string[]) => texts.map((text) => ({ text, isRight: false }));
 const pairs = (...all: [text: string, match: number][]) => all.map(([text, match]) => ({ text, match }));
 const formula = (latex: string) => expect.stringContaining(`data-formula="${latex}"`) as unknown as string;
@@ -110,6 +112,64 @@ const outcomes: Record<string, Outcome> = {
         choices: unmarked('Cairo', 'Riyadh', 'Tunis'),
       },
     ],
+  },
+  'moodle-cloze.xml': {
+    read: [
+      {
+        ...{ type: 'fill-in-the-blank', text: 'Fill in.' },
+        gapText: 'The capital is [[1]], pi is [[2]], and water is [[3]] or [[4]].',
+        gaps: [list('Muscat', 'Sohar', 'Salalah'), number, list('ice', 'wet', 'dry'), list()],
+        blanks: [
+          { acceptedAnswers: [], rightChoices: [1] },
+          { acceptedAnswers: ['3.14', '22'], tolerance: '0.01' },
+          { acceptedAnswers: [], rightChoices: [2] },
+          { acceptedAnswers: ['H2O', 'water'] },
+        ],
+      },
+    ],
+    problems: ['UNSUPPORTED_GAP'],
+    ignored: ['FEEDBACK'],
+  },
+  'qti12-canvas-blanks.xml': {
+    read: [
+      {
+        ...{ text: 'Colours', gapText: 'Roses are [[1]], violets are [[2]].', score: 2 },
+        blanks: [{ acceptedAnswers: ['red', 'crimson'] }, { acceptedAnswers: ['blue'] }],
+      },
+    ],
+  },
+  'qti12-canvas-dropdowns.xml': {
+    read: [
+      {
+        gapText: 'Roses are [[1]], violets are [[2]].',
+        gaps: [list('red', 'green'), list('blue', 'green')],
+        blanks: [
+          { acceptedAnswers: [], rightChoices: [1] },
+          { acceptedAnswers: [], rightChoices: [1] },
+        ],
+      },
+    ],
+  },
+  'qti-inline-choices.xml': {
+    read: [
+      {
+        ...{ text: 'Complete it.', gapText: 'Now is the [[1]] of [[2]].', gaps: [list('spring', 'winter'), list()] },
+        blanks: [{ acceptedAnswers: [], rightChoices: [2] }, { acceptedAnswers: ['Lancaster'] }],
+      },
+    ],
+  },
+  'qti-gap-match.xml': {
+    read: [
+      {
+        ...{ text: 'Put the words in.', gapText: 'Now is the [[1]] made glorious [[2]].' },
+        gaps: [list('winter', 'summer', 'autumn'), list('winter', 'summer', 'autumn')],
+        blanks: [
+          { acceptedAnswers: [], rightChoices: [1] },
+          { acceptedAnswers: [], rightChoices: [2] },
+        ],
+      },
+    ],
+    ignored: ['FORMATTING'],
   },
   'qti-object-picture': {
     read: [{ text: expect.stringContaining('No parking') as string, textHtml: picture }],

@@ -2,14 +2,21 @@ import type { AnswerKey, QuestionContent } from '@mizan/question-model';
 import type { AnswerValue } from '../../exam';
 
 /** A key as the answer that earns everything; null where a person decides, or where many different answers do. */
-export function rightAnswerOf(key: AnswerKey, { prompts }: Pick<QuestionContent, 'prompts'>): AnswerValue | null {
+export function rightAnswerOf(
+  key: AnswerKey,
+  { prompts, gaps }: Pick<QuestionContent, 'prompts' | 'gaps'>,
+): AnswerValue | null {
   if (key.rightChoiceIds) return { choiceIds: key.rightChoiceIds };
   if (key.rightOrder) return { choiceIds: key.rightOrder };
   if (key.matches) return { matches: matched(prompts ?? [], key.matches) };
   if (key.truth !== undefined) return { truth: key.truth };
   if (key.acceptedAnswers?.length) return { text: key.acceptedAnswers.join(' / ') };
   if (key.number) return { text: key.number.value };
-  if (key.blanks) return { blanks: key.blanks.map(({ acceptedAnswers }) => acceptedAnswers[0] ?? '') };
+  if (key.blanks) {
+    const choiceOf = (at: number, [place]: number[] = []) => gaps?.[at]?.choices[(place ?? 0) - 1];
+    const blanks = key.blanks.map((own, at) => choiceOf(at, own.rightChoices) ?? own.acceptedAnswers[0] ?? '');
+    return { blanks };
+  }
   return ofRange(key);
 }
 

@@ -2,9 +2,18 @@ import { newKey } from '../../new-key';
 import { exactly, readComparison, writeComparison, type ComparisonDraft } from '../comparison/comparison';
 import type { AnswerInput, QuestionFields } from '../question-type';
 
+export const BLANK_KINDS = ['words', 'number', 'choice'] as const;
+export type BlankKind = (typeof BLANK_KINDS)[number];
+
 export interface BlankDraft {
   readonly key: string;
+  readonly kind: BlankKind;
+  /** Words, or numbers. */
   readonly accepted: readonly string[];
+  readonly tolerance: string;
+  readonly choices: readonly string[];
+  /** Those of the choices that are right. */
+  readonly right: readonly string[];
 }
 
 export interface GapText {
@@ -23,7 +32,9 @@ export type Piece = { text: string } | { blank: string };
 
 const MARKER = /\[\[(\d+)\]\]/;
 
-export const newBlank = (): BlankDraft => ({ key: newKey(), accepted: [] });
+export const newBlank = (key = newKey()): BlankDraft => ({
+  ...{ key, kind: 'words', accepted: [], tolerance: '', choices: [], right: [] },
+});
 export const blankGaps = (): GapDraft => ({ gapText: '', blanks: [], comparison: exactly });
 
 /** The lines of the text, each in pieces. */
@@ -48,16 +59,16 @@ export function gapDraftOf(lines: readonly (readonly Piece[])[], known: Readonly
   const blanks: BlankDraft[] = [];
   const write = (piece: Piece) => {
     if ('text' in piece) return plain(piece.text);
-    blanks.push(known.get(piece.blank) ?? { key: piece.blank, accepted: [] });
+    blanks.push(known.get(piece.blank) ?? newBlank(piece.blank));
     return `[[${blanks.length}]]`;
   };
   const gapText = lines.map((line) => line.map(write).join('')).join('\n');
   return { gapText, blanks };
 }
 
-export const withAccepted = (draft: GapDraft, key: string, accepted: readonly string[]): GapDraft => ({
+export const withBlank = (draft: GapDraft, key: string, change: Partial<BlankDraft>): GapDraft => ({
   ...draft,
-  blanks: draft.blanks.map((own) => (own.key === key ? { ...own, accepted } : own)),
+  blanks: draft.blanks.map((own) => (own.key === key ? { ...own, ...change } : own)),
 });
 
 /** The words before and after a blank, so that its row can be told from the others. */
@@ -72,12 +83,38 @@ export function aroundBlank({ gapText }: GapText, number: number): { before: str
 
 export const readGaps = (question: QuestionFields): GapDraft => ({
   gapText: question.gapText ?? '',
-  blanks: (question.blanks ?? []).map(({ acceptedAnswers }) => ({ ...newBlank(), accepted: acceptedAnswers })),
+  blanks: (question.blanks ?? []).map(({ acceptedAnswers, tolerance, rightChoices }, at): BlankDraft => {
+    const { isNumeric = false, choices = [] } = question.gaps?.[at] ?? {};
+    return {
+      ...newBlank(),
+      kind: choices.length > 0 ? 'choice' : isNumeric ? 'number' : 'words',
+      accepted: acceptedAnswers,
+      tolerance: tolerance === '0' ? '' : (tolerance ?? ''),
+      choices,
+      right: (rightChoices ?? []).map((place) => choices[place - 1] ?? ''),
+    };
+  }),
   comparison: readComparison(question),
 });
 
+/** Where words are typed into all of them nothing is said about the gaps. */
 export const writeGaps = ({ gapText, blanks, comparison }: GapDraft): AnswerInput => ({
   gapText: gapText.trim(),
-  blanks: blanks.map(({ accepted }) => ({ acceptedAnswers: accepted.map((text) => text.trim()) })),
+  ...(blanks.some(({ kind }) => kind !== 'words') && {
+    gaps: blanks.map(({ kind, choices }) => ({
+      isNumeric: kind === 'number',
+      choices: kind === 'choice' ? choices.map((text) => text.trim()) : [],
+    })),
+  }),
+  blanks: blanks.map(writeBlank),
   ...writeComparison(comparison),
 });
+
+function writeBlank({ kind, accepted, tolerance, choices, right }: BlankDraft) {
+  if (kind === 'choice') {
+    const rightChoices = choices.flatMap((text, at) => (right.includes(text) ? [at + 1] : []));
+    return { acceptedAnswers: [], rightChoices };
+  }
+  const acceptedAnswers = accepted.map((text) => text.trim());
+  return kind === 'number' ? { acceptedAnswers, tolerance: tolerance.trim() || '0' } : { acceptedAnswers };
+}

@@ -1,4 +1,5 @@
 import { QuestionType } from '../../vocabulary';
+import { hasOnlyWords } from '../carried-gaps';
 import { pairsOf } from '../carried-pairs';
 import { withTexFormulas } from '../formulas';
 import { hasMarkup } from '../html-text';
@@ -91,7 +92,9 @@ function matching(question: CarriedQuestion, leave: Leave): string | null {
 }
 
 /** One gap with text after it is GIFT's missing word; what to do stands in the paragraphs above. */
-function gapText({ text, gapText: gaps = '', blanks = [], textHtml }: CarriedQuestion): string | null {
+function gapText(question: CarriedQuestion): string | null {
+  const { text, gapText: gaps = '', blanks = [], textHtml } = question;
+  if (!hasOnlyWords(question)) return null;
   const [before, after, ...more] = gaps.split(/\[\[\d+\]\]/u);
   if (blanks.length !== 1 || !after?.trim() || more.length > 0 || textHtml) return null;
   const accepted = blanks[0]?.acceptedAnswers ?? [];

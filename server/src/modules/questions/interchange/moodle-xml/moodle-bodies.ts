@@ -1,4 +1,6 @@
 import { QuestionType } from '../../vocabulary';
+import { gapsIn } from '../carried-gaps';
+import type { CarriedGap } from '../carried-gaps';
 import { pairsOf } from '../carried-pairs';
 import { extensionsFor, keepsItsType } from '../file-types';
 import { withTexFormulas } from '../formulas';
@@ -86,10 +88,10 @@ function matching(question: CarriedQuestion): MoodleBody {
   return { type: 'matching', inside: element('shuffleanswers', {}, 'true') + written.join('') };
 }
 
-function cloze({ text, textHtml, gapText = '', blanks = [] }: CarriedQuestion): MoodleBody {
-  const gaps = escapeHtml(gapText).replace(/\[\[(\d+)\]\]/gu, (_, place: string) =>
-    gap(blanks[Number(place) - 1]?.acceptedAnswers),
-  );
+function cloze(question: CarriedQuestion): MoodleBody {
+  const { text, textHtml, gapText = '' } = question;
+  const carried = gapsIn(question);
+  const gaps = escapeHtml(gapText).replace(/\[\[(\d+)\]\]/gu, (_, place: string) => gap(carried[Number(place) - 1]));
   const asked =
     (textHtml && withTexFormulas(textHtml)) ??
     text
@@ -104,11 +106,21 @@ function cloze({ text, textHtml, gapText = '', blanks = [] }: CarriedQuestion): 
   };
 }
 
-function gap(acceptedAnswers: string[] = []): string {
-  const answers = acceptedAnswers.map(
-    (text) => `=${escapeHtml(escapePattern(text).replace(/[\\~=#}](?!\*)/gu, (char) => `\\${char}`))}`,
-  );
-  return `{1:SHORTANSWER:${answers.join('~')}}`;
+function gap({
+  acceptedAnswers = [],
+  choices = [],
+  rightChoices,
+  isNumeric,
+  tolerance,
+}: Partial<CarriedGap> = {}): string {
+  // The backslash of `\*` is Moodle's own and stays single.
+  const written = (text: string, special = /[\\~=#}]/gu) => escapeHtml(text.replace(special, (char) => `\\${char}`));
+  if (choices.length > 0) {
+    const options = choices.map((text, at) => `${rightChoices?.includes(at + 1) ? '=' : ''}${written(text)}`);
+    return `{1:MULTICHOICE:${options.join('~')}}`;
+  }
+  if (isNumeric) return `{1:NUMERICAL:${acceptedAnswers.map((value) => `=${value}:${tolerance ?? '0'}`).join('~')}}`;
+  return `{1:SHORTANSWER:${acceptedAnswers.map((text) => `=${written(escapePattern(text), /[\\~=#}](?!\*)/gu)}`).join('~')}}`;
 }
 
 function essay(question: WritableQuestion): MoodleBody | null {

@@ -1,5 +1,10 @@
+import { plainDecimal } from '@mizan/question-model';
 import { QuestionType } from '../../vocabulary';
 import { plainPart } from '../asked-text';
+import { choiceGap, gapsOf } from '../carried-gaps';
+import type { CarriedGap } from '../carried-gaps';
+import { withoutExponent } from '../decimal-notation';
+import { blockStart } from '../gap-paragraph';
 import { hasImages, plainOfHtml } from '../html-text';
 import type { CarriedImage, CarriedQuestion } from '../interchange';
 import { NotUnderstood } from '../not-understood';
@@ -9,12 +14,15 @@ import { childOf, textOf } from '../xml/xml-tree';
 import type { XmlElement } from '../xml/xml-tree';
 import { moodleHtml, moodleNote } from './moodle-text';
 
-const GAP = /\{\d*:([A-Z_]+):((?:\\.|[^\\}])*)\}/gu;
+const GAP = /\{(\d*):([A-Z_]+):((?:\\.|[^\\}])*)\}/gu;
 const WORDS = /^(?:SHORTANSWER|SA|MW)$/u;
 const CASED_WORDS = /^(?:SHORTANSWER_C|SAC|MWC)$/u;
+const NUMBER = /^(?:NUMERICAL|NM)$/u;
+/** As a list, in a column or in a row, shuffled or not. */
+const CHOICE = /^(?:MULTICHOICE(?:_[VH]?S?)?|MC[VH]?S?)$/u;
 
 /**
- * A text whose gaps take words. Paragraphs before the one with the first gap are what is asked; where there are none, the name is.
+ * A text whose gaps take words, a number or a choice. Paragraphs before the one with the first gap are what is asked; where there are none, the name is.
  * @throws NotUnderstood UNSUPPORTED_GAP for every other kind of gap
  */
 export function clozeQuestion(
@@ -24,37 +32,63 @@ export function clozeQuestion(
 ): CarriedQuestion {
   const asked = childOf(question, 'questiontext');
   const html = textOf(childOf(asked, 'text'));
-  const blanks: { acceptedAnswers: string[] }[] = [];
-  const marked = html.replace(GAP, (_, kind: string, answers: string) => {
-    if (CASED_WORDS.test(kind)) ignore('CASE_SENSITIVITY');
-    else if (!WORDS.test(kind)) throw new NotUnderstood('UNSUPPORTED_GAP', { kind });
-    blanks.push({ acceptedAnswers: accepted(answers, ignore) });
-    return `[[${blanks.length}]]`;
+  const gaps: CarriedGap[] = [];
+  const weights = new Set<string>();
+  const marked = html.replace(GAP, (_, weight: string, kind: string, answers: string) => {
+    weights.add(weight || '1');
+    gaps.push(gapOf(kind, answers, ignore));
+    return `[[${gaps.length}]]`;
   });
-  if (blanks.length === 0) throw new NotUnderstood('UNSUPPORTED_GAP', { kind: '' });
+  if (gaps.length === 0) throw new NotUnderstood('UNSUPPORTED_GAP', { kind: '' });
+  if (weights.size > 1) ignore('PARTIAL_CREDIT');
   const start = blockStart(marked);
   const before = marked.slice(0, start);
   const intro = plainOfHtml(before) || hasImages(before) ? moodleHtml(before, asked, images, ignore) : null;
   const text = intro?.text ?? moodleNote(childOf(question, 'name'), ignore);
   if (!intro && !text) throw new NotUnderstood('TEXT_MISSING');
   const gapText = plainPart(marked.slice(start), ignore, asked?.line);
-  return { type: QuestionType.FILL_IN_THE_BLANK, ...(intro ?? { text }), gapText, blanks };
+  return { type: QuestionType.FILL_IN_THE_BLANK, ...(intro ?? { text }), gapText, ...gapsOf(gaps) };
 }
 
-function blockStart(html: string): number {
-  const first = html.indexOf('[[1]]');
-  const closed = html.lastIndexOf('</p>', first);
-  return Math.max(html.lastIndexOf('<p', first), closed < 0 ? 0 : closed + '</p>'.length, 0);
+function gapOf(kind: string, written: string, ignore: Ignore): CarriedGap {
+  const options = optionsIn(written, ignore);
+  const full = options.filter(({ fraction }) => fraction >= 100).map(({ text }) => text);
+  if (CHOICE.test(kind)) {
+    if (full.length === 0) throw new NotUnderstood('ANSWER_MISSING');
+    return choiceGap(
+      options.map(({ text }) => text),
+      (at) => (options[at]?.fraction ?? 0) >= 100,
+    );
+  }
+  if (NUMBER.test(kind)) return numberGap(full);
+  if (CASED_WORDS.test(kind)) ignore('CASE_SENSITIVITY');
+  else if (!WORDS.test(kind)) throw new NotUnderstood('UNSUPPORTED_GAP', { kind });
+  return { acceptedAnswers: withoutPatterns(full, ignore) };
 }
 
-function accepted(written: string, ignore: Ignore): string[] {
-  const parts = (written.match(/(?:\\[\s\S]|[^\\~])+/gu) ?? []).map((part) => {
+/** `23.8:0.1`; several may be right within one and the same tolerance. */
+function numberGap(written: readonly string[]): CarriedGap {
+  const numbers = written.map((one) => {
+    const [value, tolerance = '0'] = one.split(':').map((part) => plainDecimal(withoutExponent(part.trim())));
+    return { value, tolerance };
+  });
+  const [first] = numbers;
+  if (!first) throw new NotUnderstood('ANSWER_MISSING');
+  if (numbers.some(({ value, tolerance }) => value === null || tolerance === null))
+    throw new NotUnderstood('NUMBER_UNREADABLE', { text: written.join(' ') });
+  if (numbers.some(({ tolerance }) => tolerance !== first.tolerance)) throw new NotUnderstood('SEVERAL_NUMBERS');
+  return { isNumeric: true, acceptedAnswers: numbers.map(({ value }) => value ?? ''), tolerance: first.tolerance };
+}
+
+function optionsIn(written: string, ignore: Ignore): { text: string; fraction: number }[] {
+  return (written.match(/(?:\\[\s\S]|[^\\~])+/gu) ?? []).map((part) => {
     const [answer = '', ...feedback] = part.match(/(?:\\[\s\S]|[^\\#])+/gu) ?? [];
     if (feedback.join('').trim()) ignore('FEEDBACK');
     const weight = /^(?:=|%(-?\d+(?:\.\d+)?)%)/u.exec(answer);
     const fraction = weight ? Number(weight[1] ?? 100) : 0;
     if (fraction > 0 && fraction < 100) ignore('PARTIAL_CREDIT');
-    return fraction >= 100 ? [plainOfHtml(answer.slice(weight?.[0].length).replace(/\\([\\~=#}"/])/gu, '$1'))] : [];
+    if (fraction < 0) ignore('PENALTY');
+    const text = plainOfHtml(answer.slice(weight?.[0].length ?? 0).replace(/\\([\\~=#}"/])/gu, '$1'));
+    return { text, fraction };
   });
-  return withoutPatterns(parts.flat(), ignore);
 }

@@ -93,7 +93,7 @@ describe('readMoodleXml refuses, with the line of the question', () => {
   it.each([
     ['matching without pairs', asked('matching', ''), 'TOO_FEW_CHOICES'],
     ['drag and drop', asked('ddwtos', ''), 'UNSUPPORTED_TYPE'],
-    ['a gap with a list', asked('cloze', '', 'Is {1:MULTICHOICE:=a~b}?'), 'UNSUPPORTED_GAP'],
+    ['a gap with several right choices', asked('cloze', '', 'Is {1:MULTIRESPONSE:=a~b}?'), 'UNSUPPORTED_GAP'],
     ['two right numbers', asked('numerical', answer('1', 100) + answer('2', 100)), 'SEVERAL_NUMBERS'],
     ['only a pattern', asked('shortanswer', answer('A*', 100)), 'ONLY_PATTERNS'],
     ['no text', asked('essay', '', ''), 'TEXT_MISSING'],

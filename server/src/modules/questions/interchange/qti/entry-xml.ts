@@ -1,6 +1,6 @@
 import { rangeOfNumber } from '../decimal-range';
 import type { CarriedQuestion } from '../interchange';
-import { element, xmlText } from '../xml/write-xml';
+import { element } from '../xml/write-xml';
 import type { Tag } from './dialect';
 import type { InteractionXml } from './interaction-xml';
 import { RESPONSE, responseDeclaration } from './response-xml';
@@ -12,19 +12,6 @@ export function wordsXml(tag: Tag, { acceptedAnswers = [] }: CarriedQuestion): I
     declarations: accepted(tag, RESPONSE, acceptedAnswers),
     body: element('div', {}, entry(tag, RESPONSE)),
     scoring: mappedScore(tag, [RESPONSE], 1),
-  };
-}
-
-export function gapsXml(tag: Tag, { gapText = '', blanks = [] }: CarriedQuestion): InteractionXml {
-  const text = gapText.split(/(\[\[\d+\]\])/u).map((part) => {
-    const marker = /^\[\[(\d+)\]\]$/u.exec(part);
-    return marker ? entry(tag, `${RESPONSE}${marker[1]}`) : part.split('\n').map(xmlText).join('<br/>');
-  });
-  const ids = blanks.map((_, at) => `${RESPONSE}${at + 1}`);
-  return {
-    declarations: blanks.map(({ acceptedAnswers }, at) => accepted(tag, ids[at] ?? '', acceptedAnswers)).join(''),
-    body: element('p', {}, text),
-    scoring: mappedScore(tag, ids, ids.length),
   };
 }
 
@@ -53,11 +40,11 @@ export function ratingXml(tag: Tag, { rating: scale, ratingKey }: CarriedQuestio
   };
 }
 
-function accepted(tag: Tag, identifier: string, answers: readonly string[]): string {
+export function accepted(tag: Tag, identifier: string, answers: readonly string[]): string {
   const points = answers.map((answer): Points => [answer, 1]);
   return responseDeclaration(tag, { identifier, baseType: 'string', correct: answers.slice(0, 1), points });
 }
 
-function entry(tag: Tag, responseIdentifier: string): string {
+export function entry(tag: Tag, responseIdentifier: string): string {
   return tag('textEntryInteraction', { responseIdentifier });
 }

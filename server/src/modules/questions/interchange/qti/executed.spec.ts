@@ -109,6 +109,27 @@ const cases: Record<string, Case> = {
       [{ RESPONSE1: 'no', RESPONSE2: 'no', RESPONSE3: 'no' }, 0],
     ],
   },
+  'gaps for words, a number and a choice': {
+    question: {
+      ...{ type: 'fill-in-the-blank', text: 'Complete.', gapText: 'a [[1]] b [[2]] c [[3]]', score: 3 },
+      gaps: [
+        { isNumeric: false, choices: [] },
+        { isNumeric: true, choices: [] },
+        { isNumeric: false, choices: ['red', 'blue'] },
+      ],
+      blanks: [
+        { acceptedAnswers: ['x'] },
+        { acceptedAnswers: ['3.14', '22'], tolerance: '0.01' },
+        { acceptedAnswers: [], rightChoices: [2] },
+      ],
+    },
+    answers: [
+      [{ RESPONSE1: 'x', RESPONSE2: '3.15', RESPONSE3: 'C2' }, 1],
+      [{ RESPONSE1: 'x', RESPONSE2: '22', RESPONSE3: 'C1' }, 2 / 3],
+      [{ RESPONSE1: 'y', RESPONSE2: '4', RESPONSE3: 'C2' }, 1 / 3],
+      [{ RESPONSE1: 'y', RESPONSE2: '4', RESPONSE3: 'C1' }, 0],
+    ],
+  },
   'a matching, each prompt a share': {
     question: {
       ...{ type: 'matching', text: 'Where?', choices: named('Asia', 'Europe', 'Africa'), score: 3 },

@@ -37,7 +37,7 @@ function noteProcessing(processing: XmlElement | undefined, { name }: XmlElement
 }
 
 const OUR_RULES = new Set([
-  ...['setOutcomeValue', 'responseCondition', 'responseIf', 'and', 'gte', 'lte', 'match', 'index', 'gt', 'lt'],
+  ...['setOutcomeValue', 'responseCondition', 'responseIf', 'and', 'or', 'gte', 'lte', 'match', 'index', 'gt', 'lt'],
   ...['sum', 'product', 'divide', 'mapResponse', 'variable', 'baseValue'],
 ]);
 

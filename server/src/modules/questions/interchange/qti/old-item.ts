@@ -1,5 +1,5 @@
 import { askedText } from '../asked-text';
-import type { AskedText, ImageSource } from '../asked-text';
+import type { ImageSource } from '../asked-text';
 import { fileTypeFor } from '../file-types';
 import { plainOfHtml } from '../html-text';
 import type { CarriedQuestion } from '../interchange';
@@ -13,6 +13,7 @@ import { conditionsOf } from './old-conditions';
 import { oldKey } from './old-key';
 import type { OldKey } from './old-key';
 import { materialHtml } from './old-material';
+import { oldGapQuestion } from './old-gaps';
 import { oldMatchingKey } from './old-several';
 import { kindOf, metadata } from './old-metadata';
 
@@ -20,6 +21,7 @@ const RESPONSES = ['response_lid', 'response_str', 'response_num', 'response_xy'
 /** Each candidate gets other numbers, from a formula that only Canvas runs. */
 const FORMULA_QUESTION = 'calculated_question';
 const UPLOAD_QUESTION = 'file_upload_question';
+const GAP_QUESTIONS = new Set(['fill_in_multiple_blanks_question', 'multiple_dropdowns_question']);
 
 /** An `item` of QTI 1.2, as Canvas and other systems still write it; null for one that asks nothing. */
 export function readOldItem(
@@ -36,6 +38,8 @@ export function readOldItem(
     ignore('DESCRIPTION', { text: titleOf(plainOfHtml(html)) });
     return null;
   }
+  if (GAP_QUESTIONS.has(kind))
+    return { question: withPoints(item, oldGapQuestion(item, responses, html, source, ignore)) };
   const key = kind === UPLOAD_QUESTION ? fileTypeFor('') : keyOf(item, responses, ignore);
   if (descendantsOf(item, 'itemfeedback').some((feedback) => textOf(feedback) !== '')) ignore('FEEDBACK');
   return { question: withPoints(item, { ...key, ...askedText(html, source, ignore) }) };
@@ -50,7 +54,7 @@ function keyOf(item: XmlElement, responses: XmlElement[], ignore: Ignore): OldKe
   return oldKey(item, response, conditionsOf(item, ignore), ignore);
 }
 
-function withPoints(item: XmlElement, question: OldKey & AskedText): CarriedQuestion {
+function withPoints(item: XmlElement, question: CarriedQuestion): CarriedQuestion {
   const points = Number(metadata(item, 'points_possible'));
   return points > 0 ? { ...question, score: Number(points.toFixed(2)) } : question;
 }

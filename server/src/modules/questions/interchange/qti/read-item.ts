@@ -9,7 +9,10 @@ import type { Ignore } from '../read-each';
 import { childOf, descendantsOf, elementsOf, isElement, textOf } from '../xml/xml-tree';
 import type { XmlElement } from '../xml/xml-tree';
 import { bodyHtml } from './body-html';
-import { declarationOf, fullyRight, maxScore } from './declarations';
+import { gapsOf } from '../carried-gaps';
+import { maxScore } from './declarations';
+import { gapMatchQuestion } from './gap-match';
+import { inlineGap } from './inline-gap';
 import { interactionKey } from './interactions';
 import { checkItem, noteItem } from './item-notes';
 
@@ -27,16 +30,18 @@ export function readItem(item: XmlElement, source: ImageSource, ignore: Ignore):
     return null;
   }
   checkItem(item);
-  const isText = interactions.every(({ name }) => name === 'textEntryInteraction');
+  const isText = interactions.every(({ name }) => INLINE.has(name));
   if (others.length > 0 && !isText) {
     throw new NotUnderstood('UNSUPPORTED_TYPE', {
       type: [...new Set(interactions.map(({ name }) => name))].join(', '),
     });
   }
   const question =
-    others.length > 0
-      ? gapQuestion(item, body, interactions, source, ignore)
-      : oneQuestion(item, body, first, source, ignore);
+    first.name === 'gapMatchInteraction' && others.length === 0
+      ? gapMatchQuestion(item, body, first, source, ignore)
+      : others.length > 0
+        ? gapQuestion(item, body, interactions, source, ignore)
+        : oneQuestion(item, body, first, source, ignore);
   noteItem(item, first, ignore);
   const [rubric] = descendantsOf(body, 'rubricBlock').filter(({ attributes }) => attributes.view === 'scorer');
   const score = maxScore(item);
@@ -103,8 +108,7 @@ function gapQuestion(
   source: ImageSource,
   ignore: Ignore,
 ): CarriedQuestion {
-  const blanks = gaps.map((gap) => ({ acceptedAnswers: fullyRight(declarationOf(item, gap, ignore), ignore) }));
-  if (blanks.some(({ acceptedAnswers }) => acceptedAnswers.length === 0)) throw new NotUnderstood('ANSWER_MISSING');
+  const carried = gaps.map((gap) => inlineGap(item, gap, ignore));
   const [first] = gaps;
   const holdsFirst = (child: XmlElement) => child === first || (first !== undefined && parentOf(child, first) !== null);
   const at = body.children.findIndex((child) => isElement(child) && holdsFirst(child));
@@ -115,5 +119,10 @@ function gapQuestion(
   const intro = plainOfHtml(before) || hasImages(before) ? askedText(before, source, ignore) : null;
   const text = intro?.text ?? item.attributes.title ?? '';
   if (!intro && !text) throw new NotUnderstood('TEXT_MISSING');
-  return { type: QuestionType.FILL_IN_THE_BLANK, ...(intro ?? { text }), gapText: plainPart(after, ignore), blanks };
+  return {
+    type: QuestionType.FILL_IN_THE_BLANK,
+    ...(intro ?? { text }),
+    gapText: plainPart(after, ignore),
+    ...gapsOf(carried),
+  };
 }

@@ -30,6 +30,35 @@ export function rangeScore(tag: Tag, response: string, low: string, high: string
   return when(tag, isInside, setScore(tag, tag('variable', { identifier: 'MAXSCORE' })));
 }
 
+/** A response that is right between any of these bounds. */
+export interface NumberRanges {
+  id: string;
+  ranges: readonly { low: string; high: string }[];
+}
+
+/** SCORE = share of the gaps that are right: those that are mapped, and numbers between their bounds. */
+export function gapsScore(
+  tag: Tag,
+  mapped: readonly string[],
+  numbers: readonly NumberRanges[],
+  parts: number,
+): string {
+  const bound = (value: string) => tag('baseValue', { baseType: 'float' }, value);
+  const counted = mapped.map((identifier) =>
+    setValue(tag, EARNED, tag('sum', {}, tag('variable', { identifier: EARNED }), tag('mapResponse', { identifier }))),
+  );
+  const inside = numbers.map(({ id, ranges }) => {
+    const given = tag('variable', { identifier: id });
+    const tests = ranges.map(({ low, high }) =>
+      tag('and', {}, tag('gte', {}, given, bound(low)), tag('lte', {}, given, bound(high))),
+    );
+    return when(tag, tests.length === 1 ? (tests[0] ?? '') : tag('or', {}, tests), addEarned(tag));
+  });
+  return (
+    counted.join('') + inside.join('') + setScore(tag, shareOf(tag, tag('variable', { identifier: EARNED }), parts))
+  );
+}
+
 /** SCORE = share of the pairs whose first choice was given an earlier place than its second. */
 export function pairScore(tag: Tag, response: string, order: readonly string[]): string {
   const places = order.flatMap((id) =>

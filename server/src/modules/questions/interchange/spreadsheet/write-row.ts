@@ -1,4 +1,5 @@
 import { QuestionType } from '../../vocabulary';
+import { hasOnlyWords } from '../carried-gaps';
 import { pairsOf } from '../carried-pairs';
 import type { CarriedQuestion } from '../interchange';
 import type { SheetColumn, SheetLanguage } from './columns';
@@ -10,12 +11,12 @@ export interface WrittenRow {
   choices: string[];
 }
 
-/** Null for what no row can hold: a sheet to fill in, pairs with an arrow in their texts. */
+/** Null for what no row can hold: a sheet to fill in, pairs with an arrow in their texts, gaps that take numbers or choices. */
 export function rowOf(question: CarriedQuestion, language: SheetLanguage): WrittenRow | null {
   const type =
     question.type === QuestionType.MULTIPLE_CHOICE && question.allowsSeveral ? 'multiple-answers' : question.type;
   const word = typeWords[type]?.[language];
-  if (word === undefined || hasArrows(question)) return null;
+  if (word === undefined || hasArrows(question) || !hasOnlyWords(question)) return null;
   return {
     cells: { type: word, text: question.text, ...common(question, language), ...key(question, language) },
     choices: choicesOf(question),
