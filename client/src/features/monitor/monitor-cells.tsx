@@ -15,11 +15,11 @@ interface Props {
 }
 
 const tones: Record<Condition, StatusTone> = {
-  running: 'success',
+  running: 'brand',
   offline: 'danger',
   paused: 'warning',
   returning: 'warning',
-  submitted: 'hollow',
+  submitted: 'success',
 };
 
 const SHORT_SECONDS = 60;

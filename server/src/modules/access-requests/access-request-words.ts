@@ -30,7 +30,7 @@ const english: Words = {
     subject: ({ companyName }) => `Request for access: ${companyName}`,
     opening: ({ name, companyName }) => `${name} of ${companyName} asks for access to Mizan and writes:`,
     action: 'Look at the request',
-    note: 'You can switch these mails off in your settings.',
+    note: 'You can turn these emails off in your settings.',
   },
 };
 

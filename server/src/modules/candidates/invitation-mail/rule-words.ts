@@ -40,7 +40,7 @@ const english: RuleWords = {
   leavingNoted: (seconds) =>
     `Leaving the exam for ${count('en', seconds, 'second')} or longer is noted, and a person looks at it. It never submits the exam.`,
   copyPaste: 'Copying and pasting is noted, but not which text.',
-  takesBack: 'Where several choices can be ticked, a wrong tick takes points back. No question earns less than zero.',
+  takesBack: 'Where you can select several choices, a wrong one takes points back. No question earns less than zero.',
   kept: (days) =>
     `What is recorded of you is seen only by the people who review your exam, and is deleted after ${count('en', days, 'day')}.`,
   nothingWatched: 'You are not watched: no camera, no full screen, and leaving the page is not noted.',
@@ -59,9 +59,9 @@ const arabic: RuleWords = {
   fullScreen: 'يجري الاختبار في ملء الشاشة، والخروج منه يُحتسب مغادرة للاختبار.',
   elsewhere: 'فتح تبويب آخر، أو تغطية الاختبار بنافذة أخرى، يُحتسب مغادرة له.',
   leaving: (seconds, warnings) =>
-    `مغادرة الاختبار مدة ${count('ar', seconds, 'second')} أو أكثر يعقبها تنبيه. وبعد ${count('ar', warnings, 'warning')} تمهلك المغادرة التالية ${count('ar', COME_BACK_SECONDS, 'second')} للعودة، ثم يُسلَّم الاختبار. ولك أن تذكر السبب ليطّلع عليه إنسان.`,
+    `مغادرة الاختبار مدة ${count('ar', seconds, 'second')} أو أكثر يعقبها تنبيه. وبعد ${count('ar', warnings, 'warning')} تمهلك المغادرة التالية ${count('ar', COME_BACK_SECONDS, 'second')} للعودة، ثم يُسلَّم الاختبار. ولك أن تذكر السبب ليطّلع عليه شخص.`,
   leavingNoted: (seconds) =>
-    `مغادرة الاختبار مدة ${count('ar', seconds, 'second')} أو أكثر تُسجَّل ليطّلع عليها إنسان، ولا تؤدي أبدًا إلى تسليم الاختبار.`,
+    `مغادرة الاختبار مدة ${count('ar', seconds, 'second')} أو أكثر تُسجَّل ليطّلع عليها شخص، ولا تؤدي أبدًا إلى تسليم الاختبار.`,
   copyPaste: 'يُسجَّل أن نصًّا نُسخ أو لُصق، لا النص نفسه.',
   takesBack: 'حيث يمكن اختيار أكثر من إجابة، يخصم الاختيار الخاطئ من نقاط السؤال، ولا تنزل نقاط أي سؤال عن الصفر.',
   kept: (days) => `لا يرى ما سُجّل عنك إلا من يراجع اختبارك، ويُحذف بعد ${count('ar', days, 'day')}.`,

@@ -36,8 +36,8 @@ const english: Words = {
       oneLeft: 'You stay signed in where you changed it, and were signed out everywhere else.',
       allEnded: 'You were signed out everywhere.',
     },
-    keysLeft: (names) => `These API keys of yours go on working: ${names}. Revoke those that you do not know.`,
-    keysEnded: (names) => `These API keys of yours were revoked: ${names}. Programs that used them need new ones.`,
+    keysLeft: (names) => `Your API keys still work: ${names}. Revoke those you don’t know.`,
+    keysEnded: (names) => `Your API keys were revoked: ${names}. Programs that use them need new ones.`,
     advice: 'If it was not you, ask for a new password on the sign-in page at once, and tell your administrator.',
   },
 };

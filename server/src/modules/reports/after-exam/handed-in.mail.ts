@@ -28,7 +28,7 @@ export class HandedInMail extends MailTemplate<{ attemptId: string }> {
 
   async render({ attemptId }: { attemptId: string }, language: Language): Promise<MailContent> {
     const row = await this.queries.ofAttempt(attemptId, personTypes);
-    if (!row) throw new Error('The exam is no longer handed in.');
+    if (!row) throw new Error('The exam is no longer submitted.');
     const { firstName, title, invitationId: id, tokenVersion, invitedBy, ownerId } = row;
     const contact = await this.users.contactOf(invitedBy ?? ownerId);
     return handedInContent({

@@ -26,9 +26,9 @@ const words: Record<Language, Words> = {
   en: {
     greeting: (name) => `Hello ${name},`,
     subject: ({ candidate, title }) => `${candidate} has finished: ${title}`,
-    opening: ({ candidate, title }) => `${candidate} has handed in the assessment “${title}”.`,
+    opening: ({ candidate, title }) => `${candidate} has submitted the assessment “${title}”.`,
     action: 'Look at the result',
-    note: 'You can switch these mails off in your settings.',
+    note: 'You can turn these emails off in your settings.',
   },
   ar: {
     greeting: (name) => `مرحبًا ${name}،`,

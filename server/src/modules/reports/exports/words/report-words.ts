@@ -84,7 +84,7 @@ const arabic: Phrases = {
   of: (score, total) => `${score} من ${total}`,
   score: 'الدرجة',
   time: 'الوقت',
-  passMark: 'درجة النجاح',
+  passMark: 'نسبة النجاح',
   status: 'الحالة',
   submitted: (moment) => `سُلّم ${moment}`,
   made: (moment) => `أُعدّ ${moment}`,
