@@ -4,15 +4,15 @@ import type { AppConfig } from '../config';
 import { RateLimited } from '../errors';
 import { GRAPHQL_PATH } from '../graphql/graphql-path';
 import { addressGroup } from '../network';
-import { Allowances, Slots } from '../throttle';
+import { Allowances, holdRefused, Slots } from '../throttle';
 
 /** A page that opens asks for several things at once, and an office opens many pages. */
 const BURST_SECONDS = 15;
 /** Operations worked on at once: of one person or sitting, and of an address from which nobody is known. */
 const AT_ONCE = { known: 10, unknown: 3 };
 const MOST_WAITING = 200;
-/** Whoever asks too often waits for the refusal: a program that sends one after the other sends no more than this lets it. */
-const REFUSED_AFTER_MS = 1_000;
+/** What is said to whom the line is too long for. */
+const LINE_IS_LONG_MS = 1_000;
 /** Those who wait hold a connection each; more are refused at once. */
 const MOST_HELD = 500;
 /** Asked by what looks after the server, often from the address of the proxy. */
@@ -39,7 +39,7 @@ export function limitRequests(
     if (waitMs > 0) await refuse(waitMs);
     if (path !== GRAPHQL_PATH) return;
     const leave = await slots.enter(asker, known ? AT_ONCE.known : AT_ONCE.unknown);
-    if (!leave) return refuse(REFUSED_AFTER_MS);
+    if (!leave) return refuse(LINE_IS_LONG_MS);
     afterAnswer(reply, leave);
   });
 }
@@ -49,7 +49,7 @@ function refusing(): (waitMs: number) => Promise<never> {
   return async (waitMs) => {
     if (held < MOST_HELD) {
       held++;
-      await new Promise((resolve) => setTimeout(resolve, REFUSED_AFTER_MS)).finally(() => held--);
+      await holdRefused().finally(() => held--);
     }
     throw new RateLimited({ retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1_000)) });
   };

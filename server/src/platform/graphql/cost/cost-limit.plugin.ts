@@ -1,11 +1,10 @@
 import type { ServerResponse } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
 import { GraphQLError } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import type { AccessGuard } from '../../access';
 import { OperationTooCostly, RateLimited } from '../../errors';
 import { addressGroup } from '../../network';
-import { Allowances, Slots } from '../../throttle';
+import { Allowances, holdRefused, Slots } from '../../throttle';
 import { contextOf } from '../graphql-context';
 import type { ApolloPlugin } from '../graphql-context';
 import { OperationCosts } from './operation-cost';
@@ -20,8 +19,6 @@ const BURST_SECONDS = 32;
 const DEAR_COST = 1_000;
 /** More than an asker may send at once (`limitRequests`), so that this line is never full. */
 const MOST_WAITING = 200;
-/** Meanwhile the refused one holds one of the few places that its asker has. */
-const REFUSED_AFTER_MS = 1_000;
 
 /** Counts what operations cost, each by itself and all of one asker together: person (also by key), sitting, or address. */
 export function costLimit(guard: Pick<AccessGuard, 'whoAsks'>, requestsPerSecond: number): ApolloPlugin {
@@ -58,12 +55,12 @@ function refuseTooMuch(waitMs: number): never {
   throw refused(new RateLimited({ retryAfterSeconds: Math.ceil(waitMs / 1_000) }), 429);
 }
 
-/** A program that asks again at once, and is refused at once, would keep the server busy with refusals. */
+/** Meanwhile the refused one holds one of the few places that its asker has. */
 async function refuseLate(judge: () => void): Promise<void> {
   try {
     judge();
   } catch (refusal) {
-    await pause(REFUSED_AFTER_MS);
+    await holdRefused();
     throw refusal;
   }
 }

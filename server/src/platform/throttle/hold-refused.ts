@@ -1,0 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** A second and up to a second more. Those who are refused at the same moment are let go one after the other, not in one heap. */
+const LEAST_MS = 1_000;
+const SPREAD_MS = 1_000;
+
+/** Before a refusal is said: a program that asks again at once, and is refused at once, would keep the server busy with refusals. */
+export async function holdRefused(): Promise<void> {
+  await pause(LEAST_MS + Math.random() * SPREAD_MS);
+}
