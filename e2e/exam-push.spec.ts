@@ -38,7 +38,7 @@ test('what staff write is on the page within two seconds', async ({ page, produc
     await exam.waitForResponse((response) => isPulse(response.request().postData()));
     const text = `Please sit down, ${written}.`;
     await office.call(
-      'mutation ($input: MessageCandidateInput!) { messageCandidate(input: $input) { attempt { attemptId } } }',
+      'mutation ($input: MessageCandidateInput!) { messageCandidate(input: $input) { attempt { id } } }',
       { attemptId, requestId: randomUUID(), text },
     );
     const sentAt = performance.now();

@@ -5,8 +5,7 @@ import { aSeat } from '../kit/builders/attempts';
 import { aQuestionDraft } from '../kit/builders/questions';
 
 const PAUSE = 'mutation ($input: PauseAttemptInput!) { pauseAttempt(input: $input) { attempt { pausedAt } } }';
-const MESSAGE =
-  'mutation ($input: MessageCandidateInput!) { messageCandidate(input: $input) { attempt { attemptId } } }';
+const MESSAGE = 'mutation ($input: MessageCandidateInput!) { messageCandidate(input: $input) { attempt { id } } }';
 
 /** Far more than it takes; what is measured is that it comes, and the next pulse would come after ten seconds only. */
 const PATIENCE_MS = 8_000;

@@ -4,7 +4,7 @@ import { aUser, createTestApp } from '../kit';
 import type { TestApp } from '../kit';
 
 const PASSWORD = 'a long enough passphrase';
-const signIn = `mutation ($email: String!, $password: String!) {
+const signIn = `mutation ($email: EmailAddress!, $password: String!) {
   signIn(input: { email: $email, password: $password }) { viewer { id } }
 }`;
 

@@ -4,7 +4,7 @@ import { Passwords } from '../../src/modules/identity/passwords.service';
 import { aUser, createTestApp } from '../kit';
 import type { ApiClient, TestApp } from '../kit';
 
-const signIn = `mutation ($email: String!, $password: String!) {
+const signIn = `mutation ($email: EmailAddress!, $password: String!) {
   signIn(input: { email: $email, password: $password }) { viewer { id name email role lastSignInAt } }
 }`;
 const PASSWORD = 'a long enough passphrase';

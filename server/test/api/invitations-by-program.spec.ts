@@ -355,7 +355,7 @@ describe('a callback', () => {
     );
     expect(test.code).toBe('WEBHOOK_WITHOUT_ADDRESS');
     const update = await owner.graphql(
-      'mutation ($id: ID!, $url: String) { updateWebhookEndpoint(input: { id: $id, url: $url }) { webhookEndpoint { id } } }',
+      'mutation ($id: ID!, $url: URL) { updateWebhookEndpoint(input: { id: $id, url: $url }) { webhookEndpoint { id } } }',
       { id, url: `${origin}/x` },
     );
     expect(update.code).toBe('WEBHOOK_WITHOUT_ADDRESS');

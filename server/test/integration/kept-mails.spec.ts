@@ -6,7 +6,7 @@ import { MailTransport } from '../../src/platform/mail/mail-transport.port';
 import { aUser, createTestApp } from '../kit';
 import type { TestApp } from '../kit';
 
-const request = `mutation ($email: String!) {
+const request = `mutation ($email: EmailAddress!) {
   requestPasswordCode(input: { email: $email, language: EN }) { requestId }
 }`;
 const verify = `mutation ($input: VerifyPasswordCodeInput!) { verifyPasswordCode(input: $input) { ticket } }`;

@@ -233,12 +233,9 @@ describe('what a page notices', () => {
     expect(await page.report(away(25, { warningsSeen: 1 }))).toMatchObject({ isSubmittedByProctoring: true });
     const input = { attemptId, reasonCode: 'TECHNICAL_NETWORK' };
     const staff = await app.as.user(hr.user);
-    await staff.data(
-      'mutation ($input: ReopenAttemptInput!) { reopenAttempt(input: $input) { attempt { attemptId } } }',
-      {
-        input,
-      },
-    );
+    await staff.data('mutation ($input: ReopenAttemptInput!) { reopenAttempt(input: $input) { attempt { id } } }', {
+      input,
+    });
     await app.runJobs();
     expect(await page.proctorState()).toMatchObject({
       warnings: 0,
