@@ -1,4 +1,5 @@
 export { AnswerDetail } from './answer-detail';
+export type { CountLate } from './late-answer';
 export { DisqualifiedNotice } from './disqualified-notice';
 export { HiddenNote } from './hiding/hidden-note';
 export { isHidden } from './hiding/hidden';

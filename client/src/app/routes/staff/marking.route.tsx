@@ -26,6 +26,7 @@ import {
   useMarkingWorkbenchQuery,
   type MarkingWorkbenchQuery,
 } from '../../../graphql/generated';
+import { useCountLate } from './use-count-late';
 import { useQueuedMark } from './use-queued-mark';
 
 type Queue = MarkingWorkbenchQuery['markingQueue'];
@@ -99,6 +100,10 @@ function Task({ id, ids, onShow, onMarked }: TaskProps) {
   const { round, isBlind } = readMarkingSearch(params);
   const query = useMarkingTaskQuery({ variables: { id, round, isBlind }, fetchPolicy: 'no-cache' });
   const give = useQueuedMark();
+  const countLate = useCountLate(() => {
+    void query.refetch();
+    onMarked();
+  });
   const task = query.data?.markingTask;
   const next = neighbourOf(ids, id, 1);
   const previous = neighbourOf(ids, id, -1);
@@ -114,6 +119,7 @@ function Task({ id, ids, onShow, onMarked }: TaskProps) {
       round={round}
       renderKey={(question) => <QuestionKey question={question} isBesideAnswer />}
       onMark={(mark) => give(mark).then(goOn)}
+      onCountLate={countLate}
       onNext={next === null ? null : () => onShow(next)}
       onPrevious={previous === null ? null : () => onShow(previous)}
       onKeepTheirs={goOn}

@@ -36,7 +36,6 @@ import {
 } from '../../../features/results';
 import { TimeLedgerButton } from '../../../features/time-ledger';
 import {
-  useCountLateAnswerMutation,
   useMarkAnswerMutation,
   useResultDetailsQuery,
   useResultProgressedSubscription,
@@ -45,6 +44,7 @@ import {
 import { useFormat } from '../../../hooks/use-format';
 import { failureOf } from '../../../lib/graphql/errors';
 import { paths } from '../../paths';
+import { useCountLate } from './use-count-late';
 import { useReopenAttempt } from './use-reopen-attempt';
 import { DeleteThisResult } from './delete-this-result';
 import { ResultFeedback } from './result-feedback';
@@ -77,7 +77,7 @@ function Content({ result, onChanged }: { result: Result; onChanged: () => void 
   const [search, setSearch] = useSearchParams();
   const detail = useRef<HTMLDivElement>(null);
   const [markAnswer] = useMarkAnswerMutation();
-  const [countLate] = useCountLateAnswerMutation();
+  const countLate = useCountLate(onChanged);
   const { attemptId, assessment, hiding } = result;
   const name = useNameOf(result);
   const undo = useReopenAttempt({ attemptId, assessmentId: assessment.id, name });
@@ -140,11 +140,7 @@ function Content({ result, onChanged }: { result: Result; onChanged: () => void 
                 toast.success(t('marked'));
                 onChanged();
               }}
-              onCountLate={async (questionId, counts) => {
-                await countLate({ variables: { input: { questionId, counts } } });
-                toast.success(t(counts ? 'late.counted' : 'late.left'));
-                onChanged();
-              }}
+              onCountLate={countLate}
             />
             <MarkHistory question={selected} />
             {selected.mark.origin === 'AUTOMATIC' && !isHidden(hiding, 'QUESTIONS') && (

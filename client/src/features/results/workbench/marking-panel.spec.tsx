@@ -55,6 +55,7 @@ async function show({ task: given = {}, round = 'FIRST', refuse = () => null }: 
   await speak('en');
   const marks: QueuedMark[] = [];
   const moves: string[] = [];
+  const counted: [string, boolean][] = [];
   render(
     <MarkingPanel
       task={{ ...task, ...given }}
@@ -65,12 +66,13 @@ async function show({ task: given = {}, round = 'FIRST', refuse = () => null }: 
         const error = refuse(mark);
         return error ? Promise.reject(error) : Promise.resolve();
       }}
+      onCountLate={(questionId, counts) => Promise.resolve(counted.push([questionId, counts]))}
       onNext={() => moves.push('next')}
       onPrevious={() => moves.push('previous')}
       onKeepTheirs={() => moves.push('theirs')}
     />,
   );
-  return { marks, moves, user: userEvent.setup() };
+  return { marks, moves, counted, user: userEvent.setup() };
 }
 
 const score = () => screen.getByRole('textbox', { name: /Score/ });
@@ -106,6 +108,13 @@ describe('marking without a mouse', () => {
     await show();
     for (const key of ['Alt+P', 'Alt+C', 'Alt+↑', 'Alt+↓', 'Ctrl+Enter']) expect(screen.getByText(key)).toBeVisible();
   });
+});
+
+it('lets what came late count where it is marked, at one press', async () => {
+  const lateAnswer = { ...question.answer!, revision: 2 };
+  const { counted, user } = await show({ task: { question: { ...question, lateAnswer } } });
+  await user.click(screen.getByRole('button', { name: 'Count it' }));
+  expect(counted).toEqual([['q', true]]);
 });
 
 it('says who it is only by the alias where one marks blind', async () => {

@@ -12,7 +12,7 @@ import { useFormat } from '../../../hooks/use-format';
 import { AnswerKey } from '../answer-key';
 import { answerFiles } from '../answer-files';
 import detail from '../answer-detail.module.css';
-import { LateAnswer } from '../late-answer';
+import { LateAnswer, type CountLate } from '../late-answer';
 import { MarkingForm, type QueuedMark } from './marking-form';
 import { CandidateLabel } from './queue-list';
 import styles from './workbench.module.css';
@@ -23,6 +23,7 @@ interface Props {
   renderKey: (question: AnswerDetail_QuestionFragment) => ReactNode;
   /** Throws what the server refused. */
   onMark: (mark: QueuedMark) => Promise<unknown>;
+  onCountLate?: CountLate;
   /** Null at the end of the queue. */
   onNext: (() => void) | null;
   onPrevious: (() => void) | null;
@@ -33,7 +34,7 @@ interface Props {
 }
 
 /** One answer with its question and rubric, and the points for it. */
-export function MarkingPanel({ task, round, renderKey, overall, ...actions }: Props): ReactNode {
+export function MarkingPanel({ task, round, renderKey, overall, onCountLate, ...actions }: Props): ReactNode {
   const { t } = useTranslation(['workbench', 'results', 'common']);
   const format = useFormat();
   const { question } = task;
@@ -62,7 +63,7 @@ export function MarkingPanel({ task, round, renderKey, overall, ...actions }: Pr
               files={answerFiles(question).given}
             />
           </section>
-          <LateAnswer question={question} />
+          <LateAnswer question={question} onCountLate={onCountLate} />
         </div>
         <div className={styles.judging}>
           {task.criteria.length === 0 && <AnswerKey question={question}>{renderKey(question)}</AnswerKey>}
