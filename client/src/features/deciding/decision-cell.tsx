@@ -1,15 +1,21 @@
 import { Tag } from 'antd';
+import type { ReactNode } from 'react';
 import type { DecisionCell_InvitationFragment } from '../../graphql/generated';
-import { Missing } from '../../components/text/missing';
 import { UserText } from '../../components/text/user-text';
 import styles from './deciding.module.css';
 import { useStageName } from './use-stage-name';
 
+interface Props {
+  invitation: DecisionCell_InvitationFragment;
+  /** Shown while there is neither. */
+  none: ReactNode;
+}
+
 /** Where somebody stands in the decision, and the words of one's own on them. */
-export function DecisionCell({ invitation }: { invitation: DecisionCell_InvitationFragment }) {
+export function DecisionCell({ invitation, none }: Props): ReactNode {
   const nameOf = useStageName();
   const { decisionStage, tags } = invitation;
-  if (!decisionStage && tags.length === 0) return <Missing />;
+  if (!decisionStage && tags.length === 0) return none;
   return (
     <span className={styles.cell}>
       {decisionStage && <UserText className={styles.stage ?? ''}>{nameOf(decisionStage)}</UserText>}

@@ -73,7 +73,7 @@ function Invitations({ assessmentId }: { assessmentId: string }) {
         chosenIds={[...selection.keys()]}
         onChoose={(ids) => select(withPage(selection, rows, ids))}
         onAsk={(life) => ask({ life })}
-        decisionOf={({ id }) => <Decision id={id} rows={rows} />}
+        decisionOf={({ id }, none) => <Decision id={id} rows={rows} none={none} />}
         onDecide={({ id }) => ask({ decide: decided(selection, rows, id) })}
         onExtraTime={extraTime.ask}
         error={error}
@@ -107,9 +107,9 @@ function Invitations({ assessmentId }: { assessmentId: string }) {
   );
 }
 
-function Decision({ id, rows }: { id: string; rows: readonly InvitationRow[] }) {
+function Decision({ id, rows, none }: { id: string; rows: readonly InvitationRow[]; none: ReactNode }) {
   const invitation = rows.find((row) => row.id === id);
-  return invitation && <DecisionCell invitation={invitation} />;
+  return invitation && <DecisionCell invitation={invitation} none={none} />;
 }
 
 /** Everybody who is ticked, when the row is one of them; else the row alone. */

@@ -2,6 +2,7 @@ import { Checkbox } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataTable, type Column } from '../../../components/table/data-table';
+import { Missing } from '../../../components/text/missing';
 import { PhoneNumber } from '../../../components/text/phone-number';
 import type { InvitationSort, InvitationTable_InvitationFragment, SortDirection } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
@@ -32,8 +33,8 @@ interface Props {
   resultPath: (invitation: InvitationRow) => string;
   chosenIds: readonly string[];
   onChoose: (ids: string[]) => void;
-  /** Where somebody stands in the decision. */
-  decisionOf: (invitation: InvitationRow) => ReactNode;
+  /** Where somebody stands in the decision; `none` where there is nothing to say. */
+  decisionOf: (invitation: InvitationRow, none: ReactNode) => ReactNode;
   onDecide: (invitation: InvitationRow) => void;
   onAsk: (question: LifeQuestion) => void;
   onExtraTime: (invitation: InvitationRow) => void;
@@ -73,7 +74,8 @@ export function InvitationTable(props: Props): ReactNode {
           resultPath={resultPath(invitation)}
           onAsk={onAsk}
           onExtraTime={onExtraTime}
-          decision={decisionOf(invitation)}
+          // Without a heading above it, a dash says nothing.
+          decision={decisionOf(invitation, null)}
         />
       )}
       {...states}
@@ -123,7 +125,7 @@ function useColumns(
       title: t('list.score'),
       render: (_, row) => <ScoreCell invitation={row} path={resultPath(row)} />,
     },
-    { key: 'decision', width: 146, title: t('list.decision'), render: (_, row) => decisionOf(row) },
+    { key: 'decision', width: 146, title: t('list.decision'), render: (_, row) => decisionOf(row, <Missing />) },
     { ...sortable('INVITED_AT'), width: 124, title: t('list.invited'), render: (_, row) => format.date(row.invitedAt) },
     {
       ...sortable('COMPLETED_AT'),
@@ -164,7 +166,7 @@ function Card({ invitation, label, isChosen, onToggle, resultPath, decision, ...
         <span>
           <StageCell invitation={invitation} />
         </span>
-        <ScoreCell invitation={invitation} path={resultPath} />
+        {invitation.result && <ScoreCell invitation={invitation} path={resultPath} />}
         {decision}
         <span className={styles.when}>
           <CompletionCell invitation={invitation} />
