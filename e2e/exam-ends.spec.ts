@@ -76,14 +76,15 @@ for (const language of ['en', 'ar'] as const) {
     await look.at('review-offline', [`complementary ${say('exam:strip.label')}`, 'alert']);
     // The last request is on its way for as long as it is looked at.
     const held: Route[] = [];
+    let isHeld = true;
     await page.route('**/api/graphql', (route) => {
-      if (route.request().postData()?.includes('submitAttempt')) held.push(route);
+      if (isHeld && route.request().postData()?.includes('submitAttempt')) held.push(route);
       else void route.continue();
     });
     await context.setOffline(false);
     await expect(page.getByRole('heading', { name: say('exam:ending.submitting') })).toBeVisible();
     await look.at('ending', [`heading ${say('exam:ending.submitting')}`, 'listitem']);
-    await page.unroute('**/api/graphql');
+    isHeld = false;
     for (const route of held) await route.continue();
     await page.waitForURL(/\/Exam\/Success/);
     const thanks = page.getByRole('heading', { level: 1 });

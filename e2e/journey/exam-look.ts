@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { inForcedColours, unseenChoices, unseenFocus } from './forced-colours';
 import { breaches, runsOver, tooSmall, treeOf, unnamed } from './reading';
-import type { Language } from './words';
+import { wordsOf, type Language } from './words';
 
 /** Set to a folder, pictures of every screen are left there: wide, on a phone, and in forced colours. */
 const PICTURES = process.env.MIZAN_PICTURES;
@@ -30,12 +30,26 @@ export class ExamLook {
   /** @param told what a screen reader must be given, as "role the beginning of its name" */
   async at(name: string, told: string[]): Promise<void> {
     const { page } = this;
+    // WCAG 3.2.6: help is at the same place of every page, over which a dialog may stand.
+    const help = page.locator('header').getByLabel(wordsOf(this.language)('exam:help.title'), { exact: true });
+    expect.soft(await help.count(), `help: ${name}`).toBe(1);
     await this.reads(name, told);
     expect.soft(await breaches(page), `axe: ${name}`).toEqual([]);
     expect.soft(await tooSmall(page), `targets: ${name}`).toEqual([]);
     await this.take(name);
     await this.fits(name);
     await this.isSeen(name);
+  }
+
+  /** A screen of the console, which people sit before: what is read, and whether it fits a phone. */
+  async console(name: string, told: string[]): Promise<void> {
+    await this.reads(name, told);
+    expect.soft(await breaches(this.page), `axe: ${name}`).toEqual([]);
+    await this.take(name);
+    await this.page.setViewportSize({ width: 390, height: 844 });
+    expect.soft(await runsOver(this.page), `390: ${name}`).toBeLessThanOrEqual(0);
+    await this.take(`${name}-390`);
+    await this.page.setViewportSize(WIDE);
   }
 
   private async reads(name: string, told: string[]): Promise<void> {

@@ -2,8 +2,8 @@ import { aQuestionOfEachKind } from './exam-questions';
 import { aPerson, type Office } from './office';
 import type { Language } from './words';
 
-const TITLES: Record<Language, string> = { en: 'Accounting exam', ar: 'اختبار المحاسبة' };
-const contentOf = (language: Language): 'EN' | 'AR' => (language === 'ar' ? 'AR' : 'EN');
+export const TITLES: Record<Language, string> = { en: 'Accounting exam', ar: 'اختبار المحاسبة' };
+export const contentOf = (language: Language): 'EN' | 'AR' => (language === 'ar' ? 'AR' : 'EN');
 
 interface Setting {
   language: Language;

@@ -40,8 +40,8 @@ export const unnamed = (tree: Told[]): string[] =>
     .filter(({ isFocusable, name, role }) => isFocusable && name === '' && !SILENT.includes(role))
     .map((one) => one.role);
 
-/** A page and a frame by what is in them, an empty cell by the heads of its row and its column. */
-const SILENT = ['RootWebArea', 'Iframe', 'gridcell'];
+/** A page, its content and a frame by what is in them, an empty cell by the heads of its row and its column. */
+const SILENT = ['RootWebArea', 'Iframe', 'gridcell', 'main'];
 
 /** Of what can be pressed and is seen: WCAG 2.5.8 asks for 24 pixels each way. */
 export const tooSmall = (page: Page): Promise<string[]> =>

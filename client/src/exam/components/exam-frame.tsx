@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LogoMark } from '../../components/brand/logo';
 import type { Exam } from '../engine/exam';
 import styles from './exam-frame.module.css';
+import { HelpButton } from './help-button';
 import { LanguageButton } from './language-button';
 
 interface Props {
@@ -28,7 +29,10 @@ export function ExamFrame({ title, exam, hasLanguages = true, children }: Props)
             </span>
           )}
         </span>
-        {hasLanguages && <LanguageButton exam={exam} />}
+        <span className={styles.tools}>
+          <HelpButton />
+          {hasLanguages && <LanguageButton exam={exam} />}
+        </span>
       </header>
       <main className={styles.main}>{children}</main>
     </div>

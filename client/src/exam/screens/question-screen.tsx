@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ExamBar } from '../components/exam-bar';
 import { ExamFooter } from '../components/exam-footer';
+import { HelpButton } from '../components/help-button';
 import { KeyHints } from '../components/key-hints';
 import { LanguageButton } from '../components/language-button';
 import { LineStates } from '../components/line-states';
@@ -16,6 +17,7 @@ import { useSteadyPress } from '../hooks/use-steady-press';
 import { CameraNews } from '../proctoring/camera-news';
 import { ProctorDialog } from '../proctoring/proctor-dialog';
 import { RecordButton } from '../proctoring/record-button';
+import { RunningClock } from '../proctoring/running-clock';
 import { ReloadDialog } from '../proctoring/reload-dialog';
 import { HandInDialog } from '../question-review/hand-in-dialog';
 import { ReviewPanel } from '../question-review/review-panel';
@@ -73,6 +75,9 @@ export function QuestionScreen({ exam, view, phase }: Props) {
         tools={
           <>
             <RecordButton exam={exam} closesAt={question.closesAt} />
+            <HelpButton isSmall>
+              {!isPaused && <RunningClock clock={exam.clock} closesAt={question.closesAt} />}
+            </HelpButton>
             <LanguageButton exam={exam} isSmall />
           </>
         }
