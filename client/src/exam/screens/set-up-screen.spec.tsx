@@ -66,6 +66,18 @@ describe('the page before the exam', () => {
   });
 });
 
+it('shows what is said in a welcome video of its own, in the language that is spoken', () => {
+  const texts: Blob[] = [];
+  URL.createObjectURL = (blob: Blob) => `blob:${texts.push(blob)}`;
+  URL.revokeObjectURL = () => undefined;
+  const captions = 'WEBVTT\n\n00:00.000 --> 00:02.000\nأهلًا بك.';
+  const { container } = render(<WelcomeVideo address="/api/v1/exam/files/1?t=2" captions={captions} language="AR" />);
+  const track = container.querySelector('track');
+  expect(track).toMatchObject({ kind: 'captions', srclang: 'ar', default: true });
+  expect(track).toHaveAttribute('src', 'blob:1');
+  expect(texts[0]).toMatchObject({ type: 'text/vtt', size: new TextEncoder().encode(captions).length });
+});
+
 it('tells the player of a welcome video where it is shown, without which some refuse, and not by which link', () => {
   render(<WelcomeVideo address="https://www.youtube.com/watch?v=dQw4w9WgXcQ" />);
   const frame = screen.getByTitle('Welcome video');

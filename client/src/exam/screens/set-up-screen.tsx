@@ -61,7 +61,13 @@ export function SetUpScreen({ exam, phase, isDurable, ask }: Props) {
                 <CameraPanel isRequired={entry.proctoring.cameraRequired} />
               </Suspense>
             )}
-            {entry.welcomeVideoUrl && <WelcomeVideo address={entry.welcomeVideoUrl} />}
+            {entry.welcomeVideoUrl && (
+              <WelcomeVideo
+                address={entry.welcomeVideoUrl}
+                captions={entry.welcomeVideoCaptions}
+                language={entry.language}
+              />
+            )}
             <PracticePanel types={entry.types} />
             {entry.description && (
               <section className={styles.about}>

@@ -193,7 +193,7 @@ export class FakeServer {
       languages: ['EN'],
       languageOffer: 'OWN',
       inOtherLanguage: null,
-      welcomeVideoUrl: null,
+      ...{ welcomeVideoUrl: null, welcomeVideoCaptions: null },
       candidateFirstName: 'Noor',
       questionCount: this.paper.length,
       totalSeconds: this.paper.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0),

@@ -51,6 +51,10 @@ export class Assessment {
   @ForeignKey('stored_files', { name: 'assessments_welcome_video_fk', onDelete: 'SET NULL' })
   welcomeVideoFileId: string | null;
 
+  /** What is said in the uploaded video, as WebVTT; null where nobody gave it. */
+  @Column('text', { nullable: true })
+  welcomeVideoCaptions: string | null;
+
   @Column({
     type: 'enum',
     enum: Object.values(ActiveStatus),

@@ -122,6 +122,13 @@ export class UpdateAssessmentInput extends PartialType(CreateAssessmentInput) {
   })
   welcomeVideoFileId?: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What is said in the uploaded video, as WebVTT of up to 65,536 characters. They go with their video; null removes them.',
+  })
+  welcomeVideoCaptions?: string | null;
+
   @Field(() => [ID], { nullable: true, description: 'All chosen library tests, in order.' })
   testIds?: string[] | null;
 

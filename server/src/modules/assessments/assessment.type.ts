@@ -113,6 +113,9 @@ export class AssessmentNode {
   @Field(() => UrlScalar, { nullable: true })
   welcomeVideoUrl: string | null;
 
+  @Field(() => String, { nullable: true, description: 'Of the uploaded video, as WebVTT.' })
+  welcomeVideoCaptions: string | null;
+
   @Field(() => ActiveStatus)
   status: ActiveStatus;
 
@@ -158,11 +161,11 @@ export function toAssessmentNode(assessment: Assessment): AssessmentNode {
   const { id, ownerId, title, jobRole, description, level, language, type, welcomeVideoUrl, status } = assessment;
   const { welcomeVideoFileId, publishedAt, createdAt, updatedAt, configuration, reportOptions, gradeBands } =
     assessment;
-  const { proctoring, integration, isArchived, translation } = assessment;
+  const { proctoring, integration, isArchived, translation, welcomeVideoCaptions } = assessment;
   return {
     ...{ id, ownerId, title, jobRole, description, level, language, type, welcomeVideoUrl, status },
     ...{ welcomeVideoFileId, publishedAt, createdAt, updatedAt, reportOptions, gradeBands },
-    ...{ proctoring, integration, isArchived, translation },
+    ...{ proctoring, integration, isArchived, translation, welcomeVideoCaptions },
     configuration: toConfigurationNode(configuration),
   };
 }

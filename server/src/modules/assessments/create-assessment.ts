@@ -47,7 +47,7 @@ export function draftOf(
     id: randomUUID(),
     ownerId,
     ...{ title: '', jobRole: '', description: '', level: null, language: null, type: null, welcomeVideoUrl: null },
-    welcomeVideoFileId: null,
+    ...{ welcomeVideoFileId: null, welcomeVideoCaptions: null },
     ...details,
     status: ActiveStatus.INACTIVE,
     configuration: configurationOf(settings),

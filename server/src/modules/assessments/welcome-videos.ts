@@ -5,10 +5,12 @@ import { InvalidInput } from '../../platform/errors';
 import { FileNotFound, FileUse } from '../../platform/files';
 import { ReadableFiles } from '../files';
 import type { Assessment } from './assessment.entity';
+import { readCaptions } from './captions.policy';
 
 export interface WelcomeVideoDraft {
   welcomeVideoUrl?: string | null;
   welcomeVideoFileId?: string | null;
+  welcomeVideoCaptions?: string | null;
 }
 
 /** An assessment has an uploaded welcome video, the address of one, or none. */
@@ -28,8 +30,21 @@ export class WelcomeVideos extends FileUse {
     return { sql: `exists (select from assessments a where a.welcome_video_file_id = f.id and ${sql})`, params };
   }
 
-  /** The one that is set removes the other. @throws FileNotFound, InvalidInput */
+  /** The one that is set removes the other, and captions go with their video. @throws FileNotFound, InvalidInput */
   async apply(viewer: Viewer, assessment: Assessment, draft: WelcomeVideoDraft): Promise<void> {
+    const before = assessment.welcomeVideoFileId;
+    await this.choose(viewer, assessment, draft);
+    const isOther = assessment.welcomeVideoFileId !== before;
+    if (isOther) assessment.welcomeVideoCaptions = null;
+    const { welcomeVideoCaptions: captions } = draft;
+    if (captions === undefined) return;
+    if (captions !== null && assessment.welcomeVideoFileId === null) {
+      throw InvalidInput.at('welcomeVideoCaptions', 'invalid');
+    }
+    assessment.welcomeVideoCaptions = captions === null ? null : readCaptions(captions);
+  }
+
+  private async choose(viewer: Viewer, assessment: Assessment, draft: WelcomeVideoDraft): Promise<void> {
     const { welcomeVideoUrl, welcomeVideoFileId } = draft;
     if (welcomeVideoUrl && welcomeVideoFileId) throw InvalidInput.at('welcomeVideoFileId', 'one-of');
     if (welcomeVideoFileId) {

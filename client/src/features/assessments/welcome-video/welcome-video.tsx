@@ -12,13 +12,14 @@ import {
   type WelcomeVideo_AssessmentFragment,
 } from '../../../graphql/generated';
 import { useVideoUpload, VIDEO_ENDINGS } from './use-video-upload';
+import { VideoCaptions } from './video-captions';
 import { VideoLink } from './video-link';
 import { VideoPlayer } from './video-player';
 import styles from './welcome-video.module.css';
 
 const WAYS = ['upload', 'link'] as const;
 type Way = (typeof WAYS)[number];
-type Change = Pick<UpdateAssessmentInput, 'welcomeVideoFileId' | 'welcomeVideoUrl'>;
+type Change = Pick<UpdateAssessmentInput, 'welcomeVideoFileId' | 'welcomeVideoUrl' | 'welcomeVideoCaptions'>;
 
 /** The film that candidates see before they start: uploaded in parts, or the address of one. */
 export function WelcomeVideo({ assessmentId }: { assessmentId: string }) {
@@ -47,7 +48,7 @@ interface ContentProps {
   onChange: (change: Change) => Promise<unknown>;
 }
 
-function Content({ assessment: { welcomeVideo, welcomeVideoUrl }, onChange }: ContentProps) {
+function Content({ assessment: { welcomeVideo, welcomeVideoUrl, welcomeVideoCaptions }, onChange }: ContentProps) {
   const { t } = useTranslation('assessments');
   const remove = (
     <Button
@@ -64,6 +65,10 @@ function Content({ assessment: { welcomeVideo, welcomeVideoUrl }, onChange }: Co
       <>
         <VideoPlayer url={url} isOwn />
         <UploadRow icon={<VideoIcon />} name={name} byteSize={byteSize} sent={null} failure={null} actions={remove} />
+        <VideoCaptions
+          isThere={welcomeVideoCaptions !== null}
+          onChange={(captions) => onChange({ welcomeVideoCaptions: captions })}
+        />
       </>
     );
   }

@@ -32,7 +32,10 @@ export interface Wish {
 }
 
 export type EntryRow = ExamInvitation &
-  Wish & { organiser: string | null; isUnseen: boolean } & (StartedAttempt | { [Field in keyof StartedAttempt]: null });
+  Wish & { organiser: string | null; captions: string | null; isUnseen: boolean } & (
+    | StartedAttempt
+    | { [Field in keyof StartedAttempt]: null }
+  );
 
 /** A row for each, in their order; empty where there is no such invitation. */
 export const entries: NamedStatement = {
@@ -41,9 +44,9 @@ export const entries: NamedStatement = {
   text: ofCredentials(`select ${invitationColumns('given.version')},
       i.viewed_at is null and i.revoked_at is null and i.token_version = given.version as "isUnseen",
       t.state, t.settings, t.language as "satIn", t.expires_at as "endsAt", t.paused_at as "pausedAt", t.question_count as "questionCount", asked.*,
-      o.company_name as organiser, r.text as wish, r.percent as "wishedPercent", r.asked_at as "askedAt", r.decided_at as "decidedAt", r.is_granted as "isGranted"
+      o.company_name as organiser, a.welcome_video_captions as captions, r.text as wish, r.percent as "wishedPercent", r.asked_at as "askedAt", r.decided_at as "decidedAt", r.is_granted as "isGranted"
     from invitations i join candidates c on c.id = i.candidate_id left join attempts t on t.invitation_id = i.id
-      join users o on o.id = i.owner_id left join accommodation_requests r on r.invitation_id = i.id
+      join users o on o.id = i.owner_id join assessments a on a.id = i.assessment_id left join accommodation_requests r on r.invitation_id = i.id
       left join lateral (
         select coalesce(sum(q.duration_seconds), 0)::int as "totalSeconds",
           coalesce(sum(q.base_duration_seconds), 0)::int as "baseSeconds", array_agg(distinct q.type::text) as types,

@@ -64,6 +64,12 @@ export class ExamEntryNode {
   @Field(() => UrlScalar, { nullable: true })
   welcomeVideoUrl: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'What is said in a welcome video of the page itself, as WebVTT; null where nobody gave it.',
+  })
+  welcomeVideoCaptions: string | null;
+
   @Field(() => String)
   candidateFirstName: string;
 

@@ -39,6 +39,8 @@ export class ShowExamEntry {
       opensAt: firstMomentOf(invitation, paper.settings),
       closesAt: lastMomentOf(invitation, paper.settings),
       welcomeVideoUrl: this.welcomeVideoUrl(credential, paper.settings, language),
+      // Of the video as it is now: they go with it.
+      welcomeVideoCaptions: invitation.captions,
       ...demandsShown(paper, invitation),
       organiser: invitation.organiser,
       accommodation: accommodationOf(invitation),

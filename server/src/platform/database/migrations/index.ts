@@ -6,6 +6,7 @@ import { LateAnswersCounted1763840000000 } from './1763840000000-late-answers-co
 import { SignalsInPauses1763782000000 } from './1763782000000-signals-in-pauses';
 import { AssessmentExports1763778000000 } from './1763778000000-assessment-exports';
 import { MatchingQuestions1763872000000 } from './1763872000000-matching-questions';
+import { WelcomeCaptions1763892000000 } from './1763892000000-welcome-captions';
 import { Initial1763700000000 } from './1763700000000-initial';
 import { People1763710000000 } from './1763710000000-people';
 import { QuestionTypes1763720000000 } from './1763720000000-question-types';
@@ -117,4 +118,5 @@ export const migrations = [
   SecondFactors1763881000000,
   QuestionsSetAside1763890000000,
   LargeLists1763891000000,
+  WelcomeCaptions1763892000000,
 ];

@@ -17,6 +17,8 @@ type PreviewedQuestion = Pick<AttemptQuestion, keyof AttemptQuestion>;
 
 export interface PreviewedPaper {
   settings: PaperSettings;
+  /** Of its welcome video. */
+  captions: string | null;
   /** With their keys, each under the id of the question that it was copied from: nothing of this is stored. */
   questions: PreviewedQuestion[];
 }
@@ -33,13 +35,14 @@ export class PreviewPaper {
   /** @throws AssessmentNotFound */
   async execute(viewer: Viewer, assessmentId: string): Promise<ExamPaperPreviewNode> {
     const seed = randomUUID();
-    const { settings, questions } = await this.paperOf(viewer, assessmentId, seed);
+    const { settings, questions, captions } = await this.paperOf(viewer, assessmentId, seed);
     const now = this.clock.now();
     const entry = {
       ...textsOf(settings, settings.language),
       welcomeVideoUrl: settings.welcomeVideoFileId
         ? staffFileUrl(settings.welcomeVideoFileId)
         : settings.welcomeVideoUrl,
+      welcomeVideoCaptions: captions,
       ...(await this.demandsOf(assessmentId)),
       organiser: null,
       accommodation: null,
@@ -71,11 +74,11 @@ export class PreviewPaper {
    * @throws AssessmentNotFound, InvalidInput
    */
   async paperOf(viewer: Viewer, assessmentId: string, seed: string): Promise<PreviewedPaper> {
-    const { id } = await this.assessments.find(viewer, assessmentId);
+    const { id, welcomeVideoCaptions: captions } = await this.assessments.find(viewer, assessmentId);
     const paper = await this.papers.forAssessment(id, undefined, readUuid(seed, 'seed'));
     const frozen: PreviewedQuestion[] = freezePaper(paper, { id: seed, extraTimePercent: 0 });
     return {
-      settings: paper.settings,
+      ...{ settings: paper.settings, captions },
       questions: frozen.map((question) => ({ ...question, id: question.questionId })),
     };
   }
