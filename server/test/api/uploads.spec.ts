@@ -86,6 +86,13 @@ describe('an upload is refused', () => {
     expect([response.status, await response.json()]).toMatchObject([413, tooLarge]);
   });
 
+  it('with an answer also for a program that first sends everything', async () => {
+    const response = await upload(Buffer.alloc(8_000_000));
+    expect([response.status, await response.json()]).toMatchObject([413, tooLarge]);
+    const stranger = await upload(Buffer.alloc(250_000), { cookie: '' });
+    expect(stranger.status).toBe(401);
+  });
+
   it('from somebody who is not signed in', async () => {
     const response = await upload(Buffer.alloc(10), { cookie: '' });
     expect([response.status, await response.json()]).toMatchObject([

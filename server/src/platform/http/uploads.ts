@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { BadRequestException, HttpException, UnsupportedMediaTypeException } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import processRequest from 'graphql-upload/processRequest.mjs';
@@ -12,17 +13,27 @@ const MAX_BODY_BYTES = 300 * 1024;
 // The parser refuses a file that reaches its limit, not one that exceeds it.
 const limits = { maxFileSize: MAX_FILE_BYTES + 1, maxFiles: 5, maxFieldSize: 65_536 };
 
+/** Many programs read no answer before they have sent everything: so much of a refused body is read and thrown away first. */
+const MOST_READ_AWAY = 25 * 1024 * 1024;
+const LONGEST_READ_AWAY_MS = 10_000;
+
 const finished = Symbol('the whole request has been read');
 type UploadRequest = FastifyRequest & { [finished]?: Promise<void> };
 
 /**
- * Files in GraphQL. Nothing of a body is read before its length, its sender and the header that a foreign page cannot send
+ * Files in GraphQL. Nothing of a body is parsed before its length, its sender and the header that a foreign page cannot send
  * have been looked at; everywhere but on the GraphQL path a multipart body is refused.
  */
 export function acceptUploads(http: FastifyInstance, guard: AccessGuard): void {
   http.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
   http.addHook('preParsing', async (request, reply) => {
-    if (isMultipart(request)) await refuseEarly(request, reply, guard);
+    if (!isMultipart(request)) return;
+    try {
+      await refuseEarly(request, reply, guard);
+    } catch (refusal) {
+      (request as UploadRequest)[finished] = readAway(request.raw);
+      throw refusal;
+    }
   });
   http.addHook('preValidation', async (request, reply) => {
     if (isMultipart(request)) await readForm(request, reply);
@@ -46,6 +57,22 @@ async function refuseEarly(request: FastifyRequest, reply: FastifyReply, guard: 
     throw new BadRequestException('apollo-require-preflight is missing.');
   if (!(await guard.isKnown(request))) throw new Unauthenticated();
   reply.removeHeader('connection');
+}
+
+function readAway(body: IncomingMessage): Promise<void> {
+  return new Promise((resolve) => {
+    let read = 0;
+    const timer = setTimeout(resolve, LONGEST_READ_AWAY_MS);
+    const end = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    body.on('data', (chunk: Buffer) => {
+      read += chunk.length;
+      if (read > MOST_READ_AWAY) end();
+    });
+    for (const event of ['end', 'close', 'error']) body.once(event, end);
+  });
 }
 
 async function readForm(request: UploadRequest, reply: FastifyReply): Promise<void> {
