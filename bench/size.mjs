@@ -34,7 +34,7 @@ const PAGES = [
     html: 'index.html',
     manifest: console_,
     keys: [`${routes}/staff/dashboard.route.tsx`],
-    ...{ mostFiles: 20, mostScriptKB: 420, aimScriptKB: 400 },
+    ...{ mostFiles: 20, mostScriptKB: 400, aimScriptKB: 400 },
   },
 ];
 
