@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Answer, Attempt, AttemptQuestion } from '../../src/modules/exam';
+import { Results } from '../../src/modules/grading';
 import { createTestApp, ofMembers } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { anAssessment, aPublishedAssessment } from '../kit/builders/assessments';
@@ -214,12 +215,64 @@ describe('an assessment in both languages', () => {
       scores.push(Number(mark?.score));
     }
     expect(scores).toEqual([5, 5]);
+    await seenByMarkers(id);
     const { assessmentLanguageCheck: check } = await hr.data<Record<string, { questions: object[] }>>(CHECK, {
       assessmentId: id,
     });
     expect(check).toMatchObject({ english: 1, arabic: 1 });
     const short = { from: 'EN', people: 1, translatedPeople: 1, facility: 100, translatedFacility: 100 };
     expect(check!.questions).toContainEqual(expect.objectContaining({ ...short, certainty: 'NONE', strength: null }));
+  });
+
+  /** In the language in which it was answered, the other one beside it; a report in the reader's. */
+  async function seenByMarkers(assessmentId: string): Promise<void> {
+    const rows = await app.dataSource.query<{ id: string; language: string }[]>(
+      'select candidate_id as id, language from attempts where assessment_id = $1',
+      [assessmentId],
+    );
+    const sat = rows.find(({ language }) => language === 'ar');
+    const { result } = await hr.data<{ result: { questions: object[] } }>(
+      `query ($assessmentId: ID!, $candidateId: ID!) { result(assessmentId: $assessmentId, candidateId: $candidateId) { questions {
+        text givenIn inOtherLanguage { language text acceptedAnswers } answer { value { ... on TextAnswer { text } } } } } }`,
+      { assessmentId, candidateId: sat?.id },
+    );
+    expect(result.questions[0]).toMatchObject({
+      ...{ text: said.text, givenIn: 'AR', answer: { value: { text: 'حقوق الملكيه' } } },
+      inOtherLanguage: { language: 'EN', text: 'Assets minus liabilities is …' },
+    });
+    const ids = { assessmentId, candidateId: sat?.id ?? '' };
+    const inEnglish = await app
+      .get(Results)
+      .ofCandidate({ userId: hr.user.id, role: hr.user.role }, ids.assessmentId, ids.candidateId, 'en');
+    expect(inEnglish.questions[0]).toMatchObject({
+      text: 'Assets minus liabilities is …',
+      answer: { value: { text: 'حقوق الملكيه' } },
+    });
+  }
+
+  it('is invited to in the language that a list names, and a word that is none is shown at its row', async () => {
+    const { id } = await anAssessment(app, hr.user, wanted);
+    const preview = `mutation ($input: PreviewCandidateTextInput!) { previewCandidateText(input: $input) { preview {
+      recognisedColumns rows { line language problems { field problem } } } } }`;
+    const text = [
+      'Name\tEmail\tPhone\tلغة الاختبار',
+      'Lina Haddad\tlina@example.com\t+966501234567\tعربي',
+      'Omar Said\tomar@example.com\t+966501234568\tEnglish (UK)',
+      'Noor Aziz\tnoor@example.com\t+966501234569\tFrench',
+      'Sami Ali\tsami@example.com\t+966501234560\t',
+    ].join('\n');
+    const { previewCandidateText } = await hr.data<{ previewCandidateText: { preview: object } }>(preview, {
+      input: { assessmentId: id, text },
+    });
+    expect(previewCandidateText.preview).toMatchObject({
+      recognisedColumns: ['NAME', 'EMAIL', 'PHONE', 'LANGUAGE'],
+      rows: [
+        { language: 'AR', problems: [] },
+        { language: 'EN', problems: [] },
+        { line: 4, language: null, problems: [{ field: 'LANGUAGE', problem: 'INVALID_LANGUAGE' }] },
+        { language: null, problems: [] },
+      ],
+    });
   });
 
   it('is invited to in the language that is named, by its link and on its page', async () => {

@@ -29,7 +29,17 @@ const rating = { min: 1, max: 5, lowLabel: 'Never', highLabel: 'Always' };
 const handIn = (name: string, contentType: string) => ({ files: [file('f', name, contentType)] });
 
 const NOTHING: Omit<Question, 'type'> = {
-  ...{ id: 'q', position: 3, text: 'What?', textHtml: null, skill: 'Finance', difficulty: 'EASY', isAdditional: false },
+  ...{
+    id: 'q',
+    position: 3,
+    text: 'What?',
+    textHtml: null,
+    givenIn: null,
+    inOtherLanguage: null,
+    skill: 'Finance',
+    difficulty: 'EASY',
+    isAdditional: false,
+  },
   ...{ usedSeconds: 12, allottedSeconds: 60, closedBy: 'CANDIDATE', allowsSeveral: false, choices: [], truth: null },
   ...{ acceptedAnswers: [], number: null, unit: null, rating: null, ratingKey: null, gapText: null, blanks: [] },
   ...{ dateRange: null, dateKey: null, grid: null, fileKinds: [], recordSeconds: null, wordLimit: null, rubric: null },

@@ -10,6 +10,7 @@ import { answerFiles } from './answer-files';
 import { Explanation } from './explanation';
 import { LateAnswer, type CountLate } from './late-answer';
 import { MarkForm, type MarkChange } from './mark-form';
+import { QuestionBeside } from './question-beside';
 import styles from './answer-detail.module.css';
 
 interface Props {
@@ -53,6 +54,7 @@ export function AnswerDetail({
       ) : (
         <>
           <QuestionText question={question} className={styles.text} />
+          <QuestionBeside words={question.inOtherLanguage} />
           <div className={styles.pair}>
             <Given question={question} />
             <AnswerKey question={question}>

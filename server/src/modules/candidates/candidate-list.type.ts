@@ -1,3 +1,4 @@
+import { ContentLanguage } from '../../platform/graphql';
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { candidateFields } from './list/candidate-table';
 import type { CandidateField } from './list/candidate-table';
@@ -48,6 +49,9 @@ export class CandidateRowNode {
 
   @Field(() => String)
   phone: string;
+
+  @Field(() => ContentLanguage, { nullable: true, description: 'Null where the list names none.' })
+  language: ContentLanguage | null;
 
   @Field(() => [CandidateFieldProblem])
   problems: CandidateFieldProblem[];

@@ -22,6 +22,9 @@ export class CandidateInput {
 
   @Field(() => String, { description: '8 to 15 digits; spaces, dashes and Arabic digits are fine.' })
   phone: string;
+
+  @Field(() => ContentLanguage, { nullable: true, description: 'That of the assessment when left out.' })
+  language?: ContentLanguage | null;
 }
 
 @InputType()

@@ -8,7 +8,7 @@ import type { CandidateListPreview } from './candidate-list.type';
 import { TableToConvert, TooManyCandidates } from './candidates.errors';
 import { InviteQueries } from './invite.queries';
 import type { CandidateList, TableRow } from './list/candidate-table';
-import type { CandidateDetails } from './list/check-candidate';
+import type { ListedCandidate } from './list/check-candidate';
 import { checkRows, countRows } from './list/check-rows';
 import { normaliseEmail } from './list/email-address';
 import type { TextEncoding } from './list/decode-text';
@@ -59,7 +59,7 @@ export class PreviewCandidates {
   async rows(
     viewer: Viewer,
     assessmentId: string,
-    candidates: CandidateDetails[],
+    candidates: ListedCandidate[],
     country: Country,
   ): Promise<CandidateListPreview> {
     await this.assessments.find(viewer, assessmentId);

@@ -18,9 +18,17 @@ const rules: Record<RowProblem, string> = {
   REQUIRED: 'required',
   INVALID_EMAIL: 'email',
   INVALID_PHONE: 'phone',
+  INVALID_LANGUAGE: 'one-of',
   TOO_LONG: 'max-length',
 };
-const paths = { FIRST_NAME: 'firstName', LAST_NAME: 'lastName', NAME: 'firstName', EMAIL: 'email', PHONE: 'phone' };
+const paths = {
+  FIRST_NAME: 'firstName',
+  LAST_NAME: 'lastName',
+  NAME: 'firstName',
+  EMAIL: 'email',
+  PHONE: 'phone',
+  LANGUAGE: 'language',
+};
 
 /** What is known of others, against which a list is held. */
 export interface KnownInvitations {

@@ -2,7 +2,7 @@ import { contentFields, kindOf } from '@mizan/question-model';
 import type { ShownQuestion } from '@mizan/question-model';
 import { Field, ID, InterfaceType, Int, ObjectType } from '@nestjs/graphql';
 import { AnswerValueNode, ClosedBy } from '../exam';
-import { declareMembers, Difficulty, memberName, QuestionType } from '../questions';
+import { ContentLanguage, declareMembers, Difficulty, memberName, QuestionType } from '../questions';
 import { MarkNode } from './mark.type';
 
 @ObjectType('GivenAnswer')
@@ -15,6 +15,29 @@ export class GivenAnswerNode {
 
   @Field(() => Int)
   revision: number;
+}
+
+@ObjectType('QuestionWords', {
+  description: 'What a question says in a language, for whoever reads the answers to it.',
+})
+export class QuestionWordsNode {
+  @Field(() => ContentLanguage)
+  language: ContentLanguage;
+
+  @Field(() => String)
+  text: string;
+
+  @Field(() => String, { nullable: true, description: 'With its formatting; null when it is plain.' })
+  textHtml: string | null;
+
+  @Field(() => String, { nullable: true })
+  gapText: string | null;
+
+  @Field(() => [String], { description: 'In the order of the paper.' })
+  choices: string[];
+
+  @Field(() => [String], { description: 'Right as well: answers in either language are.' })
+  acceptedAnswers: string[];
 }
 
 @InterfaceType('ResultQuestion', {
@@ -43,6 +66,15 @@ class ResultQuestionFields {
     description: 'The text with its formatting, safe to show; null when it is plain.',
   })
   textHtml: string | null;
+
+  @Field(() => ContentLanguage, { nullable: true, description: 'In which the candidate answered; null on old papers.' })
+  givenIn: ContentLanguage | null;
+
+  @Field(() => QuestionWordsNode, {
+    nullable: true,
+    description: 'The same question in the language that is not shown; null where it has none.',
+  })
+  inOtherLanguage: QuestionWordsNode | null;
 
   @Field(() => String)
   skill: string;

@@ -1,14 +1,16 @@
 import { deriveMark } from '@mizan/question-model';
 import { bandOf } from '../assessments';
 import { answerGiven } from '../exam';
-import { toKeyedContent } from '../questions';
+import { staffFileUrl } from '../files';
+import { showRichText, toKeyedContent } from '../questions';
+import type { ContentLanguage } from '../questions';
 import { toDerivationNode } from './explanation/derivation.view';
 import { withFreeCells } from './free-cells';
 import { hides } from './hiding/report-hiding.service';
 import type { ReportHidingNode } from './hiding/report-part.type';
 import { toExplanationNode } from './mark.type';
 import { hundredthsOf } from './points';
-import type { GivenAnswerNode, ResultQuestionNode } from './result-question.type';
+import type { GivenAnswerNode, QuestionWordsNode, ResultQuestionNode } from './result-question.type';
 import type { FiguresRow, ResultQuestionRow, ResultRow } from './result.queries';
 import type { ResultNode, ResultSummaryNode } from './result.type';
 
@@ -24,6 +26,8 @@ export function toResultNode(
   row: ResultRow,
   questions: readonly ResultQuestionRow[],
   hiding: ReportHidingNode,
+  /** The reader's; that in which each was answered when left out. */
+  language?: ContentLanguage,
 ): ResultNode {
   const { attemptId, candidateId, assessmentId, overallFeedback, startedAt, submittedAt, submittedBy } = row;
   return {
@@ -37,7 +41,7 @@ export function toResultNode(
     allottedSeconds: sumOf(questions.map(({ allottedSeconds }) => allottedSeconds)),
     awaitingCount: questions.filter(({ origin }) => origin === 'awaiting').length,
     questions: questions.map((question) =>
-      Object.assign(toResultQuestionNode(question), {
+      Object.assign(toResultQuestionNode(question, language), {
         showsFiles: filesShown(hiding),
         isHidden: hides(hiding, 'QUESTIONS'),
       }),
@@ -45,11 +49,15 @@ export function toResultNode(
   };
 }
 
-export function toResultQuestionNode(row: ResultQuestionRow): ResultQuestionNode {
+/** In the language in which it was answered, unless the reader wants another. What was answered stays as it is. */
+export function toResultQuestionNode(paper: ResultQuestionRow, language = paper.givenIn): ResultQuestionNode {
+  const { shown: row, other } = inLanguage(paper, language);
   const { id, questionId, position, type, skill, difficulty, isAdditional } = row;
   const { allottedSeconds, usedSeconds, closedBy, score, maxScore, origin, feedback, markedByName, markedAt } = row;
   return {
     ...toKeyedContent(row),
+    givenIn: paper.language && paper.givenIn,
+    inOtherLanguage: other && wordsOf(other),
     ...{ id, questionId, position, type, skill, difficulty, isAdditional, allottedSeconds, usedSeconds, closedBy },
     answer: given(withFreeCells(row.value, row.content), row.revision, row.savedAt),
     lateAnswer: given(withFreeCells(row.lateValue, row.content), row.lateRevision, row.lateSavedAt),
@@ -65,6 +73,33 @@ export function toResultQuestionNode(row: ResultQuestionRow): ResultQuestionNode
       explanation: toExplanationNode(row.explanation),
       derivation: toDerivationNode(row.derivation ?? derivedNow(row)),
     },
+  };
+}
+
+type Said = Pick<ResultQuestionRow, 'text' | 'textHtml' | 'content' | 'answerKey'>;
+
+function inLanguage(row: ResultQuestionRow, language: ContentLanguage) {
+  const { translation } = row;
+  if (!translation || row.language === null) return { shown: row, other: null };
+  const own = { ...wordsIn(row), language: row.language };
+  if (translation.language !== language) return { shown: row, other: translation };
+  return { shown: { ...row, ...wordsIn(translation) }, other: own };
+}
+
+const wordsIn = ({ text, textHtml, content, answerKey }: Said): Said => ({ text, textHtml, content, answerKey });
+
+function wordsOf({
+  language,
+  text,
+  textHtml,
+  content,
+  answerKey,
+}: Said & { language: ContentLanguage }): QuestionWordsNode {
+  return {
+    ...{ language, text, gapText: content.gapText ?? null },
+    textHtml: textHtml && showRichText(textHtml, staffFileUrl),
+    choices: (content.choices ?? []).map((choice) => choice.text),
+    acceptedAnswers: answerKey.acceptedAnswers ?? (answerKey.blanks ?? []).flatMap((blank) => blank.acceptedAnswers),
   };
 }
 

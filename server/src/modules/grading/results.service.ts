@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import type { Viewer } from '../../platform/access';
+import type { ContentLanguage } from '../questions';
 import { ResultNotFound } from './grading.errors';
 import { hideParts } from './hiding/hide-parts';
 import { ReportHiding } from './hiding/report-hiding.service';
@@ -28,7 +29,7 @@ export class Results {
   }
 
   /**
-   * Whole, for whoever applies the report options to what leaves the house.
+   * Whole, for whoever applies the report options to what leaves the house; the questions in the reader's `language`.
    *
    * @throws ResultNotFound also when it is there, but not for this viewer.
    */
@@ -36,8 +37,10 @@ export class Results {
     viewer: Pick<Viewer, 'userId' | 'role'>,
     assessmentId: string,
     candidateId: string,
+    language?: ContentLanguage,
   ): Promise<ResultNode> {
-    return this.node(await this.find(viewer, assessmentId, candidateId), { parts: [], revealedUntil: null });
+    const row = await this.find(viewer, assessmentId, candidateId);
+    return this.node(row, { parts: [], revealedUntil: null }, language);
   }
 
   private async find(
@@ -54,13 +57,14 @@ export class Results {
     return this.node(row, await this.hiding.of(viewer, row.assessmentId, row.reportOptions));
   }
 
-  private async node(row: ResultRow | null, hiding: ReportHidingNode): Promise<ResultNode> {
+  private async node(row: ResultRow | null, hiding: ReportHidingNode, language?: ContentLanguage): Promise<ResultNode> {
     if (!row) throw new ResultNotFound();
     const questions = await this.queries.questionsOf(row.attemptId);
     return toResultNode(
       row,
       questions.map((question) => hideParts(question, hiding)),
       hiding,
+      language,
     );
   }
 }

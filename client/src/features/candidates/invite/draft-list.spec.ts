@@ -17,6 +17,7 @@ const row = (over: Partial<DraftRow> = {}): DraftRow => ({
   lastName: 'Al-Hashimi',
   email: 'noor@example.com',
   phone: '+971505550142',
+  language: null,
   duplicate: null,
   firstLine: null,
   invitedAt: null,

@@ -1,4 +1,4 @@
-import type { CandidateInput, CandidateList_RowFragment } from '../../../graphql/generated';
+import type { CandidateInput, CandidateList_RowFragment, ContentLanguage } from '../../../graphql/generated';
 
 export type DraftRow = CandidateList_RowFragment;
 export type RowField = 'name' | 'email' | 'phone';
@@ -33,12 +33,15 @@ export function splitName(name: string): { firstName: string; lastName: string }
   return { firstName, lastName: rest.join(' ') };
 }
 
-export const inputOf = ({ firstName, lastName, email, phone }: DraftRow): CandidateInput => ({
+export const inputOf = ({ firstName, lastName, email, phone, language }: DraftRow): CandidateInput => ({
   firstName,
   lastName,
   email,
   phone,
+  language,
 });
+
+export const withLanguage = (row: DraftRow, language: ContentLanguage): DraftRow => ({ ...row, language });
 
 export function withField(row: DraftRow, field: RowField, value: string): DraftRow {
   return field === 'name' ? { ...row, ...splitName(value) } : { ...row, [field]: value };
@@ -49,7 +52,9 @@ export function problemIn(row: DraftRow, field: RowField): DraftRow['problems'][
   return row.problems.find((problem) => fieldOf(problem.field) === field);
 }
 
-function fieldOf(field: DraftRow['problems'][number]['field']): RowField {
+/** What is typed anew; a language is chosen. */
+function fieldOf(field: DraftRow['problems'][number]['field']): RowField | null {
+  if (field === 'LANGUAGE') return null;
   if (field === 'EMAIL') return 'email';
   return field === 'PHONE' ? 'phone' : 'name';
 }

@@ -1,10 +1,11 @@
-import { Button, Input } from 'antd';
+import { Button, Input, Select } from 'antd';
 import { CircleAlert, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LtrInput } from '../../../components/form/ltr-input';
 import { LtrText } from '../../../components/text/ltr-text';
 import { UserText } from '../../../components/text/user-text';
+import type { ContentLanguage } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
 import { isReady, nameOf, problemIn, type DraftRow, type RowField } from './draft-list';
 import styles from './preview-table.module.css';
@@ -12,10 +13,11 @@ import styles from './preview-table.module.css';
 interface Props {
   row: DraftRow;
   onEdit: (row: DraftRow, field: RowField, value: string) => void;
+  onLanguage: ((row: DraftRow, language: ContentLanguage) => void) | null;
   onRemove: (row: DraftRow) => void;
 }
 
-export function PreviewRow({ row, onEdit, onRemove }: Props): ReactNode {
+export function PreviewRow({ row, onEdit, onLanguage, onRemove }: Props): ReactNode {
   const { t } = useTranslation('candidates');
   const format = useFormat();
   const className = isReady(row) ? undefined : styles.bad;
@@ -26,6 +28,7 @@ export function PreviewRow({ row, onEdit, onRemove }: Props): ReactNode {
         <td className={styles.line}>{format.number(row.line)}</td>
         <td>
           <Cell row={row} field="name" value={nameOf(row)} onChange={edit('name')} />
+          <InLanguage row={row} onLanguage={onLanguage} />
         </td>
         <td>
           <Cell row={row} field="email" value={row.email} onChange={edit('email')} />
@@ -45,6 +48,24 @@ export function PreviewRow({ row, onEdit, onRemove }: Props): ReactNode {
       </tr>
       {!isReady(row) && <Reasons row={row} />}
     </>
+  );
+}
+
+/** In which the person is asked, where the list says so; chosen where it says what nobody understands. */
+function InLanguage({ row, onLanguage }: Pick<Props, 'row' | 'onLanguage'>) {
+  const { t } = useTranslation(['candidates', 'common']);
+  const isWrong = row.problems.some(({ field }) => field === 'LANGUAGE');
+  if (!isWrong || !onLanguage) return row.language && <small>{t(`common:language.${row.language}`)}</small>;
+  return (
+    <Select<ContentLanguage>
+      size="small"
+      status="error"
+      className={styles.language ?? ''}
+      placeholder={t('candidates:invite.language')}
+      aria-label={t('candidates:invite.fixField', { field: t('candidates:invite.language'), line: row.line })}
+      options={(['EN', 'AR'] as const).map((value) => ({ value, label: t(`common:language.${value}`) }))}
+      onChange={(language) => onLanguage(row, language)}
+    />
   );
 }
 

@@ -33,7 +33,13 @@ export function PreviewTable({ list }: { list: CandidateList }): ReactNode {
         <Head />
         <tbody>
           {rows.slice(0, shown).map((row, index) => (
-            <PreviewRow key={keys[index]} row={row} onEdit={list.edit} onRemove={list.remove} />
+            <PreviewRow
+              key={keys[index]}
+              row={row}
+              onEdit={list.edit}
+              onLanguage={list.chooseLanguage}
+              onRemove={list.remove}
+            />
           ))}
         </tbody>
       </table>

@@ -1,7 +1,16 @@
 import { useEffect, useState } from 'react';
-import type { TextEncoding } from '../../../graphql/generated';
+import type { ContentLanguage, TextEncoding } from '../../../graphql/generated';
 import { useDrafts } from '../../../hooks/use-drafts';
-import { fileProblem, isReady, peopleOnLine, withField, withLine, type DraftRow, type RowField } from './draft-list';
+import {
+  fileProblem,
+  isReady,
+  peopleOnLine,
+  withField,
+  withLanguage,
+  withLine,
+  type DraftRow,
+  type RowField,
+} from './draft-list';
 import { EMPTY, keepLists, readLists, unreadyLines, type InviteWay, type Lists, type ListState } from './draft-lists';
 import { useCheck } from './use-check';
 import { useDialingCountry } from './use-dialing-country';
@@ -19,6 +28,8 @@ export interface CandidateList extends ListState {
   setCountry: (country: string | null) => void;
   edit: (row: DraftRow, field: RowField, value: string) => void;
   remove: (row: DraftRow) => void;
+  /** Of the rows of a file; null for pasted text, whose lines name none. */
+  chooseLanguage: ((row: DraftRow, language: ContentLanguage) => void) | null;
   /** Takes out what was sent; what needs a fix stays. */
   keepUnready: () => void;
   /** @returns puts everything back */
@@ -87,6 +98,9 @@ export function useCandidateList(assessmentId: string, way: InviteWay | null): C
       if (state.file) setRows(state.rows.map((one) => (one === row ? fixed : one)));
       else setText(withLine(state.text, row.line, peopleOnLine(state.rows, row, fixed)), 0);
     },
+    chooseLanguage: state.file
+      ? (row, language) => setRows(state.rows.map((one) => (one === row ? withLanguage(row, language) : one)))
+      : null,
     remove: (row) => {
       if (state.file) setRows(state.rows.filter((one) => one !== row));
       else setText(withLine(state.text, row.line, peopleOnLine(state.rows, row, null)), 0);

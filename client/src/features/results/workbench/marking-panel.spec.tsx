@@ -12,7 +12,17 @@ afterEach(() => {
 });
 
 const question: MarkingPanel_TaskFragment['question'] = {
-  ...{ id: 'q', position: 2, type: 'OPEN_ENDED', text: 'Why?', textHtml: null, skill: 'Finance', difficulty: 'EASY' },
+  ...{
+    id: 'q',
+    position: 2,
+    type: 'OPEN_ENDED',
+    text: 'Why?',
+    textHtml: null,
+    givenIn: null,
+    inOtherLanguage: null,
+    skill: 'Finance',
+    difficulty: 'EASY',
+  },
   ...{ isAdditional: false, usedSeconds: 12, allottedSeconds: 60, closedBy: 'CANDIDATE', allowsSeveral: false },
   ...{ choices: [], truth: null, acceptedAnswers: [], number: null, unit: null, rating: null, ratingKey: null },
   ...{ gapText: null, blanks: [], dateRange: null, dateKey: null, grid: null, fileKinds: [], recordSeconds: null },

@@ -13,6 +13,7 @@ import { AnswerKey } from '../answer-key';
 import { answerFiles } from '../answer-files';
 import detail from '../answer-detail.module.css';
 import { LateAnswer, type CountLate } from '../late-answer';
+import { QuestionBeside } from '../question-beside';
 import { MarkingForm, type QueuedMark } from './marking-form';
 import { CandidateLabel } from './queue-list';
 import styles from './workbench.module.css';
@@ -55,6 +56,7 @@ export function MarkingPanel({ task, round, renderKey, overall, onCountLate, ...
       <div className={styles.columns}>
         <div className={styles.reading}>
           <QuestionText question={question} className={detail.text} />
+          <QuestionBeside words={question.inOtherLanguage} />
           <section aria-label={t('results:given')}>
             <AnswerView
               key={task.id}

@@ -1,4 +1,4 @@
-export const candidateFields = ['FIRST_NAME', 'LAST_NAME', 'NAME', 'EMAIL', 'PHONE'] as const;
+export const candidateFields = ['FIRST_NAME', 'LAST_NAME', 'NAME', 'EMAIL', 'PHONE', 'LANGUAGE'] as const;
 export type CandidateField = (typeof candidateFields)[number];
 
 /** One non-blank line of a list, as it was cut into cells; `line` counts from 1 as an editor or Excel shows it. */
@@ -14,6 +14,8 @@ export interface CandidateDraft {
   lastName: string;
   email: string;
   phone: string;
+  /** As it is written. */
+  language?: string | null | undefined;
 }
 
 export interface CandidateList {

@@ -1,11 +1,13 @@
 import { cleanText } from '../../../platform/text';
+import type { ContentLanguage } from '../../questions';
 import type { CandidateField } from './candidate-table';
 import { isEmailAddress, normaliseEmail } from './email-address';
+import { languageNamed } from './exam-language';
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from './limits';
 import { normalisePhone } from './phone-number';
 import type { DialingCountry } from './phone-number';
 
-export const rowProblems = ['REQUIRED', 'INVALID_EMAIL', 'INVALID_PHONE', 'TOO_LONG'] as const;
+export const rowProblems = ['REQUIRED', 'INVALID_EMAIL', 'INVALID_PHONE', 'INVALID_LANGUAGE', 'TOO_LONG'] as const;
 export type RowProblem = (typeof rowProblems)[number];
 
 export interface CandidateDetails {
@@ -16,12 +18,19 @@ export interface CandidateDetails {
   phone: string;
 }
 
+/** As a list has them. */
+export interface ListedCandidate extends CandidateDetails {
+  /** As it is named there; whoever names none gets that of the assessment. */
+  language?: string | null | undefined;
+}
+
 export interface FieldProblem {
   field: CandidateField;
   problem: RowProblem;
 }
 
 export interface CheckedCandidate extends CandidateDetails {
+  language: ContentLanguage | null;
   problems: FieldProblem[];
 }
 
@@ -36,17 +45,23 @@ export interface Expectations {
 
 /** The details as they would be kept, and all that stands in the way of keeping them. */
 export function checkCandidate(
-  given: CandidateDetails,
+  given: ListedCandidate,
   { country, demand = 'all' }: Expectations = {},
 ): CheckedCandidate {
   const details = {
     ...oneName(cleanText(given.firstName), cleanText(given.lastName)),
     email: normaliseEmail(given.email),
     phone: normalisePhone(given.phone, country) ?? cleanText(given.phone),
+    language: languageNamed(given.language ?? ''),
   };
   return {
     ...details,
-    problems: [...nameProblems(details), ...emailProblems(details), ...phoneProblems(details, demand)],
+    problems: [
+      ...nameProblems(details),
+      ...emailProblems(details),
+      ...phoneProblems(details, demand),
+      ...languageProblems(given, details.language),
+    ],
   };
 }
 
@@ -67,6 +82,11 @@ function emailProblems({ email }: CandidateDetails): FieldProblem[] {
   if (!email) return [{ field: 'EMAIL', problem: 'REQUIRED' }];
   if (email.length > MAX_EMAIL_LENGTH) return [{ field: 'EMAIL', problem: 'TOO_LONG' }];
   return isEmailAddress(email) ? [] : [{ field: 'EMAIL', problem: 'INVALID_EMAIL' }];
+}
+
+/** Nobody is asked in a language that was meant otherwise. */
+function languageProblems({ language }: ListedCandidate, read: ContentLanguage | null): FieldProblem[] {
+  return read === null && cleanText(language ?? '') ? [{ field: 'LANGUAGE', problem: 'INVALID_LANGUAGE' }] : [];
 }
 
 function phoneProblems({ phone }: CandidateDetails, demand: Demand): FieldProblem[] {

@@ -1,5 +1,5 @@
 import { checkCandidate } from './check-candidate';
-import type { CandidateDetails, CheckedCandidate, Expectations } from './check-candidate';
+import type { ListedCandidate, CheckedCandidate, Expectations } from './check-candidate';
 
 export const candidateDuplicates = ['IN_LIST', 'ALREADY_INVITED'] as const;
 export type CandidateDuplicate = (typeof candidateDuplicates)[number];
@@ -14,7 +14,7 @@ export interface CandidateRow extends CheckedCandidate {
 
 /** Checks every line, and says of each whether its address stood above it or has been invited before. */
 export function checkRows(
-  drafts: (CandidateDetails & { line: number })[],
+  drafts: (ListedCandidate & { line: number })[],
   invitedAtByEmail: ReadonlyMap<string, Date>,
   expectations: Expectations = {},
 ): CandidateRow[] {

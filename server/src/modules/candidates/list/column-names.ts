@@ -31,6 +31,10 @@ const names: Record<CandidateField, string[]> = {
     'رقم الهاتف المحمول, الهاتف الجوال, رقم الهاتف الجوال, النقال, رقم النقال, الهاتف النقال, التلفون, تلفون, رقم التلفون',
     'التليفون, رقم التليفون, الخلوي, رقم الخلوي, الهاتف الخلوي, واتساب, رقم الواتساب, رقم التواصل, رقم الاتصال, السيلولار',
   ],
+  LANGUAGE: [
+    'language, lang, exam language, test language, preferred language, language of the exam, locale',
+    'اللغة, لغة, لغة الاختبار, اللغة المفضلة, لغة المرشح, لغة الدعوة',
+  ],
 };
 
 const fieldsByName = new Map(

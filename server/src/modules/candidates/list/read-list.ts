@@ -82,7 +82,8 @@ function draftByColumns({ line, cells }: TableRow, columns: Columns): CandidateD
   const cell = (field: CandidateField) =>
     (columns.get(field) ?? []).map((at) => withoutOthers(cleanText(cells[at] ?? ''))).find(Boolean) ?? '';
   const name = joinNames(withoutHolders(cell('FIRST_NAME')), cell('LAST_NAME'), withoutHolders(cell('NAME')));
-  return { line, ...name, email: cell('EMAIL'), phone: cell('PHONE') };
+  const language = columns.has('LANGUAGE') ? { language: cell('LANGUAGE') } : {};
+  return { line, ...name, email: cell('EMAIL'), phone: cell('PHONE'), ...language };
 }
 
 /** An address book writes all numbers of a person into one cell, the first one first. */

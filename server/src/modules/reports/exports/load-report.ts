@@ -37,7 +37,7 @@ export class LoadReport {
     ids: { assessmentId: string; candidateId: string },
     language: ReportLanguage,
   ): Promise<LoadedReport> {
-    const result = await this.results.ofCandidate(reader, ids.assessmentId, ids.candidateId);
+    const result = await this.results.ofCandidate(reader, ids.assessmentId, ids.candidateId, language);
     const assessment = await this.assessments.byId(result.assessmentId);
     if (!assessment) throw new ResultNotFound();
     const files = await this.filesOf(result);
