@@ -28,6 +28,7 @@ export const routePatterns = {
   forgotPassword: '/Login/Forget',
   changePassword: '/Login/ChangePass/:id',
   passwordChanged: '/Login/ConfirmChange/:id',
+  confirmed: '/Login/Confirmed',
   about: '/About',
   shared: '/Shared/:token',
   contacts: '/Contacts',

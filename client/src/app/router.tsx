@@ -255,6 +255,10 @@ const openScreens: RouteObject[] = [
     lazy: screen(() => import('./routes/public/shared.route').then((file) => file.SharedRoute), ['exports', 'session']),
   },
   {
+    path: routePatterns.confirmed,
+    lazy: screen(() => import('./routes/public/confirmed.route').then((file) => file.ConfirmedRoute), ['session']),
+  },
+  {
     path: routePatterns.contact,
     lazy: screen(() => import('./routes/public/contact.route').then((file) => file.ContactRoute), ['access']),
   },

@@ -43,7 +43,7 @@ import { KeptMails } from './mail/kept-mails';
 import { MailTransport } from './mail/mail-transport.port';
 import { SendMail } from './mail/send-mail';
 import { SmtpTransport } from './mail/smtp-transport';
-import { HostResolver } from './network';
+import { GuardedFetch, HostResolver } from './network';
 import { createLog, Log } from './observability';
 import { Metrics } from './observability/metrics';
 import { Gauges } from './observability/metrics/gauges';
@@ -57,6 +57,7 @@ const services = [
   EventDispatcher,
   EventHandlers,
   EventQueue,
+  GuardedFetch,
   HostResolver,
   Jobs,
   JobRunner,

@@ -58,6 +58,10 @@ const person = (path: string) => ({ ids: { [path]: 'admin' as const }, code: 'ST
 
 export const operations: Record<string, Row> = {
   'Query signInSecurity': { access: staff },
+  'Query signInProviders': { access: everybody },
+  'Query ssoSettings': { access: superAdmins },
+  'Mutation saveSsoProvider': { access: superAdmins },
+  'Mutation deleteSsoProvider': { access: superAdmins },
   'Query secondFactorDemand': { access: superAdmins },
   'Mutation signInWithCode': { access: everybody },
   'Mutation startPasskeySignIn': { access: everybody },
@@ -368,6 +372,9 @@ export const operations: Record<string, Row> = {
 };
 
 export const routes: Record<string, RouteRow> = {
+  // Whatever goes wrong leads back to the sign-in page.
+  'SsoController.callback': { access: everybody, method: 'GET', url: '/api/v1/sso/callback' },
+  'SsoController.start': { access: everybody, method: 'GET', url: '/api/v1/sso/x/start' },
   'ApiReferenceController.reference': { access: staff, method: 'GET', url: '/api/v1/api-reference' },
   'ApiReferenceController.schema': { access: staff, method: 'GET', url: '/api/schema.graphql' },
   // For a person there is no connection, which each of them answers alike.

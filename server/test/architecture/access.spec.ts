@@ -26,7 +26,10 @@ const publicOperations = [
   'Query passwordWasSet',
   'Query publicLinkEntry',
   'Query sharedReport',
+  'Query signInProviders',
   'Query viewer',
+  'SsoController.callback',
+  'SsoController.start',
 ];
 
 /** Whoever closes an operation to API keys for good writes it down here as well. */
@@ -42,6 +45,7 @@ const peopleOnly = [
   'Mutation deleteNote',
   'Mutation deleteReply',
   'Mutation deleteRoleTemplate',
+  'Mutation deleteSsoProvider',
   'Mutation deleteView',
   'Mutation demandSecondFactor',
   'Mutation disconnectTrackingSystem',
@@ -58,6 +62,7 @@ const peopleOnly = [
   'Mutation revokeShareLink',
   'Mutation saveReply',
   'Mutation saveRoleTemplate',
+  'Mutation saveSsoProvider',
   'Mutation saveView',
   'Mutation startAuthenticator',
   'Mutation startPasskey',
@@ -71,6 +76,7 @@ const peopleOnly = [
   'Query sessions',
   'Query settings',
   'Query signInSecurity',
+  'Query ssoSettings',
   'Query trackingConnections',
 ];
 
@@ -82,6 +88,7 @@ const underProof = [
   'Mutation connectTrackingSystem',
   'Mutation createAdmin',
   'Mutation createApiKey',
+  'Mutation deleteSsoProvider',
   'Mutation deleteStaffUser',
   'Mutation demandSecondFactor',
   'Mutation eraseCandidate',
@@ -93,6 +100,7 @@ const underProof = [
   'Mutation revealWebhookSecret',
   'Mutation rotateReturnSecret',
   'Mutation rotateWebhookSecret',
+  'Mutation saveSsoProvider',
   'Mutation startAuthenticator',
   'Mutation startPasskey',
 ];

@@ -12,7 +12,7 @@ export function MustAddFactor() {
   const { t } = useTranslation('security');
   const client = useApolloClient();
   const signOut = useSignOut();
-  const leave = () => void signOut().then(() => window.location.assign(paths.signIn()));
+  const leave = () => void signOut().then((url) => window.location.assign(url ?? paths.signIn()));
   return (
     <SplitPage title={t('must.title')} lead={t('must.lead')}>
       <OwnFactors onAdded={() => void client.resetStore()} />

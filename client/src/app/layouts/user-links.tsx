@@ -36,7 +36,7 @@ function SignOutButton() {
     setBusy(true);
     // A failure has shown its toast; the button is ready for another try.
     signOut().then(
-      () => window.location.assign(paths.signIn()),
+      (providerUrl) => window.location.assign(providerUrl ?? paths.signIn()),
       () => setBusy(false),
     );
   };

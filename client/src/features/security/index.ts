@@ -1,2 +1,3 @@
 export { FactorDemandPart } from './factor-demand-part';
+export { SsoPart } from './sso-part';
 export { OwnFactors } from './own-factors';

@@ -26,6 +26,13 @@ export interface Arrival {
   deviceProof: string | null;
 }
 
+/** A provider of single sign-on that vouched for the person; it asks for second factors itself. */
+export interface ProvidedBy {
+  providerId: string;
+  /** Sealed. */
+  idToken: Buffer;
+}
+
 /** What follows when it is sure who it is: the time of the sign-in is noted, a session opened, a new device told of. */
 @Injectable()
 export class AdmitUser {
@@ -40,7 +47,7 @@ export class AdmitUser {
   ) {}
 
   /** `before` runs in the same transaction, such as using up what let the person in. */
-  execute(user: User, arrival: Arrival, before?: (tx: Tx) => Promise<void>): Promise<Admission> {
+  execute(user: User, arrival: Arrival, before?: (tx: Tx) => Promise<void>, by?: ProvidedBy): Promise<Admission> {
     const { id: userId, name, role, email } = user;
     const { origin } = arrival;
     return this.unitOfWork.run(async (tx) => {
@@ -50,7 +57,10 @@ export class AdmitUser {
       const object = { type: 'user', id: userId, label: email };
       await this.audit.record(tx, { by: { userId, name, role }, origin, action: SIGN_IN, object });
       await this.tellOfNewDevice(tx, user, arrival);
-      const session = await this.openSession.open(tx, userId, origin, await this.lacksFactor(tx, user));
+      const standing = by
+        ? { providerId: by.providerId, sealedIdToken: by.idToken }
+        : { lacksFactor: await this.lacksFactor(tx, user) };
+      const session = await this.openSession.open(tx, userId, origin, standing);
       return { userId, ...session, deviceProof: this.devices.proofFor(email.toLowerCase()) };
     });
   }

@@ -47,6 +47,8 @@ import { KnownAddressMail } from './support/known-address.mail';
 import { SupportMessage } from './support/support-message.entity';
 import { SupportMail } from './support/support.mail';
 import { WriteFromOutside } from './support/write-from-outside';
+import { SsoController } from './sso/sso.controller';
+import { ssoEntities, ssoProviders } from './sso/sso.providers';
 import { User } from './user.entity';
 import { Users } from './users.service';
 import { ViewerResolver } from './viewer.resolver';
@@ -69,14 +71,14 @@ const support = [ContactSupport, KnownAddressMail, SupportMail, WriteFromOutside
 const profile = [StaffSessions, StaffSessionsResolver, Settings, SettingsResolver, ...support];
 const auditLog = [AuditEntries, AuditLogResolver, ExportAudit];
 
-const entities = [User, Session, PasswordCode, PasswordTicket, SupportMessage, ...factorEntities];
+const entities = [User, Session, PasswordCode, PasswordTicket, SupportMessage, ...factorEntities, ...ssoEntities];
 
 @Module({
   imports: [PassportModule, TypeOrmModule.forFeature(entities)],
-  controllers: [AuditExportController, CheckRoleController],
+  controllers: [AuditExportController, CheckRoleController, SsoController],
   providers: [
     ...[...hashing, ...signingIn, ...sessions, ...viewers, ...profile, ...auditLog],
-    ...[...factorProviders, ...passwordProviders, ...peopleProviders],
+    ...[...factorProviders, ...ssoProviders, ...passwordProviders, ...peopleProviders],
     ...[FirstSuperAdmin, IdentityDemo],
     { provide: StaffAuthenticator, useClass: SessionAuthenticator },
   ],

@@ -18,8 +18,8 @@ export class OpenSession {
     private readonly tokens: SessionToken,
   ) {}
 
-  async execute(tx: Tx, userId: string, origin: SessionOrigin, lacksFactor = false): Promise<string> {
-    return (await this.open(tx, userId, origin, lacksFactor)).token;
+  async execute(tx: Tx, userId: string, origin: SessionOrigin): Promise<string> {
+    return (await this.open(tx, userId, origin, {})).token;
   }
 
   /** The same, with the id of the session. */
@@ -27,12 +27,12 @@ export class OpenSession {
     tx: Tx,
     userId: string,
     { ip, userAgent }: SessionOrigin,
-    lacksFactor: boolean,
+    standing: Partial<Pick<Session, 'lacksFactor' | 'providerId' | 'sealedIdToken'>>,
   ): Promise<{ sessionId: string; token: string }> {
     const now = this.clock.now();
     const expiresAt = new Date(now.getTime() + this.config.sessionAbsoluteHours * 3_600_000);
     const times = { createdAt: now, lastUsedAt: now, provedAt: now, expiresAt };
-    const session = { id: randomUUID(), userId, ...times, ip, userAgent, lacksFactor };
+    const session = { id: randomUUID(), userId, ...times, ip, userAgent, ...standing };
     await tx.manager.insert(Session, session);
     return { sessionId: session.id, token: this.tokens.issue(session) };
   }

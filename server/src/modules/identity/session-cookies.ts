@@ -6,9 +6,11 @@ import { cookieOf } from './cookie-header';
 import { DEVICE_COOKIE } from './known-device';
 import { cookieName, SESSION_COOKIE } from './session-token';
 
+const SSO_COOKIE = 'mizan_sso';
+const SSO_SECONDS = 600;
 const YEAR_SECONDS = 31_536_000;
 
-/** The browser's two cookies; scripts can read neither. */
+/** The browser's cookies; scripts can read none. */
 @Injectable()
 export class SessionCookies {
   constructor(private readonly config: AppConfig) {}
@@ -27,6 +29,19 @@ export class SessionCookies {
   /** What the browser brings to show that it has signed in before. */
   deviceProofOf({ headers }: { headers: IncomingHttpHeaders }): string | null {
     return cookieOf(headers.cookie, cookieName(DEVICE_COOKIE, this.config));
+  }
+
+  /** Ties a way to the provider and back to this browser. */
+  setSsoBinding(reply: FastifyReply, binding: string): void {
+    this.write(reply, SSO_COOKIE, binding, SSO_SECONDS);
+  }
+
+  clearSsoBinding(reply: FastifyReply): void {
+    this.write(reply, SSO_COOKIE, '', 0);
+  }
+
+  ssoBindingOf({ headers }: { headers: IncomingHttpHeaders }): string | null {
+    return cookieOf(headers.cookie, cookieName(SSO_COOKIE, this.config));
   }
 
   private write(reply: FastifyReply, name: string, value: string, maxAge: number): void {

@@ -1,4 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { SsoProvider } from './sso/sso-provider.entity';
 import { User } from './user.entity';
 
 /** What makes a signed token worth anything: without a live row it opens nothing. */
@@ -28,6 +29,15 @@ export class Session {
   /** Opened after the time in which a second factor had to be added: opens nothing but that. */
   @Column('boolean', { default: false })
   lacksFactor: boolean;
+
+  /** By which provider of single sign-on it was opened; null: by none. */
+  @Column('uuid', { nullable: true })
+  @ForeignKey(() => SsoProvider, { name: 'sessions_provider_fk', onDelete: 'SET NULL' })
+  providerId: string | null;
+
+  /** What the provider wants to see when it is left. */
+  @Column('bytea', { nullable: true })
+  sealedIdToken: Buffer | null;
 
   @Column('timestamptz', { nullable: true })
   revokedAt: Date | null;

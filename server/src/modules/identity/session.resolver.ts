@@ -4,13 +4,13 @@ import type { Viewer } from '../../platform/access';
 import { CurrentOrigin } from '../../platform/audit';
 import type { RequestOrigin } from '../../platform/audit';
 import type { GraphqlContext } from '../../platform/graphql';
-import { MutationReturning } from '../../platform/graphql';
 import { SignInInput } from './identity.inputs';
 import { SessionCookies } from './session-cookies';
 import { SignIn } from './sign-in';
 import { SignOut } from './sign-out';
 import { StartSession } from './start-session';
-import { SignInPayloadType } from './viewer.type';
+import { SsoSignOut } from './sso/sso-sign-out';
+import { SignInPayloadType, SignOutPayloadType } from './viewer.type';
 
 @Resolver()
 export class SessionResolver {
@@ -18,6 +18,7 @@ export class SessionResolver {
     private readonly signInOperation: SignIn,
     private readonly signOutOperation: SignOut,
     private readonly startSession: StartSession,
+    private readonly atProvider: SsoSignOut,
     private readonly cookies: SessionCookies,
   ) {}
 
@@ -38,7 +39,7 @@ export class SessionResolver {
     return { viewer: await this.startSession.execute({ former, origin, reply }, answer), secondStep: null };
   }
 
-  @MutationReturning('wasSignedIn', () => Boolean, {
+  @Mutation(() => SignOutPayloadType, {
     description: 'Ends the session everywhere, and clears the cookie in any case.',
   })
   @Public()
@@ -46,10 +47,11 @@ export class SessionResolver {
     @CurrentViewer() viewer: Viewer | null,
     @CurrentOrigin() origin: RequestOrigin,
     @Context() { reply }: GraphqlContext,
-  ): Promise<boolean> {
+  ): Promise<SignOutPayloadType> {
     this.cookies.clear(reply);
-    if (!viewer || viewer.apiKey) return false;
+    if (!viewer || viewer.apiKey) return { wasSignedIn: false, providerUrl: null };
+    const providerUrl = await this.atProvider.urlFor(viewer);
     await this.signOutOperation.execute(viewer, origin);
-    return true;
+    return { wasSignedIn: true, providerUrl };
   }
 }

@@ -13,6 +13,7 @@ import { KnownDevice } from './known-device';
 import { Passwords } from './passwords.service';
 import { SignInLimits } from './sign-in-limits';
 import type { SignInTry } from './sign-in-limits';
+import { OtherWays } from './sso/other-ways';
 import { User } from './user.entity';
 
 export interface SignInRequest extends Arrival {
@@ -30,10 +31,11 @@ export class SignIn {
     private readonly devices: KnownDevice,
     private readonly admitUser: AdmitUser,
     private readonly secondStep: SecondStep,
+    private readonly otherWays: OtherWays,
     private readonly failures: FailedSignIns,
   ) {}
 
-  /** A session, or the step that is still asked for. @throws SignInFailed, RateLimited */
+  /** A session, or the step that is still asked for. @throws SignInFailed, SsoRequired, RateLimited */
   async execute(request: SignInRequest): Promise<Admission | WaitingStep> {
     const email = request.email.trim().toLowerCase();
     const knownDevice = this.devices.isKnown(request.deviceProof, email);
@@ -42,6 +44,7 @@ export class SignIn {
     await this.count(attempt, request.origin);
     const user = await this.findUser(email);
     const isRight = await this.passwords.matches(request.password, user?.passwordHash, knownDevice);
+    await this.otherWays.refuse(email, isRight ? user : null);
     if (!user || !isRight || !user.isVerified) return this.refuse(email, user, request.origin);
     await this.limits.forgive(attempt);
     return (await this.secondStep.of(user.id)) ?? this.admitUser.execute(user, request);

@@ -68,3 +68,15 @@ export class SignInPayloadType {
   @Field(() => SecondStepNode, { nullable: true, description: 'What is still asked for; null when nothing is.' })
   secondStep: SecondStepNode | null;
 }
+
+@ObjectType('SignOutPayload')
+export class SignOutPayloadType {
+  @Field(() => Boolean)
+  wasSignedIn: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where the browser goes to sign out of the provider too; null of those who came another way.',
+  })
+  providerUrl: string | null;
+}

@@ -69,6 +69,8 @@ export class AppConfig {
   readonly s3?: S3Settings;
   /** Networks besides the internet to which webhooks may go, by plain http as well. */
   readonly webhookRanges: readonly string[];
+  /** Networks in which providers of single sign-on may stand, beside the internet. */
+  readonly ssoRanges: readonly string[];
   readonly webhookTimeoutMs: number;
   readonly webhookLogDays: number;
   /** Whose word counts for the address that a request came from. */
@@ -121,6 +123,7 @@ export class AppConfig {
     this.scanner = values.MIZAN_SCANNER;
     this.s3 = s3Of(values);
     this.webhookRanges = values.MIZAN_WEBHOOK_ALLOWED_RANGES ?? [];
+    this.ssoRanges = values.MIZAN_SSO_ALLOWED_RANGES ?? [];
     this.webhookTimeoutMs = values.MIZAN_WEBHOOK_TIMEOUT_SECONDS * 1_000;
     this.webhookLogDays = values.MIZAN_WEBHOOK_LOG_DAYS;
     this.trustProxy = values.MIZAN_TRUST_PROXY;

@@ -96,6 +96,7 @@ export const settings = z.object({
   MIZAN_WEBHOOK_ALLOWED_RANGES: ranges.optional(),
   MIZAN_WEBHOOK_TIMEOUT_SECONDS: count(1, 30).default(20),
   MIZAN_WEBHOOK_LOG_DAYS: count(2, 365).default(30),
+  MIZAN_SSO_ALLOWED_RANGES: ranges.optional(),
   MIZAN_DATABASE_POOL: count(4, 200).default(20),
   MIZAN_TEST_CLOCK_SHIFT_SECONDS: z.coerce.number('must be a number of seconds').default(0),
   MIZAN_TRUST_PROXY: proxies.default(false),

@@ -4,3 +4,4 @@ export { clientAddress, trustOf } from './client-address';
 export type { TrustedProxies } from './client-address';
 export { HostResolver } from './host-resolver';
 export { hostOf, isPublicAddress, isPublicName } from './public-address';
+export { GuardedFetch, UnfitAnswer } from './guarded-fetch';

@@ -1,14 +1,26 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { InlineAlert } from '../../../components/feedback/inline-alert';
+import { ProviderButtons } from '../../../features/session/provider-buttons';
 import { SignInSteps } from '../../../features/session/sign-in-steps';
 import { SplitPage } from '../../layouts/split-page';
-import { paths } from '../../paths';
+import { paths, safeReturnPath } from '../../paths';
 import styles from './ways.module.css';
 
+/** What the server sends back with those whom a provider could not bring in. */
+const REFUSED = /^SSO_[A-Z_]+$/;
+
 export function SignInRoute() {
-  const { t } = useTranslation('session');
+  const { t } = useTranslation(['session', 'errors']);
+  const [search] = useSearchParams();
+  const refused = search.get('sso') ?? '';
   return (
     <SplitPage title={t('title')} lead={t('lead')}>
+      {REFUSED.test(refused) && (
+        <div className={styles.refused}>
+          <InlineAlert tone="danger">{t([`errors:${refused}`, 'errors:SSO_FAILED'])}</InlineAlert>
+        </div>
+      )}
       <SignInSteps
         forgot={
           <Link className={styles.link} to={paths.forgotPassword()}>
@@ -16,6 +28,7 @@ export function SignInRoute() {
           </Link>
         }
       >
+        <ProviderButtons next={safeReturnPath(search.get('next'))} />
         <p className={styles.also}>
           {t('newHere')}{' '}
           <Link className={styles.link} to={paths.contact()}>

@@ -9,7 +9,7 @@ import { PageHeader } from '../../../components/page/page-header';
 import { Part, Parted } from '../../../components/page/parted';
 import { ApiKeysPart } from '../../../features/api-keys';
 import { ErasuresPart, RetentionPart } from '../../../features/privacy';
-import { FactorDemandPart } from '../../../features/security';
+import { FactorDemandPart, SsoPart } from '../../../features/security';
 import { useViewer } from '../../../features/session/session-context';
 import { AppearancePart, ExamDefaultsPart, NotificationsPart, ReportDefaultsPart } from '../../../features/settings';
 import { TrackingPart } from '../../../features/tracking';
@@ -76,7 +76,12 @@ function Content({ part, settings }: { part: SettingsPart; settings: SettingsQue
         </>
       );
     case 'sign-in':
-      return <FactorDemandPart />;
+      return (
+        <>
+          <FactorDemandPart />
+          <SsoPart />
+        </>
+      );
     case 'connections':
       return <Connections />;
   }

@@ -1,15 +1,17 @@
 import { Button, Modal } from 'antd';
 import { Fingerprint } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InlineAlert } from '../../../components/feedback/inline-alert';
 import { LoadFailed } from '../../../components/feedback/load-failed';
 import { SkeletonRows } from '../../../components/feedback/skeleton';
-import { useProofWaysQuery } from '../../../graphql/generated';
+import { useProofWaysQuery, type ProofWaysQuery } from '../../../graphql/generated';
 import { failureOf, type Failure } from '../../../lib/graphql/errors';
 import { useFailureText } from '../../../lib/graphql/use-failure-text';
 import { canUsePasskeys } from '../../../lib/passkeys';
 import { ProofForm } from './proof-form';
+import { providerProofPath } from '../provider-path';
+import { onProofElsewhere } from './proof-elsewhere';
 import styles from './proof.module.css';
 import { settleProof } from './proof-requests';
 import { useProof } from './use-proof';
@@ -37,9 +39,8 @@ export function ProofDialog() {
         {failure && <InlineAlert tone="danger">{failureText(failure)}</InlineAlert>}
         {!ways && (error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <SkeletonRows rows={2} />)}
         {hasPasskey && <ByPasskey onFailure={setFailure} />}
-        {ways && (
-          <ProofForm asksCode={ways.oneTimeCodesSince !== null || ways.passkeys.length > 0} onFailure={setFailure} />
-        )}
+        {ways?.provider && <ByProvider provider={ways.provider} />}
+        {ways && typesSomething(ways) && <ProofForm asksCode={hasFactors(ways)} onFailure={setFailure} />}
       </div>
     </Modal>
   );
@@ -72,3 +73,31 @@ function ByPasskey({ onFailure }: { onFailure: (failure: Failure | null) => void
     </Button>
   );
 }
+
+interface ProviderProps {
+  provider: { id: string; name: string };
+}
+
+/** In a window of its own, so that nothing here is lost; that window tells when it is done. */
+function ByProvider({ provider: { id, name } }: ProviderProps) {
+  const { t } = useTranslation('security');
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => onProofElsewhere(() => settleProof(true)), []);
+  const open = () => {
+    setIsOpen(true);
+    window.open(providerProofPath(id), 'mizan-proof', 'popup,width=520,height=680');
+  };
+  return (
+    <>
+      <Button block type="primary" onClick={open}>
+        {t('proof.provider', { name })}
+      </Button>
+      {isOpen && <p role="status">{t('proof.waiting')}</p>}
+    </>
+  );
+}
+
+type Ways = ProofWaysQuery['signInSecurity'];
+
+const hasFactors = ({ oneTimeCodesSince, passkeys }: Ways) => oneTimeCodesSince !== null || passkeys.length > 0;
+const typesSomething = (ways: Ways) => ways.hasPassword || hasFactors(ways);

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { SignInProviderNode } from '../sso/sso.type';
 import { SecondStepWay } from './second-step';
 
 registerEnumType(SecondStepWay, {
@@ -60,6 +61,9 @@ export class SignInSecurityNode {
 
   @Field(() => Int, { description: 'Recovery codes that were not used yet.' })
   recoveryCodesLeft: number;
+
+  @Field(() => SignInProviderNode, { nullable: true, description: 'By which the present session was opened.' })
+  provider: SignInProviderNode | null;
 
   @Field(() => Boolean, { description: 'Whether everybody needs a second factor.' })
   isFactorDemanded: boolean;

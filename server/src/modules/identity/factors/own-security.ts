@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Viewer } from '../../../platform/access';
+import { Session } from '../session.entity';
+import { SsoProvider } from '../sso/sso-provider.entity';
 import { User } from '../user.entity';
 import { factorDeadline } from './factor-deadline';
 import { Factors, hasFactor } from './factors.queries';
@@ -16,7 +18,7 @@ export class OwnSecurity {
     private readonly recovery: RecoveryCodes,
   ) {}
 
-  async of({ userId }: Pick<Viewer, 'userId'>): Promise<SignInSecurityNode> {
+  async of({ userId, sessionId }: Viewer): Promise<SignInSecurityNode> {
     const user = await this.dataSource.manager.findOneByOrFail(User, { id: userId });
     const own = await this.factors.of(userId);
     const deadline = factorDeadline(await this.factors.rules(), user);
@@ -25,8 +27,16 @@ export class OwnSecurity {
       oneTimeCodesSince: own.authenticatorSince,
       passkeys: own.passkeys,
       recoveryCodesLeft: await this.recovery.left(userId),
+      provider: await this.providerOf(sessionId),
       isFactorDemanded: deadline !== null,
       addFactorBy: hasFactor(own) ? null : deadline,
     };
+  }
+
+  private async providerOf(id: string): Promise<SsoProvider | null> {
+    const session = await this.dataSource.manager.findOneBy(Session, { id });
+    return session?.providerId
+      ? this.dataSource.manager.findOneBy(SsoProvider, { id: session.providerId, isEnabled: true })
+      : null;
   }
 }

@@ -7,7 +7,7 @@ import { SignInStepOver } from '../identity.errors';
 import { hashOf, randomSecret } from '../password/one-time-secrets';
 import { SignInChallenge } from './sign-in-challenge.entity';
 
-export type ChallengePurpose = 'second-step' | 'passkey-sign-in' | 'passkey-add' | 'passkey-proof';
+export type ChallengePurpose = 'second-step' | 'passkey-sign-in' | 'passkey-add' | 'passkey-proof' | 'sso';
 
 /** Long enough to fetch a telephone from another room. */
 export const STEP_SECONDS = 600;

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { AdmitUser } from '../admit-user';
 import type { Admission, Arrival } from '../admit-user';
 import { PasskeyRefused } from '../identity.errors';
+import { OtherWays } from '../sso/other-ways';
 import { User } from '../user.entity';
 import { AcceptPasskey } from './accept-passkey';
 import { FactorLimits } from './factor-limits';
@@ -25,6 +26,7 @@ export class SignInWithPasskey {
     private readonly passkeys: Passkeys,
     private readonly challenges: SignInChallenges,
     private readonly accept: AcceptPasskey,
+    private readonly otherWays: OtherWays,
     private readonly admitUser: AdmitUser,
   ) {}
 
@@ -45,6 +47,7 @@ export class SignInWithPasskey {
     const { userId } = signed.passkey;
     const user = await this.dataSource.manager.findOneBy(User, { id: userId, isVerified: true });
     if (!user || (claimed.userId && claimed.userId !== userId)) throw new PasskeyRefused();
+    await this.otherWays.refuse(user.email, user);
     await this.limits.forgive(arrival.origin, userId);
     return this.admitUser.execute(user, arrival, (tx) => this.accept.use(tx, claimed, signed));
   }

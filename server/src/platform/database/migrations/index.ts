@@ -54,6 +54,7 @@ import { TwoLanguages1763805000000 } from './1763805000000-two-languages';
 import { KeptPackingPlan1763822000000 } from './1763822000000-kept-packing-plan';
 import { SavedReplies1763860000000 } from './1763860000000-saved-replies';
 import { RoleTemplates1763870000000 } from './1763870000000-role-templates';
+import { SingleSignOn1763883000000 } from './1763883000000-single-sign-on';
 import { SecondFactors1763881000000 } from './1763881000000-second-factors';
 import { QuestionsSetAside1763890000000 } from './1763890000000-questions-set-aside';
 import { LargeLists1763891000000 } from './1763891000000-large-lists';
@@ -119,4 +120,5 @@ export const migrations = [
   QuestionsSetAside1763890000000,
   LargeLists1763891000000,
   WelcomeCaptions1763892000000,
+  SingleSignOn1763883000000,
 ];

@@ -1,0 +1,318 @@
+import { createServer } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { Passwords } from '../../src/modules/identity/passwords.service';
+import { Throttle } from '../../src/platform/throttle';
+import { ApiClient, aUser, createTestApp } from '../kit';
+import type { SignedIn, TestApp } from '../kit';
+import { CLIENT, OidcProvider } from '../kit/oidc';
+
+const PASSWORD = 'a heron on the taxiway';
+const accounts = {
+  lina: { email: 'Lina@contoso.example', email_verified: true, name: 'Lina Haddad' },
+  boss: { email: 'boss@contoso.example', name: 'Boss', groups: ['mizan-admins'] },
+  clerk: { email: 'clerk@contoso.example', name: 'سلمى', groups: ['mizan-hr'] },
+  guest: { email: 'guest@elsewhere.example', email_verified: true },
+  unsure: { email: 'unsure@contoso.example', email_verified: false },
+};
+
+let app: TestApp;
+let oidc: OidcProvider;
+let root: SignedIn;
+let passwordHash: string;
+beforeAll(async () => {
+  app = await createTestApp({ MIZAN_SSO_ALLOWED_RANGES: '127.0.0.1/32' });
+  passwordHash = await app.get(Passwords).hash(PASSWORD);
+  root = await app.as.superAdmin({ email: 'root@contoso.example', passwordHash });
+  const [redirectUri, signedOutUri] = ['http://mizan.test/api/v1/sso/callback', 'http://mizan.test/Login'];
+  oidc = await OidcProvider.start({ redirectUri, signedOutUri, accounts });
+});
+beforeEach(() => Throttle.forgetAll(app.dataSource));
+afterEach(() => app.dataSource.query('delete from sso_providers'));
+afterAll(async () => {
+  await oidc.stop();
+  await app.close();
+});
+
+const save = `mutation ($input: SaveSsoProviderInput!) { saveSsoProvider(input: $input) {
+  settings { callbackUrl providers { id name issuer } } } }`;
+const signIn = 'mutation ($input: SignInInput!) { signIn(input: $input) { viewer { id } } }';
+
+const inputFor = (changes: object = {}) => ({
+  ...{ name: 'Contoso', issuer: oidc.issuer, clientId: CLIENT.id, clientSecret: CLIENT.secret },
+  ...{ domains: ['contoso.example'], adminValues: [], hrValues: [], isForced: false, isEnabled: true },
+  ...changes,
+});
+
+async function aProvider(changes: object = {}): Promise<string> {
+  const viewer = await app.as.user(root.user);
+  await viewer.data(save, { input: inputFor(changes) });
+  const { signInProviders } = await app.as
+    .nobody()
+    .data<{ signInProviders: { id: string }[] }>('{ signInProviders { id name } }');
+  return signInProviders[0]!.id;
+}
+
+const cookiesOf = (response: { headers: Record<string, unknown> }) =>
+  [response.headers['set-cookie']].flat().map((line) => String(line).split(';')[0]!);
+
+interface Left {
+  url: string;
+  cookie: string;
+}
+
+/** From the button to the provider's own address, with what the browser keeps. */
+async function leave(id: string, query = '', from: ApiClient = app.as.nobody()): Promise<Left> {
+  const response = await from.request({ method: 'GET', url: `/api/v1/sso/${id}/start${query}` });
+  const cookie = cookiesOf(response).find((line) => line.startsWith('mizan_sso')) ?? '';
+  return { url: String(response.headers.location), cookie };
+}
+
+async function comeBack(back: URL, cookie: string) {
+  const response = await new ApiClient(app.nest, { cookie }).request({
+    method: 'GET',
+    url: back.pathname + back.search,
+  });
+  const session = cookiesOf(response).find((line) => line.startsWith('mizan_session')) ?? '';
+  return { to: String(response.headers.location), session, browser: new ApiClient(app.nest, { cookie: session }) };
+}
+
+async function signInAs(id: string, account: string, query = '') {
+  const { url, cookie } = await leave(id, query);
+  return comeBack(await oidc.visit(url, account), cookie);
+}
+
+const viewerOf = async (browser: ApiClient) =>
+  (
+    await browser.data<{ viewer: { email: string; role: string; name: string } | null }>(
+      '{ viewer { email role name } }',
+    )
+  ).viewer;
+
+describe('somebody who was invited', () => {
+  it('comes in by the provider and lands where they wanted to go', async () => {
+    await aUser(app.dataSource, app.clock, { role: 'Hr', email: 'lina@contoso.example', passwordHash: null });
+    const id = await aProvider();
+    const { to, browser } = await signInAs(id, 'lina', '?next=%2FAllCandidates%3Fpage%3D2');
+    expect(to).toBe('/AllCandidates?page=2');
+    expect(await viewerOf(browser)).toMatchObject({ email: 'lina@contoso.example', role: 'HR' });
+  });
+
+  it('comes in again after the provider was started anew with other keys', async () => {
+    const id = await aProvider();
+    expect((await signInAs(id, 'lina')).to).toBe('/');
+    await oidc.restart();
+    const { to, browser } = await signInAs(id, 'lina');
+    expect(to).toBe('/');
+    expect((await viewerOf(browser))?.email).toBe('lina@contoso.example');
+  });
+
+  it('is the same person when the address at the provider changes', async () => {
+    const id = await aProvider();
+    await signInAs(id, 'lina');
+    await app.dataSource.query(
+      `update users set email = 'renamed@contoso.example' where email = 'lina@contoso.example'`,
+    );
+    const { browser } = await signInAs(id, 'lina');
+    expect((await viewerOf(browser))?.email).toBe('renamed@contoso.example');
+    await app.dataSource.query(
+      `update users set email = 'lina@contoso.example' where email = 'renamed@contoso.example'`,
+    );
+  });
+
+  it('never comes in as another host’s guest, whatever the return path says', async () => {
+    const id = await aProvider();
+    for (const next of ['//evil.example', 'https://evil.example', '/\\evil.example']) {
+      expect((await signInAs(id, 'lina', `?next=${encodeURIComponent(next)}`)).to).toBe('/');
+    }
+  });
+
+  it('leaves the provider too when they sign out', async () => {
+    const id = await aProvider();
+    const { browser } = await signInAs(id, 'lina');
+    const { signOut } = await browser.data<{ signOut: { wasSignedIn: boolean; providerUrl: string } }>(
+      'mutation { signOut { wasSignedIn providerUrl } }',
+    );
+    const url = new URL(signOut.providerUrl);
+    expect([url.origin, url.searchParams.get('post_logout_redirect_uri')]).toEqual([
+      oidc.issuer,
+      'http://mizan.test/Login',
+    ]);
+    expect(url.searchParams.get('id_token_hint')).toMatch(/^ey/);
+    expect((await fetch(url, { redirect: 'manual' })).status).toBe(200);
+  });
+});
+
+describe('somebody nobody invited', () => {
+  it('stays outside without a claim for roles', async () => {
+    expect((await signInAs(await aProvider(), 'boss')).to).toBe('/Login?sso=SSO_NO_ACCOUNT');
+  });
+
+  it('gets an account by the role that the claim names, and follows it from then on', async () => {
+    const roles = { roleClaim: 'groups', adminValues: ['mizan-admins'], hrValues: ['mizan-hr'] };
+    const id = await aProvider(roles);
+    expect(await viewerOf((await signInAs(id, 'boss')).browser)).toEqual({
+      email: 'boss@contoso.example',
+      role: 'ADMIN',
+      name: 'Boss',
+    });
+    expect(await viewerOf((await signInAs(id, 'clerk')).browser)).toMatchObject({ role: 'HR', name: 'سلمى' });
+    await app.dataSource.query(`update users set role = 'Hr', max_requests = 5 where email = 'boss@contoso.example'`);
+    expect(await viewerOf((await signInAs(id, 'boss')).browser)).toMatchObject({ role: 'ADMIN' });
+    expect((await signInAs(id, 'lina')).to).toBe('/Login?sso=SSO_NO_ACCOUNT');
+  });
+
+  it.each(['guest', 'unsure'])(
+    'stays outside with an address that the provider may not vouch for: %s',
+    async (account) => {
+      const id = await aProvider();
+      await aUser(app.dataSource, app.clock, { role: 'Hr', email: `${account}-${Date.now()}@contoso.example` });
+      expect((await signInAs(id, account)).to).toBe('/Login?sso=SSO_EMAIL_REFUSED');
+    },
+  );
+});
+
+describe('a way back', () => {
+  it('is refused in another browser, a second time, with a changed state, and after ten minutes', async () => {
+    const id = await aProvider();
+    const first = await leave(id);
+    const back = await oidc.visit(first.url, 'lina');
+    const other = await leave(id);
+    expect((await comeBack(back, other.cookie)).to).toBe('/Login?sso=SSO_STEP_OVER');
+    expect((await comeBack(back, first.cookie)).to).toBe('/Login?sso=SSO_STEP_OVER');
+    const second = await leave(id);
+    const good = await oidc.visit(second.url, 'lina');
+    const forged = new URL(good);
+    forged.searchParams.set('state', 'x');
+    expect((await comeBack(forged, second.cookie)).to).toBe('/Login?sso=SSO_STEP_OVER');
+    app.clock.advance(601);
+    expect((await comeBack(good, second.cookie)).to).toBe('/Login?sso=SSO_STEP_OVER');
+  });
+
+  it('with a code or an issuer of somebody else is a failure, and opens nothing', async () => {
+    const id = await aProvider();
+    const { url, cookie } = await leave(id);
+    const back = await oidc.visit(url, 'lina');
+    back.searchParams.set('code', 'stolen');
+    expect(await comeBack(back, cookie)).toMatchObject({ to: '/Login?sso=SSO_FAILED', session: '' });
+    const again = await leave(id);
+    const foreign = await oidc.visit(again.url, 'lina');
+    foreign.searchParams.set('iss', 'https://evil.example');
+    expect(await comeBack(foreign, again.cookie)).toMatchObject({ to: '/Login?sso=SSO_FAILED', session: '' });
+  });
+
+  it('asks the provider with PKCE, state and nonce', async () => {
+    const { url, cookie } = await leave(await aProvider());
+    const asked = new URL(url).searchParams;
+    expect([asked.get('code_challenge_method'), asked.get('response_type'), asked.get('scope')]).toEqual([
+      'S256',
+      'code',
+      'openid email profile',
+    ]);
+    for (const name of ['state', 'nonce', 'code_challenge']) expect(asked.get(name)!.length).toBeGreaterThan(30);
+    expect(cookie).not.toContain(asked.get('state')!);
+  });
+});
+
+describe('a domain that is forced', () => {
+  const byPassword = (email: string, password = PASSWORD) =>
+    app.as.nobody().graphql(signIn, { input: { email, password } });
+
+  it('has no other way in, and says the same to everybody', async () => {
+    await aUser(app.dataSource, app.clock, { role: 'Hr', email: 'other@contoso.example', passwordHash });
+    await aProvider({ isForced: true });
+    const answers = [
+      await byPassword('other@contoso.example'),
+      await byPassword('other@contoso.example', 'wrong'),
+      await byPassword('unknown@contoso.example'),
+      await byPassword('root@contoso.example', 'wrong'),
+    ];
+    expect(answers.map(({ code }) => code)).toEqual(Array(4).fill('SSO_REQUIRED'));
+    expect(answers[0]!.errors[0]!.extensions.params).toEqual({
+      providerId: expect.any(String) as string,
+      name: 'Contoso',
+    });
+  });
+
+  it('still lets the first super-admin in by password, also while the provider is away', async () => {
+    await aProvider({ isForced: true });
+    await oidc.stop();
+    try {
+      expect((await byPassword('root@contoso.example')).data).toEqual({ signIn: { viewer: { id: root.user.id } } });
+    } finally {
+      await oidc.restart();
+    }
+  });
+});
+
+describe('a provider that is set up', () => {
+  const problemOf = async (changes: object) => {
+    const viewer = await app.as.user(root.user);
+    const { code, errors } = await viewer.graphql(save, { input: inputFor(changes) });
+    return [code, errors[0]?.extensions.params.reason];
+  };
+  const servers: Server[] = [];
+  afterEach(() => servers.splice(0).forEach((server) => (server.closeAllConnections(), server.close())));
+  const serving = async (listener: RequestListener) => {
+    const server = createServer(listener).listen(0, '127.0.0.1');
+    servers.push(server);
+    await once(server, 'listening');
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  };
+
+  it('is kept with its secret sealed, and never shows it', async () => {
+    await aProvider();
+    const [row] = await app.dataSource.query<{ sealed_secret: Buffer }[]>('select sealed_secret from sso_providers');
+    expect(row!.sealed_secret.toString('latin1')).not.toContain(CLIENT.secret);
+  });
+
+  it('is refused when it redirects, is somebody else, or is no provider', async () => {
+    const redirecting = await serving((_, response) => response.writeHead(302, { location: oidc.issuer }).end());
+    expect((await problemOf({ issuer: redirecting }))[0]).toBe('SSO_FAILED');
+    const foreign = await serving((_, response) =>
+      response
+        .setHeader('content-type', 'application/json')
+        .end(JSON.stringify({ issuer: 'https://evil.example', authorization_endpoint: 'https://evil.example/a' })),
+    );
+    expect((await problemOf({ issuer: foreign }))[0]).toBe('SSO_FAILED');
+    const page = await serving((_, response) => response.setHeader('content-type', 'text/html').end('<p>Hello'));
+    expect((await problemOf({ issuer: page }))[0]).toBe('SSO_FAILED');
+    expect(await app.dataSource.query('select 1 from sso_providers')).toEqual([]);
+  });
+
+  it('is refused when it hangs, after ten seconds', async () => {
+    const hanging = await serving(() => undefined);
+    expect((await problemOf({ issuer: hanging }))[0]).toBe('SSO_FAILED');
+  }, 30_000);
+
+  it('is refused where it points into the network of the server', async () => {
+    expect(await problemOf({ issuer: 'https://127.0.0.2' })).toEqual(['SSO_FAILED', 'private-address']);
+    expect(await problemOf({ issuer: 'https://169.254.169.254' })).toEqual(['SSO_FAILED', 'private-address']);
+    expect(await problemOf({ issuer: 'http://93.184.216.34' })).toEqual(['SSO_FAILED', 'https']);
+  });
+
+  it('opens nothing once it is turned off', async () => {
+    const id = await aProvider();
+    await app.dataSource.query('update sso_providers set is_enabled = false');
+    expect((await leave(id)).url).toBe('/Login?sso=SSO_PROVIDER_NOT_FOUND');
+  });
+});
+
+describe('a fresh proof of somebody who came by the provider', () => {
+  it('is given by signing in there again, by the same person alone', async () => {
+    const id = await aProvider();
+    const { browser, session } = await signInAs(id, 'lina');
+    app.clock.advance(16 * 60);
+    const newKey = 'mutation { createApiKey(input: { name: "k", scopes: [READ] }) { secret } }';
+    expect((await browser.graphql(newKey)).code).toBe('PROOF_REQUIRED');
+    const first = await leave(id, '?proof=1', browser);
+    expect(new URL(first.url).searchParams.get('prompt')).toBe('login');
+    const other = await comeBack(await oidc.visit(first.url, 'boss'), `${session}; ${first.cookie}`);
+    expect(other).toMatchObject({ to: '/Login?sso=SSO_NO_ACCOUNT', session: '' });
+    const second = await leave(id, '?proof=1', browser);
+    const { to } = await comeBack(await oidc.visit(second.url, 'lina'), `${session}; ${second.cookie}`);
+    expect(to).toBe('/Login/Confirmed');
+    expect((await browser.graphql(newKey)).code).toBeUndefined();
+  });
+});
