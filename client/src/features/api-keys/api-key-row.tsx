@@ -17,7 +17,8 @@ interface Props {
 
 export function ApiKeyRow({ apiKey, onRevoked }: Props) {
   const { t } = useTranslation('api-keys');
-  const { name, hint, scopes, isOwn, ownerName, isExpired } = apiKey;
+  const { name, hint, scopes, isOwn, isOfOrganization, ownerName, isExpired } = apiKey;
+  const owner = isOfOrganization ? t('ofOrganization') : t('ownedBy', { name: ownerName });
   return (
     <li className={styles.key}>
       <KeyRound size={20} strokeWidth={1.75} aria-hidden />
@@ -27,7 +28,7 @@ export function ApiKeyRow({ apiKey, onRevoked }: Props) {
           <LtrText className={styles.hint}>{hint}</LtrText>
           {isExpired && <span className={styles.expired}>{t('expired')}</span>}
         </p>
-        {!isOwn && <p className={styles.facts}>{t('ownedBy', { name: ownerName })}</p>}
+        {!isOwn && <p className={styles.facts}>{owner}</p>}
         <ul className={styles.scopes} aria-label={t('scopes')}>
           {scopes.map((scope) => (
             <li key={scope}>{t(`scope.${scope}.name`)}</li>

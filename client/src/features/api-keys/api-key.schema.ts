@@ -1,4 +1,4 @@
-import { array, object, string } from 'yup';
+import { array, boolean, object, string } from 'yup';
 import type { ApiScope } from '../../graphql/generated';
 import { lineText } from '../../lib/forms/text-fields';
 
@@ -13,14 +13,16 @@ export interface ApiKeyValues {
   name: string;
   scopes: ApiScope[];
   lifetime: Lifetime;
+  forOrganization: boolean;
 }
 
-export const newKey: ApiKeyValues = { name: '', scopes: ['READ'], lifetime: '90' };
+export const newKey: ApiKeyValues = { name: '', scopes: ['READ'], lifetime: '90', forOrganization: false };
 
 export const apiKeySchema = object({
   name: lineText('api-keys:error.name', LONGEST_NAME),
   scopes: array().of(string().required()).min(1, 'api-keys:error.scopes'),
   lifetime: string().oneOf(lifetimes),
+  forOrganization: boolean(),
 });
 
 /** Null: the key is good until it is revoked. */

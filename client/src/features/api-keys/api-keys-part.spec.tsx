@@ -22,6 +22,7 @@ const apiKey = {
   recentCalls: 0,
   ownerName: 'Rana Aziz',
   isOwn: true,
+  isOfOrganization: false,
 };
 const listed = (apiKeys: object[]): MockLink.MockedResponse => ({
   request: { query: ApiKeysDocument },

@@ -13,10 +13,12 @@ import { CreateKeyDialog } from './create-key-dialog';
 interface Props {
   /** Whether the viewer may give the scope ADMINISTRATION. */
   administers: boolean;
+  /** Whether they may make keys that belong to no person. */
+  keepsOrganization?: boolean;
 }
 
 /** Keys by which programs call the API: the viewer's own, and those of people in their scope. */
-export function ApiKeysPart({ administers }: Props) {
+export function ApiKeysPart({ administers, keepsOrganization = false }: Props) {
   const { t } = useTranslation('api-keys');
   const { data, error, refetch } = useApiKeysQuery({ fetchPolicy: 'cache-and-network' });
   const [isCreating, setIsCreating] = useState(false);
@@ -31,7 +33,12 @@ export function ApiKeysPart({ administers }: Props) {
         </Button>
       </div>
       {isCreating && (
-        <CreateKeyDialog administers={administers} onCreated={reload} onClose={() => setIsCreating(false)} />
+        <CreateKeyDialog
+          administers={administers}
+          keepsOrganization={keepsOrganization}
+          onCreated={reload}
+          onClose={() => setIsCreating(false)}
+        />
       )}
     </Part>
   );

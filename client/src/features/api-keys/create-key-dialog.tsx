@@ -8,17 +8,19 @@ import { ShownKey } from './shown-key';
 
 interface Props {
   administers: boolean;
+  /** Whether they may make keys that belong to no person. */
+  keepsOrganization: boolean;
   onCreated: () => Promise<void>;
   onClose: () => void;
 }
 
 /** First what the key is for, then the key itself: this once, and never again. */
-export function CreateKeyDialog({ administers, onCreated, onClose }: Props) {
+export function CreateKeyDialog({ administers, keepsOrganization, onCreated, onClose }: Props) {
   const { t } = useTranslation('api-keys');
   const [secret, setSecret] = useState<string | null>(null);
   const [create] = useCreateApiKeyMutation({ fetchPolicy: 'no-cache' });
-  const submit = async ({ name, scopes, lifetime }: ApiKeyValues) => {
-    const input = { name, scopes, expiresAt: expiryOf(lifetime, new Date()) };
+  const submit = async ({ name, scopes, lifetime, forOrganization }: ApiKeyValues) => {
+    const input = { name, scopes, expiresAt: expiryOf(lifetime, new Date()), forOrganization };
     const { data } = await create({ variables: { input } });
     if (!data) return;
     setSecret(data.createApiKey.secret);
@@ -38,7 +40,7 @@ export function CreateKeyDialog({ administers, onCreated, onClose }: Props) {
       onCancel={onClose}
     >
       {secret === null ? (
-        <CreateKeyForm administers={administers} onSubmit={submit} />
+        <CreateKeyForm administers={administers} keepsOrganization={keepsOrganization} onSubmit={submit} />
       ) : (
         <ShownKey secret={secret} onClose={onClose} />
       )}

@@ -10,10 +10,11 @@ import { scopesFor } from './scopes';
 
 interface Props {
   administers: boolean;
+  keepsOrganization: boolean;
   onSubmit: (values: ApiKeyValues) => Promise<void>;
 }
 
-export function CreateKeyForm({ administers, onSubmit }: Props) {
+export function CreateKeyForm({ administers, keepsOrganization, onSubmit }: Props) {
   const { t } = useTranslation('api-keys');
   return (
     <Form
@@ -39,6 +40,15 @@ export function CreateKeyForm({ administers, onSubmit }: Props) {
           />
         )}
       </FormField>
+      {keepsOrganization && (
+        <FormField<boolean> name="forOrganization" label="" help={t('field.organizationHelp')}>
+          {({ value, onChange, status: _, ...field }) => (
+            <Checkbox {...field} checked={value} onChange={({ target }) => onChange(target.checked)}>
+              {t('field.forOrganization')}
+            </Checkbox>
+          )}
+        </FormField>
+      )}
       <div>
         <SubmitButton>{t('create.submit')}</SubmitButton>
       </div>

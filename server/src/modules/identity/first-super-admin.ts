@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { OnApplicationBootstrap } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, Not } from 'typeorm';
 import { Clock } from '../../platform/clock';
 import { AppConfig, StartupProblem } from '../../platform/config';
 import { Log } from '../../platform/observability';
+import { ORGANIZATION_ID } from './organization';
 import { isCommonPassword } from './password/common-passwords';
 import { Passwords } from './passwords.service';
 import { User } from './user.entity';
@@ -29,7 +30,9 @@ export class FirstSuperAdmin implements OnApplicationBootstrap {
   async findId(): Promise<string | null> {
     // Modules that need somebody at the start may ask before this one's own turn.
     await this.makeOnce();
-    const query = this.dataSource.manager.createQueryBuilder(User, 'u').where({ role: 'super-admin' });
+    const query = this.dataSource.manager
+      .createQueryBuilder(User, 'u')
+      .where({ role: 'super-admin', id: Not(ORGANIZATION_ID) });
     const user = await query.orderBy('u.is_verified', 'DESC').addOrderBy('u.created_at').addOrderBy('u.id').getOne();
     return user?.id ?? null;
   }

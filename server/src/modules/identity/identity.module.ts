@@ -18,6 +18,8 @@ import { HashThreads } from './hash-threads';
 import { IdentityDemo } from './identity.demo';
 import { KnownDevice } from './known-device';
 import { OpenSession } from './open-session';
+import { TellOwner } from './notices/tell-owner';
+import { Organization } from './organization';
 import { Owners } from './owners.loader';
 import { passwordProviders } from './password/password.providers';
 import { PasswordCode } from './password/password-code.entity';
@@ -66,7 +68,7 @@ const signingIn = [
   StartSession,
 ];
 const sessions = [EndSessions, ForgetSessions, OpenSession, Sessions, SessionStrategy, SessionToken];
-const viewers = [Credits, Owners, ReadViewer, Users, ViewerResolver];
+const viewers = [Credits, Organization, Owners, ReadViewer, Users, ViewerResolver];
 const support = [ContactSupport, KnownAddressMail, SupportMail, WriteFromOutside];
 const profile = [StaffSessions, StaffSessionsResolver, Settings, SettingsResolver, ...support];
 const auditLog = [AuditEntries, AuditLogResolver, ExportAudit];
@@ -87,10 +89,12 @@ const entities = [User, Session, PasswordCode, PasswordTicket, SupportMessage, .
     Credits,
     FirstSuperAdmin,
     OpenSession,
+    Organization,
     Owners,
     Settings,
     StaffAuthenticator,
     StaffUsers,
+    TellOwner,
     Users,
     WriteFromOutside,
   ],

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In } from 'typeorm';
+import { DataSource, In, Not } from 'typeorm';
 import type { ContentLanguage } from '../../platform/graphql';
+import { ORGANIZATION_ID } from './organization';
 import { preferencesOf } from './settings/stored-settings';
 import { User } from './user.entity';
 
@@ -49,6 +50,13 @@ export class Users {
     const where = { role: In(['super-admin', 'admin']), isVerified: true };
     const users = await this.dataSource.manager.find(User, { where, order: { email: 'ASC' } });
     return users.filter(({ settings }) => preferencesOf(settings).notifyOnAccessRequest).map(receiverOf);
+  }
+
+  /** Everybody who keeps the installation. */
+  async superAdmins(): Promise<MailReceiver[]> {
+    const where = { role: 'super-admin' as const, isVerified: true, id: Not(ORGANIZATION_ID) };
+    const users = await this.dataSource.manager.find(User, { where, order: { email: 'ASC' } });
+    return users.map(receiverOf);
   }
 
   /** Null when the user cannot sign in: whom nobody lets in is written no mails either. */

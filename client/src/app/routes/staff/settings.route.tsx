@@ -93,7 +93,7 @@ function Connections() {
   const { role } = useViewer();
   return (
     <>
-      <ApiKeysPart administers={role !== 'Hr'} />
+      <ApiKeysPart administers={role !== 'Hr'} keepsOrganization={role === 'super-admin'} />
       <Part title={t('title')} note={t('note')}>
         <WebhooksPanel assessmentId={null} />
       </Part>

@@ -7,6 +7,7 @@ import type { Role, Viewer } from '../../../platform/access';
 import { toConnection } from '../../../platform/graphql';
 import type { ConnectionOf } from '../../../platform/graphql';
 import { StaffUserNotFound } from '../identity.errors';
+import { ORGANIZATION_ID } from '../organization';
 import { User } from '../user.entity';
 import { toStaffUserNode } from './staff-user.type';
 import type { StaffUserNode } from './staff-user.type';
@@ -45,7 +46,7 @@ export class StaffUsers {
   /** Who may take over somebody's records: everybody in the viewer's scope who can sign in. */
   async receivers(viewer: Viewer, excludingId: string): Promise<User[]> {
     await this.find(viewer, excludingId);
-    const where = { isVerified: true, id: Not(excludingId) };
+    const where = { isVerified: true, id: Not(In([excludingId, ORGANIZATION_ID])) };
     const users = await this.dataSource.manager.find(User, { where, order: { name: 'ASC', id: 'ASC' } });
     return users.filter((user) => this.scope.canSee(viewer, user));
   }
@@ -57,7 +58,7 @@ export class StaffUsers {
     role: Role | undefined,
     locks: boolean,
   ): Promise<User> {
-    if (!isUUID(id)) throw new StaffUserNotFound();
+    if (!isUUID(id) || id === ORGANIZATION_ID) throw new StaffUserNotFound();
     const lock = locks ? ({ mode: 'for_no_key_update' } as const) : undefined;
     const user = await manager.findOne(User, { where: { id }, lock });
     if (!user || !this.scope.canSee(viewer, user)) throw new StaffUserNotFound();

@@ -35,6 +35,10 @@ export class ApiKey {
   @Column('timestamptz', { nullable: true })
   expiresAt: Date | null;
 
+  /** When somebody was told that it is about to expire. */
+  @Column('timestamptz', { nullable: true })
+  expiryToldAt: Date | null;
+
   @Column('timestamptz', { nullable: true })
   lastUsedAt: Date | null;
 

@@ -52,6 +52,9 @@ export class ApiKeyNode {
 
   @Field(() => Boolean, { description: 'Whether it belongs to the viewer.' })
   isOwn: boolean;
+
+  @Field(() => Boolean, { description: 'Belongs to no person.' })
+  isOfOrganization: boolean;
 }
 
 @ObjectType('CreateApiKeyPayload', { description: 'The only answer that holds a key itself.' })

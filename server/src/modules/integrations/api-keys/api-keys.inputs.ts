@@ -19,6 +19,12 @@ export class CreateApiKeyInput {
 
   @Field(() => Date, { nullable: true, description: 'At most five years from now. Null: until it is revoked.' })
   expiresAt?: Date | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'It belongs to no person and goes on when people leave; only a super-admin makes one.',
+  })
+  forOrganization?: boolean | null;
 }
 
 @InputType({ description: 'Which key ends.' })

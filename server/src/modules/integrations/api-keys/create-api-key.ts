@@ -6,8 +6,8 @@ import type { RequestOrigin } from '../../../platform/audit';
 import { Clock } from '../../../platform/clock';
 import { UnitOfWork, violates } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
-import { InvalidInput } from '../../../platform/errors';
-import { User } from '../../identity';
+import { Forbidden, InvalidInput } from '../../../platform/errors';
+import { Organization, TellOwner, User } from '../../identity';
 import { hashOfApiKey, hintOfApiKey, newApiKey } from './api-key-secret';
 import { ApiKey } from './api-key.entity';
 import { TooManyApiKeys } from './api-keys.errors';
@@ -23,10 +23,12 @@ export class CreateApiKey {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
+    private readonly organization: Organization,
+    private readonly tellOwner: TellOwner,
     private readonly audit: Audit,
   ) {}
 
-  /** @throws InvalidInput, TooManyApiKeys */
+  /** @throws InvalidInput, Forbidden, TooManyApiKeys */
   async execute(
     viewer: Viewer,
     origin: RequestOrigin,
@@ -42,7 +44,8 @@ export class CreateApiKey {
     }
   }
 
-  private check(viewer: Viewer, { scopes, expiresAt }: CreateApiKeyInput): void {
+  private check(viewer: Viewer, { scopes, expiresAt, forOrganization }: CreateApiKeyInput): void {
+    if (forOrganization && viewer.role !== 'super-admin') throw new Forbidden();
     const beyond = scopes.filter((scope: ApiScope) => !scopesFor(viewer.role).includes(scope));
     if (beyond.length > 0) throw InvalidInput.at('scopes', 'beyond-role', { scopes: beyond.join(', ') });
     if (!expiresAt) return;
@@ -59,17 +62,20 @@ export class CreateApiKey {
     secret: string,
   ): Promise<ApiKey> {
     const { manager } = tx;
+    const ownerId = input.forOrganization ? await this.organization.ensure(tx) : viewer.userId;
     // Two at once wait for each other here, so that both cannot be the last that fits.
-    await manager.findOne(User, { where: { id: viewer.userId }, lock: { mode: 'for_no_key_update' } });
-    const live = await manager.countBy(ApiKey, { ownerId: viewer.userId, revokedAt: IsNull() });
+    await manager.findOne(User, { where: { id: ownerId }, lock: { mode: 'for_no_key_update' } });
+    const live = await manager.countBy(ApiKey, { ownerId, revokedAt: IsNull() });
     if (live >= MOST_KEYS) throw new TooManyApiKeys({ limit: MOST_KEYS });
     const apiKey = await manager.save(ApiKey, {
-      ...{ ownerId: viewer.userId, name: input.name, scopes: input.scopes, expiresAt: input.expiresAt ?? null },
+      ...{ ownerId, name: input.name, scopes: input.scopes, expiresAt: input.expiresAt ?? null },
       ...{ hint: hintOfApiKey(secret), secretHash: hashOfApiKey(secret), createdAt: this.clock.now() },
-      ...{ lastUsedAt: null, lastUsedIp: null, revokedAt: null },
+      ...{ expiryToldAt: null, lastUsedAt: null, lastUsedIp: null, revokedAt: null },
     });
     const object = { type: 'api-key', id: apiKey.id, label: `${apiKey.name} · ${apiKey.scopes.join(' ')}` };
     await this.audit.record(tx, { by: viewer, origin, action: KEY_CREATE, object });
+    const { userId } = viewer;
+    await this.tellOwner.execute(tx, { userId, kind: 'api-key-created', origin, what: apiKey.name });
     return apiKey;
   }
 }

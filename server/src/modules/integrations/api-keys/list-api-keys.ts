@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Viewer } from '../../../platform/access';
 import { Clock } from '../../../platform/clock';
-import { Users } from '../../identity';
+import { ORGANIZATION_ID, Users } from '../../identity';
 import type { ApiKey } from './api-key.entity';
 import type { ApiKeyNode } from './api-key.type';
 import { ApiKeyQueries } from './api-keys.queries';
@@ -34,9 +34,10 @@ export class ListApiKeys {
     const { id, name, hint, scopes, createdAt, expiresAt, lastUsedAt, lastUsedIp } = key;
     const isExpired = expiresAt !== null && expiresAt <= this.clock.now();
     const isOwn = key.ownerId === viewer.userId;
+    const isOfOrganization = key.ownerId === ORGANIZATION_ID;
     return {
       ...{ id, name, hint, scopes, createdAt, expiresAt, lastUsedAt, lastUsedIp },
-      ...{ isExpired, isOwn, ownerName, recentCalls },
+      ...{ isExpired, isOwn, isOfOrganization, ownerName, recentCalls },
     };
   }
 
