@@ -43,7 +43,7 @@ export class WarnOfExpiry {
     const owner = isOfOrganization ? null : await this.users.receiver(ownerId);
     const receivers = isOfOrganization ? await this.users.superAdmins() : owner ? [owner] : [];
     await this.unitOfWork.run(async (tx) => {
-      const [told] = (await tx.manager.query<[unknown[], number]>(noteTold, [id, this.clock.now()])) ?? [];
+      const [told] = await tx.manager.query<[unknown[], number]>(noteTold, [id, this.clock.now()]);
       if (told.length === 0) return;
       for (const { name, email, language } of receivers) {
         const params = { name, keyName, expiresAt: expiresAt.toISOString(), isOfOrganization };

@@ -54,8 +54,8 @@ import { TwoLanguages1763805000000 } from './1763805000000-two-languages';
 import { KeptPackingPlan1763822000000 } from './1763822000000-kept-packing-plan';
 import { SavedReplies1763860000000 } from './1763860000000-saved-replies';
 import { RoleTemplates1763870000000 } from './1763870000000-role-templates';
-import { OrganizationKeys1763885000000 } from './1763885000000-organization-keys';
-import { SingleSignOn1763883000000 } from './1763883000000-single-sign-on';
+import { OrganizationKeys1763896000000 } from './1763896000000-organization-keys';
+import { SingleSignOn1763895000000 } from './1763895000000-single-sign-on';
 import { SecondFactors1763881000000 } from './1763881000000-second-factors';
 import { QuestionsSetAside1763890000000 } from './1763890000000-questions-set-aside';
 import { LargeLists1763891000000 } from './1763891000000-large-lists';
@@ -123,4 +123,6 @@ export const migrations = [
   WelcomeCaptions1763892000000,
   SingleSignOn1763883000000,
   OrganizationKeys1763885000000,
+  SingleSignOn1763895000000,
+  OrganizationKeys1763896000000,
 ];

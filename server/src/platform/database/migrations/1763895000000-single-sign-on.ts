@@ -35,8 +35,8 @@ const down = [
 ];
 
 /** Sign-in by a company's own provider (OpenID Connect). */
-export class SingleSignOn1763883000000 implements MigrationInterface {
-  readonly name = 'SingleSignOn1763883000000';
+export class SingleSignOn1763895000000 implements MigrationInterface {
+  readonly name = 'SingleSignOn1763895000000';
 
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of up) await runner.query(statement);

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Whether somebody was told that a key is about to expire. */
-export class OrganizationKeys1763885000000 implements MigrationInterface {
-  readonly name = 'OrganizationKeys1763885000000';
+export class OrganizationKeys1763896000000 implements MigrationInterface {
+  readonly name = 'OrganizationKeys1763896000000';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('alter table api_keys add column expiry_told_at timestamptz');
