@@ -23,7 +23,8 @@ export interface NewAuthenticator {
   uri: string;
 }
 
-const acceptStep = `update authenticators set last_step = $2, confirmed_at = coalesce(confirmed_at, $3)
+const acceptStep = `update authenticators set last_step = $2, confirmed_at = coalesce(confirmed_at, $3),
+    sealed_secret = $4
   where user_id = $1 and (last_step is null or last_step < $2)`;
 
 /** The codes of authenticator apps: made, and accepted once. */
@@ -55,7 +56,10 @@ export class OneTimeCodes {
     const off = totpOf(secret, '').validate({ token, timestamp, window: STEPS_OFF });
     if (off === null) return false;
     const step = Math.floor(timestamp / (PERIOD_SECONDS * 1_000)) + off;
-    const [, accepted] = (await manager.query(acceptStep, [userId, step, this.clock.now()])) as [unknown, number];
+    // Sealed anew each time, so that a secret of the installation that was changed can go in the end.
+    const sealed = seal(this.config.keyFor(SEALED_FOR), secret.base32);
+    const values = [userId, step, this.clock.now(), sealed];
+    const [, accepted] = (await manager.query(acceptStep, values)) as [unknown, number];
     return accepted === 1;
   }
 }
