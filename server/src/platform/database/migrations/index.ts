@@ -121,8 +121,6 @@ export const migrations = [
   QuestionsSetAside1763890000000,
   LargeLists1763891000000,
   WelcomeCaptions1763892000000,
-  SingleSignOn1763883000000,
-  OrganizationKeys1763885000000,
   SingleSignOn1763895000000,
   OrganizationKeys1763896000000,
 ];
