@@ -10,9 +10,9 @@ import { expect, test } from './test';
 
 /** Of whoever sits this assessment. */
 async function attemptOf(office: Office, assessmentId: string): Promise<string> {
-  const query = `{ monitoredAttempts(assessmentId: "${assessmentId}") { attemptId } }`;
-  const { monitoredAttempts } = await office.call<{ monitoredAttempts: { attemptId: string }[] }>(query);
-  return monitoredAttempts[0]?.attemptId ?? '';
+  const query = `{ assessment(id: "${assessmentId}") { attempts { id } } }`;
+  const { assessment } = await office.call<{ assessment: { attempts: { id: string }[] } }>(query);
+  return assessment.attempts[0]?.id ?? '';
 }
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -80,6 +80,14 @@ for (const language of ['en', 'ar'] as const) {
     await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: say('exam:question.next') }).click();
+    const colourOf = (name: string) =>
+      page
+        .getByRole('button', { name, exact: true, includeHidden: true })
+        .last()
+        .evaluate((button) => getComputedStyle(button).backgroundColor);
+    // What cannot be undone has a colour of its own.
+    const usual = await colourOf(say('exam:question.next'));
+    expect(await colourOf(say('exam:blank.go'))).not.toBe(usual);
     await look.at('blank', [`dialog ${say('exam:blank.title')}`, `button ${say('exam:blank.stay')}`]);
     await page.keyboard.press('Escape');
 

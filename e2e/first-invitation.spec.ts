@@ -38,7 +38,7 @@ async function asBefore(page: Page): Promise<void> {
 async function signIn(page: Page, hand: Hand): Promise<void> {
   await hand.fill(page.getByLabel(say('session:email')), 'admin@mizan.local');
   await hand.fill(page.getByLabel(say('session:password'), { exact: true }), 'Mizan-demo-2026');
-  await hand.press(page.getByRole('button', { name: say('session:submit') }));
+  await hand.press(page.getByRole('button', { name: say('session:submit'), exact: true }));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Layla');
 }
 

@@ -19,7 +19,7 @@ async function signInAgain(page: Page) {
   await page.waitForURL(/\/Login/);
   await page.getByLabel(say('session:email')).fill('admin@mizan.local');
   await page.getByLabel(say('session:password'), { exact: true }).fill('Mizan-demo-2026');
-  await page.getByRole('button', { name: say('session:submit') }).click();
+  await page.getByRole('button', { name: say('session:submit'), exact: true }).click();
 }
 
 test('a list in work is there until everybody on it is invited', async ({ page, product }) => {

@@ -29,7 +29,7 @@ type Person = (typeof people)[Language];
 async function signIn(page: Page, say: Say, email: string, password: string) {
   await page.getByLabel(say('session:email')).fill(email);
   await page.getByLabel(say('session:password'), { exact: true }).fill(password);
-  await page.getByRole('button', { name: say('session:submit') }).click();
+  await page.getByRole('button', { name: say('session:submit'), exact: true }).click();
 }
 
 async function setPassword(page: Page, say: Say, password: string) {

@@ -135,7 +135,7 @@ test('Greenhouse orders an exam, is told that it is done, and a recruiter reads 
     await recruiter.goto(resultUrl);
     await recruiter.getByLabel(say('session:email')).fill('admin@mizan.local');
     await recruiter.getByLabel(say('session:password'), { exact: true }).fill('Mizan-demo-2026');
-    await recruiter.getByRole('button', { name: say('session:submit') }).click();
+    await recruiter.getByRole('button', { name: say('session:submit'), exact: true }).click();
     await recruiter.waitForURL(resultUrl);
     await expect(recruiter.getByRole('heading', { level: 1 })).toContainText('Lina Haddad');
     await context.close();

@@ -23,7 +23,7 @@ export class Staff {
     await this.page.goto(`/Login?lng=${language}`);
     await this.page.getByLabel(this.say('session:email')).fill('admin@mizan.local');
     await this.page.getByLabel(this.say('session:password'), { exact: true }).fill('Mizan-demo-2026');
-    await this.page.getByRole('button', { name: this.say('session:submit') }).click();
+    await this.page.getByRole('button', { name: this.say('session:submit'), exact: true }).click();
     await expect(this.page.getByRole('heading', { level: 1 })).toContainText('Layla');
   }
 

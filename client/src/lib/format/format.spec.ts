@@ -27,6 +27,7 @@ describe('in English', () => {
     const en = await format('en');
     expect(seen(en.duration(1130))).toBe('18 min 50 s');
     expect(seen(en.duration(3600))).toBe('1 h');
+    expect(seen(en.duration(143 * 60, 'long'))).toBe('2 hours and 23 minutes');
     expect(seen(en.duration(3725, 'long'))).toBe('1 hour, 2 minutes and 5 seconds');
     expect(seen(en.duration(0))).toBe('0 s');
     expect(en.clock(922)).toBe('15:22');
@@ -65,6 +66,7 @@ describe('in Arabic', () => {
     [7, '7 ثوانٍ'],
     [50, '50 ثانية'],
     [130, 'دقيقتان و10 ثوانٍ'],
+    [143 * 60, 'ساعتان و23 دقيقة'],
   ])('counts %i seconds with the right plural', async (seconds, words) => {
     const ar = await format('ar');
     expect(seen(ar.duration(seconds, 'long'))).toBe(words);
