@@ -53,7 +53,7 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
     const taskList: TaskList = Object.fromEntries(
       this.handlers().map(({ annotation, call }) => [
         annotation.name,
-        (payload, { abortSignal }) => this.measured(annotation.name, () => call(payload, abortSignal)),
+        (payload, { abortSignal }) => this.measured(annotation.name, () => call(payload, abortSignal)) as Promise<void>,
       ]),
     );
     return {
@@ -65,12 +65,15 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
     };
   }
 
-  private async measured(name: string, work: () => unknown): Promise<void> {
+  /** What a job of several parts answers is handed on: only those of its parts that failed are tried again. */
+  private async measured(name: string, work: () => unknown): Promise<Promise<unknown>[] | undefined> {
     const startedAt = performance.now();
     const note = (outcome: 'ok' | 'failed') => this.metrics.job(name, outcome, (performance.now() - startedAt) / 1_000);
     try {
-      await work();
-      note('ok');
+      const parts = await work();
+      const ended = Array.isArray(parts) ? await Promise.allSettled(parts) : [];
+      note(ended.every(({ status }) => status === 'fulfilled') ? 'ok' : 'failed');
+      return Array.isArray(parts) ? (parts as Promise<unknown>[]) : undefined;
     } catch (error) {
       note('failed');
       throw error;
