@@ -1,5 +1,5 @@
 import { Checkbox } from 'antd';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { Form } from '../../components/form/form';
 import { FormField } from '../../components/form/form-field';
 import { LtrInput } from '../../components/form/ltr-input';
@@ -38,7 +38,7 @@ export function WebhookForm({ assessmentId, endpoint, onSaved }: Props) {
         if (id) onSaved(id);
       }}
     >
-      <FormField name="url" label={t('url.label')} help={t('url.help')}>
+      <FormField name="url" label={t('url.label')} help={<UrlHelp />}>
         {(field) => (
           <LtrInput {...field} inputMode="url" maxLength={500} placeholder="https://example.com/hooks/mizan" />
         )}
@@ -63,6 +63,17 @@ export function WebhookForm({ assessmentId, endpoint, onSaved }: Props) {
         <SubmitButton>{t(endpoint ? 'save' : 'add')}</SubmitButton>
       </div>
     </Form>
+  );
+}
+
+function UrlHelp() {
+  const guide = '/api/docs#/webhooks/testing-on-your-own-machine';
+  return (
+    <Trans
+      ns="webhooks"
+      i18nKey="url.help"
+      components={[<a key="guide" href={guide} target="_blank" rel="noreferrer" />]}
+    />
   );
 }
 
