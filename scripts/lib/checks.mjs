@@ -55,6 +55,7 @@ export const PARTS = [
   },
   { name: 'codegen', cores: 1, work: check([bin('@graphql-codegen/cli', 'graphql-codegen'), '--check']) },
   { name: 'schema', cores: 1, after: ['build'], work: check(['scripts/schema.mjs', '--check']) },
+  { name: 'openapi', cores: 1, after: ['build'], work: check(['scripts/openapi.mjs', '--check']) },
   { name: 'size', cores: 1, after: ['build'], work: check(['bench/size.mjs', '--files']) },
   { name: 'compose', cores: 1, work: check(['scripts/check-compose.mjs']) },
   { name: 'lock', cores: 1, work: check(['scripts/check-lock.mjs']) },

@@ -79,6 +79,8 @@ const services = [
   UnitOfWork,
 ];
 
+export const platformControllers = [HealthController, MetricsController] as const;
+
 /** Everything that knows nothing about hiring. Global: domain modules inject its services without importing it. */
 @Global()
 @Module({})
@@ -100,7 +102,7 @@ export class PlatformModule {
           useFactory: graphqlOptions,
         }),
       ],
-      controllers: [HealthController, MetricsController],
+      controllers: [...platformControllers],
       providers: [
         { provide: AppConfig, useValue: config },
         { provide: Log, useFactory: () => createLog(config.logLevel) },

@@ -378,6 +378,7 @@ export const routes: Record<string, RouteRow> = {
   'ApiReferenceController.reference': { access: staff, method: 'GET', url: '/api/v1/api-reference' },
   'ApiReferenceController.schema': { access: staff, method: 'GET', url: '/api/schema.graphql' },
   // For a person there is no connection, which each of them answers alike.
+  'ApiReferenceController.openapi': { access: staff, method: 'GET', url: '/api/openapi.json' },
   'AshbyController.cancel': { access: staff, method: 'POST', url: '/api/v1/ats/ashby/assessment.cancel' },
   'AshbyController.list': { access: staff, method: 'POST', url: '/api/v1/ats/ashby/assessment.list' },
   'AshbyController.start': { access: staff, method: 'POST', url: '/api/v1/ats/ashby/assessment.start' },

@@ -14,6 +14,7 @@ import { createLog, Log } from '../../src/platform/observability';
 import { ThreadOptions } from '../../src/platform/threads';
 import { ManualClock } from './clock';
 import { createTestDatabase } from './database';
+import { DescribedAnswers } from './described-answers';
 import { keepTables } from './fresh-tables';
 import { Mailbox } from './mailbox';
 import { makeTestFolder } from './test-folder';
@@ -74,6 +75,7 @@ export async function createTestApp(
     ...httpOptions,
     logger: false,
   });
+  const answers = new DescribedAnswers(nest);
   await prepareHttp(nest);
   await nest.init();
   const dataSource = nest.get(DataSource);
@@ -99,6 +101,7 @@ export async function createTestApp(
     },
     close: async () => {
       await nest.close();
+      answers.assertAsDescribed();
       const deadlocks = await deadlocksIn(database.dataSource);
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });

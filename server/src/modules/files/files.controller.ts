@@ -5,6 +5,7 @@ import type { Viewer } from '../../platform/access';
 import { SendFile } from '../../platform/files';
 import { neutralName } from './nameless';
 import { ReadableFiles } from './readable-files';
+import { Describe } from '../../platform/http/openapi';
 
 @Controller('v1/files')
 export class FilesController {
@@ -15,6 +16,7 @@ export class FilesController {
 
   /** The file itself, also in parts (`Range`); with `?download` always to be saved. */
   @Get(':id')
+  @Describe({ summary: 'A file that was given as an answer, or by staff.', answer: ['application/octet-stream'] })
   @StaffOnly()
   @KeyScope('RESULTS')
   async read(
@@ -28,6 +30,7 @@ export class FilesController {
 
   /** The same under a neutral name, for whoever shall not learn whose it is. */
   @Get(':id/nameless')
+  @Describe({ summary: 'The same, without its name.', answer: ['application/octet-stream'] })
   @StaffOnly()
   @KeyScope('RESULTS')
   async readNameless(

@@ -3,6 +3,11 @@ import type { FastifyRequest } from 'fastify';
 import { Public, StaffAuthenticator } from '../../platform/access';
 import type { Role } from '../../platform/access';
 import { Unauthenticated } from '../../platform/errors';
+import { Describe } from '../../platform/http/openapi';
+import { z } from 'zod';
+
+const TOKEN = z.object({ token: z.string().optional().describe('Without it, the cookie counts.') });
+const ROLE = z.strictObject({ status: z.literal(true), role: z.enum(['super-admin', 'admin', 'Hr']) });
 
 /** The call of the specification by which a page asks, on load, whose session it holds. */
 @Controller('v1/checkRole')
@@ -11,6 +16,7 @@ export class CheckRoleController {
 
   /** The token of the body counts; without one, the cookie of the same browser. */
   @Post('status')
+  @Describe({ summary: 'Whose session it is.', body: TOKEN, answer: ROLE })
   @HttpCode(200)
   @Public()
   async status(@Body() body: unknown, @Req() request: FastifyRequest): Promise<{ status: true; role: Role }> {

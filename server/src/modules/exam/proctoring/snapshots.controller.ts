@@ -6,6 +6,7 @@ import { CurrentOrigin } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
 import { SendFile } from '../../../platform/files';
 import { ShowSnapshot } from './show-snapshot';
+import { Describe } from '../../../platform/http/openapi';
 
 @Controller('v1/proctoring/snapshots')
 export class SnapshotsController {
@@ -16,6 +17,7 @@ export class SnapshotsController {
 
   /** The picture itself; each look is in the audit log. */
   @Get(':id')
+  @Describe({ summary: 'A picture of the webcam.', answer: ['image/jpeg'] })
   @StaffOnly()
   @KeyScope('RESULTS')
   async read(

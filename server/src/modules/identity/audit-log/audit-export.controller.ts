@@ -5,6 +5,7 @@ import type { Viewer } from '../../../platform/access';
 import { CurrentOrigin } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
 import { ExportAudit } from './export-audit';
+import { Describe } from '../../../platform/http/openapi';
 
 @Controller('v1')
 export class AuditExportController {
@@ -12,6 +13,7 @@ export class AuditExportController {
 
   /** The filter of `auditEntries` as query parameters: search, action, outcome, from, until, actorId. */
   @Get('audit.csv')
+  @Describe({ summary: 'The audit log; the arguments of `auditEntries` as query parameters.', answer: ['text/csv'] })
   @StaffOnly('super-admin')
   @KeyScope('ADMINISTRATION')
   async download(

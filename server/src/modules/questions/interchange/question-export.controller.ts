@@ -7,6 +7,7 @@ import { selectionIn } from './export-selection';
 import { QuestionFormat } from './question-format';
 import type { SheetLanguage } from './spreadsheet/columns';
 import { spreadsheetTemplate } from './spreadsheet/template';
+import { Describe } from '../../../platform/http/openapi';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -19,6 +20,11 @@ export class QuestionExportController {
    * spreadsheet's headings.
    */
   @Get('export')
+  @Describe({
+    summary: 'Questions as a file.',
+    query: { format: 'Such as `gift`.', ids: 'Of questions, by comma.' },
+    answer: ['application/octet-stream'],
+  })
   @StaffOnly()
   @KeyScope('AUTHORING')
   async download(@CurrentViewer() viewer: Viewer, @Query() query: Record<string, unknown>): Promise<StreamableFile> {
@@ -28,6 +34,11 @@ export class QuestionExportController {
   }
 
   @Get('template.xlsx')
+  @Describe({
+    summary: 'The sheet to fill in.',
+    query: { headings: '`en` or `ar`.' },
+    answer: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  })
   @StaffOnly()
   @KeyScope('AUTHORING')
   async template(@Query('headings') headings: unknown): Promise<StreamableFile> {

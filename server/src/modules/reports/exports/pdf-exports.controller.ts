@@ -7,6 +7,7 @@ import { contentDisposition } from '../../../platform/files';
 import { ExportPdf } from './export-pdf';
 import type { MadeFile } from './export-pdf';
 import { languageIn } from './read-query';
+import { Describe } from '../../../platform/http/openapi';
 
 const PDF = 'application/pdf';
 
@@ -16,6 +17,11 @@ export class PdfExportsController {
   constructor(private readonly pdf: ExportPdf) {}
 
   @Get('results/:assessmentId/:candidateId.pdf')
+  @Describe({
+    summary: 'A result as a document.',
+    query: { lang: '`en` or `ar`; without it, the caller’s own.' },
+    answer: ['application/pdf'],
+  })
   @StaffOnly()
   @KeyScope('RESULTS')
   async result(
@@ -32,6 +38,11 @@ export class PdfExportsController {
   }
 
   @Get('candidates/:candidateId.pdf')
+  @Describe({
+    summary: 'A candidate with every result, as a document.',
+    query: { lang: '`en` or `ar`; without it, the caller’s own.' },
+    answer: ['application/pdf'],
+  })
   @StaffOnly()
   @KeyScope('RESULTS')
   async candidate(

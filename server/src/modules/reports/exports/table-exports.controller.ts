@@ -7,6 +7,7 @@ import type { RequestOrigin } from '../../../platform/audit';
 import { attachment } from './pdf-exports.controller';
 import { ExportTable } from './tables/export-table';
 import { candidatesIn, listingIn, wishIn } from './tables/read-table-query';
+import { Describe } from '../../../platform/http/openapi';
 
 type Given = Record<string, unknown>;
 
@@ -17,6 +18,31 @@ const contentTypes: Record<string, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
+const LIST_FILES = [
+  'text/csv',
+  'text/tab-separated-values',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+];
+const LIST_QUERY = {
+  columns: 'Their names, by comma, in the order wanted; all of them when left out.',
+  lang: '`en` or `ar`: of headings and words.',
+  search: 'As in GraphQL.',
+  stages: 'As in GraphQL, by comma.',
+  sort: 'As in GraphQL.',
+  direction: '`ASC` or `DESC`.',
+};
+const CANDIDATES_QUERY = {
+  assessmentId: 'Only those invited to it.',
+  resultStatuses: 'As in GraphQL, by comma.',
+  invitedFrom: 'ISO 8601.',
+  invitedBefore: 'ISO 8601.',
+  completedFrom: 'ISO 8601.',
+  completedBefore: 'ISO 8601.',
+  minPercentage: '0 to 100.',
+  maxPercentage: '0 to 100.',
+  rows: 'As in GraphQL.',
+};
+
 /** Lists as spreadsheets (`format` is xlsx, csv, plain-csv or tsv; the last two are for programs). `columns` chooses and orders them, `lang` is that of the headings. */
 @Controller('v1')
 export class TableExportsController {
@@ -24,6 +50,7 @@ export class TableExportsController {
 
   /** As the list of an assessment is filtered and sorted (arguments of `invitations`), or only the invitations in `ids`. */
   @Get('results/:assessmentId/list.:format')
+  @Describe({ summary: 'Everybody invited, as xlsx, csv, plain-csv or tsv.', query: LIST_QUERY, answer: LIST_FILES })
   @StaffOnly()
   @KeyScope('RESULTS')
   async results(
@@ -39,6 +66,11 @@ export class TableExportsController {
 
   /** The filter, rows, sort and direction of the GraphQL query `candidates` as query parameters; lists parted by commas. */
   @Get('candidates/list.:format')
+  @Describe({
+    summary: 'The list of candidates, as xlsx, csv, plain-csv or tsv.',
+    query: { ...LIST_QUERY, ...CANDIDATES_QUERY },
+    answer: LIST_FILES,
+  })
   @StaffOnly()
   @KeyScope('RESULTS')
   async candidates(

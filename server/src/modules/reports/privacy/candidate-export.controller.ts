@@ -5,6 +5,7 @@ import type { Viewer } from '../../../platform/access';
 import { CurrentOrigin } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
 import { ExportCandidateData } from './export-candidate-data';
+import { Describe } from '../../../platform/http/openapi';
 
 @Controller('v1')
 export class CandidateExportController {
@@ -12,6 +13,7 @@ export class CandidateExportController {
 
   /** Everything stored about a candidate: `data.json` and the files they handed in. */
   @Get('candidate/:id/data.zip')
+  @Describe({ summary: 'All that is stored about a candidate.', answer: ['application/zip'] })
   @StaffOnly()
   @KeyScope('RESULTS')
   async download(

@@ -5,6 +5,8 @@ import { CurrentOrigin } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
 import { DeleteResult } from '../../grading';
 import { CandidateReports } from '../candidates';
+import { Describe } from '../../../platform/http/openapi';
+import { candidateAnswer, doneAnswer } from './rest-answers.type';
 
 /** Candidates and their results as the specification's REST calls show them. */
 @Controller('v1')
@@ -15,6 +17,7 @@ export class CandidateReportsController {
   ) {}
 
   @Get('candidate/:id')
+  @Describe({ summary: 'A candidate with every result, newest first.', answer: candidateAnswer })
   @StaffOnly()
   @KeyScope('RESULTS')
   async candidate(@CurrentViewer() viewer: Viewer, @Param('id') id: string) {
@@ -22,6 +25,7 @@ export class CandidateReportsController {
   }
 
   @Delete('assessment-result/assessmentId/:assessmentId/candidateId/:candidateId')
+  @Describe({ summary: 'Deletes a result with its attempt, answers and marks.', answer: doneAnswer })
   @StaffOnly('super-admin', 'admin')
   @KeyScope('RESULTS')
   async removeResult(

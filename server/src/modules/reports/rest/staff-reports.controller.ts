@@ -4,6 +4,8 @@ import type { Viewer } from '../../../platform/access';
 import type { StaffUserNode } from '../../identity';
 import { HrReports } from '../hr-reports.service';
 import type { AdminReport, AssessmentSummary, CandidateSummary, HrReport } from '../hr-report.type';
+import { Describe } from '../../../platform/http/openapi';
+import { adminAnswer, hrAnswer } from './rest-answers.type';
 
 /** Admins and HR users as the specification's REST calls show them. */
 @Controller('v1')
@@ -11,6 +13,7 @@ export class StaffReportsController {
   constructor(private readonly reports: HrReports) {}
 
   @Get('super-admin/admin/:id')
+  @Describe({ summary: 'An admin with assessments and candidates.', answer: adminAnswer })
   @StaffOnly('super-admin')
   @KeyScope('ADMINISTRATION')
   async admin(@CurrentViewer() viewer: Viewer, @Param('id') id: string) {
@@ -18,6 +21,7 @@ export class StaffReportsController {
   }
 
   @Get('hr/:id')
+  @Describe({ summary: 'An HR user with assessments and candidates.', answer: hrAnswer })
   @StaffOnly('super-admin', 'admin')
   @KeyScope('ADMINISTRATION')
   async hr(@CurrentViewer() viewer: Viewer, @Param('id') id: string) {

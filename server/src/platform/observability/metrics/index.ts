@@ -1,2 +1,1 @@
 export { Metrics } from './metrics';
-export type { Outcome } from './metrics';

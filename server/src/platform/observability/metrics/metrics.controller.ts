@@ -5,6 +5,7 @@ import { AppConfig } from '../../config';
 import { Unauthenticated } from '../../errors';
 import { mayReadMetrics } from './metrics-access.policy';
 import { Metrics } from './metrics';
+import { Describe } from '../../http/openapi';
 
 /** Public to the guard: who may read is a matter of the machine and of the token, and of no person. */
 @Controller('metrics')
@@ -16,6 +17,7 @@ export class MetricsController {
   ) {}
 
   @Get()
+  @Describe({ summary: 'Figures for Prometheus.', answer: ['text/plain'] })
   read(@Req() { raw, headers }: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
     const request = { remoteAddress: raw.socket.remoteAddress, headers };
     if (!mayReadMetrics(request, this.config.metricsToken)) throw new Unauthenticated();

@@ -6,6 +6,7 @@ import { Public } from '../../../../platform/access';
 import { FileNotFound, SendFile } from '../../../../platform/files';
 import type { SentFile } from '../../../../platform/files';
 import { ExamFileLinks } from './exam-file-links';
+import { Describe } from '../../../../platform/http/openapi';
 
 /** The link must still open the exam at this moment; of what candidates handed in, and of pictures, everybody gets their own. */
 const signedFile = `
@@ -27,6 +28,11 @@ export class ExamFilesController {
 
   /** Open to whoever has a signed address: the seal in it is the access rule. */
   @Get(':id')
+  @Describe({
+    summary: 'A file of an exam, by a sealed address.',
+    query: { t: 'What seals it.' },
+    answer: ['application/octet-stream'],
+  })
   @Public()
   async read(
     @Param('id') id: string,

@@ -4,6 +4,7 @@ import type { Observable } from 'rxjs';
 import { CandidateOnly, CurrentExam } from '../../../../platform/access';
 import type { ExamCredential } from '../../../../platform/access';
 import { ListenForNudges } from './listen-for-nudges';
+import { Describe } from '../../../../platform/http/openapi';
 
 @Controller('v1/exam/nudges')
 export class NudgesController {
@@ -11,6 +12,7 @@ export class NudgesController {
 
   /** Server-sent events that say no more than "look": the pulse tells the rest, to whom the link is still good for. */
   @Sse()
+  @Describe({ summary: 'Server-sent events that tell a page of the exam to look anew.', answer: ['text/event-stream'] })
   @CandidateOnly()
   open(@CurrentExam() { invitationId }: ExamCredential): Observable<MessageEvent> {
     return this.listen.of(invitationId);

@@ -10,6 +10,9 @@ import { TrackingConnections } from '../tracking-connections.service';
 import { TrackingSystem } from '../tracking-system';
 import { ASHBY_PATH } from './ashby-adapter';
 import { AshbyErrors } from './ashby-errors';
+import { Describe } from '../../../../platform/http/openapi';
+import { ASHBY_REFUSAL, LIST, ORDER, ORDER_ID, ORDERED } from './ashby-contract.type';
+import { z } from 'zod';
 
 /** What Ashby calls (developers.ashbyhq.com, "Creating an Assessments Integration"), with its names. */
 @Controller(ASHBY_PATH)
@@ -22,6 +25,7 @@ export class AshbyController {
   ) {}
 
   @Post('assessment.list')
+  @Describe({ summary: 'For Ashby: what can be ordered.', body: z.object({}), answer: LIST, refusal: ASHBY_REFUSAL })
   @HttpCode(200)
   @StaffOnly()
   @KeyScope('READ')
@@ -35,6 +39,7 @@ export class AshbyController {
   }
 
   @Post('assessment.start')
+  @Describe({ summary: 'For Ashby: orders an assessment.', body: ORDER, answer: ORDERED, refusal: ASHBY_REFUSAL })
   @HttpCode(200)
   @StaffOnly()
   @KeyScope('INVITE')
@@ -56,6 +61,7 @@ export class AshbyController {
   }
 
   @Post('assessment.cancel')
+  @Describe({ summary: 'For Ashby: takes an order back.', body: ORDER_ID, answer: ORDERED, refusal: ASHBY_REFUSAL })
   @HttpCode(200)
   @StaffOnly()
   @KeyScope('INVITE')

@@ -8,6 +8,8 @@ import { TakeOrders } from '../take-orders';
 import { TrackingConnections } from '../tracking-connections.service';
 import { TrackingSystem } from '../tracking-system';
 import { GREENHOUSE_PATH } from './greenhouse-adapter';
+import { Describe } from '../../../../platform/http/openapi';
+import { ORDER, ORDERED, REPORT, REPORTED, STANDING, TESTS } from './greenhouse-contract.type';
 
 /** What Greenhouse calls (https://developers.greenhouse.io/assessment.html), with its names and its nulls. */
 @Controller(GREENHOUSE_PATH)
@@ -19,6 +21,7 @@ export class GreenhouseController {
   ) {}
 
   @Get('list_tests')
+  @Describe({ summary: 'For Greenhouse: what can be ordered.', answer: TESTS })
   @StaffOnly()
   @KeyScope('READ')
   async listTests(@CurrentViewer() viewer: Viewer) {
@@ -28,6 +31,7 @@ export class GreenhouseController {
   }
 
   @Post('send_test')
+  @Describe({ summary: 'For Greenhouse: orders an assessment.', body: ORDER, answer: ORDERED })
   @HttpCode(200)
   @StaffOnly()
   @KeyScope('INVITE')
@@ -49,6 +53,11 @@ export class GreenhouseController {
   }
 
   @Get('test_status')
+  @Describe({
+    summary: 'For Greenhouse: how an order stands.',
+    query: { partner_interview_id: 'Of `send_test`.' },
+    answer: STANDING,
+  })
   @StaffOnly()
   @KeyScope('RESULTS')
   async testStatus(@CurrentViewer() viewer: Viewer, @Query('partner_interview_id') orderId: string | undefined) {
@@ -58,6 +67,7 @@ export class GreenhouseController {
 
   /** What it could not read of our answers; shown on the settings page, without the address of the candidate. */
   @Post('response_error')
+  @Describe({ summary: 'For Greenhouse: what it could not read.', body: REPORT, answer: REPORTED })
   @HttpCode(200)
   @StaffOnly()
   @KeyScope('READ')

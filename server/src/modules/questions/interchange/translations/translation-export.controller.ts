@@ -4,6 +4,7 @@ import type { Viewer } from '../../../../platform/access';
 import { InvalidInput } from '../../../../platform/errors';
 import { selectionIn } from '../export-selection';
 import { ExportTranslations } from './export-translations';
+import { Describe } from '../../../../platform/http/openapi';
 
 @Controller('v1/questions')
 export class TranslationExportController {
@@ -14,6 +15,11 @@ export class TranslationExportController {
    * open or all; the questions are named by `ids` parted by commas, or by the fields of the filter of `questions`.
    */
   @Get('translations')
+  @Describe({
+    summary: 'Texts for translators, and back again by GraphQL.',
+    query: { format: 'As docs/import-export.md names it.', ids: 'Of questions, by comma.' },
+    answer: ['application/octet-stream'],
+  })
   @StaffOnly()
   @KeyScope('AUTHORING')
   async download(@CurrentViewer() viewer: Viewer, @Query() query: Record<string, unknown>): Promise<StreamableFile> {

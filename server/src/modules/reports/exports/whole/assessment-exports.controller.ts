@@ -6,6 +6,7 @@ import { CurrentOrigin } from '../../../../platform/audit';
 import type { RequestOrigin } from '../../../../platform/audit';
 import { SendFile } from '../../../../platform/files';
 import { AssessmentExports } from './assessment-exports.service';
+import { Describe } from '../../../../platform/http/openapi';
 
 @Controller('v1/assessment-exports')
 export class AssessmentExportsController {
@@ -16,6 +17,7 @@ export class AssessmentExportsController {
 
   /** The archive of an export that is ready, also in parts (`Range`). */
   @Get(':id.zip')
+  @Describe({ summary: 'The archive of a whole assessment.', answer: ['application/zip'] })
   @StaffOnly()
   @KeyScope('RESULTS')
   async download(

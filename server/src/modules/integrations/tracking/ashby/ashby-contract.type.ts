@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/** Ashby's own names, from its documents. */
+const text = z.string();
+
+export const LIST = z.strictObject({
+  success: z.literal(true),
+  results: z.array(z.strictObject({ assessment_type_id: text, name: text, description: text.nullable() })),
+});
+
+export const ORDER = z.object({
+  assessment_type_id: text,
+  candidate: z.object({
+    email: text,
+    first_name: text.nullish(),
+    last_name: text.nullish(),
+    ashby_profile_url: text.nullish(),
+  }),
+  application: z.object({ ashby_id: text.nullish() }).nullish(),
+});
+
+export const ORDER_ID = z.object({ assessment_id: text });
+export const ORDERED = z.strictObject({ success: z.literal(true), results: z.strictObject({ assessment_id: text }) });
+export const ASHBY_REFUSAL = z.strictObject({
+  success: z.literal(false),
+  message: text,
+  errors: z.array(text).describe('The code.'),
+  errorInfo: z.looseObject({ code: text }),
+});

@@ -1,0 +1,17 @@
+import 'reflect-metadata';
+import type { Type } from '@nestjs/common';
+import { domainModules } from './app.module';
+import { makeOpenApi } from './platform/http/openapi';
+import { platformControllers } from './platform/platform.module';
+
+/** Prints the description of the REST routes; it needs neither configuration nor database. */
+const controllers = [...platformControllers, ...new Set(domainModules.flatMap(controllersOf))];
+process.stdout.write(`${JSON.stringify(makeOpenApi(controllers), null, 2)}\n`);
+
+/** Of a module, and of those that it is made of. */
+function controllersOf(module: Type): Type[] {
+  const parts = (Reflect.getMetadata('imports', module) ?? []) as unknown[];
+  const own = (Reflect.getMetadata('controllers', module) ?? []) as Type[];
+  const isClass = (part: unknown): part is Type => typeof part === 'function';
+  return [...own, ...parts.filter(isClass).flatMap(controllersOf)];
+}

@@ -1,0 +1,3 @@
+export { Describe } from './describe-route.decorator';
+export { makeOpenApi } from './make-openapi';
+export type { OpenApiDocument } from './make-openapi';
