@@ -8,7 +8,7 @@ import { begin, giveUp, inRoot, say } from './lib/prelude.mjs';
 import { run } from './lib/run.mjs';
 
 begin();
-const { code, output } = await run(['server/dist/openapi.js']);
+const { code, output } = await run(['server/dist/schema.js', '--openapi']);
 if (code !== 0) giveUp(output);
 const head = '// Made from openapi.json by `npm run openapi`.\n';
 const types = head + astToString(await openapiTypes(JSON.parse(output)));

@@ -1,12 +1,13 @@
-import 'reflect-metadata';
 import type { Type } from '@nestjs/common';
 import { domainModules } from './app.module';
 import { makeOpenApi } from './platform/http/openapi';
+import type { OpenApiDocument } from './platform/http/openapi';
 import { platformControllers } from './platform/platform.module';
 
-/** Prints the description of the REST routes; it needs neither configuration nor database. */
-const controllers = [...platformControllers, ...new Set(domainModules.flatMap(controllersOf))];
-process.stdout.write(`${JSON.stringify(makeOpenApi(controllers), null, 2)}\n`);
+/** The description of the REST routes; it needs neither configuration nor database. */
+export function describeRest(): OpenApiDocument {
+  return makeOpenApi([...platformControllers, ...new Set(domainModules.flatMap(controllersOf))]);
+}
 
 /** Of a module, and of those that it is made of. */
 function controllersOf(module: Type): Type[] {
