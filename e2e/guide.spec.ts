@@ -43,6 +43,10 @@ for (const language of ['en', 'ar'] as const) {
       await expect(page.getByText(say(shows)).first()).toBeVisible();
       await take(name);
     }
+    await page.goto(inLanguage(`${product.url}/CreateAssessment`, language));
+    await page.getByRole('button', { name: say('assessments:start.template'), exact: true }).click();
+    await expect(page.getByRole('heading', { name: say('assessments:templates.ready') })).toBeVisible();
+    await take('templates');
     await page.goto(inLanguage(`${product.url}/CandinateCreation/${ACCOUNTANT}?stage=COMPLETED`, language));
     const results = page.locator('a[href*="/ResultDetails/"]');
     await expect(results.nth(3)).toBeVisible();
