@@ -33,13 +33,13 @@ async function look(url: string, port: number): Promise<string[]> {
 }
 
 async function resultPath(context: BrowserContext, url: string): Promise<string> {
-  const query = `query ($id: ID!) { invitations(assessmentId: $id, first: 1, filter: { stages: [COMPLETED] }) {
-    edges { node { candidate { id } } } } }`;
+  const query = `query ($id: ID!) { assessment(id: $id) { invitations(first: 1, filter: { stages: [COMPLETED] }) {
+    edges { node { candidate { id } } } } } }`;
   const answer = await context.request.post(`${url}/api/graphql`, { data: { query, variables: { id: ACCOUNTANT } } });
   const { data } = (await answer.json()) as {
-    data: { invitations: { edges: { node: { candidate: { id: string } } }[] } };
+    data: { assessment: { invitations: { edges: { node: { candidate: { id: string } } }[] } } };
   };
-  return `/ResultDetails/Assestment/${ACCOUNTANT}/Candidate/${data.invitations.edges[0]?.node.candidate.id ?? ''}`;
+  return `/ResultDetails/Assestment/${ACCOUNTANT}/Candidate/${data.assessment.invitations.edges[0]?.node.candidate.id ?? ''}`;
 }
 
 test('Lighthouse finds nothing to mend on the pages that everybody sees', async ({ product }, { project }) => {

@@ -76,10 +76,14 @@ export class Office {
     const invite = 'mutation ($input: InviteCandidatesInput!) { inviteCandidates(input: $input) { __typename } }';
     const candidates = people.map((one) => ({ ...one, phone: '+966501234567' }));
     await this.call(invite, { assessmentId, candidates });
-    const list = `{ invitations(assessmentId: "${assessmentId}", first: 50) {
-      edges { node { examUrl candidate { id email } } } } }`;
-    const { invitations } = await this.call<{
-      invitations: { edges: { node: { examUrl: string; candidate: { id: string; email: string } } }[] };
+    const list = `{ assessment(id: "${assessmentId}") { invitations(first: 50) {
+      edges { node { examUrl candidate { id email } } } } } }`;
+    const {
+      assessment: { invitations },
+    } = await this.call<{
+      assessment: {
+        invitations: { edges: { node: { examUrl: string; candidate: { id: string; email: string } } }[] };
+      };
     }>(list);
     return people.map(({ email }) => {
       const found = invitations.edges.find(({ node }) => node.candidate.email === email)?.node;

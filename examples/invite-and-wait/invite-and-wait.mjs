@@ -23,7 +23,7 @@ const PROGRESS = `subscription ($assessmentId: ID!) {
   attemptProgressed(assessmentId: $assessmentId) { candidate { id } state position questionCount }
 }`;
 const RESULT = `query ($assessmentId: ID!, $candidateId: ID!) {
-  result(assessmentId: $assessmentId, candidateId: $candidateId) { score totalScore percentage status }
+  assessment(id: $assessmentId) { result(candidateId: $candidateId) { score totalScore percentage status } }
 }`;
 
 const { ask, subscribe } = mizan({ url, key });
@@ -55,7 +55,7 @@ async function invite() {
 async function waitForResult(candidateId) {
   for (let attempt = 0; ; attempt++) {
     try {
-      return (await ask(RESULT, { assessmentId, candidateId })).result;
+      return (await ask(RESULT, { assessmentId, candidateId })).assessment.result;
     } catch (error) {
       if (!(error instanceof Refused) || error.code !== 'RESULT_NOT_FOUND' || attempt > 60) throw error;
       await seconds(1);

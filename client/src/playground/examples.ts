@@ -95,25 +95,27 @@ const examples: Example[] = [
   {
     titleKey: 'playground:example.results',
     query: `query Results($assessmentId: ID!, $after: String) {
-  invitations(assessmentId: $assessmentId, first: 50, after: $after, filter: { stages: [COMPLETED] }) {
-    edges {
-      node {
-        completedAt
-        candidate {
-          name
-          email
-        }
-        result {
-          score
-          totalScore
-          percentage
-          status
+  assessment(id: $assessmentId) {
+    invitations(first: 50, after: $after, filter: { stages: [COMPLETED] }) {
+      edges {
+        node {
+          completedAt
+          candidate {
+            name
+            email
+          }
+          result {
+            score
+            totalScore
+            percentage
+            status
+          }
         }
       }
-    }
-    pageInfo {
-      hasNextPage
-      endCursor
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
     }
   }
 }`,

@@ -11,7 +11,7 @@ const GRANT =
 const DECLINE =
   'mutation ($input: DeclineAccommodationInput!) { declineAccommodation(input: $input) { invitation { accommodation { isGranted } } } }';
 const LISTED =
-  'query ($id: ID!) { invitations(assessmentId: $id) { edges { node { accommodation { text percent isGranted } } } } }';
+  'query ($id: ID!) { assessment(id: $id) { invitations { edges { node { accommodation { text percent isGranted } } } } } }';
 
 const text = 'I read with a magnifier and need longer.';
 

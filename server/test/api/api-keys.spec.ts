@@ -162,13 +162,25 @@ describe('calling with a key', () => {
     expect(reference.errors).toContainEqual({ code: 'RATE_LIMITED', status: 429 });
   });
 
-  it('is nobody with a key that is wrong, whatever cookie lies beside it', async () => {
+  it('is refused with a key that is wrong, whatever cookie lies beside it, also where anybody may ask', async () => {
     const hr = await app.as.hr();
     const headers = { ...hr.headers, authorization: `Bearer mzn_${'x'.repeat(36)}` };
-    const answer = await hr.request({ method: 'POST', url: '/api/graphql', headers, payload: { query: ASK } });
-    expect(answer.json<{ errors: { extensions: { code: string } }[] }>().errors[0]?.extensions.code).toBe(
-      'UNAUTHENTICATED',
-    );
+    const graphql = (query: string) => hr.request({ method: 'POST', url: '/api/graphql', headers, payload: { query } });
+    const rest = await hr.request({ method: 'GET', url: `/api/v1/candidate/${randomUUID()}`, headers });
+    for (const answer of [await graphql(ASK), await graphql('{ passwordWasSet(confirmation: "x") }'), rest]) {
+      expect(answer.statusCode).toBe(401);
+      expect(answer.headers['www-authenticate']).toBe('Bearer realm="Mizan", error="invalid_token"');
+      expect(answer.body).toContain('This API key is wrong, has expired or was revoked.');
+    }
+    expect((await graphql(ASK)).json<{ errors: { extensions: object }[] }>().errors[0]?.extensions).toEqual({
+      code: 'API_KEY_INVALID',
+      params: {},
+    });
+  });
+
+  it('is asked for by name where a request has neither key nor session', async () => {
+    const answer = await app.as.nobody().request({ method: 'GET', url: `/api/v1/candidate/${randomUUID()}` });
+    expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer realm="Mizan"']);
   });
 
   it('is over when its time is', async () => {
@@ -176,7 +188,7 @@ describe('calling with a key', () => {
     const key = await app.as.key(hr, ['READ'], new Date(app.clock.now().getTime() + DAY_MS));
     expect(await works(key)).toBe(true);
     app.clock.advance(DAY_MS / 1_000 + 1);
-    expect((await key.graphql(ASK)).code).toBe('UNAUTHENTICATED');
+    expect((await key.graphql(ASK)).code).toBe('API_KEY_INVALID');
     expect((await listOf(await app.as.user(hr.user)))[0]).toMatchObject({ isExpired: true });
   });
 });
@@ -241,7 +253,7 @@ describe('the end of a key', () => {
     const socket = await openWith(key);
     await hr.data(REVOKE, { id: key.keyId });
     expect(await socket.closed).toBe(4401);
-    expect((await key.graphql(ASK)).code).toBe('UNAUTHENTICATED');
+    expect((await key.graphql(ASK)).code).toBe('API_KEY_INVALID');
     expect(await listOf(hr)).toEqual([]);
     expect((await hr.graphql(REVOKE, { id: key.keyId })).code).toBe('API_KEY_NOT_FOUND');
   });

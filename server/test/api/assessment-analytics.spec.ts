@@ -6,22 +6,24 @@ import { anInvitation } from '../kit/builders/invitations';
 import { questionDrafts } from '../kit/builders/questions';
 
 const query = `query ($assessmentId: ID!) {
-  assessmentAnalytics(assessmentId: $assessmentId) {
+  assessment(id: $assessmentId) { analytics {
     results isSmallSample averageSeconds distribution { from to count } bands { band { name } count }
     paper { mean median sd alpha standardError }
     questions { text attempts facility discrimination guessing intendedWeight effectiveWeight isAgainstTotal averageSeconds
       choices { text isRight count meanPercentage } }
-  }
+  } }
 }`;
 
 interface Answer {
-  assessmentAnalytics: {
-    results: number;
-    averageSeconds: number | null;
-    distribution: { count: number }[];
-    bands: { count: number }[];
-    paper: Record<string, number | null>;
-    questions: Record<string, unknown>[];
+  assessment: {
+    analytics: {
+      results: number;
+      averageSeconds: number | null;
+      distribution: { count: number }[];
+      bands: { count: number }[];
+      paper: Record<string, number | null>;
+      questions: Record<string, unknown>[];
+    };
   };
 }
 
@@ -67,16 +69,16 @@ describe('the analytics of an assessment', () => {
 
   it('counts the final results, in ten bins and in bands', async () => {
     const { data } = await analyse();
-    expect(data?.assessmentAnalytics).toMatchObject({ results: 3, isSmallSample: true, averageSeconds: 2 * SECONDS });
-    expect(data?.assessmentAnalytics.distribution.map(({ count }) => count)).toEqual([1, 0, 0, 0, 1, 0, 0, 0, 0, 1]);
-    expect(data?.assessmentAnalytics.bands.reduce((sum, { count }) => sum + count, 0)).toBe(3);
-    expect(data?.assessmentAnalytics.paper).toMatchObject({ median: 4 });
-    expect(data?.assessmentAnalytics.paper.mean).toBeCloseTo(14 / 3);
+    expect(data?.assessment.analytics).toMatchObject({ results: 3, isSmallSample: true, averageSeconds: 2 * SECONDS });
+    expect(data?.assessment.analytics.distribution.map(({ count }) => count)).toEqual([1, 0, 0, 0, 1, 0, 0, 0, 0, 1]);
+    expect(data?.assessment.analytics.bands.reduce((sum, { count }) => sum + count, 0)).toBe(3);
+    expect(data?.assessment.analytics.paper).toMatchObject({ median: 4 });
+    expect(data?.assessment.analytics.paper.mean).toBeCloseTo(14 / 3);
   });
 
   it('says of each question how hard it was and what was chosen', async () => {
     const { data } = await analyse();
-    const [truth, choice] = data?.assessmentAnalytics.questions ?? [];
+    const [truth, choice] = data?.assessment.analytics.questions ?? [];
     expect(truth).toMatchObject({
       attempts: 3,
       guessing: 50,
@@ -99,8 +101,8 @@ describe('the analytics of an assessment', () => {
   it('says nothing of an assessment that nobody sat', async () => {
     const empty = await aPublishedAssessment(app, hr.user);
     const { data } = await hr.graphql<Answer>(query, { assessmentId: empty.id });
-    expect(data?.assessmentAnalytics).toMatchObject({ results: 0, averageSeconds: null, questions: [] });
-    expect(data?.assessmentAnalytics.paper).toEqual({
+    expect(data?.assessment.analytics).toMatchObject({ results: 0, averageSeconds: null, questions: [] });
+    expect(data?.assessment.analytics.paper).toEqual({
       mean: null,
       median: null,
       sd: null,

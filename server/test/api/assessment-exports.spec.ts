@@ -24,7 +24,7 @@ interface Exported {
 const fields = 'id state progress total byteSize failure expiresAt';
 const startDocument = `mutation ($input: StartAssessmentExportInput!) { startAssessmentExport(input: $input) { assessmentExport { ${fields} } } }`;
 const cancelDocument = `mutation ($input: CancelAssessmentExportInput!) { cancelAssessmentExport(input: $input) { assessmentExport { ${fields} } } }`;
-const listDocument = `query ($assessmentId: ID!) { assessmentExports(assessmentId: $assessmentId) { ${fields} } }`;
+const listDocument = `query ($assessmentId: ID!) { assessment(id: $assessmentId) { exports { ${fields} } } }`;
 
 let app: TestApp;
 let hr: SignedIn;
@@ -63,7 +63,7 @@ const start = async (given: object = {}, client: ApiClient = hr) =>
   (await client.data<{ startAssessmentExport: { assessmentExport: Exported } }>(startDocument, wish(given)))
     .startAssessmentExport.assessmentExport;
 const list = async (client: ApiClient = hr) =>
-  (await client.data<{ assessmentExports: Exported[] }>(listDocument, { assessmentId })).assessmentExports;
+  (await client.data<{ assessment: { exports: Exported[] } }>(listDocument, { assessmentId })).assessment.exports;
 const find = async (id: string) => (await list()).find((each) => each.id === id);
 const download = (id: string, client: ApiClient = hr) =>
   client.request({ method: 'GET', url: `/api/v1/assessment-exports/${id}.zip` });

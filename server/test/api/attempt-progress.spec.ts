@@ -160,10 +160,10 @@ describe('progress of attempts', () => {
   it('stands on each invitation, null before the start', async () => {
     const hr = await app.as.hr();
     const { page, assessmentId } = await seatOf(hr);
-    const document = `query ($id: ID!) { invitations(assessmentId: $id) { edges { node { attempt { position state } result { score } } } } }`;
+    const document = `query ($id: ID!) { assessment(id: $id) { invitations { edges { node { attempt { position state } result { score } } } } } }`;
     const ask = async () =>
-      (await hr.data<{ invitations: { edges: { node: object }[] } }>(document, { id: assessmentId })).invitations
-        .edges[0]?.node;
+      (await hr.data<{ assessment: { invitations: { edges: { node: object }[] } } }>(document, { id: assessmentId }))
+        .assessment.invitations.edges[0]?.node;
     expect(await ask()).toEqual({ attempt: null, result: null });
     await page.start();
     await page.next();

@@ -111,8 +111,8 @@ describe('a key of each scope', () => {
 
 describe('fields that show more than their operation', () => {
   it.each<[ApiScope, string]>([
-    ['INVITE', '{ invitations(assessmentId: "x") { edges { node { examUrl } } } }'],
-    ['RESULTS', '{ invitations(assessmentId: "x") { edges { node { result { percentage } } } } }'],
+    ['INVITE', '{ assessment(id: "x") { invitations { edges { node { examUrl } } } } }'],
+    ['RESULTS', '{ assessment(id: "x") { invitations { edges { node { result { percentage } } } } } }'],
     ['RESULTS', '{ assessments { edges { node { averagePercentage } } } }'],
     ['AUTHORING', '{ assessment(id: "x") { ownQuestions { text } } }'],
     [

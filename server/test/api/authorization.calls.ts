@@ -8,6 +8,7 @@ import {
   isEnumType,
   isInputObjectType,
   isListType,
+  isObjectType,
   isLeafType,
   isRequiredArgument,
   isRequiredInputField,
@@ -76,6 +77,24 @@ function filesIn(path: string, given: GraphQLInputType): string[] {
   if (!isInputObjectType(type)) return type.name === 'Upload' ? [path] : [];
   const fields = Object.values(type.getFields()).filter(isRequiredInputField);
   return fields.flatMap((field) => filesIn(`${path}.${field.name}`, field.type));
+}
+
+/** A call for every field of a record that has a scope of its own, reached by the query that finds the record. */
+export function fieldCalls(type: string, names: readonly string[]): Call[] {
+  const record = schema.getType(type);
+  const root = `${type[0]?.toLowerCase()}${type.slice(1)}`;
+  if (!isObjectType(record)) throw new Error(`${type} is no object type`);
+  return names.map((name) => {
+    const call = callOf('Query', record.getFields()[name]!);
+    const declared = /^query\((.*?)\) \{/.exec(call.document)?.[1];
+    const inner = call.document.slice(call.document.indexOf('{'));
+    return {
+      ...call,
+      name: `${type}.${name}`,
+      document: `query($id: ID!${declared ? `, ${declared}` : ''}) { ${root}(id: $id) ${inner} }`,
+      variables: () => ({ id: randomUUID(), ...call.variables() }),
+    };
+  });
 }
 
 /** The variables with other ids at these paths, such as `input.assessmentId`. */

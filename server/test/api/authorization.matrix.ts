@@ -1,3 +1,5 @@
+import type { ApiScope } from '../../src/platform/access';
+
 /** Who may call what. Every operation of the schema and every REST route has its row; one without fails the suite. */
 
 export const viewerKinds = ['nobody', 'candidate', 'hr', 'admin', 'superAdmin'] as const;
@@ -83,11 +85,7 @@ export const operations: Record<string, Row> = {
   'Query admins': { access: superAdmins },
   'Query apiKeys': { access: staff },
   'Query assessment': { access: staff, foreign: assessment('id') },
-  'Query assessmentAnalytics': { access: staff, foreign: assessment('assessmentId') },
-  'Query assessmentExports': { access: staff, foreign: assessment('assessmentId') },
-  'Query assessmentLanguageCheck': { access: staff, foreign: assessment('assessmentId') },
   'Query assessments': { access: staff },
-  'Query assessmentTranslationGaps': { access: staff, foreign: assessment('assessmentId') },
   'Query attempt': { access: staff, foreign: attempt('id') },
   'Query auditActions': { access: superAdmins },
   'Query auditEntries': { access: superAdmins },
@@ -113,12 +111,9 @@ export const operations: Record<string, Row> = {
   'Query hrs': { access: managers },
   'Query trackingConnections': { access: staff },
   'Query invitationByExternalId': { access: staff },
-  'Query invitations': { access: staff, foreign: assessment('assessmentId') },
   'Query liveAttempts': { access: staff },
   'Query awaitingMarkCount': { access: staff },
-  'Query markDifferences': { access: staff, foreign: assessment('assessmentId') },
   'Query markingQueue': { access: staff, foreign: assessment('filter.assessmentId') },
-  'Query markingRules': { access: staff, foreign: assessment('assessmentId') },
   'Query markingTask': {
     access: staff,
     foreign: { ids: { id: 'resultQuestion' }, code: 'RESULT_QUESTION_NOT_FOUND' },
@@ -127,13 +122,8 @@ export const operations: Record<string, Row> = {
   'Query passwordTicket': { access: everybody },
   'Query passwordWasSet': { access: everybody },
   'Query previewRemarking': { access: staff, foreign: assessment('input.assessmentId') },
-  'Query correctableKeys': { access: staff, foreign: assessment('assessmentId') },
-  'Query comparableResults': { access: staff, foreign: assessment('assessmentId') },
-  'Query compareResults': { access: staff, foreign: assessment('assessmentId') },
   'Query previewMarks': { access: staff, foreign: assessment('input.assessmentId') },
-  'Query previewPaper': { access: staff, foreign: assessment('assessmentId') },
   'Query proctorState': { access: candidates },
-  'Query publicLink': { access: staff, foreign: assessment('assessmentId') },
   'Query publicLinkEntry': { access: everybody },
   'Query question': { access: staff, foreign: question('id') },
   'Query questionExportReport': { access: staff },
@@ -142,17 +132,8 @@ export const operations: Record<string, Row> = {
   'Query translationWork': { access: staff },
   'Query questionVersions': { access: staff, foreign: question('id') },
   'Query receivers': { access: managers, foreign: person('excludingId') },
-  'Query result': {
-    access: staff,
-    foreign: { ids: { assessmentId: 'assessment', candidateId: 'candidate' }, code: 'RESULT_NOT_FOUND' },
-  },
   'Query retentionRules': { access: managers },
   'Query sharedReport': { access: everybody },
-  'Query shareLinks': {
-    access: staff,
-    foreign: { ids: { assessmentId: 'assessment', candidateId: 'candidate' }, code: 'RESULT_NOT_FOUND' },
-  },
-  'Query returnPath': { access: staff, foreign: assessment('assessmentId') },
   'Query savedViews': { access: staff },
   'Query sessions': { access: staff },
   'Query settings': { access: staff },
@@ -477,6 +458,30 @@ export const routes: Record<string, RouteRow> = {
     url: '/api/v1/results/{assessment}/list.csv',
     foreign: { assessment: 'assessment' },
   },
+};
+
+/** What an API key needs for a field beside the scope of the query around it; the roles are those of that query. */
+export const fieldScopes: Record<string, ApiScope> = {
+  'Assessment.analytics': 'RESULTS',
+  'Assessment.attempts': 'READ',
+  'Assessment.averagePercentage': 'RESULTS',
+  'Assessment.bandShares': 'RESULTS',
+  'Assessment.comparableResults': 'RESULTS',
+  'Assessment.comparison': 'RESULTS',
+  'Assessment.correctableKeys': 'RESULTS',
+  'Assessment.exports': 'RESULTS',
+  'Assessment.invitations': 'READ',
+  'Assessment.languageCheck': 'RESULTS',
+  'Assessment.markDifferences': 'RESULTS',
+  'Assessment.markingRules': 'RESULTS',
+  'Assessment.paperPreview': 'AUTHORING',
+  'Assessment.publicLink': 'INVITE',
+  'Assessment.result': 'RESULTS',
+  'Assessment.returnPath': 'ADMINISTRATION',
+  'Assessment.translationGaps': 'AUTHORING',
+  'Attempt.proctorTimeline': 'RESULTS',
+  'Attempt.timeLedger': 'RESULTS',
+  'Result.shareLinks': 'RESULTS',
 };
 
 function everyone(verdict: Verdict): Access {

@@ -13,8 +13,8 @@ const documents = {
   write: `mutation ($input: WriteNoteInput!) { writeNote(input: $input) { note { id text writtenByName isOwn mentionedNames } } }`,
   delete: `mutation ($input: DeleteNoteInput!) { deleteNote(input: $input) { noteId } }`,
   home: `query ($id: ID!) { assessment(id: $id) { tags decisionStages { id name count } colleagues { id name } } }`,
-  list: `query ($id: ID!, $filter: InvitationFilter) { invitations(assessmentId: $id, filter: $filter) {
-    totalCount edges { node { id tags notes { text } } } } }`,
+  list: `query ($id: ID!, $filter: InvitationFilter) { assessment(id: $id) { invitations(filter: $filter) {
+    totalCount edges { node { id tags notes { text } } } } } }`,
 };
 
 interface Stage {
@@ -51,7 +51,9 @@ const auditOf = (action: string, { invitation }: Invited) =>
     [action, invitation.id],
   );
 const listed = async (filter: object) => {
-  const { invitations } = await hr.data<{ invitations: { edges: { node: { id: string } }[] } }>(documents.list, {
+  const {
+    assessment: { invitations },
+  } = await hr.data<{ assessment: { invitations: { edges: { node: { id: string } }[] } } }>(documents.list, {
     id: assessmentId,
     filter,
   });
@@ -228,7 +230,9 @@ describe('notes', () => {
     const input = { id: data?.writeNote.note.id };
     expect((await admin.graphql(documents.delete, { input })).code).toBe('NOTE_NOT_FOUND');
     expect((await hr.graphql(documents.delete, { input })).code).toBeUndefined();
-    const { invitations } = await hr.data<{ invitations: { edges: { node: { notes: object[] } }[] } }>(documents.list, {
+    const {
+      assessment: { invitations },
+    } = await hr.data<{ assessment: { invitations: { edges: { node: { notes: object[] } }[] } } }>(documents.list, {
       id: assessmentId,
     });
     expect(invitations.edges[0]?.node.notes).toEqual([]);

@@ -5,9 +5,9 @@ import type { SignedIn, TestApp } from '../kit';
 import { anAssessment } from '../kit/builders/assessments';
 import { aQuestion, questionDrafts } from '../kit/builders/questions';
 
-const paperDocument = `query ($assessmentId: ID!) { previewPaper(assessmentId: $assessmentId) { seed
+const paperDocument = `query ($assessmentId: ID!) { assessment(id: $assessmentId) { paperPreview { seed
   entry { state assessmentTitle candidateFirstName questionCount totalSeconds needsCamera needsMicrophone }
-  questions { ${ofMembers('ExamQuestion', 'id position type text choices { id text }')} } } }`;
+  questions { ${ofMembers('ExamQuestion', 'id position type text choices { id text }')} } } } }`;
 const marksDocument = `query ($input: PreviewMarksInput!) { previewMarks(input: $input) { score totalScore percentage status
   band { name } marks { questionId position score maxScore explanation { code params { name value } } } } }`;
 
@@ -37,7 +37,8 @@ describe('sitting an exam as a preview', () => {
   const assessmentOf = (questions = drafts, configuration = {}) =>
     anAssessment(app, hr.user, { questions, configuration });
   const paperOf = async (assessmentId: string, viewer = hr) =>
-    (await viewer.data<{ previewPaper: Paper }>(paperDocument, { assessmentId })).previewPaper;
+    (await viewer.data<{ assessment: { paperPreview: Paper } }>(paperDocument, { assessmentId })).assessment
+      .paperPreview;
   const marksOf = async (input: object) =>
     (await hr.data<{ previewMarks: Marks }>(marksDocument, { input })).previewMarks;
 

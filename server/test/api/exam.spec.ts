@@ -63,7 +63,7 @@ describe('the exam by its API', () => {
     const { examToken } = await aSeat(app, hr.user);
     const candidate = app.as.candidate(examToken);
     expect((await candidate.graphql('{ liveAttempts { id } }')).code).toBe('UNAUTHENTICATED');
-    const result = '{ result(assessmentId: "x", candidateId: "x") { score } }';
+    const result = '{ assessment(id: "x") { result(candidateId: "x") { score } } }';
     expect((await candidate.graphql(result)).code).toBe('UNAUTHENTICATED');
   });
 

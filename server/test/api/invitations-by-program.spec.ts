@@ -93,10 +93,12 @@ describe('a program', () => {
 
   it('is found, sorted and searched like everybody else, with nothing where the phone would be', async () => {
     await invite({ firstName: 'Zubaydah' });
-    const { invitations } = await owner.data<{
-      invitations: { edges: { node: { candidate: { name: string; phone: string | null } } }[] };
+    const {
+      assessment: { invitations },
+    } = await owner.data<{
+      assessment: { invitations: { edges: { node: { candidate: { name: string; phone: string | null } } }[] } };
     }>(
-      `query ($id: ID!) { invitations(assessmentId: $id, filter: { search: "zubayd" }) { edges { node { candidate { name phone } } } } }`,
+      `query ($id: ID!) { assessment(id: $id) { invitations(filter: { search: "zubayd" }) { edges { node { candidate { name phone } } } } } }`,
       { id: assessmentId },
     );
     expect(invitations.edges).toEqual([{ node: { candidate: { name: 'Zubaydah', phone: null } } }]);
@@ -141,11 +143,11 @@ describe('a program', () => {
     await app.runJobs();
     app.clock.advance(-4 * 86_400);
     const [{ examUrl: now }] = (
-      await key.data<{ invitations: { edges: { node: { examUrl: string } }[] } }>(
-        `query ($id: ID!) { invitations(assessmentId: $id) { edges { node { examUrl } } } }`,
+      await key.data<{ assessment: { invitations: { edges: { node: { examUrl: string } }[] } } }>(
+        `query ($id: ID!) { assessment(id: $id) { invitations { edges { node { examUrl } } } } }`,
         { id: assessmentId },
       )
-    ).invitations.edges.map(({ node }) => node) as [{ examUrl: string }];
+    ).assessment.invitations.edges.map(({ node }) => node) as [{ examUrl: string }];
     const sat = aPage(app, tokenOf({ examUrl: now }));
     await sat.start();
     await sat.submit();
@@ -238,8 +240,10 @@ describe('an external id', () => {
     expect(data.map(({ type }) => type)).toEqual(
       expect.arrayContaining(['candidate.invited', 'attempt.started', 'attempt.submitted', 'result.marked']),
     );
-    const { result } = await key.data<{ result: { externalId: string } }>(
-      `query ($a: ID!, $c: ID!) { result(assessmentId: $a, candidateId: $c) { externalId } }`,
+    const {
+      assessment: { result },
+    } = await key.data<{ assessment: { result: { externalId: string } } }>(
+      `query ($a: ID!, $c: ID!) { assessment(id: $a) { result(candidateId: $c) { externalId } } }`,
       { a: assessmentId, c: invitation.candidate.id },
     );
     expect(result.externalId).toBe('application/9');

@@ -4,14 +4,16 @@ import { aPublishedAssessment } from '../kit/builders/assessments';
 import { anInvitation } from '../kit/builders/invitations';
 
 const LIST = `query ($assessmentId: ID!, $first: Int, $after: String, $filter: InvitationFilter, $sort: InvitationSort, $direction: SortDirection) {
-  invitations(assessmentId: $assessmentId, first: $first, after: $after, filter: $filter, sort: $sort, direction: $direction) {
-    totalCount pageInfo { hasNextPage endCursor } edges { node { candidate { firstName name email phone } stage } } } }`;
+  assessment(id: $assessmentId) { invitations(first: $first, after: $after, filter: $filter, sort: $sort, direction: $direction) {
+    totalCount pageInfo { hasNextPage endCursor } edges { node { candidate { firstName name email phone } stage } } } } }`;
 
 interface List {
-  invitations: {
-    totalCount: number;
-    pageInfo: { hasNextPage: boolean; endCursor: string };
-    edges: { node: { candidate: { firstName: string } } }[];
+  assessment: {
+    invitations: {
+      totalCount: number;
+      pageInfo: { hasNextPage: boolean; endCursor: string };
+      edges: { node: { candidate: { firstName: string } } }[];
+    };
   };
 }
 
@@ -46,14 +48,14 @@ describe('invitations', () => {
     );
   const list = (variables: object = {}, viewer = hr) => viewer.data<List>(LIST, { assessmentId, ...variables });
   const names = async (variables: object = {}) =>
-    (await list(variables)).invitations.edges.map(({ node }) => node.candidate.firstName);
+    (await list(variables)).assessment.invitations.edges.map(({ node }) => node.candidate.firstName);
 
   it('works: newest first', async () => {
     expect(await names()).toEqual(['Omar', 'بشرى', 'Lina', 'أحمد']);
   });
 
   it('works: shows the candidate', async () => {
-    const { invitations } = await list({ filter: { search: 'lina' } });
+    const { invitations } = (await list({ filter: { search: 'lina' } })).assessment;
     expect(invitations.edges[0]?.node).toEqual({
       candidate: { firstName: 'Lina', name: 'Lina Haddad', email: 'lina@example.org', phone: '+971505550142' },
       stage: 'ENROLLED',
@@ -78,7 +80,7 @@ describe('invitations', () => {
         const pages: string[] = [];
         let after: string | undefined;
         do {
-          const { invitations } = await list({ sort, direction, first: 1, after });
+          const { invitations } = (await list({ sort, direction, first: 1, after })).assessment;
           expect(invitations.totalCount).toBe(4);
           pages.push(...invitations.edges.map(({ node }) => node.candidate.firstName));
           after = invitations.pageInfo.hasNextPage ? invitations.pageInfo.endCursor : undefined;
@@ -135,7 +137,7 @@ describe('invitations', () => {
     expect(foreign.code).toBe('ASSESSMENT_NOT_FOUND');
     expect(foreign.errors).toEqual(absent.errors);
     for (const above of [await app.as.admin(), await app.as.superAdmin()]) {
-      expect((await list({}, above)).invitations.totalCount).toBe(4);
+      expect((await list({}, above)).assessment.invitations.totalCount).toBe(4);
     }
   });
 

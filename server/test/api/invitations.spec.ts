@@ -110,10 +110,10 @@ describe('inviteCandidates', () => {
       expect(mail?.text).toContain(part);
     }
     const sent = await hr.data(
-      `query ($id: ID!) { invitations(assessmentId: $id) { edges { node { mailStatus } } } }`,
+      `query ($id: ID!) { assessment(id: $id) { invitations { edges { node { mailStatus } } } } }`,
       { id: arabic.id },
     );
-    expect(sent).toEqual({ invitations: { edges: [{ node: { mailStatus: 'SENT' } }] } });
+    expect(sent).toEqual({ assessment: { invitations: { edges: [{ node: { mailStatus: 'SENT' } }] } } });
   });
 
   it('works: the mail in English names the time, the questions and the role', async () => {

@@ -16,10 +16,10 @@ const giveFeedback = `mutation ($input: GiveTaskFeedbackInput!) { giveTaskFeedba
 const give = `mutation ($input: GiveQueuedMarkInput!) { giveQueuedMark(input: $input) { remainingCount } }`;
 const rules = `mutation ($input: MarkingRulesInput!) { setMarkingRules(input: $input) { markingRules { isBlind needsSecondMark } } }`;
 const differences = `query ($assessmentId: ID!, $isBlind: Boolean) {
-  markDifferences(assessmentId: $assessmentId, isBlind: $isBlind) {
+  assessment(id: $assessmentId) { markDifferences(isBlind: $isBlind) {
     compared identical withinTolerance meanDistance
     differences { first second isWithinTolerance settledScore settledReason firstByName secondByName item { candidateName alias } }
-  }
+  } }
 }`;
 
 interface Task {
@@ -153,7 +153,9 @@ describe('the marking workbench', () => {
       await mark(admin, id, { round: 'SECOND', score: 5, expectedRevision: 1 });
       expect(JSON.stringify(await hr.data(differences, asked()))).toContain('Noor');
       const blind = await hr.data(differences, { ...asked(), isBlind: true });
-      expect(blind).toMatchObject({ markDifferences: { differences: [{ item: { candidateName: null, alias } }] } });
+      expect(blind).toMatchObject({
+        assessment: { markDifferences: { differences: [{ item: { candidateName: null, alias } }] } },
+      });
       expect(JSON.stringify(blind)).not.toContain('Noor');
     });
 
@@ -189,7 +191,9 @@ describe('the marking workbench', () => {
       await mark(hr, id, { score: 4 });
       await mark(admin, id, { round: 'SECOND', score: 4.5, expectedRevision: 1 });
       expect((await waiting(hr, { round: 'SETTLE', assessmentId: sat.assessmentId })).totalCount).toBe(0);
-      const { markDifferences } = await hr.data<{ markDifferences: object }>(differences, asked());
+      const {
+        assessment: { markDifferences },
+      } = await hr.data<{ assessment: { markDifferences: object } }>(differences, asked());
       expect(markDifferences).toMatchObject({ compared: 1, identical: 0, withinTolerance: 1, meanDistance: 10 });
     });
 
@@ -207,7 +211,9 @@ describe('the marking workbench', () => {
       expect((await mark(hr, id, settle)).code).toBe('INVALID_INPUT');
       expect((await mark(hr, id, { ...settle, reason: 'Timing named, language poor.' })).code).toBeUndefined();
       expect((await mark(hr, id, { ...settle, expectedRevision: 2, reason: 'Again.' })).code).toBe('NOTHING_TO_SETTLE');
-      const { markDifferences } = await hr.data<{ markDifferences: { differences: object[] } }>(differences, asked());
+      const {
+        assessment: { markDifferences },
+      } = await hr.data<{ assessment: { markDifferences: { differences: object[] } } }>(differences, asked());
       expect(markDifferences.differences).toMatchObject([
         {
           ...{ first: 1, second: 5, isWithinTolerance: false, settledScore: 3.5 },

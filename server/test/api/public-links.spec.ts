@@ -78,10 +78,13 @@ async function join(code: string, person = aPerson()) {
 
 const linkNow = async () =>
   (
-    await hr.data<{ publicLink: Link | null }>(`query ($id: ID!) { publicLink(assessmentId: $id) { ${LINK} } }`, {
-      id: assessmentId,
-    })
-  ).publicLink;
+    await hr.data<{ assessment: { publicLink: Link | null } }>(
+      `query ($id: ID!) { assessment(id: $id) { publicLink { ${LINK} } } }`,
+      {
+        id: assessmentId,
+      },
+    )
+  ).assessment.publicLink;
 
 const entryOf = (code: string) =>
   app.as
@@ -123,7 +126,10 @@ describe('a public link', () => {
     const change = (input: object) => mutate(hr, 'changePublicLink', 'ChangePublicLinkInput', { id, ...input });
     expect((await change({ cap: 1 })).code).toBe('INVALID_INPUT');
     expect((await change({ cap: 2, closesAt: app.clock.now().toISOString() })).code).toBe('INVALID_INPUT');
-    expect((await change({ cap: 2 })).data?.changePublicLink?.publicLink).toMatchObject({ cap: 2, state: 'FULL' });
+    expect((await change({ cap: 2 })).data?.changePublicLink?.publicLink).toMatchObject({
+      cap: 2,
+      state: 'FULL',
+    });
     expect(
       (await mutate(hr, 'closePublicLink', 'ClosePublicLinkInput', { id })).data?.closePublicLink?.publicLink.state,
     ).toBe('CLOSED');

@@ -13,15 +13,15 @@ const TRANSLATE = `mutation ($input: TranslateQuestionInput!) { translateQuestio
 const TRANSLATION = `query ($id: ID!) { questionTranslation(id: $id) { from to state reviewedByName
   texts { path form source translated staleSource isMissing faults } } }`;
 const UPDATE = `mutation ($input: UpdateQuestionInput!) { updateQuestion(input: $input) { question { version translationState } } }`;
-const GAPS = `query ($assessmentId: ID!) { assessmentTranslationGaps(assessmentId: $assessmentId) { kind text state questionId } }`;
+const GAPS = `query ($assessmentId: ID!) { assessment(id: $assessmentId) { translationGaps { kind text state questionId } } }`;
 const PUBLISH = `mutation ($input: AssessmentIdInput!) { publishAssessment(input: $input) { assessment { publishedAt } } }`;
 const CHANGE = `mutation ($input: UpdateAssessmentInput!) { updateAssessment(input: $input) { assessment { id
   configuration { languages } translation { title bandNames } } } }`;
 const asked = ofMembers('ExamQuestion', 'id text language choices { id text }');
 const START = `mutation ($input: StartAttemptInput!) { startAttempt(input: $input) { sitting { language languages assessmentTitle
   question { ${asked} inOtherLanguage { ${asked} } } } } }`;
-const CHECK = `query ($assessmentId: ID!) { assessmentLanguageCheck(assessmentId: $assessmentId) { english arabic
-  questions { from people translatedPeople facility translatedFacility certainty strength } } }`;
+const CHECK = `query ($assessmentId: ID!) { assessment(id: $assessmentId) { languageCheck { english arabic
+  questions { from people translatedPeople facility translatedFacility certainty strength } } } }`;
 const INVITE = `mutation ($input: InviteCandidatesInput!) { inviteCandidates(input: $input) { invitations { examUrl } } }`;
 const SWITCH = `mutation ($input: ChangeExamLanguageInput!) { changeExamLanguage(input: $input) { sitting { language
   answer { ... on TextAnswer { text } } question { id text closesAt } } } }`;
@@ -130,10 +130,10 @@ describe('an assessment in both languages', () => {
     const { id } = await anAssessment(app, hr.user, { ...wanted, configuration: { languages: 'choice' } });
     const gapsOf = async () =>
       (
-        await hr.data<{ assessmentTranslationGaps: { kind: string; questionId: string | null }[] }>(GAPS, {
+        await hr.data<{ assessment: { translationGaps: { kind: string; questionId: string | null }[] } }>(GAPS, {
           assessmentId: id,
         })
-      ).assessmentTranslationGaps;
+      ).assessment.translationGaps;
     const gaps = await gapsOf();
     expect(gaps.filter(({ kind }) => kind === 'QUESTION')).toHaveLength(2);
     const { errors } = await hr.graphql(PUBLISH, { input: { id } });
@@ -159,10 +159,9 @@ describe('an assessment in both languages', () => {
 
   async function aChoice(languages: 'choice' | 'switch') {
     const { id } = await aPublishedAssessment(app, hr.user, wanted);
-    const { assessmentTranslationGaps } = await hr.data<{ assessmentTranslationGaps: { questionId: string | null }[] }>(
-      GAPS,
-      { assessmentId: id },
-    );
+    const {
+      assessment: { translationGaps: assessmentTranslationGaps },
+    } = await hr.data<{ assessment: { translationGaps: { questionId: string | null }[] } }>(GAPS, { assessmentId: id });
     await translateAll(assessmentTranslationGaps.flatMap(({ questionId }) => questionId ?? []));
     const bandNames = assessmentTranslationGaps.filter(({ questionId }) => !questionId).map((_, at) => `فئة ${at}`);
     const translation = { title: 'محاسب أول', jobRole: 'محاسب', description: 'وصف', bandNames };
@@ -216,12 +215,14 @@ describe('an assessment in both languages', () => {
     }
     expect(scores).toEqual([5, 5]);
     await seenByMarkers(id);
-    const { assessmentLanguageCheck: check } = await hr.data<Record<string, { questions: object[] }>>(CHECK, {
+    const {
+      assessment: { languageCheck: check },
+    } = await hr.data<{ assessment: { languageCheck: { questions: object[] } } }>(CHECK, {
       assessmentId: id,
     });
     expect(check).toMatchObject({ english: 1, arabic: 1 });
     const short = { from: 'EN', people: 1, translatedPeople: 1, facility: 100, translatedFacility: 100 };
-    expect(check!.questions).toContainEqual(expect.objectContaining({ ...short, certainty: 'NONE', strength: null }));
+    expect(check.questions).toContainEqual(expect.objectContaining({ ...short, certainty: 'NONE', strength: null }));
   });
 
   /** In the language in which it was answered, the other one beside it; a report in the reader's. */
@@ -231,9 +232,11 @@ describe('an assessment in both languages', () => {
       [assessmentId],
     );
     const sat = rows.find(({ language }) => language === 'ar');
-    const { result } = await hr.data<{ result: { questions: object[] } }>(
-      `query ($assessmentId: ID!, $candidateId: ID!) { result(assessmentId: $assessmentId, candidateId: $candidateId) { questions {
-        text givenIn inOtherLanguage { language text acceptedAnswers } answer { value { ... on TextAnswer { text } } } } } }`,
+    const {
+      assessment: { result },
+    } = await hr.data<{ assessment: { result: { questions: object[] } } }>(
+      `query ($assessmentId: ID!, $candidateId: ID!) { assessment(id: $assessmentId) { result(candidateId: $candidateId) { questions {
+        text givenIn inOtherLanguage { language text acceptedAnswers } answer { value { ... on TextAnswer { text } } } } } } }`,
       { assessmentId, candidateId: sat?.id },
     );
     expect(result.questions[0]).toMatchObject({

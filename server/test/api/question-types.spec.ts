@@ -19,10 +19,10 @@ const ADD = `mutation ($input: AddAssessmentQuestionInput!) { addAssessmentQuest
 const RESUME = `mutation ($input: ResumeAttemptInput!) { resumeAttempt(input: $input) { sitting {
   question { ${ofMembers('ExamQuestion', `id type text choices { id text } prompts { id text } ${content}`)} }
   answer { ${ofMembers('AnswerValue', value)} } } } }`;
-const RESULT = `query ($assessmentId: ID!, $candidateId: ID!) { result(assessmentId: $assessmentId, candidateId: $candidateId) {
+const RESULT = `query ($assessmentId: ID!, $candidateId: ID!) { assessment(id: $assessmentId) { result(candidateId: $candidateId) {
   isDisqualified status awaitingCount
   questions { ${ofMembers('ResultQuestion', `type text ${content} ${key}`)} answer { value { ${ofMembers('AnswerValue', value)} } }
-    mark { score maxScore origin explanation { code } } } } }`;
+    mark { score maxScore origin explanation { code } } } } } }`;
 
 interface Marked extends Record<string, unknown> {
   type: string;
@@ -115,7 +115,7 @@ describe('every question type', () => {
 
   async function outcomeOf({ invited }: Sitting): Promise<Outcome> {
     const variables = { assessmentId, candidateId: invited.candidate.id };
-    return (await hr.data<{ result: Outcome }>(RESULT, variables)).result;
+    return (await hr.data<{ assessment: { result: Outcome } }>(RESULT, variables)).assessment.result;
   }
 
   const markedIn = (sitting: Sitting, type: string) =>

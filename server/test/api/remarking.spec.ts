@@ -10,8 +10,8 @@ const preview = `query ($input: RemarkingInput!) { previewRemarking(input: $inpu
   changes { candidateId before { percentage status } after { percentage status } } } }`;
 const apply = `mutation ($input: ApplyRemarkingInput!) { applyRemarking(input: $input) { changedResultCount } }`;
 const compare = `query ($assessmentId: ID!, $candidateIds: [ID!]!) {
-  compareResults(assessmentId: $assessmentId, candidateIds: $candidateIds) {
-    results { percentage candidate { id } } skills { skill percentages } questions { text marks { score maxScore } } } }`;
+  assessment(id: $assessmentId) { comparison(candidateIds: $candidateIds) {
+    results { percentage candidate { id } } skills { skill percentages } questions { text marks { score maxScore } } } } }`;
 
 interface Preview {
   token: string;
@@ -121,16 +121,17 @@ describe('marking again after a key was corrected', () => {
     const later = await sit(!TRUE.truth);
     await app.runJobs();
     expect(await resultOf(later)).toMatchObject({ score: 6, total: 6, percentage: 100 });
-    const check = `query ($id: ID!) { assessmentLanguageCheck(assessmentId: $id) { setAside { questionId text reason setAsideByName } }
-      assessmentAnalytics(assessmentId: $id) { questions { questionId } } }`;
-    const { assessmentLanguageCheck, assessmentAnalytics } = await hr.data<{
-      assessmentLanguageCheck: { setAside: object[] };
-      assessmentAnalytics: { questions: object[] };
+    const check = `query ($id: ID!) { assessment(id: $id) { languageCheck { setAside { questionId text reason setAsideByName } }
+      analytics { questions { questionId } } } }`;
+    const {
+      assessment: { languageCheck, analytics },
+    } = await hr.data<{
+      assessment: { languageCheck: { setAside: object[] }; analytics: { questions: object[] } };
     }>(check, { id: assessmentId });
-    expect(assessmentLanguageCheck.setAside).toEqual([
+    expect(languageCheck.setAside).toEqual([
       { questionId, text: TRUE.text, reason: 'Harder in Arabic.', setAsideByName: hr.user.name },
     ]);
-    expect(assessmentAnalytics.questions).not.toContainEqual({ questionId });
+    expect(analytics.questions).not.toContainEqual({ questionId });
     const { token, changes } = await look({ countAgain: [questionId] });
     expect(changes).toHaveLength(3);
     await applied({ countAgain: [questionId], token, reason: 'The translation was mended.' });
@@ -182,8 +183,10 @@ describe('marking again after a key was corrected', () => {
   });
 
   it('offers the keys of the papers that were sat', async () => {
-    const document = `query ($id: ID!) { correctableKeys(assessmentId: $id) { ${ofMembers('CorrectableKey', 'questionId type text truth choices { id }')} } }`;
-    const { correctableKeys } = await hr.data<{ correctableKeys: object[] }>(document, { id: assessmentId });
+    const document = `query ($id: ID!) { assessment(id: $id) { correctableKeys { ${ofMembers('CorrectableKey', 'questionId type text truth choices { id }')} } } }`;
+    const {
+      assessment: { correctableKeys },
+    } = await hr.data<{ assessment: { correctableKeys: object[] } }>(document, { id: assessmentId });
     expect(correctableKeys).toHaveLength(2);
     expect(correctableKeys).toContainEqual({
       ...{ questionId, type: 'TRUE_FALSE', text: TRUE.text, truth: TRUE.truth },
@@ -206,7 +209,9 @@ describe('marking again after a key was corrected', () => {
   });
 
   it('and comparing puts up to six candidates side by side', async () => {
-    const { compareResults } = await hr.data<{ compareResults: object }>(compare, {
+    const {
+      assessment: { comparison: compareResults },
+    } = await hr.data<{ assessment: { comparison: object } }>(compare, {
       assessmentId,
       candidateIds: candidates,
     });
@@ -245,9 +250,11 @@ describe('short answers that just missed', () => {
       await page.next();
     }
     await app.runJobs();
-    const document = `query ($id: ID!) { correctableKeys(assessmentId: $id) {
-      ${ofMembers('CorrectableKey', 'questionId acceptedAnswers nearMisses { answer accepted reason count }')} } }`;
-    const { correctableKeys } = await hr.data<{ correctableKeys: { questionId: string }[] }>(document, {
+    const document = `query ($id: ID!) { assessment(id: $id) { correctableKeys {
+      ${ofMembers('CorrectableKey', 'questionId acceptedAnswers nearMisses { answer accepted reason count }')} } } }`;
+    const {
+      assessment: { correctableKeys },
+    } = await hr.data<{ assessment: { correctableKeys: { questionId: string }[] } }>(document, {
       id: assessmentId,
     });
     expect(correctableKeys).toMatchObject([

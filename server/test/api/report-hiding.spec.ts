@@ -5,22 +5,22 @@ import { aMarkedAttempt, askForResult, setReportOptions } from '../kit/builders/
 import type { SatExam } from '../kit/builders/results';
 
 const whole = `query ($assessmentId: ID!, $candidateId: ID!) {
-  result(assessmentId: $assessmentId, candidateId: $candidateId) {
+  assessment(id: $assessmentId) { result(candidateId: $candidateId) {
     reference percentage hiding { parts revealedUntil } candidate { name email phone }
     questions {
       ${ofMembers('ResultQuestion', 'position skill text textHtml choices { id text isRight } truth acceptedAnswers number { value } rubric files { name }')}
       answer { value { ${ofMembers('AnswerValue', 'truth text choiceIds')} } } lateAnswer { revision }
       mark { score maxScore feedback explanation { code params { value } } derivation { rule parts { given expected label } } }
     }
-  }
+  } }
 }`;
 const compare = `query ($assessmentId: ID!, $candidateIds: [ID!]!) {
-  compareResults(assessmentId: $assessmentId, candidateIds: $candidateIds) {
+  assessment(id: $assessmentId) { comparison(candidateIds: $candidateIds) {
     results { percentage candidate { name } } questions { text marks { score } }
-  }
+  } }
 }`;
 const choices = `query ($assessmentId: ID!) {
-  comparableResults(assessmentId: $assessmentId) { candidateId reference name percentage }
+  assessment(id: $assessmentId) { comparableResults { candidateId reference name percentage } }
 }`;
 const reveal = `mutation ($id: ID!) { revealResults(input: { assessmentId: $id }) { hiding { parts revealedUntil } } }`;
 const hideAgain = `mutation ($id: ID!) { hideResults(input: { assessmentId: $id }) { hiding { revealedUntil } } }`;
@@ -49,7 +49,8 @@ describe('the report options, on the result itself', () => {
   });
 
   const ids = () => ({ assessmentId: sat.assessmentId, candidateId: sat.candidate.id });
-  const see = async (client: ApiClient = hr) => (await client.data<{ result: Shown }>(whole, ids())).result;
+  const see = async (client: ApiClient = hr) =>
+    (await client.data<{ assessment: { result: Shown } }>(whole, ids())).assessment.result;
   const set = (options: object) => setReportOptions(app, sat.assessmentId, options);
 
   it('keep right answers and how they led to the mark on the server', async () => {
@@ -78,7 +79,9 @@ describe('the report options, on the result itself', () => {
     const variables = { assessmentId: sat.assessmentId, candidateIds: [sat.candidate.id] };
     const compared = await hr.data(compare, variables);
     expect(compared).toMatchObject({
-      compareResults: { results: [{ candidate: null }], questions: [{ text: null, marks: [{ score: 0 }] }, {}] },
+      assessment: {
+        comparison: { results: [{ candidate: null }], questions: [{ text: null, marks: [{ score: 0 }] }, {}] },
+      },
     });
     expect(JSON.stringify([shown, compared])).not.toMatch(/Noor|How many/);
   });
@@ -86,12 +89,14 @@ describe('the report options, on the result itself', () => {
   it('keep back whose results can be compared, until somebody looks past them', async () => {
     const { assessmentId } = ids();
     await set({ showCandidateInformation: false });
-    const found = await hr.data<{ comparableResults: object[] }>(choices, { assessmentId });
+    const found = await hr.data<{ assessment: { comparableResults: object[] } }>(choices, { assessmentId });
     const reference = sat.attemptId.slice(0, 8).toUpperCase();
-    expect(found.comparableResults).toEqual([{ candidateId: sat.candidate.id, reference, name: null, percentage: 0 }]);
+    expect(found.assessment.comparableResults).toEqual([
+      { candidateId: sat.candidate.id, reference, name: null, percentage: 0 },
+    ]);
     await hr.data(reveal, { id: assessmentId });
     const revealed = await hr.data(choices, { assessmentId });
-    expect(revealed).toMatchObject({ comparableResults: [{ name: 'Noor Al-Hashimi' }] });
+    expect(revealed).toMatchObject({ assessment: { comparableResults: [{ name: 'Noor Al-Hashimi' }] } });
   });
 
   it('are looked past for an hour by whoever says so, alone, and it is written down', async () => {
@@ -122,7 +127,7 @@ describe('the report options, on the result itself', () => {
   it('hold in the answer to a mark as well', async () => {
     await set({ showQuestions: false });
     const task = await askForResult(hr, sat);
-    const questionId = task.data?.result.questions[1]?.id;
+    const questionId = task.data?.assessment.result.questions[1]?.id;
     const given = await hr.data(
       `mutation ($input: MarkAnswerInput!) { markAnswer(input: $input) { result { percentage questions { text answer { revision } } } } }`,
       { input: { questionId, score: 5 } },

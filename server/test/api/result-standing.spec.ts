@@ -7,10 +7,10 @@ import { questionDrafts } from '../kit/builders/questions';
 import { setReportOptions } from '../kit/builders/results';
 
 const query = `query ($assessmentId: ID!, $candidateId: ID!) {
-  result(assessmentId: $assessmentId, candidateId: $candidateId) {
+  assessment(id: $assessmentId) { result(candidateId: $candidateId) {
     percentage passMark standardError isTooCloseToCall percentile { rank groupSize groupName }
     questions { questionId mark { score derivation { rule floor rounding parts { label given expected verdict score } } } }
-  }
+  } }
 }`;
 
 interface Standing {
@@ -55,7 +55,7 @@ describe('where a result stands', () => {
   }
 
   const standingOf = async (candidateId: string | undefined) =>
-    (await hr.data<Standing>(query, { assessmentId, candidateId })).result;
+    (await hr.data<{ assessment: Standing }>(query, { assessmentId, candidateId })).assessment.result;
 
   it('is not told among nine, nor is the error', async () => {
     const { percentile, standardError, isTooCloseToCall } = await standingOf(candidates[4]);

@@ -91,10 +91,10 @@ describe('results by the API', () => {
   });
 
   it('stands as a summary on the invitation', async () => {
-    const document = `query ($id: ID!) { invitations(assessmentId: $id) { edges { node { result { score totalScore percentage status band { name } } } } } }`;
+    const document = `query ($id: ID!) { assessment(id: $id) { invitations { edges { node { result { score totalScore percentage status band { name } } } } } } }`;
     await mark(hr, { score: 4 });
     const data = await hr.data(document, { id: sat.assessmentId });
     const result = { score: 9, totalScore: 10, percentage: 90, status: 'PASSED', band: { name: 'Outstanding' } };
-    expect(data).toEqual({ invitations: { edges: [{ node: { result } }] } });
+    expect(data).toEqual({ assessment: { invitations: { edges: [{ node: { result } }] } } });
   });
 });

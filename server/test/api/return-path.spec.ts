@@ -48,13 +48,13 @@ const rotate = async (given: object) => {
 
 const returnPath = async () =>
   (
-    await owner.data<{ returnPath: object }>(
-      'query ($id: ID!) { returnPath(assessmentId: $id) { previousSecretUntil } }',
+    await owner.data<{ assessment: { returnPath: object } }>(
+      'query ($id: ID!) { assessment(id: $id) { returnPath { previousSecretUntil } } }',
       {
         id: sat.assessmentId,
       },
     )
-  ).returnPath;
+  ).assessment.returnPath;
 
 async function onlyBy(secret: string) {
   const { url } = (await ask()).data!.examReturn!;

@@ -13,7 +13,7 @@ interface Link {
 const create = `mutation ($input: CreateShareLinkInput!) { createShareLink(input: $input) { url link { id expiresAt } } }`;
 const revoke = `mutation ($input: RevokeShareLinkInput!) { revokeShareLink(input: $input) { shareLink { id revokedAt } } }`;
 const list = `query ($assessmentId: ID!, $candidateId: ID!) {
-  shareLinks(assessmentId: $assessmentId, candidateId: $candidateId) { id revokedAt lastUsedAt useCount }
+  assessment(id: $assessmentId) { result(candidateId: $candidateId) { shareLinks { id revokedAt lastUsedAt useCount } } }
 }`;
 const shared = `query ($token: String!) { sharedReport(token: $token) {
   language reference assessmentTitle percentage status candidate { name email phone }
@@ -40,7 +40,8 @@ async function aLink(client: ApiClient = hr, days = 7): Promise<{ token: string;
   return { token: made.url.split('/').at(-1) ?? '', id: made.link.id };
 }
 const read = (token: string) => app.as.nobody().graphql<{ sharedReport: Record<string, unknown> }>(shared, { token });
-const linksOf = async () => (await hr.data<{ shareLinks: Link[] }>(list, result())).shareLinks;
+const linksOf = async () =>
+  (await hr.data<{ assessment: { result: { shareLinks: Link[] } } }>(list, result())).assessment.result.shareLinks;
 const show = (options: object) =>
   app.dataSource.query('update assessments set report_options = report_options || $2::jsonb where id = $1', [
     sat.assessmentId,

@@ -10,7 +10,7 @@ const UPDATE =
   'mutation ($input: UpdateAssessmentInput!) { updateAssessment(input: $input) { assessment { welcomeVideoCaptions } } }';
 const ENTRY = '{ examEntry { welcomeVideoUrl welcomeVideoCaptions } }';
 const PREVIEW =
-  'query ($id: ID!) { previewPaper(assessmentId: $id) { entry { welcomeVideoUrl welcomeVideoCaptions } } }';
+  'query ($id: ID!) { assessment(id: $id) { paperPreview { entry { welcomeVideoUrl welcomeVideoCaptions } } } }';
 
 const captions = 'WEBVTT\n\n00:00.000 --> 00:02.000\nWelcome.';
 
@@ -52,7 +52,9 @@ describe('what is said in a welcome video', () => {
     expect(await update({ welcomeVideoFileId, welcomeVideoCaptions: captions })).toMatchObject({ captions });
     const shown = { welcomeVideoUrl: expect.stringMatching(/^\//) as string, welcomeVideoCaptions: captions };
     expect(await entry()).toEqual(shown);
-    expect(await hr.data(PREVIEW, { id: assessmentId })).toEqual({ previewPaper: { entry: shown } });
+    expect(await hr.data(PREVIEW, { id: assessmentId })).toEqual({
+      assessment: { paperPreview: { entry: shown } },
+    });
   });
 
   it('works: goes with its video, and stays with everything else that is changed', async () => {

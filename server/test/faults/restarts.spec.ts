@@ -10,7 +10,7 @@ const PATIENCE_MS = 420_000;
 
 const begin = `mutation ($input: StartAssessmentExportInput!) {
   startAssessmentExport(input: $input) { assessmentExport { id state } } }`;
-const exportsOf = `query ($a: ID!) { assessmentExports(assessmentId: $a) { id state byteSize failure } }`;
+const exportsOf = `query ($a: ID!) { assessment(id: $a) { exports { id state byteSize failure } } }`;
 const importQuestions = `mutation ($input: ImportQuestionsInput!) { importQuestions(input: $input) { questionImport { questionIds } } }`;
 const createKey = `mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret } }`;
 
@@ -57,13 +57,13 @@ describe('kill -9 of the server', () => {
     const again = await signIn(rig.origin, rig.admin);
     const shown = async () => {
       const variables = { a: assessment?.id };
-      const { data } = await call<{ assessmentExports: Exported[] }>(
+      const { data } = await call<{ assessment: { exports: Exported[] } }>(
         rig.origin,
         { cookie: again },
         exportsOf,
         variables,
       );
-      return data?.assessmentExports[0];
+      return data?.assessment.exports[0];
     };
     await until('the archive is ready', async () => (await shown())?.state === 'READY', PATIENCE_MS);
     const archive = await fetch(`${rig.origin}/api/v1/assessment-exports/${(await shown())?.id}.zip`, {

@@ -74,8 +74,8 @@ const fetched = async (url: string) => (await app.as.nobody().request({ method: 
 /** What the reviewer sees of the only question. */
 async function reviewed({ assessmentId, candidate }: Seat) {
   await app.runJobs();
-  const document = `query ($a: ID!, $c: ID!) { result(assessmentId: $a, candidateId: $c) { questions {
-    answer { value { ... on FilesAnswer { fileIds } } } lateAnswer { value { ... on FilesAnswer { fileIds } } } files { id name url } } } }`;
+  const document = `query ($a: ID!, $c: ID!) { assessment(id: $a) { result(candidateId: $c) { questions {
+    answer { value { ... on FilesAnswer { fileIds } } } lateAnswer { value { ... on FilesAnswer { fileIds } } } files { id name url } } } } }`;
   // The session may have ended, so far has the clock been moved.
   const reviewer = await app.as.user(hr.user);
   const { result } = await reviewer.data<{

@@ -299,8 +299,10 @@ describe('Ashby', () => {
   it('is told when staff take an invitation back, and refused in its own words', async () => {
     const ashby = await connect('ASHBY');
     await start(ashby, 'back@applicants.example');
-    const { invitations } = await owner.data<{ invitations: { edges: [{ node: { id: string } }] } }>(
-      'query ($id: ID!) { invitations(assessmentId: $id) { edges { node { id } } } }',
+    const {
+      assessment: { invitations },
+    } = await owner.data<{ assessment: { invitations: { edges: [{ node: { id: string } }] } } }>(
+      'query ($id: ID!) { assessment(id: $id) { invitations { edges { node { id } } } } }',
       { id: assessmentId },
     );
     await owner.data('mutation ($ids: [ID!]!) { cancelInvitations(input: { invitationIds: $ids }) { skippedCount } }', {

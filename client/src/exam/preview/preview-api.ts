@@ -61,7 +61,7 @@ export class PreviewApi {
     if (this.#sitting) return this.#sitting;
     const variables = { assessmentId: this.assessmentId };
     const timed = await request({ document: PreviewPaperDocument, variables, token: null, timeoutMs: TIMEOUT_MS });
-    this.#sitting ??= new PreviewSitting(timed.reply.previewPaper, this.clock);
+    this.#sitting ??= new PreviewSitting(timed.reply.assessment.paperPreview, this.clock);
     return this.#sitting;
   }
 }

@@ -12,7 +12,7 @@ import type {
   SavedAnswer,
 } from '../engine/ports';
 
-export type PreviewedPaper = PreviewPaperQuery['previewPaper'];
+export type PreviewedPaper = PreviewPaperQuery['assessment']['paperPreview'];
 
 interface Given {
   value: AnswerValue;

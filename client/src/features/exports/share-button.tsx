@@ -38,7 +38,7 @@ function Content(result: Props) {
   return (
     <>
       <NewShareLink {...result} onCreated={refetch} />
-      <ShareLinkList links={query.data.shareLinks} onChanged={refetch} />
+      <ShareLinkList links={query.data.assessment.result.shareLinks} onChanged={refetch} />
     </>
   );
 }

@@ -22,7 +22,7 @@ export interface AssessmentExportList {
 export function useAssessmentExports(assessmentId: string): AssessmentExportList {
   const query = useAssessmentExportsQuery({ variables: { assessmentId }, fetchPolicy: 'network-only' });
   const { startPolling, stopPolling } = query;
-  const exports = query.data?.assessmentExports;
+  const exports = query.data?.assessment.exports;
   const [mutate, { loading }] = useStartAssessmentExportMutation();
   const { isOpen, epoch } = useLiveConnection();
   const isMaking = exports?.some(isOpenExport) ?? false;

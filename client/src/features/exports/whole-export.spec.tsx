@@ -24,7 +24,7 @@ const anExport = (given: Partial<Export>) => ({
 });
 const lists = (...exports: object[]): MockLink.MockedResponse => ({
   request: { query: AssessmentExportsDocument, variables: { assessmentId: 'a1' } },
-  result: { data: { assessmentExports: exports } },
+  result: { data: { assessment: { __typename: 'Assessment', id: 'a1', exports } } },
 });
 const tells = (...told: object[]): MockLink.MockedResponse[] =>
   told.map((moved) => ({

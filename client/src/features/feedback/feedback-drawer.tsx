@@ -64,6 +64,10 @@ function OfOne({ target: { assessmentId, candidateId }, onSend }: OfOneProps) {
   });
   if (!data) return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <SkeletonRows rows={3} />;
   return (
-    <FeedbackForm known={data.result.feedback} draft={`feedback ${assessmentId} ${candidateId}`} onSend={onSend} />
+    <FeedbackForm
+      known={data.assessment.result.feedback}
+      draft={`feedback ${assessmentId} ${candidateId}`}
+      onSend={onSend}
+    />
   );
 }

@@ -8,7 +8,7 @@ import { useFormat } from '../../hooks/use-format';
 import { ChoiceShares } from './choice-shares';
 import styles from './language-check.module.css';
 
-export type Checked = LanguageCheckQuery['assessmentLanguageCheck']['questions'][number];
+export type Checked = LanguageCheckQuery['assessment']['languageCheck']['questions'][number];
 
 interface Props {
   question: Checked;

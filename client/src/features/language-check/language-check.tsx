@@ -8,7 +8,7 @@ import { CheckedQuestion } from './checked-question';
 import { SetAside } from './set-aside';
 import styles from './language-check.module.css';
 
-type Check = LanguageCheckQuery['assessmentLanguageCheck'];
+type Check = LanguageCheckQuery['assessment']['languageCheck'];
 
 interface Props {
   assessmentId: string;
@@ -22,7 +22,7 @@ interface Props {
 export function LanguageCheck({ assessmentId, linkToQuestion, onPlace }: Props) {
   const { t } = useTranslation('language-check');
   const query = useLanguageCheckQuery({ variables: { assessmentId }, fetchPolicy: 'cache-and-network' });
-  const check = query.data?.assessmentLanguageCheck;
+  const check = query.data?.assessment.languageCheck;
   if (check && check.questions.length + check.setAside.length === 0) return null;
   return (
     <Section title={t('title')} note={t('note')}>

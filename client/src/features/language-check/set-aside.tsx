@@ -6,7 +6,7 @@ import { useFormat } from '../../hooks/use-format';
 import styles from './language-check.module.css';
 
 interface Props {
-  questions: LanguageCheckQuery['assessmentLanguageCheck']['setAside'];
+  questions: LanguageCheckQuery['assessment']['languageCheck']['setAside'];
   onPlace: (questionId: string, isBack: boolean) => void;
 }
 

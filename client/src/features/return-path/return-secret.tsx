@@ -59,6 +59,6 @@ function Overlap({ assessmentId }: { assessmentId: string }) {
   const { t } = useTranslation('webhooks');
   const format = useFormat();
   const { data } = useReturnPathQuery({ variables: { assessmentId } });
-  const until = data?.returnPath.previousSecretUntil;
+  const until = data?.assessment.returnPath.previousSecretUntil;
   return until ? <p className={styles.note}>{t('secret.overlap', { until: format.moment(until) })}</p> : null;
 }

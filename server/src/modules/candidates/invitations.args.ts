@@ -32,9 +32,6 @@ export class InvitationFilter {
 
 @ArgsType()
 export class InvitationsArgs extends PageArgs {
-  @Field(() => ID)
-  assessmentId: string;
-
   @Field(() => InvitationFilter, { nullable: true })
   filter?: InvitationFilter | null;
 
@@ -44,3 +41,6 @@ export class InvitationsArgs extends PageArgs {
   @Field(() => SortDirection, { nullable: true, description: 'When left out: newest first, names from A.' })
   direction?: SortDirection | null;
 }
+
+/** The list of one assessment. */
+export type InvitationsOf = InvitationsArgs & { assessmentId: string };

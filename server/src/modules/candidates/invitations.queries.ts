@@ -27,8 +27,8 @@ const orders: Record<InvitationSort, ListOrder> = {
 export class InvitationsQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  pageOfInvitations(args: InvitationsArgs): Promise<PageOfIds> {
-    const { assessmentId, filter, sort, direction } = args;
+  pageOfInvitations(assessmentId: string, args: InvitationsArgs): Promise<PageOfIds> {
+    const { filter, sort, direction } = args;
     const conditions = new ListConditions().equals('assessment_id', assessmentId);
     if (filter?.stages?.length)
       conditions.add({ sql: `stage = any($${conditions.nextParam})`, params: [filter.stages] });

@@ -1,26 +1,30 @@
-import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, KeyScope, StaffOnly } from '../../platform/access';
+import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, FieldScope, KeyScope, StaffOnly } from '../../platform/access';
 import type { Viewer } from '../../platform/access';
+import { AssessmentNode } from '../assessments';
 import { InviteCandidatesInput } from './candidates.inputs';
 import { InvitationConnection, InvitationNode, InviteCandidatesPayload, toInvitationNode } from './invitation.type';
 import { InvitationsArgs } from './invitations.args';
 import { Invitations } from './invitations.service';
 import { InviteCandidates } from './invite-candidates';
 
-@Resolver(() => InvitationNode)
+@Resolver(() => AssessmentNode)
 export class InvitationsResolver {
   constructor(
     private readonly allInvitations: Invitations,
     private readonly invite: InviteCandidates,
   ) {}
 
-  @Query(() => InvitationConnection, {
-    description: 'Who is invited to an assessment, how far they are and, with the scope RESULTS, what came of it.',
+  @ResolveField(() => InvitationConnection, {
+    description: 'Who is invited, how far they are and, with the scope RESULTS, what came of it.',
   })
-  @StaffOnly()
-  @KeyScope('READ')
-  invitations(@CurrentViewer() viewer: Viewer, @Args() args: InvitationsArgs): Promise<InvitationConnection> {
-    return this.allInvitations.list(viewer, args);
+  @FieldScope('READ')
+  invitations(
+    @CurrentViewer() viewer: Viewer,
+    @Parent() { id }: AssessmentNode,
+    @Args() args: InvitationsArgs,
+  ): Promise<InvitationConnection> {
+    return this.allInvitations.list(viewer, id, args);
   }
 
   @Query(() => InvitationNode, {

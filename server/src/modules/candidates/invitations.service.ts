@@ -9,7 +9,7 @@ import { InvitationNotFound } from './candidates.errors';
 import { Invitation } from './invitation.entity';
 import { toInvitationNode } from './invitation.type';
 import type { InvitationNode } from './invitation.type';
-import type { InvitationsArgs } from './invitations.args';
+import type { InvitationsArgs, InvitationsOf } from './invitations.args';
 import { InvitationsQueries } from './invitations.queries';
 
 const MOST_ON_A_PAGE = 100;
@@ -25,9 +25,9 @@ export class Invitations {
   ) {}
 
   /** @throws AssessmentNotFound also when it is there, but not for this viewer. */
-  async list(viewer: Viewer, args: InvitationsArgs): Promise<ConnectionOf<InvitationNode>> {
-    await this.assessments.find(viewer, args.assessmentId);
-    const page = await this.queries.pageOfInvitations(args);
+  async list(viewer: Viewer, assessmentId: string, args: InvitationsArgs): Promise<ConnectionOf<InvitationNode>> {
+    await this.assessments.find(viewer, assessmentId);
+    const page = await this.queries.pageOfInvitations(assessmentId, args);
     const keys = new Map(page.rows.map(({ id, key }) => [id, key]));
     const rows = await this.byIds([...keys.keys()]);
     const key = (invitation: Invitation) => [keys.get(invitation.id) ?? '', invitation.id];
@@ -40,11 +40,11 @@ export class Invitations {
   }
 
   /** All that the list shows on all its pages, in its order. The caller knows that the viewer may see the assessment. */
-  async listedIds(args: Omit<InvitationsArgs, 'first' | 'after'>): Promise<string[]> {
+  async listedIds(args: Omit<InvitationsOf, 'first' | 'after'>): Promise<string[]> {
     const ids: string[] = [];
     let after: string | undefined;
     do {
-      const { rows, size } = await this.queries.pageOfInvitations({
+      const { rows, size } = await this.queries.pageOfInvitations(args.assessmentId, {
         ...args,
         first: MOST_ON_A_PAGE,
         ...(after && { after }),

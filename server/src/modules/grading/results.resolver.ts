@@ -1,16 +1,17 @@
-import { Args, ID, Query, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, KeyScope, StaffOnly } from '../../platform/access';
+import { Args, ID, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, FieldScope, KeyScope, StaffOnly } from '../../platform/access';
 import type { Viewer } from '../../platform/access';
 import { MutationReturning } from '../../platform/graphql';
 import { CurrentOrigin } from '../../platform/audit';
 import type { RequestOrigin } from '../../platform/audit';
+import { AssessmentNode } from '../assessments';
 import { CountLateAnswer } from './count-late-answer';
 import { CountLateAnswerInput, MarkAnswerInput } from './grading.inputs';
 import { MarkAnswer } from './mark-answer';
 import { ResultNode } from './result.type';
 import { Results } from './results.service';
 
-@Resolver(() => ResultNode)
+@Resolver(() => AssessmentNode)
 export class ResultsResolver {
   constructor(
     private readonly results: Results,
@@ -18,12 +19,11 @@ export class ResultsResolver {
     private readonly countLate: CountLateAnswer,
   ) {}
 
-  @Query(() => ResultNode)
-  @StaffOnly()
-  @KeyScope('RESULTS')
+  @ResolveField(() => ResultNode, { description: 'Of one candidate; RESULT_NOT_FOUND until it is marked.' })
+  @FieldScope('RESULTS')
   result(
     @CurrentViewer() viewer: Viewer,
-    @Args('assessmentId', { type: () => ID }) assessmentId: string,
+    @Parent() { id: assessmentId }: AssessmentNode,
     @Args('candidateId', { type: () => ID }) candidateId: string,
   ): Promise<ResultNode> {
     return this.results.shown(viewer, assessmentId, candidateId);

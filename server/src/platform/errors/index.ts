@@ -1,6 +1,7 @@
 export { declaredErrorCodes, declaredErrors, defineError, DomainError } from './domain-error';
 export type { ErrorKind } from './domain-error';
 export {
+  ApiKeyInvalid,
   ApiKeyRefused,
   FactorRequired,
   FileTooLarge,

@@ -14,7 +14,10 @@ export class InvalidInput extends defineError<{ fields: FieldProblem[] }>('INVAL
   }
 }
 
+/** There is no session, or it has ended. */
 export class Unauthenticated extends defineError('UNAUTHENTICATED', 'unauthenticated') {}
+/** What was sent as an API key is none, or it was revoked or has expired: another try with the same cannot succeed. */
+export class ApiKeyInvalid extends defineError('API_KEY_INVALID', 'unauthenticated') {}
 /** With a scope: the API key that asked lacks it. `context` picks the text that names it. */
 export class Forbidden extends defineError<{ context?: 'scope'; scope?: string }>('FORBIDDEN', 'forbidden') {}
 /** Only a person who is signed in does this; no scope opens it to an API key. */

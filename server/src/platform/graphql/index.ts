@@ -8,5 +8,6 @@ export { Upload } from './upload';
 export type { UploadedFile } from './upload';
 export type { GraphqlContext } from './graphql-context';
 export { ContentLanguage, SortDirection } from './vocabulary.type';
+export { ALL_RESULTS, Weighs } from './cost/weighs.decorator';
 export { DateScalar, EmailAddressScalar, UrlScalar } from './scalars';
 export { describeFields, describeSchema } from './describe';

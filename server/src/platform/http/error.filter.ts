@@ -2,7 +2,7 @@ import { Catch, HttpException } from '@nestjs/common';
 import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
 import type { GqlContextType } from '@nestjs/graphql';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DomainError, RateLimited, toWire } from '../errors';
+import { ApiKeyInvalid, DomainError, RateLimited, toWire } from '../errors';
 import { GRAPHQL_PATH } from '../graphql/graphql-path';
 import { Log } from '../observability';
 import { httpStatus } from './http-status';
@@ -22,6 +22,7 @@ export class ErrorFilter implements ExceptionFilter {
   private answer(error: unknown, { id, url }: FastifyRequest, reply: FastifyReply): unknown {
     const { status, message, extensions } = this.describe(error, id);
     if (error instanceof RateLimited) reply.header('retry-after', error.params.retryAfterSeconds);
+    if (status === 401) reply.header('www-authenticate', challengeOf(error));
     const isGraphql = url.startsWith(GRAPHQL_PATH);
     return reply.code(status).send(isGraphql ? { errors: [{ message, extensions }] } : { status: false, message });
   }
@@ -36,6 +37,11 @@ export class ErrorFilter implements ExceptionFilter {
     const { kind, code, message, params } = toWire(error, requestId);
     return { status: httpStatus[kind], message, extensions: { code, params } };
   }
+}
+
+/** RFC 6750: a challenge says that what was sent is no good only where something was sent. */
+function challengeOf(error: unknown): string {
+  return error instanceof ApiKeyInvalid ? 'Bearer realm="Mizan", error="invalid_token"' : 'Bearer realm="Mizan"';
 }
 
 interface Problem {

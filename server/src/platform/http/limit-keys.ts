@@ -1,14 +1,19 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { apiKeyOf } from '../access';
 import type { AccessGuard, KeyAccess, KeyAllowance } from '../access';
-import { RateLimited } from '../errors';
+import { ApiKeyInvalid, RateLimited } from '../errors';
 
-/** Every request with an API key counts before anything of it is read, and its answer tells what is left. */
+/**
+ * Every request with an API key counts before anything of it is read, and its answer tells what is left. A key that is wrong
+ * ends it here, for REST and GraphQL alike: it is never taken for nobody, whom some operations are open to.
+ *
+ * @throws ApiKeyInvalid, RateLimited
+ */
 export function limitKeys(http: FastifyInstance, guard: AccessGuard, access: KeyAccess): void {
   http.addHook('onRequest', async (request, reply) => {
     if (!apiKeyOf(request.headers.authorization)) return;
     const viewer = await guard.recognise(request);
-    if (!viewer?.apiKey) return;
+    if (!viewer?.apiKey) throw new ApiKeyInvalid();
     const allowance = await access.keys.count(viewer.apiKey.id);
     tell(reply, allowance);
     if (allowance.isExceeded) throw new RateLimited({ retryAfterSeconds: allowance.resetSeconds });

@@ -104,14 +104,14 @@ export const resultFields = `
   }`;
 
 const result = `query ($assessmentId: ID!, $candidateId: ID!) {
-  result(assessmentId: $assessmentId, candidateId: $candidateId) { ${resultFields} }
+  assessment(id: $assessmentId) { result(candidateId: $candidateId) { ${resultFields} } }
 }`;
 
 export function askForResult(
   client: ApiClient,
   { assessmentId, candidate }: Pick<SatExam, 'assessmentId' | 'candidate'>,
 ) {
-  return client.graphql<{ result: ResultAnswer }>(result, { assessmentId, candidateId: candidate.id });
+  return client.graphql<{ assessment: { result: ResultAnswer } }>(result, { assessmentId, candidateId: candidate.id });
 }
 
 export async function resultOf(
@@ -120,5 +120,5 @@ export async function resultOf(
 ): Promise<ResultAnswer> {
   const { data, errors } = await askForResult(client, sat);
   if (!data) throw new Error(JSON.stringify(errors));
-  return data.result;
+  return data.assessment.result;
 }

@@ -40,7 +40,7 @@ interface ContentProps {
   refetch: () => void;
 }
 
-function Content({ data: { assessment, assessmentAnalytics }, refetch }: ContentProps) {
+function Content({ data: { assessment }, refetch }: ContentProps) {
   const { t } = useTranslation(['analytics', 'remarking']);
   const [search, setSearch] = useSearchParams();
   const remark = (isOpen: boolean) => setSearch(isOpen ? { remark: '1' } : {}, { replace: true });
@@ -49,7 +49,7 @@ function Content({ data: { assessment, assessmentAnalytics }, refetch }: Content
   const aside = asideIn(search);
   const [applied, setApplied] = useState(0);
   const { id, title } = assessment;
-  const hasResults = assessmentAnalytics.results > 0;
+  const hasResults = assessment.analytics.results > 0;
   return (
     <Page title={`${t('title')}: ${title}`}>
       <AssessmentHome
@@ -74,7 +74,7 @@ function Content({ data: { assessment, assessmentAnalytics }, refetch }: Content
         onClose={() => remark(false)}
       />
       {hasResults ? (
-        <Figures key={applied} assessment={assessment} analytics={assessmentAnalytics} onPlace={onPlace} />
+        <Figures key={applied} assessment={assessment} analytics={assessment.analytics} onPlace={onPlace} />
       ) : (
         <EmptyState
           title={t('empty.title')}
@@ -104,7 +104,7 @@ function RemarkButton({ onRemark }: { onRemark: () => void }) {
 
 interface FiguresProps {
   assessment: AssessmentAnalyticsPageQuery['assessment'];
-  analytics: AssessmentAnalyticsPageQuery['assessmentAnalytics'];
+  analytics: AssessmentAnalyticsPageQuery['assessment']['analytics'];
   onPlace: (questionId: string, isBack: boolean) => void;
 }
 

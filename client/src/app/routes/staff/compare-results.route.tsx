@@ -33,12 +33,12 @@ interface ContentProps {
   onHidingChanged: () => void;
 }
 
-function Content({ data: { assessment, comparableResults }, onHidingChanged }: ContentProps) {
+function Content({ data: { assessment }, onHidingChanged }: ContentProps) {
   const { t } = useTranslation(['compare', 'assessments', 'results']);
   const format = useFormat();
   const [search, setSearch] = useSearchParams();
   const ids = [...new Set((search.get('candidates') ?? '').split(',').filter(Boolean))].slice(0, MOST);
-  const options = comparableResults.map(({ candidateId, reference, name, percentage }) => ({
+  const options = assessment.comparableResults.map(({ candidateId, reference, name, percentage }) => ({
     value: candidateId,
     label: `${name === null ? t('results:reference', { reference: `\u2066${reference}\u2069` }) : `\u2068${name}\u2069`} · ${format.percent(percentage)}`,
   }));
@@ -80,7 +80,7 @@ function Content({ data: { assessment, comparableResults }, onHidingChanged }: C
 
 function Compared({ assessmentId, candidateIds }: { assessmentId: string; candidateIds: string[] }) {
   const query = useCompareResultsPageQuery({ variables: { assessmentId, candidateIds }, fetchPolicy: 'no-cache' });
-  const comparison = (query.data ?? query.previousData)?.compareResults;
+  const comparison = (query.data ?? query.previousData)?.assessment.comparison;
   if (comparison) {
     return (
       <ComparisonTable

@@ -10,7 +10,7 @@ import { ExportListButton } from '../../../features/exports';
 import type { InvitationsQuery } from '../../../graphql/generated';
 import { paths } from '../../paths';
 
-export type InvitationRow = InvitationsQuery['invitations']['edges'][number]['node'];
+export type InvitationRow = InvitationsQuery['assessment']['invitations']['edges'][number]['node'];
 
 const MOST_COMPARED = 6;
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;

@@ -49,7 +49,8 @@ function Invitations({ assessmentId }: { assessmentId: string }) {
     );
   }
   if (!data) return <SkeletonPage />;
-  const { assessment, invitations, viewer } = data;
+  const { assessment, viewer } = data;
+  const { invitations } = assessment;
   const rows = invitations.edges.map(({ node }) => node);
   return (
     <Page title={assessment.title}>
@@ -120,7 +121,7 @@ function decided(selection: Selection<InvitationRow>, rows: readonly InvitationR
 /** An assessment to which nobody is invited yet has nothing else to show. */
 function isForInviting(data: InvitationsQuery | undefined, isFiltered: boolean): boolean {
   if (!data || isFiltered || !isOpen(data.assessment)) return false;
-  return data.invitations.totalCount === 0;
+  return data.assessment.invitations.totalCount === 0;
 }
 
 /** The open drawer is part of the address: `?invite=paste`. Where it is the next step, it opens by itself, once. */

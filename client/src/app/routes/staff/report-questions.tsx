@@ -20,5 +20,5 @@ export function ReportQuestions({ assessmentId, candidateId }: Props) {
   if (!data) return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <SkeletonRows rows={6} />;
   const open = (position: number) =>
     void navigate(`${paths.resultDetails(assessmentId, candidateId)}?question=${String(position)}`);
-  return <QuestionList questions={data.result.questions} selectedId={undefined} onSelect={open} />;
+  return <QuestionList questions={data.assessment.result.questions} selectedId={undefined} onSelect={open} />;
 }

@@ -50,7 +50,7 @@ import { DeleteThisResult } from './delete-this-result';
 import { ResultFeedback } from './result-feedback';
 import styles from './result-details.module.css';
 
-type Result = ResultDetailsQuery['result'];
+type Result = ResultDetailsQuery['assessment']['result'];
 
 /** As in the style sheet: the answer stands below the list, out of sight of whoever chose a question there. */
 const ONE_COLUMN = '(max-width: 1100px)';
@@ -65,7 +65,7 @@ export function ResultDetailsRoute(): ReactNode {
       if (attempt?.candidate.id === candidateId && attempt.state === 'SUBMITTED') void query.refetch();
     },
   });
-  const result = query.data?.result;
+  const result = query.data?.assessment.result;
   if (result) return <Content result={result} onChanged={() => void query.refetch()} />;
   if (!query.error) return <SkeletonPage />;
   const isAbsent = failureOf(query.error).code.endsWith('_NOT_FOUND');

@@ -4,7 +4,7 @@ import { FeedbackDrawer, FeedbackNote, type FeedbackTarget } from '../../../feat
 import type { ResultDetailsQuery } from '../../../graphql/generated';
 
 interface Props {
-  result: ResultDetailsQuery['result'];
+  result: ResultDetailsQuery['assessment']['result'];
   /** Of the candidate, or of the result. */
   name: string;
   onChanged: () => void;

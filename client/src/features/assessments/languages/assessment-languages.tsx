@@ -25,7 +25,8 @@ export function AssessmentLanguages({ assessmentId, linkToQuestion }: Props) {
   const format = useFormat();
   const [isWriting, setWriting] = useState(false);
   const query = useAssessmentLanguagesQuery({ variables: { id: assessmentId }, fetchPolicy: 'cache-and-network' });
-  const { assessment, assessmentTranslationGaps: gaps } = query.data ?? {};
+  const assessment = query.data?.assessment;
+  const gaps = assessment?.translationGaps;
   const refetch = () => void query.refetch();
   if (query.error && !assessment) return <LoadFailed error={query.error} onRetry={refetch} />;
   if (!assessment || !gaps) return <SkeletonRows rows={2} />;

@@ -5,7 +5,7 @@ import { UserText } from '../../../components/text/user-text';
 import { useTakeTranslatedVersionsMutation, type AssessmentLanguagesQuery } from '../../../graphql/generated';
 import styles from './languages.module.css';
 
-type Gap = AssessmentLanguagesQuery['assessmentTranslationGaps'][number];
+type Gap = AssessmentLanguagesQuery['assessment']['translationGaps'][number];
 
 interface Props {
   gaps: readonly Gap[];

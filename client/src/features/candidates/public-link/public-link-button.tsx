@@ -41,7 +41,7 @@ function Content({ assessmentId }: { assessmentId: string }) {
   const refetch = () => void query.refetch();
   if (!query.data)
     return query.error ? <LoadFailed error={query.error} onRetry={refetch} /> : <SkeletonRows rows={4} />;
-  const { publicLink } = query.data;
+  const { publicLink } = query.data.assessment;
   return (
     <>
       <p className={styles.lead}>{t('publicLink.text')}</p>

@@ -67,7 +67,7 @@ function Content({ assessmentId, aside, onApplied, onClose }: Omit<Props, 'open'
   return (
     <div className={styles.report}>
       <p>{t(!aside ? 'lead' : aside.isBack ? 'aside.backLead' : 'aside.lead')}</p>
-      {!aside && <KeyCorrections keys={keys?.correctableKeys ?? []} drafts={drafts} onChange={setDrafts} />}
+      {!aside && <KeyCorrections keys={keys?.assessment.correctableKeys ?? []} drafts={drafts} onChange={setDrafts} />}
       {!preview && !query.error && <SkeletonRows rows={5} />}
       {!preview && query.error && <LoadFailed error={query.error} onRetry={() => void query.refetch()} />}
       {preview &&

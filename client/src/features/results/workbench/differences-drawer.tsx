@@ -25,7 +25,7 @@ export function DifferencesDrawer({ assessmentId, isBlind, onClose }: Props): Re
     skip: assessmentId === null,
     fetchPolicy: 'network-only',
   });
-  const report = query.data?.markDifferences;
+  const report = query.data?.assessment.markDifferences;
   const title = t('differences.title');
   return (
     <SideDrawer open={assessmentId !== null} label={title} title={title} width={760} onClose={onClose}>

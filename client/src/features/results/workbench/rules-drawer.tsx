@@ -36,7 +36,7 @@ export function RulesDrawer({ assessmentId, onChanged, onClose }: Props): ReactN
     skip: assessmentId === null,
     fetchPolicy: 'network-only',
   });
-  const rules = query.data?.markingRules;
+  const rules = query.data?.assessment.markingRules;
   const saved = () => {
     onChanged();
     onClose();
@@ -50,7 +50,13 @@ export function RulesDrawer({ assessmentId, onChanged, onClose }: Props): ReactN
   );
 }
 
-function RulesForm({ rules, onSaved }: { rules: MarkingRulesQuery['markingRules']; onSaved: () => void }) {
+function RulesForm({
+  rules,
+  onSaved,
+}: {
+  rules: MarkingRulesQuery['assessment']['markingRules'];
+  onSaved: () => void;
+}) {
   const { t } = useTranslation(['workbench', 'common']);
   const [setRules] = useSetMarkingRulesMutation();
   const { assessmentId, isBlind, needsSecondMark, tolerancePercent } = rules;

@@ -1,12 +1,14 @@
-import { Args, ID, Query, Resolver } from '@nestjs/graphql';
+import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
-import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
+import { CurrentViewer, FieldScope } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
+import { Weighs } from '../../../platform/graphql';
+import { AssessmentNode } from '../assessment.type';
 import { Assessments } from '../assessments.service';
 import { TranslationGapNode } from './translation-gap.type';
 import { TranslationGaps } from './translation-gaps';
 
-@Resolver()
+@Resolver(() => AssessmentNode)
 export class TranslationGapsResolver {
   constructor(
     private readonly assessments: Assessments,
@@ -14,12 +16,12 @@ export class TranslationGapsResolver {
     private readonly dataSource: DataSource,
   ) {}
 
-  @Query(() => [TranslationGapNode], { description: 'Empty when candidates can be given the choice.' })
-  @StaffOnly()
-  @KeyScope('AUTHORING')
-  async assessmentTranslationGaps(
+  @ResolveField(() => [TranslationGapNode], { description: 'Empty when candidates can be given the choice.' })
+  @Weighs(100)
+  @FieldScope('AUTHORING')
+  async translationGaps(
     @CurrentViewer() viewer: Viewer,
-    @Args('assessmentId', { type: () => ID }) assessmentId: string,
+    @Parent() { id: assessmentId }: AssessmentNode,
   ): Promise<TranslationGapNode[]> {
     return this.gaps.of(await this.assessments.find(viewer, assessmentId), this.dataSource.manager);
   }

@@ -1,9 +1,10 @@
-import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, KeyScope, Public, StaffOnly } from '../../../platform/access';
+import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, FieldScope, KeyScope, Public, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { CurrentOrigin } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
 import { MutationReturning } from '../../../platform/graphql';
+import { AssessmentNode } from '../../assessments';
 import { AskToJoin } from './ask-to-join';
 import { ConfirmJoin } from './confirm-join';
 import {
@@ -17,7 +18,7 @@ import { AskedToJoinNode, ConfirmedJoinNode, PublicLinkEntryNode, PublicLinkNode
 import { PublicLinks } from './public-links.service';
 import { ShowPublicLink } from './show-public-link';
 
-@Resolver()
+@Resolver(() => AssessmentNode)
 export class PublicLinksResolver {
   constructor(
     private readonly links: PublicLinks,
@@ -26,12 +27,11 @@ export class PublicLinksResolver {
     private readonly confirming: ConfirmJoin,
   ) {}
 
-  @Query(() => PublicLinkNode, { nullable: true, description: 'The newest one of the assessment, open or not.' })
-  @StaffOnly()
-  @KeyScope('INVITE')
+  @ResolveField(() => PublicLinkNode, { nullable: true, description: 'The newest one of the assessment, open or not.' })
+  @FieldScope('INVITE')
   async publicLink(
     @CurrentViewer() viewer: Viewer,
-    @Args('assessmentId', { type: () => ID }) assessmentId: string,
+    @Parent() { id: assessmentId }: AssessmentNode,
   ): Promise<PublicLinkNode | null> {
     const link = await this.links.find(viewer, assessmentId);
     return link && this.show.toStaff(link);

@@ -1,26 +1,27 @@
-import { Args, ID, Int, Query, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
+import { Args, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, FieldScope, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { CurrentOrigin } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
-import { MutationReturning } from '../../../platform/graphql';
+import { ALL_RESULTS, MutationReturning, Weighs } from '../../../platform/graphql';
+import { AssessmentNode } from '../../assessments';
 import { Remarking } from './remarking.service';
 import { CorrectableKeys } from './correctable-keys';
 import { ApplyRemarkingInput, CorrectableKeyNode, RemarkingInput, RemarkingPreviewNode } from './remarking.type';
 
-@Resolver()
+@Resolver(() => AssessmentNode)
 export class RemarkingResolver {
   constructor(
     private readonly remarking: Remarking,
     private readonly keys: CorrectableKeys,
   ) {}
 
-  @Query(() => [CorrectableKeyNode], { description: 'In the order of the paper that was sat last.' })
-  @StaffOnly()
-  @KeyScope('RESULTS')
+  @ResolveField(() => [CorrectableKeyNode], { description: 'In the order of the paper that was sat last.' })
+  @Weighs(ALL_RESULTS)
+  @FieldScope('RESULTS')
   correctableKeys(
     @CurrentViewer() viewer: Viewer,
-    @Args('assessmentId', { type: () => ID }) assessmentId: string,
+    @Parent() { id: assessmentId }: AssessmentNode,
   ): Promise<CorrectableKeyNode[]> {
     return this.keys.of(viewer, assessmentId);
   }

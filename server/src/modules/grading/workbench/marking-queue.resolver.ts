@@ -1,16 +1,17 @@
-import { Args, ID, Int, Query, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
+import { Args, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, FieldScope, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { CurrentOrigin } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
-import { MutationReturning } from '../../../platform/graphql';
+import { ALL_RESULTS, MutationReturning, Weighs } from '../../../platform/graphql';
+import { AssessmentNode } from '../../assessments';
 import { GiveQueuedMark } from './give-queued-mark';
 import { GiveQueuedMarkInput, MarkingQueueFilter, MarkingRound, MarkingRulesInput } from './marking-queue.inputs';
 import { MarkingQueue } from './marking-queue.service';
 import { MarkDifferencesNode, MarkingQueueNode, MarkingRulesNode, MarkingTaskNode } from './marking-queue.type';
 import { AllMarkingRules } from './marking-rules.service';
 
-@Resolver()
+@Resolver(() => AssessmentNode)
 export class MarkingQueueResolver {
   constructor(
     private readonly queue: MarkingQueue,
@@ -44,22 +45,21 @@ export class MarkingQueueResolver {
     return this.queue.task(viewer, id, round, isBlind);
   }
 
-  @Query(() => MarkingRulesNode)
-  @StaffOnly()
-  @KeyScope('RESULTS')
+  @ResolveField(() => MarkingRulesNode, { description: 'How people mark it.' })
+  @FieldScope('RESULTS')
   markingRules(
     @CurrentViewer() viewer: Viewer,
-    @Args('assessmentId', { type: () => ID }) assessmentId: string,
+    @Parent() { id: assessmentId }: AssessmentNode,
   ): Promise<MarkingRulesNode> {
     return this.rules.of(viewer, assessmentId);
   }
 
-  @Query(() => MarkDifferencesNode)
-  @StaffOnly()
-  @KeyScope('RESULTS')
+  @ResolveField(() => MarkDifferencesNode, { description: 'Where two people marked differently.' })
+  @Weighs(ALL_RESULTS)
+  @FieldScope('RESULTS')
   markDifferences(
     @CurrentViewer() viewer: Viewer,
-    @Args('assessmentId', { type: () => ID }) assessmentId: string,
+    @Parent() { id: assessmentId }: AssessmentNode,
     @Args('isBlind', {
       type: () => Boolean,
       defaultValue: false,

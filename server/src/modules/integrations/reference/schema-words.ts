@@ -117,7 +117,7 @@ describeSchema({
   ComparedQuestion: 'A question that the compared candidates were asked.',
   ComparedSkill: 'What each candidate got in one skill.',
   'KeyCorrectionInput.rightChoiceIds': 'The choices that are right from now on.',
-  'Query.compareResults(candidateIds)': 'One to six of the assessment.',
+  'Assessment.comparison(candidateIds)': 'One to six of the assessment.',
   'Query.previewRemarking': 'Who would get what if the papers were marked again; nothing is written.',
   RemarkedFigures: 'A result before or after.',
   RemarkedQuestion: 'A question whose key changed.',

@@ -1,16 +1,25 @@
-import { Args, ID, Query, Resolver } from '@nestjs/graphql';
-import { CandidateOnly, CurrentExam, CurrentViewer, FreshProof, KeyScope, StaffOnly } from '../../../platform/access';
+import { Args, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import {
+  CandidateOnly,
+  CurrentExam,
+  CurrentViewer,
+  FieldScope,
+  FreshProof,
+  KeyScope,
+  StaffOnly,
+} from '../../../platform/access';
 import type { ExamCredential, Viewer } from '../../../platform/access';
 import { CurrentOrigin } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
 import { MutationReturning } from '../../../platform/graphql';
+import { AssessmentNode } from '../../assessments';
 import { ExamReturnNode } from './exam-return.type';
 import { RevealReturnSecretInput, RotateReturnSecretInput } from './return-path.inputs';
 import { ReturnPathNode } from './return-path.type';
 import { ReturnSecrets } from './return-secrets';
 import { ShowReturn } from './show-return';
 
-@Resolver(() => ExamReturnNode)
+@Resolver(() => AssessmentNode)
 export class ReturnPathResolver {
   constructor(
     private readonly show: ShowReturn,
@@ -34,13 +43,11 @@ export class ReturnPathResolver {
     return this.show.execute(credential, state ?? null);
   }
 
-  @Query(() => ReturnPathNode, { description: 'Which return secrets of an assessment sign; without the secrets.' })
-  @StaffOnly()
-  @KeyScope('ADMINISTRATION')
-  returnPath(
-    @CurrentViewer() viewer: Viewer,
-    @Args('assessmentId', { type: () => ID }) assessmentId: string,
-  ): Promise<ReturnPathNode> {
+  @ResolveField(() => ReturnPathNode, {
+    description: 'Which return secrets of an assessment sign; without the secrets.',
+  })
+  @FieldScope('ADMINISTRATION')
+  returnPath(@CurrentViewer() viewer: Viewer, @Parent() { id: assessmentId }: AssessmentNode): Promise<ReturnPathNode> {
     return this.secrets.show(viewer, assessmentId);
   }
 

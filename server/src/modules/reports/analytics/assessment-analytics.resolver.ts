@@ -1,19 +1,21 @@
-import { Args, ID, Query, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
+import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, FieldScope } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
+import { ALL_RESULTS, Weighs } from '../../../platform/graphql';
+import { AssessmentNode } from '../../assessments';
 import { AssessmentAnalytics } from './assessment-analytics.type';
 import { AnalyseAssessment } from './analyse-assessment';
 
-@Resolver()
+@Resolver(() => AssessmentNode)
 export class AssessmentAnalyticsResolver {
   constructor(private readonly analyse: AnalyseAssessment) {}
 
-  @Query(() => AssessmentAnalytics)
-  @StaffOnly()
-  @KeyScope('RESULTS')
-  assessmentAnalytics(
+  @ResolveField(() => AssessmentAnalytics, { description: 'Figures over the final results.' })
+  @Weighs(ALL_RESULTS)
+  @FieldScope('RESULTS')
+  analytics(
     @CurrentViewer() viewer: Viewer,
-    @Args('assessmentId', { type: () => ID }) assessmentId: string,
+    @Parent() { id: assessmentId }: AssessmentNode,
   ): Promise<AssessmentAnalytics> {
     return this.analyse.execute(viewer, assessmentId);
   }

@@ -1,30 +1,32 @@
-import { Args, ID, Query, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
+import { Args, ID, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, FieldScope } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
+import { ALL_RESULTS, Weighs } from '../../../platform/graphql';
+import { AssessmentNode } from '../../assessments';
 import { CompareResults } from './compare-results';
 import { ComparableResult, ResultComparison } from './comparison.type';
 
-@Resolver()
+@Resolver(() => AssessmentNode)
 export class ComparisonResolver {
   constructor(private readonly compare: CompareResults) {}
 
-  @Query(() => ResultComparison, { description: 'One to six candidates.' })
-  @StaffOnly()
-  @KeyScope('RESULTS')
-  compareResults(
+  @ResolveField(() => ResultComparison, { description: 'One to six candidates side by side.' })
+  @Weighs(ALL_RESULTS)
+  @FieldScope('RESULTS')
+  comparison(
     @CurrentViewer() viewer: Viewer,
-    @Args('assessmentId', { type: () => ID }) assessmentId: string,
+    @Parent() { id: assessmentId }: AssessmentNode,
     @Args('candidateIds', { type: () => [ID] }) candidateIds: string[],
   ): Promise<ResultComparison> {
     return this.compare.execute(viewer, assessmentId, candidateIds);
   }
 
-  @Query(() => [ComparableResult], { description: 'Who can be compared in an assessment: the best 500.' })
-  @StaffOnly()
-  @KeyScope('RESULTS')
+  @ResolveField(() => [ComparableResult], { description: 'Who can be compared in an assessment: the best 500.' })
+  @Weighs(500)
+  @FieldScope('RESULTS')
   comparableResults(
     @CurrentViewer() viewer: Viewer,
-    @Args('assessmentId', { type: () => ID }) assessmentId: string,
+    @Parent() { id: assessmentId }: AssessmentNode,
   ): Promise<ComparableResult[]> {
     return this.compare.choices(viewer, assessmentId);
   }

@@ -1,19 +1,21 @@
-import { Args, ID, Query, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
+import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, FieldScope } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
+import { ALL_RESULTS, Weighs } from '../../../platform/graphql';
+import { AssessmentNode } from '../../assessments';
 import { CheckLanguages } from './check-languages';
 import { LanguageCheckNode } from './language-check.type';
 
-@Resolver()
+@Resolver(() => AssessmentNode)
 export class LanguageCheckResolver {
   constructor(private readonly check: CheckLanguages) {}
 
-  @Query(() => LanguageCheckNode, { description: 'Over the final results.' })
-  @StaffOnly()
-  @KeyScope('RESULTS')
-  assessmentLanguageCheck(
+  @ResolveField(() => LanguageCheckNode, { description: 'Over the final results.' })
+  @Weighs(ALL_RESULTS)
+  @FieldScope('RESULTS')
+  languageCheck(
     @CurrentViewer() viewer: Viewer,
-    @Args('assessmentId', { type: () => ID }) assessmentId: string,
+    @Parent() { id: assessmentId }: AssessmentNode,
   ): Promise<LanguageCheckNode> {
     return this.check.execute(viewer, assessmentId);
   }

@@ -102,13 +102,19 @@ class CostReader {
     const times = timesOf(node, field, page);
     if (!node.selectionSet || !isCompositeType(type)) return () => VALUE;
     const inside = this.ofSelection(node.selectionSet, type, sizeOf(node, field));
-    return (variables) => times(variables) * (OBJECT + inside(variables));
+    const weight = weightOf(field);
+    return (variables) => weight + times(variables) * (OBJECT + inside(variables));
   }
 }
 
 function timesOf(node: FieldNode, { type }: GraphQLField<unknown, unknown>, page: Cost | null): Cost {
   if (!isList(type)) return () => 1;
   return (ENTRIES.has(node.name.value) ? page : null) ?? (() => LIST);
+}
+
+/** What `@Weighs` says of it. */
+function weightOf({ extensions }: GraphQLField<unknown, unknown>): number {
+  return typeof extensions.weight === 'number' ? extensions.weight : 0;
 }
 
 /** How many entries a field that is paged through gives; null for one that is not. */

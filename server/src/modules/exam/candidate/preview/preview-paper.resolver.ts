@@ -1,19 +1,23 @@
-import { Args, ID, Query, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, KeyScope, StaffOnly } from '../../../../platform/access';
+import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, FieldScope } from '../../../../platform/access';
 import type { Viewer } from '../../../../platform/access';
+import { Weighs } from '../../../../platform/graphql';
+import { AssessmentNode } from '../../../assessments';
 import { PreviewPaper } from './preview-paper';
 import { ExamPaperPreviewNode } from './preview-paper.type';
 
-@Resolver()
+@Resolver(() => AssessmentNode)
 export class PreviewPaperResolver {
   constructor(private readonly preview: PreviewPaper) {}
 
-  @Query(() => ExamPaperPreviewNode, { description: 'For sitting the exam without a candidate; nothing is stored.' })
-  @StaffOnly()
-  @KeyScope('AUTHORING')
-  previewPaper(
+  @ResolveField(() => ExamPaperPreviewNode, {
+    description: 'For sitting the exam without a candidate; nothing is stored.',
+  })
+  @Weighs(500)
+  @FieldScope('AUTHORING')
+  paperPreview(
     @CurrentViewer() viewer: Viewer,
-    @Args('assessmentId', { type: () => ID }) assessmentId: string,
+    @Parent() { id: assessmentId }: AssessmentNode,
   ): Promise<ExamPaperPreviewNode> {
     return this.preview.execute(viewer, assessmentId);
   }

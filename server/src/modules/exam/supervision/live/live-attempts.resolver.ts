@@ -1,6 +1,7 @@
 import { Args, ID, Parent, Query, ResolveField, Resolver, Subscription } from '@nestjs/graphql';
 import { CurrentViewer, FieldScope, KeyScope, StaffOnly } from '../../../../platform/access';
 import type { Viewer } from '../../../../platform/access';
+import { Weighs } from '../../../../platform/graphql';
 import { AssessmentNode } from '../../../assessments';
 import { AttemptNode, AttemptsQueries } from '../../attempt';
 import { WatchAttempts } from './watch-attempts';
@@ -20,6 +21,7 @@ export class LiveAttemptsResolver {
   }
 
   @ResolveField(() => [AttemptNode], { description: 'Those that run first and then the newest; at most 500.' })
+  @Weighs(500)
   @FieldScope('READ')
   attempts(@Parent() { id }: AssessmentNode): Promise<AttemptNode[]> {
     return this.queries.ofAssessment(id);

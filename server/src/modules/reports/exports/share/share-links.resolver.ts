@@ -1,28 +1,27 @@
-import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, KeyScope, NoKeys, Public, StaffOnly } from '../../../../platform/access';
+import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, FieldScope, NoKeys, Public, StaffOnly } from '../../../../platform/access';
 import type { Viewer } from '../../../../platform/access';
 import { CurrentOrigin } from '../../../../platform/audit';
 import type { RequestOrigin } from '../../../../platform/audit';
 import { MutationReturning } from '../../../../platform/graphql';
+import { ResultNode } from '../../../grading';
 import { OpenShareLink } from './open-share-link';
 import { CreateShareLinkInput, NewShareLinkNode, RevokeShareLinkInput, ShareLinkNode } from './share-link.type';
 import { ShareLinks } from './share-links.service';
 import { SharedReportNode } from './shared-report.type';
 
-@Resolver(() => ShareLinkNode)
+@Resolver(() => ResultNode)
 export class ShareLinksResolver {
   constructor(
     private readonly links: ShareLinks,
     private readonly opening: OpenShareLink,
   ) {}
 
-  @Query(() => [ShareLinkNode], { description: 'The links to one result, the newest first.' })
-  @StaffOnly()
-  @KeyScope('RESULTS')
+  @ResolveField(() => [ShareLinkNode], { description: 'The links to this result, the newest first.' })
+  @FieldScope('RESULTS')
   shareLinks(
     @CurrentViewer() viewer: Viewer,
-    @Args('assessmentId', { type: () => ID }) assessmentId: string,
-    @Args('candidateId', { type: () => ID }) candidateId: string,
+    @Parent() { assessmentId, candidateId }: ResultNode,
   ): Promise<ShareLinkNode[]> {
     return this.links.list(viewer, assessmentId, candidateId);
   }

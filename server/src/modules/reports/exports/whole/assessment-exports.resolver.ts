@@ -1,5 +1,5 @@
-import { Args, ID, Query, Resolver, Subscription } from '@nestjs/graphql';
-import { CurrentViewer, KeyScope, StaffOnly } from '../../../../platform/access';
+import { Args, ID, Parent, ResolveField, Resolver, Subscription } from '@nestjs/graphql';
+import { CurrentViewer, FieldScope, KeyScope, StaffOnly } from '../../../../platform/access';
 import type { Viewer } from '../../../../platform/access';
 import { CurrentOrigin } from '../../../../platform/audit';
 import type { RequestOrigin } from '../../../../platform/audit';
@@ -9,24 +9,24 @@ import {
   CancelAssessmentExportInput,
   StartAssessmentExportInput,
 } from './assessment-export.type';
+import { AssessmentNode } from '../../../assessments';
 import { AssessmentExports } from './assessment-exports.service';
 import { LiveExports } from './live-exports';
 
-@Resolver(() => AssessmentExportNode)
+@Resolver(() => AssessmentNode)
 export class AssessmentExportsResolver {
   constructor(
     private readonly exports: AssessmentExports,
     private readonly live: LiveExports,
   ) {}
 
-  @Query(() => [AssessmentExportNode], {
+  @ResolveField('exports', () => [AssessmentExportNode], {
     description: 'The exports of an assessment that are not yet removed, the newest first.',
   })
-  @StaffOnly()
-  @KeyScope('RESULTS')
-  assessmentExports(
+  @FieldScope('RESULTS')
+  exportsOf(
     @CurrentViewer() viewer: Viewer,
-    @Args('assessmentId', { type: () => ID }) assessmentId: string,
+    @Parent() { id: assessmentId }: AssessmentNode,
   ): Promise<AssessmentExportNode[]> {
     return this.exports.list(viewer, assessmentId);
   }
