@@ -8,6 +8,7 @@ import { DomainError } from '../../../platform/errors';
 import { SessionCookies } from '../session-cookies';
 import { StartSession } from '../start-session';
 import { SsoSignIn } from './sso-sign-in';
+import { Describe } from '../../../platform/http/openapi';
 
 const PROVED = '/Login/Confirmed';
 
@@ -21,6 +22,7 @@ export class SsoController {
   ) {}
 
   @Get('callback')
+  @Describe({ summary: 'Where a provider sends the browser back.', answer: 'redirect' })
   @Public()
   async callback(
     @CurrentViewer() former: Viewer | null,
@@ -39,6 +41,7 @@ export class SsoController {
   }
 
   @Get(':id/start')
+  @Describe({ summary: 'Sends the browser to a provider, to sign in there.', answer: 'redirect' })
   @Public()
   async start(
     @Param('id') id: string,

@@ -73,20 +73,19 @@ function operationOf(name: string, path: string, description: RouteDescription, 
   const inQuery = Object.entries(query).map(([one, text]) => parameter(one, 'query', text));
   const status = String(Reflect.getMetadata(HTTP_CODE_METADATA, handler) ?? 200);
   const said = (schema: z.ZodType) => ({ 'application/json': { schema: schemaOf(schema) } });
-  const content = Array.isArray(answer)
-    ? Object.fromEntries(answer.map((type: string) => [type, { schema: { type: 'string', format: 'binary' } }]))
-    : said(answer as z.ZodType);
-  return {
+  const refused = { description: 'Refused, or failed.', content: said(refusal) };
+  const base = {
     operationId: name.replace('Controller.', '_'),
     summary,
     ...securityOf(controller, handler),
     parameters: [...inPath, ...inQuery],
     ...(body && { requestBody: { required: true, content: said(body) } }),
-    responses: {
-      [status]: { description: 'As asked for.', content },
-      default: { description: 'Refused, or failed.', content: said(refusal) },
-    },
   };
+  if (answer === 'redirect') return { ...base, responses: { 302: { description: 'Go there.' }, default: refused } };
+  const content = Array.isArray(answer)
+    ? Object.fromEntries(answer.map((type: string) => [type, { schema: { type: 'string', format: 'binary' } }]))
+    : said(answer as z.ZodType);
+  return { ...base, responses: { [status]: { description: 'As asked for.', content }, default: refused } };
 }
 
 const parameter = (name: string, place: 'path' | 'query', description?: string) => ({
