@@ -1,8 +1,8 @@
-import { Secret, TOTP } from 'otpauth';
 import { Passwords } from '../../src/modules/identity/passwords.service';
 import { Throttle } from '../../src/platform/throttle';
 import { ApiClient, aUser, createTestApp, race } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
+import { oneTimeCode } from '../kit/one-time-code';
 import { SoftPasskey } from '../kit/soft-passkey';
 
 const PASSWORD = 'a heron on the taxiway';
@@ -45,9 +45,7 @@ beforeEach(() => Throttle.forgetAll(app.dataSource));
 afterAll(() => app.close());
 
 const aPerson = (given: object = {}) => app.as.hr({ passwordHash, ...given });
-const totp = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) });
-const codeOf = (secret: string, secondsOff = 0) =>
-  totp(secret).generate({ timestamp: app.clock.now().getTime() + secondsOff * 1_000 });
+const codeOf = (secret: string, secondsOff = 0) => oneTimeCode(secret, app.clock.now().getTime() + secondsOff * 1_000);
 
 async function withOneTimeCodes(person: SignedIn): Promise<{ secret: string; recoveryCodes: string[] }> {
   const { startAuthenticator } = await person.data<{ startAuthenticator: { authenticator: { secret: string } } }>(
