@@ -185,6 +185,7 @@ export type LanguageOffer =
 export type MatchInput = {
   /** Of one choice of the question. */
   choiceId: string;
+  /** Of the prompt that got a choice. */
   promptId: string;
 };
 

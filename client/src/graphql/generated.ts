@@ -1554,6 +1554,7 @@ export type MarkingRulesInput = {
 export type MatchInput = {
   /** Of one choice of the question. */
   choiceId: string;
+  /** Of the prompt that got a choice. */
   promptId: string;
 };
 
@@ -1567,6 +1568,7 @@ export type MatchingQuestionInput = {
   durationSeconds: number;
   /** Asked and kept, not counted in the score. */
   isAdditional?: boolean | null | undefined;
+  /** In the order in which they are shown. */
   prompts: Array<PromptInput>;
   /** 0 to 1000, with at most two decimals. */
   score: number;

@@ -10,7 +10,11 @@ const cell = group(
   'What was written into a cell; row and column count from 1.',
 );
 
-const match = group('Match', { promptId: id(), choiceId: id() }, 'A choice that was put to a prompt.');
+const match = group(
+  'Match',
+  { promptId: id('Of the prompt that got a choice.'), choiceId: id() },
+  'A choice that was put to a prompt.',
+);
 
 /** The forms that an answer has; each is a group of one field, named like it. */
 export const answerShapes = {

@@ -33,7 +33,7 @@ export const matching = declareKind({
   about: 'Prompts and choices: to each prompt belongs one choice. Candidates see the choices shuffled.',
   alwaysShuffles: true,
   key: { matches: list(id(), 'Of choices, by the order of the prompts.') },
-  authored: { prompts: list(authoredPrompt), choices: authoredChoices },
+  authored: { prompts: list(authoredPrompt, 'In the order in which they are shown.'), choices: authoredChoices },
   read: (draft, context) => {
     const prompts = readPrompts(draft.prompts ?? [], context);
     const drafts = (draft.choices ?? []).map(({ id: own, text, isRight }) => ({ id: own, text, isRight }));

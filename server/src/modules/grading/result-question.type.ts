@@ -30,7 +30,7 @@ export class QuestionWordsNode {
   @Field(() => String, { nullable: true, description: 'With its formatting; null when it is plain.' })
   textHtml: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Of a text with gaps; null for every other type.' })
   gapText: string | null;
 
   @Field(() => [String], { description: 'In the order of the paper.' })

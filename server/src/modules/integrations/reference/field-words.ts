@@ -37,7 +37,7 @@ describeFields({
   cells: 'The cells that hold something.',
   choiceId: 'Of one choice of the question.',
   choices: 'What can be chosen, in order.',
-  closedBy: 'What closed it: the candidate, the time, or the server.',
+  closedBy: 'Who or what closed it, staff and proctoring as well; null while it is open.',
   closesAt: 'From this moment on it is closed; null when that is open.',
   code: 'A name that stays, for programs.',
   column: 'Column, counted from 0.',

@@ -36,12 +36,10 @@ describeSchema({
   'Query.proctorState': 'What proctoring has seen of this attempt.',
   'Query.settings': 'What the viewer has chosen.',
   'Query.test': 'One test of the library.',
-  'Query.timeLedger': 'Everything that happened to the clock of a sitting.',
   'Mutation.changePublicLink': 'Changes a public link, or closes it.',
   'Mutation.setInvitationWindow': 'Sets from when and until when invitations can be begun.',
   'Query.publicLinkEntry': 'What a public link opens.',
   'Mutation.setMarkingRules': 'Changes how an assessment is marked by people.',
   'Mutation.setRetention': 'Changes how long one kind of data is kept.',
   'Query.markingTask': 'One answer to be marked, with what belongs to it.',
-  'Query.proctorTimeline': 'The proctoring record of an attempt.',
 });

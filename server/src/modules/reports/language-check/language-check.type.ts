@@ -120,10 +120,10 @@ export class SetAsideQuestionNode {
   @Field(() => String)
   text: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'As whoever set it aside gave it.' })
   reason: string;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'Since when it counts for nobody.' })
   setAsideAt: Date;
 
   @Field(() => String, { nullable: true, description: 'Null when they have left.' })
