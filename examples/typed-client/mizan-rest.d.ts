@@ -970,6 +970,10 @@ export interface operations {
                         } & {
                             [key: string]: unknown;
                         };
+                    } | {
+                        /** @constant */
+                        status: false;
+                        message: string;
                     };
                 };
             };
@@ -1022,6 +1026,10 @@ export interface operations {
                         } & {
                             [key: string]: unknown;
                         };
+                    } | {
+                        /** @constant */
+                        status: false;
+                        message: string;
                     };
                 };
             };
@@ -1083,6 +1091,10 @@ export interface operations {
                         } & {
                             [key: string]: unknown;
                         };
+                    } | {
+                        /** @constant */
+                        status: false;
+                        message: string;
                     };
                 };
             };

@@ -21,9 +21,11 @@ export const ORDER = z.object({
 
 export const ORDER_ID = z.object({ assessment_id: text });
 export const ORDERED = z.strictObject({ success: z.literal(true), results: z.strictObject({ assessment_id: text }) });
-export const ASHBY_REFUSAL = z.strictObject({
+const refusal = z.strictObject({
   success: z.literal(false),
   message: text,
   errors: z.array(text).describe('The code.'),
   errorInfo: z.looseObject({ code: text }),
 });
+/** Whoever is not let in is told so as everywhere. */
+export const ASHBY_REFUSAL = z.union([refusal, z.strictObject({ status: z.literal(false), message: text })]);
