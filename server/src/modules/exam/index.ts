@@ -1,8 +1,6 @@
 export {
   Answer,
   Attempt,
-  AttemptLoader,
-  AttemptNode,
   AttemptQuestion,
   AttemptStarted,
   AttemptSubmitted,
