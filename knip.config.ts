@@ -13,8 +13,8 @@ const config: KnipConfig = {
   },
   workspaces: {
     '.': {
-      entry: ['scripts/*.mjs!', 'bench/*.mjs!'],
-      project: ['scripts/**/*.mjs!', 'bench/**/*.mjs!', 'e2e/**/*.ts'],
+      entry: ['scripts/*.mjs!', 'bench/*.mjs!', 'examples/typed-client/*.ts'],
+      project: ['scripts/**/*.mjs!', 'bench/**/*.mjs!', 'e2e/**/*.ts', 'examples/**/*.ts'],
       playwright: { config: ['e2e/playwright.config.ts'] },
       // Called by name in scripts/lib.
       ignoreDependencies: ['dependency-cruiser', 'typescript-native'],

@@ -3,7 +3,6 @@ export type { JobOptions } from './add-job';
 export { dataSourceOptions } from './data-source';
 export { holdUser } from './hold-users';
 export { inspectDatabase } from './inspect-database';
-export type { Lane } from './lanes';
 export { lockOwned } from './lock-order';
 export type { OrderedTable } from './lock-order';
 export { migrate } from './migrate';

@@ -1,6 +1,6 @@
-import { readyTests } from '../../test-library/ready';
-import { readyTestId } from '../../test-library/ready/ready-test';
-import { readyTemplates } from './ready-templates';
+import { readyTests } from '../../src/modules/test-library/ready';
+import { readyTestId } from '../../src/modules/test-library';
+import { readyTemplates } from '../../src/modules/assessments/templates/ready-templates';
 
 const tests = new Map(readyTests.map((test) => [readyTestId(test.key), test]));
 
