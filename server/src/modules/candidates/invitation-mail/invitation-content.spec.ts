@@ -141,7 +141,7 @@ describe('what applies to an exam', () => {
     expect(rules(of(['audio']))).toContain('answered by speaking: you need a microphone');
     expect(fact(of(['spreadsheet']), 'Device')).toBe('Best on a computer, in an up-to-date browser');
     expect(rules(mail({ demands: demandsOf({ ...asked, takesBack: true }) }))).toContain(
-      'a wrong tick takes points back',
+      'a wrong one takes points back',
     );
   });
 

@@ -104,10 +104,11 @@ describe('a pasted list', () => {
   });
 
   it('reads a line of a quarter of a megabyte in no time', () => {
-    const started = performance.now();
+    // Of the processor, so that a busy machine changes nothing.
+    const started = process.cpuUsage();
     for (const part of ['-', '@', 'a@', '(0)', '"', 'a"', '1 ', '+', 'a', ' , ', '<', '",']) {
       expect(read(part.repeat(256_000 / part.length)).drafts.length).toBeLessThanOrEqual(1);
     }
-    expect(performance.now() - started).toBeLessThan(3_000);
+    expect(process.cpuUsage(started).user / 1_000).toBeLessThan(3_000);
   });
 });
