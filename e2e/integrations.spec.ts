@@ -150,7 +150,7 @@ test('a program invites, is told what happens, and prints the result', async ({ 
     const body = JSON.stringify({ query: '{ assessments(first: 1) { totalCount } }' });
     const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
     const answer = await fetch(`${product.url}/api/graphql`, { method: 'POST', headers, body });
-    expect(await answer.text()).toContain('UNAUTHENTICATED');
+    expect(await answer.text()).toContain('API_KEY_INVALID');
   });
   await test.step('nothing that was secret stands in the log', async () => {
     const body = JSON.stringify({ query: '{ nothing }', variables: { key, secret } });
