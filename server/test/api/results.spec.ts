@@ -53,7 +53,7 @@ describe('results by the API', () => {
     const foreign = await askForResult(otherHr, sat);
     const absent = await askForResult(otherHr, { assessmentId: randomUUID(), candidate: sat.candidate });
     expect(foreign.errors).toEqual(absent.errors);
-    expect(foreign.code).toBe('RESULT_NOT_FOUND');
+    expect(foreign.code).toBe('ASSESSMENT_NOT_FOUND');
     const absentQuestion = await mark(otherHr, { questionId: randomUUID() });
     expect((await mark(otherHr)).errors).toEqual(absentQuestion.errors);
     expect(absentQuestion.code).toBe('RESULT_QUESTION_NOT_FOUND');

@@ -78,10 +78,12 @@ async function reviewed({ assessmentId, candidate }: Seat) {
     answer { value { ... on FilesAnswer { fileIds } } } lateAnswer { value { ... on FilesAnswer { fileIds } } } files { id name url } } } } }`;
   // The session may have ended, so far has the clock been moved.
   const reviewer = await app.as.user(hr.user);
-  const { result } = await reviewer.data<{
-    result: { questions: { files: { id: string; url: string }[]; answer: unknown; lateAnswer: unknown }[] };
+  const { assessment } = await reviewer.data<{
+    assessment: {
+      result: { questions: { files: { id: string; url: string }[]; answer: unknown; lateAnswer: unknown }[] };
+    };
   }>(document, { a: assessmentId, c: candidate.id });
-  return result.questions[0]!;
+  return assessment.result.questions[0]!;
 }
 
 describe('a file for a question', () => {

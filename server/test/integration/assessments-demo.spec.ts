@@ -55,8 +55,8 @@ describe('the demo data', () => {
       ['Customer Success Manager', 24],
       ['موظف مركز اتصال، عربي', 16],
       ['Financial Controller', 16],
-      ['All question types', 18],
-      ['جميع أنواع الأسئلة', 18],
+      ['All question types', 19],
+      ['جميع أنواع الأسئلة', 19],
     ]);
     expect(nodes[0]).toMatchObject({ durationSeconds: 1130, totalScore: 72, status: 'ACTIVE', language: 'EN' });
     expect(nodes[3]).toMatchObject({ status: 'ACTIVE', language: 'AR' });

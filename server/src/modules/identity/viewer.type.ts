@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { EmailAddressScalar } from '../../platform/graphql';
+import { EmailAddressScalar, UrlScalar } from '../../platform/graphql';
 import type { Role } from '../../platform/access';
 import { SecondStepNode } from './factors/factors.type';
 
@@ -74,7 +74,7 @@ export class SignOutPayloadType {
   @Field(() => Boolean)
   wasSignedIn: boolean;
 
-  @Field(() => String, {
+  @Field(() => UrlScalar, {
     nullable: true,
     description: 'Where the browser goes to sign out of the provider too; null of those who came another way.',
   })

@@ -1,4 +1,5 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
+import { UrlScalar } from '../../../platform/graphql';
 
 @ObjectType('SignInProvider', { description: 'A way to sign in that the sign-in page offers.' })
 export class SignInProviderNode {
@@ -38,10 +39,12 @@ export class SsoProviderNode extends SignInProviderNode {
 
 @ObjectType('SsoSettings', { description: 'Single sign-on of this installation.' })
 export class SsoSettingsNode {
-  @Field(() => String, { description: 'The address to enter at the provider, to which it sends people back.' })
+  @Field(() => UrlScalar, { description: 'The address to enter at the provider, to which it sends people back.' })
   callbackUrl: string;
 
-  @Field(() => String, { description: 'The address to enter at the provider, to which people come after signing out.' })
+  @Field(() => UrlScalar, {
+    description: 'The address to enter at the provider, to which people come after signing out.',
+  })
   signedOutUrl: string;
 
   @Field(() => [SsoProviderNode], { description: 'The oldest first.' })
