@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './link-tabs.module.css';
 
@@ -11,8 +11,9 @@ interface Props<Tab extends string> {
 
 /** Pages that belong together, each with an address of its own. */
 export function LinkTabs<Tab extends string>({ label, tabs, current }: Props<Tab>): ReactNode {
+  const nav = useShown(current);
   return (
-    <nav className={styles.tabs} aria-label={label}>
+    <nav ref={nav} className={styles.tabs} aria-label={label}>
       <ul>
         {tabs.map(({ key, label: name, to }) => (
           <li key={key}>
@@ -24,4 +25,19 @@ export function LinkTabs<Tab extends string>({ label, tabs, current }: Props<Tab
       </ul>
     </nav>
   );
+}
+
+/** On a phone the row is longer than the screen: what is current stands in its middle. */
+function useShown(current: string) {
+  const nav = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const link = nav.current?.querySelector('[aria-current]');
+    if (nav.current && link) nav.current.scrollLeft += middleOf(link) - middleOf(nav.current);
+  }, [current]);
+  return nav;
+}
+
+function middleOf(element: Element): number {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
 }
