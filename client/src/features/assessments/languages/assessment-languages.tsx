@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../../components/feedback/load-failed';
+import { MoreOptions } from '../../../components/form/more-options';
 import { SkeletonRows } from '../../../components/feedback/skeleton';
 import { useAssessmentLanguagesQuery, type AssessmentLanguagesQuery } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
@@ -30,25 +31,30 @@ export function AssessmentLanguages({ assessmentId, linkToQuestion }: Props) {
   const refetch = () => void query.refetch();
   if (query.error && !assessment) return <LoadFailed error={query.error} onRetry={refetch} />;
   if (!assessment || !gaps) return <SkeletonRows rows={2} />;
+  const missing =
+    gaps.length === 0 ? t('complete') : t('missing', { count: gaps.length, formatted: format.number(gaps.length) });
+  const ways = (
+    <>
+      <div className={styles.ways}>
+        <Button onClick={() => setWriting(true)}>{t('texts.open')}</Button>
+        {gaps.length > 0 && <Button onClick={refetch}>{t('again')}</Button>}
+      </div>
+      <TranslationGaps gaps={gaps} linkToQuestion={linkToQuestion} onTaken={refetch} onWrite={() => setWriting(true)} />
+    </>
+  );
   return (
     <div className={settings.form}>
-      <Part title={t('title')}>
-        <p className={styles.summary}>
-          {gaps.length === 0
-            ? t('complete')
-            : t('missing', { count: gaps.length, formatted: format.number(gaps.length) })}
-        </p>
-        <div className={styles.ways}>
-          <Button onClick={() => setWriting(true)}>{t('texts.open')}</Button>
-          {gaps.length > 0 && <Button onClick={refetch}>{t('again')}</Button>}
-        </div>
-        <TranslationGaps
-          gaps={gaps}
-          linkToQuestion={linkToQuestion}
-          onTaken={refetch}
-          onWrite={() => setWriting(true)}
-        />
-      </Part>
+      {assessment.configuration.languages === 'OWN' ? (
+        // Nothing is missing where everybody takes it in the one language that it has.
+        <MoreOptions label={t('title')} summary={missing}>
+          {ways}
+        </MoreOptions>
+      ) : (
+        <Part title={t('title')}>
+          <p className={styles.summary}>{missing}</p>
+          {ways}
+        </Part>
+      )}
       {isWriting && <TextsDialog assessment={assessment} onSaved={refetch} onClose={() => setWriting(false)} />}
     </div>
   );

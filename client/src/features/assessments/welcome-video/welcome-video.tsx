@@ -1,9 +1,8 @@
-import { Button, Segmented } from 'antd';
-import { Film, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Button } from 'antd';
+import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../../components/feedback/load-failed';
-import { FileDrop } from '../../../components/upload/file-drop';
+import { SkeletonRows } from '../../../components/feedback/skeleton';
 import { UploadRow } from '../../../components/upload/upload-row';
 import {
   useSetWelcomeVideoMutation,
@@ -11,14 +10,11 @@ import {
   type UpdateAssessmentInput,
   type WelcomeVideo_AssessmentFragment,
 } from '../../../graphql/generated';
-import { useVideoUpload, VIDEO_ENDINGS } from './use-video-upload';
+import { NewVideo, VideoIcon } from './new-video';
 import { VideoCaptions } from './video-captions';
-import { VideoLink } from './video-link';
 import { VideoPlayer } from './video-player';
 import styles from './welcome-video.module.css';
 
-const WAYS = ['upload', 'link'] as const;
-type Way = (typeof WAYS)[number];
 type Change = Pick<UpdateAssessmentInput, 'welcomeVideoFileId' | 'welcomeVideoUrl' | 'welcomeVideoCaptions'>;
 
 /** The film that candidates see before they start: uploaded in parts, or the address of one. */
@@ -37,6 +33,7 @@ export function WelcomeVideo({ assessmentId }: { assessmentId: string }) {
       </div>
       <div className={styles.content}>
         {error && !data && <LoadFailed error={error} onRetry={() => void refetch()} />}
+        {!data && !error && <SkeletonRows rows={2} />}
         {data && <Content assessment={data.assessment} onChange={change} />}
       </div>
     </section>
@@ -82,44 +79,3 @@ function Content({ assessment: { welcomeVideo, welcomeVideoUrl, welcomeVideoCapt
   }
   return <NewVideo onChange={onChange} />;
 }
-
-function NewVideo({ onChange }: Pick<ContentProps, 'onChange'>) {
-  const { t } = useTranslation('assessments');
-  const [way, setWay] = useState<Way>('upload');
-  const upload = useVideoUpload((welcomeVideoFileId) => onChange({ welcomeVideoFileId }));
-  const { sending } = upload;
-  if (sending) {
-    const { file, sent, failure } = sending;
-    return (
-      <UploadRow
-        icon={<VideoIcon />}
-        name={file.name}
-        byteSize={file.size}
-        sent={sent}
-        failure={failure}
-        onRetry={failure?.code === 'FILE_TYPE_NOT_ALLOWED' ? undefined : upload.retry}
-        onCancel={upload.cancel}
-      />
-    );
-  }
-  return (
-    <>
-      <Segmented
-        className={styles.ways ?? ''}
-        aria-label={t('video.title')}
-        value={way}
-        options={WAYS.map((each) => ({ value: each, label: t(`video.way.${each}`) }))}
-        onChange={setWay}
-      />
-      {way === 'upload' ? (
-        <FileDrop endings={VIDEO_ENDINGS} onFile={upload.choose}>
-          {t('video.drop')}
-        </FileDrop>
-      ) : (
-        <VideoLink onLink={(welcomeVideoUrl) => onChange({ welcomeVideoUrl }).catch(() => undefined)} />
-      )}
-    </>
-  );
-}
-
-const VideoIcon = () => <Film size={20} strokeWidth={1.75} aria-hidden />;
