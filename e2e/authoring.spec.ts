@@ -105,6 +105,8 @@ async function takeNewerVersion(page: Page, say: Say, { text, newer, title }: Te
 /** The test is chosen for an assessment, and questions of a skill are drawn besides. */
 async function choose(page: Page, say: Say, { title, skill }: Texts) {
   await page.getByRole('searchbox').fill(title);
+  // Until the list is the one that was searched for, its rows move under the pointer.
+  await expect(page.getByRole('button', { name: new RegExp(`^${say('tests:addOf', { title: '' })}`) })).toHaveCount(1);
   await page.getByRole('button', { name: say('tests:addOf', { title }) }).click();
   await expect(page.getByText(say('tests:chosen.count', { count: 1 }))).toBeVisible();
   await page.getByRole('button', { name: say('assessments:pools.first') }).click();
