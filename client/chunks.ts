@@ -5,6 +5,7 @@ import type { Rolldown } from 'vite';
 const FIRST_NEEDED_BY = [
   ['console', 'src/app/main.tsx'],
   ['forms', 'src/app/routes/public/sign-in.route.tsx'],
+  ['shell', 'src/app/layouts/shell.tsx'],
   ['overview', 'src/app/routes/staff/dashboard.route.tsx'],
   ['exam', 'src/exam/main.tsx'],
 ] as const;

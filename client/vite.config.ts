@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { chunkNames } from './chunks.ts';
+import { operationsApart } from './operations-apart.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const entry = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -40,7 +41,7 @@ const withoutEmbeddedFonts: Plugin = {
 
 export default defineConfig({
   root,
-  plugins: [react(), severalPages(), withoutEmbeddedFonts],
+  plugins: [operationsApart(root), react(), severalPages(), withoutEmbeddedFonts],
   // The question model is compiled here along with the client, whichever half was built last.
   resolve: { conditions: ['@mizan/source', ...defaultClientConditions] },
   server: {

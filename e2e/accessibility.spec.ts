@@ -41,7 +41,9 @@ for (const { language, theme } of [
     await page.getByRole('row').nth(1).getByRole('link').click();
     await visit(page.url(), () => expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible());
     const testId = new URL(page.url()).searchParams.get('test') ?? '';
-    await visit('/TestCreation', () => expect(page.getByLabel(say('tests:details.title'))).toBeVisible());
+    await visit('/TestCreation', () =>
+      expect(page.getByLabel(say('tests:details.title'), { exact: true })).toBeVisible(),
+    );
     await visit(`/UpdateTest/${testId}?step=questions`, () =>
       expect(page.getByRole('region', { name: say('questions:list.title') })).toBeVisible(),
     );

@@ -32,10 +32,10 @@ async function describeTest(page: Page, say: Say, { title, jobRole }: Texts) {
   await page.goto('/TestCreation');
   await goOn.click();
   await expect(page.getByText(say('tests:blocked.title')).first()).toBeVisible();
-  await page.getByLabel(say('tests:details.title')).fill(title);
+  await page.getByLabel(say('tests:details.title'), { exact: true }).fill(title);
   await goOn.click();
   await expect(page.getByText(say('tests:blocked.jobRole')).first()).toBeVisible();
-  await page.getByLabel(say('tests:details.jobRole')).fill(jobRole);
+  await page.getByLabel(say('tests:details.jobRole'), { exact: true }).fill(jobRole);
   await goOn.click();
   await page.waitForURL(/draft=.*step=questions/);
   await page.getByRole('button', { name: say('tests:editor.done'), exact: true }).click();

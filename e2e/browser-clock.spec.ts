@@ -20,7 +20,7 @@ function listen(page: Page): Replies {
   page.on('response', async (response) => {
     if (!response.url().endsWith('/api/graphql')) return;
     const { data } = (await response.json().catch(() => ({}))) as { data?: Record<string, Reply | null> };
-    for (const reply of Object.values(data ?? {})) take(replies, reply?.sitting ?? reply);
+    for (const reply of Object.values(data ?? {})) take(replies, reply?.outcome ?? reply);
   });
   return replies;
 }
@@ -30,7 +30,7 @@ interface Reply {
   isLate?: boolean;
   question?: { closesAt: string } | null;
   /** Around the rest in what a mutation answers. */
-  sitting?: Reply;
+  outcome?: Reply;
 }
 
 function take(replies: Replies, reply: Reply | null): void {

@@ -20,7 +20,6 @@ test('one assessment asks every type: it is written, tried by its author, sat, a
 
   await test.step('every editor makes a whole question', async () => {
     await staff.describeRole({ title: 'Every type', jobRole: 'Accountant', language: 'EN' });
-    await page.waitForURL(/step=choose/);
     await staff.goOn();
     for (const { type, text, write } of everyType) {
       await staff.addQuestion(type, text, SECONDS, SCORE);

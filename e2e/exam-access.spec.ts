@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Candidate } from './journey/candidate';
+import { picture } from './journey/picture';
 import { aPerson, Office } from './journey/office';
 import { breaches, runsOver, tooSmall, treeOf } from './journey/reading';
 import { wordsOf, type Language } from './journey/words';
@@ -235,12 +236,17 @@ test('a browser without JavaScript, or too old for the page, is told so in words
   await expect(plain.locator('.boot-failed p').first()).toContainText('JavaScript is turned off in this browser');
   await expect(plain.locator('.boot-failed p').last()).toContainText('JavaScript معطّل في هذا المتصفح');
   for (const words of await plain.locator('.boot-failed p').all()) await expect(words).toBeVisible();
+  await picture(plain, 'no-javascript');
   await silent.close();
   // Such a browser knows no modules: it runs `boot.js` and nothing else.
   await page.route('**/assets/**/*.js', (route) => route.abort());
   await page.addInitScript('delete HTMLScriptElement.prototype.noModule');
   await page.goto(`${product.url}/Exam/anything?lng=en`);
   await expect(page.getByRole('alert')).toContainText('This browser is too old to open this page.');
+  await picture(page, 'too-old-en');
+  await page.goto(`${product.url}/Exam/anything?lng=ar`);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await picture(page, 'too-old-ar');
 });
 
 test('an exam is taken in a browser that keeps nothing, and reloads into where it was', async ({ page, product }) => {
@@ -257,6 +263,7 @@ test('an exam is taken in a browser that keeps nothing, and reloads into where i
   const candidate = new Candidate(page, say);
   await candidate.open(link, 'en');
   await expect(page.getByText(say('exam:setUp.deviceState.fleeting'))).toBeVisible();
+  await picture(page, 'nothing-kept-en');
   await candidate.start();
   await expect(candidate.question(texts.en.truth)).toBeVisible();
   await candidate.choose(say('answering:choices.true'));

@@ -24,6 +24,10 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab never came to “${name}”.`);
 }
 
+/** As Firefox itself has computed it for a screen reader; an empty name asks for the role alone. */
+const isTold = async (page: Page, role: string, name = '') =>
+  expect((await page.$$(`aria/${name}[role="${role}"]`)).length, `${role} “${name}”`).toBeGreaterThan(0);
+
 /** A key that follows typing within a second presses no button that cannot be undone. */
 const aSecond = () => new Promise((resolve) => setTimeout(resolve, 1_100));
 
@@ -36,6 +40,7 @@ for (const language of ['en', 'ar'] as const) {
     test.skip(!executablePath, 'There is no Firefox on this computer.');
     test.setTimeout(300_000);
     const say = wordsOf(language);
+    const nameOf = (text: string, position: number) => `${say('exam:announce.opened', { position })}: ${text}`;
     const { truth, grid, written } = texts[language];
     const office = await Office.open(page.request, product.url);
     const questions = [
@@ -56,6 +61,10 @@ for (const language of ['en', 'ar'] as const) {
       await exam.keyboard.press('Enter');
 
       await opened(exam, truth);
+      await isTold(exam, 'heading', nameOf(truth, 1));
+      await isTold(exam, 'radio', say('answering:choices.true'));
+      for (const role of ['timer', 'status', 'banner', 'main']) await isTold(exam, role);
+      await isTold(exam, 'button', say('exam:help.title'));
       await exam.keyboard.press('a');
       await exam.waitForFunction(() => document.querySelectorAll('input[type=radio]:checked').length === 1);
       await tabTo(exam, say('exam:question.next'));
@@ -64,6 +73,8 @@ for (const language of ['en', 'ar'] as const) {
 
       await opened(exam, grid);
       await exam.waitForSelector('[data-place=A1]');
+      await isTold(exam, 'grid', nameOf(grid, 2));
+      await isTold(exam, 'columnheader', 'A');
       await exam.keyboard.press('Tab');
       await exam.keyboard.type('10');
       await exam.keyboard.press('Tab');
@@ -77,11 +88,14 @@ for (const language of ['en', 'ar'] as const) {
       await exam.keyboard.press('Enter');
 
       await opened(exam, written);
+      await isTold(exam, 'textbox', nameOf(written, 3));
       await exam.keyboard.type('Because.');
       await tabTo(exam, say('exam:question.submit'));
       await aSecond();
       await exam.keyboard.press('Enter');
       await exam.waitForSelector('dialog[open]');
+      await isTold(exam, 'dialog', say('exam:submit.title'));
+      await isTold(exam, 'button', say('exam:submit.stay'));
       await tabTo(exam, say('exam:submit.go'));
       await exam.keyboard.press('Enter');
       await exam.waitForFunction(() => location.pathname === '/Exam/Success', { timeout: 60_000 });

@@ -53,7 +53,8 @@ for (const language of ['en', 'ar'] as const) {
   test(`what stands over a question can be read and seen (${language})`, async ({ page, context, product }) => {
     test.setTimeout(600_000);
     const office = await Office.open(page.request, product.url);
-    const settings = { proctoring: { fullScreen: true, minimumSeconds: 1 } };
+    const proctoring = { fullScreen: true, minimumSeconds: 1, submitsWhenLeft: true, warningsBeforeSubmit: 1 };
+    const settings = { proctoring };
     const questions = byType(language, 'TRUE_FALSE', 'SHORT_ANSWER');
     const { assessmentId, link } = await anExam(office, { language, questions, settings });
     const look = new ExamLook(page, language);
@@ -129,6 +130,22 @@ for (const language of ['en', 'ar'] as const) {
         `StaticText ${say('exam:strip.offline')}`,
       ]);
     });
+
+    // Past the last warning there are seconds left to come back; who stays away is handed in, and says why.
+    await expect(page.getByText(say('exam:strip.offline'))).toBeHidden();
+    await page.evaluate(() => (document.fullscreenElement ? undefined : document.documentElement.requestFullscreen()));
+    await page.evaluate(() => document.exitFullscreen());
+    await expect(dialog(page, left)).toBeVisible();
+    await expect(dialog(page, left)).toContainText(say('proctoring:next.comeBack', { seconds: 20 }));
+    await look.notice('left-again', `dialog ${left}`);
+    const submitted = say('proctoring:submittedFor.title');
+    await expect(page.getByRole('heading', { name: submitted })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(say('exam:afterExam.kept'))).toBeVisible();
+    await look.at('submitted-for', [
+      `heading ${submitted}`,
+      `heading ${say('proctoring:record.title')}`,
+      `button ${say('proctoring:record.addNote')}`,
+    ]);
   });
 }
 
@@ -140,6 +157,7 @@ const CONTROLS: Record<string, string[]> = {
   RATING: ['radio'],
   DROPDOWN: ['combobox'],
   RANKING: ['button'],
+  MATCHING: ['combobox'],
   SHORT_ANSWER: ['textbox'],
   OPEN_ENDED: ['textbox'],
   NUMBER: ['textbox'],

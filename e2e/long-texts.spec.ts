@@ -64,6 +64,14 @@ const unreachable = (page: Page) =>
     });
   });
 
+/** Lists that would have to be pushed sideways to be read, where they are tables at all. */
+const scrollingLists = (page: Page) =>
+  page
+    .locator('.ant-table-body, .ant-table-content')
+    .evaluateAll((tables) =>
+      tables.filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1).map(String),
+    );
+
 for (const language of ['en', 'ar'] as const) {
   test(`no text is too long for its page (${language})`, async ({ page, product }) => {
     test.setTimeout(600_000);
@@ -90,16 +98,18 @@ for (const language of ['en', 'ar'] as const) {
       `/Report/${candidateId}`,
       `/ResultDetails/Assestment/${assessmentId}/Candidate/${candidateId}`,
     ];
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const path of pages) {
-        await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=${language}`);
+    for (const path of pages) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=${language}`);
+      for (const width of [1440, 1280, 390]) {
+        await page.setViewportSize({ width, height: 900 });
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByText(say('common:loading'))).toBeHidden();
         const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect.soft(await sideways(), `${path} at ${String(width)}`).toBeLessThanOrEqual(0);
         const inMain = () => page.getByRole('main').evaluate((main) => main.scrollWidth - main.clientWidth);
         expect.soft(await inMain(), `the sheet of ${path} at ${String(width)}`).toBeLessThanOrEqual(0);
+        expect.soft(await scrollingLists(page), `lists of ${path} at ${String(width)}`).toEqual([]);
         expect.soft(await unreachable(page), `${path} at ${String(width)}`).toEqual([]);
       }
     }

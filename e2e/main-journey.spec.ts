@@ -56,7 +56,7 @@ for (const language of ['en', 'ar'] as const) {
         jobRole: texts.jobRole,
         language: language === 'ar' ? 'AR' : 'EN',
       });
-      await staff.goOn();
+      await staff.goOn('questions');
       await staff.goOn();
       await expect(page.getByText(say('assessments:blocked.questions')).first()).toBeVisible();
       await staff.addQuestion('MULTIPLE_CHOICE', texts.choice, 90, 5);

@@ -77,6 +77,8 @@ test('a list in work is there until everybody on it is invited', async ({ page, 
     await page.getByRole('button', { name: say('common:action.undo') }).click();
     await expect(box).toHaveValue([lines[4], lines[6]].join('\n'));
     await page.keyboard.press('Escape');
+    // While it closes it still shows the one who was mended in rows of its own.
+    await expect(drawer).toBeHidden();
     await expect(page.getByRole('row').filter({ hasText: 'Bader Enezi' })).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
-/** Set by `npm test` when Playwright's own browser is not installed. */
-const executablePath = process.env.MIZAN_CHROMIUM;
+/** Set by `npm test` when Playwright's own browser is not installed; the shell has no window, and no frame to draw. */
+const executablePath = process.env.MIZAN_CHROMIUM_SHELL ?? process.env.MIZAN_CHROMIUM;
 const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({

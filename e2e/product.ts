@@ -6,7 +6,7 @@ import path from 'node:path';
 
 const ROOT = path.resolve(__dirname, '..');
 /** The first start makes a database and fills it: 13 seconds of processor, of which a busy machine may give little. */
-const READY_PATIENCE_MS = 180_000;
+const READY_PATIENCE_MS = 600_000;
 const STOP_PATIENCE_MS = 20_000;
 const POLL_MS = 100;
 
@@ -22,7 +22,7 @@ export class Product {
   ) {}
 
   /** @param settings further environment variables, for example `{ MIZAN_SESSION_IDLE_MINUTES: '1' }` */
-  static async start(settings: NodeJS.ProcessEnv = {}): Promise<Product> {
+  static async start(settings: NodeJS.ProcessEnv): Promise<Product> {
     const product = new Product(await freePort(), mkdtempSync(path.join(tmpdir(), 'mizan-e2e-')), settings);
     await product.resume();
     return product;

@@ -5,10 +5,11 @@ import { Product } from './product';
 
 export { expect } from '@playwright/test';
 
-/** What an operator sets: where mail goes out, that webhooks may reach this computer, and whose certificates are trusted. */
+/** What an operator sets: where mail goes out, that webhooks and sign-in may reach this computer, and whose certificates are trusted. */
 const settingsFor = (mailbox: Mailbox) => ({
   SMTP_URL: mailbox.url,
   MIZAN_WEBHOOK_ALLOWED_RANGES: '127.0.0.1',
+  MIZAN_SSO_ALLOWED_RANGES: '127.0.0.1/32',
   MIZAN_WEBHOOK_TIMEOUT_SECONDS: '3',
   NODE_EXTRA_CA_CERTS: certificate('authority'),
   // All that may ever be printed, for the journey that looks for secrets in it.
@@ -17,7 +18,7 @@ const settingsFor = (mailbox: Mailbox) => ({
 
 /**
  * `test` of Playwright, with the product running: `page.goto('/Login')` goes to it, `product.kill()` ends it. All journeys
- * share one product for each worker: settings of their own would start another.
+ * share one product for each worker.
  */
 export const test = base.extend<object, { mailbox: Mailbox; product: Product }>({
   mailbox: [
@@ -35,7 +36,7 @@ export const test = base.extend<object, { mailbox: Mailbox; product: Product }>(
       await use(product);
       await product.dispose();
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: 660_000 },
   ],
   baseURL: async ({ product }, use) => {
     await use(product.url);

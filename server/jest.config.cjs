@@ -25,8 +25,14 @@ const shared = {
 
 /** All spec files in a few groups, each of which loads the application once; by path, a single spec file runs as it is. */
 const grouped = process.env.MIZAN_TEST_GROUPS
-  ? { testMatch: ['<rootDir>/test/groups/*.group.ts', '**/*interchange.spec.ts'] }
-  : {};
+  ? {
+      units: {
+        roots: ['<rootDir>/src', '<rootDir>/test', '<rootDir>/../question-model/src'],
+        testMatch: ['<rootDir>/test/groups/unit-*.group.ts'],
+      },
+      database: { testMatch: ['<rootDir>/test/groups/[0-9]*.group.ts', '**/*interchange.spec.ts'] },
+    }
+  : { units: { roots: ['<rootDir>/src', '<rootDir>/../question-model/src'] } };
 
 /**
  * `unit` needs no database; `database` (integration, api, architecture) starts one PostgreSQL for the whole run; `faults` kills
@@ -34,12 +40,13 @@ const grouped = process.env.MIZAN_TEST_GROUPS
  */
 module.exports = {
   maxWorkers: 2,
-  testTimeout: 60_000,
+  // Ends what will not come; a busy machine may take a minute over what takes a second.
+  testTimeout: 180_000,
   projects: [
-    { ...shared, displayName: 'unit', roots: ['<rootDir>/src', '<rootDir>/../question-model/src'] },
+    { ...shared, ...grouped.units, displayName: 'unit' },
     {
       ...shared,
-      ...grouped,
+      ...grouped.database,
       displayName: 'database',
       roots: ['<rootDir>/test'],
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/faults/'],

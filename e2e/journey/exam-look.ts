@@ -1,12 +1,8 @@
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { inForcedColours, unseenChoices, unseenFocus } from './forced-colours';
-import { breaches, runsOver, tooSmall, treeOf, unnamed } from './reading';
+import { picture } from './picture';
+import { breaches, moves, overlaps, runsOver, tooSmall, treeOf, unnamed } from './reading';
 import { wordsOf, type Language } from './words';
-
-/** Set to a folder, pictures of every screen are left there: wide, on a phone, and in forced colours. */
-const PICTURES = process.env.MIZAN_PICTURES;
 
 /** WCAG 1.4.12: nothing may be lost when a reader sets text as wide as this. */
 const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -27,15 +23,41 @@ export class ExamLook {
     private readonly language: Language,
   ) {}
 
+  /** A letter as a phone shows it. */
+  async mail(name: string, html: string): Promise<void> {
+    const page = await this.page.context().newPage();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setContent(html);
+    expect.soft(await runsOver(page), `390: ${name}`).toBeLessThanOrEqual(0);
+    expect.soft(await breaches(page), `axe: ${name}`).toEqual([]);
+    await picture(page, `${name}-${this.language}`, true);
+    await page.close();
+  }
+
+  /** A page of a few words, all of which are built alike: what is read, and whether it fits the narrowest phone. */
+  async notice(name: string, told = 'main'): Promise<void> {
+    const { page } = this;
+    await this.hasHelp(name);
+    await this.reads(name, [told]);
+    expect.soft(await breaches(page), `axe: ${name}`).toEqual([]);
+    expect.soft(await tooSmall(page), `targets: ${name}`).toEqual([]);
+    expect.soft(await moves(page), `moves, against the reader's wish: ${name}`).toEqual([]);
+    await this.take(name);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect.soft(await runsOver(page), `320: ${name}`).toBeLessThanOrEqual(0);
+    await this.take(`${name}-320`);
+    await page.setViewportSize(WIDE);
+  }
+
   /** @param told what a screen reader must be given, as "role the beginning of its name" */
   async at(name: string, told: string[]): Promise<void> {
     const { page } = this;
-    // WCAG 3.2.6: help is at the same place of every page, over which a dialog may stand.
-    const help = page.locator('header').getByLabel(wordsOf(this.language)('exam:help.title'), { exact: true });
-    expect.soft(await help.count(), `help: ${name}`).toBe(1);
+    await this.hasHelp(name);
     await this.reads(name, told);
     expect.soft(await breaches(page), `axe: ${name}`).toEqual([]);
     expect.soft(await tooSmall(page), `targets: ${name}`).toEqual([]);
+    expect.soft(await moves(page), `moves, against the reader's wish: ${name}`).toEqual([]);
+    expect.soft(await overlaps(page), `one over another in the head: ${name}`).toEqual([]);
     await this.take(name);
     await this.fits(name);
     await this.isSeen(name);
@@ -53,6 +75,13 @@ export class ExamLook {
     await this.page.setViewportSize(WIDE);
   }
 
+  /** WCAG 3.2.6: at the same place of every page, over which a dialog may stand. */
+  private async hasHelp(name: string): Promise<void> {
+    const label = wordsOf(this.language)('exam:help.title');
+    const help = this.page.locator('header').getByLabel(label, { exact: true });
+    expect.soft(await help.count(), `help: ${name}`).toBe(1);
+  }
+
   private async reads(name: string, told: string[]): Promise<void> {
     const missing = async () => {
       const lines = (await treeOf(this.page)).map((node) => `${node.role} ${node.name}`);
@@ -66,11 +95,12 @@ export class ExamLook {
   private async fits(name: string): Promise<void> {
     const { page } = this;
     for (const size of NARROW) {
-      await page.setViewportSize(size);
+      await resize(page, size);
       expect.soft(await runsOver(page), `${size.width} × ${size.height}: ${name}`).toBeLessThanOrEqual(0);
+      expect.soft(await overlaps(page), `one over another at ${size.width}: ${name}`).toEqual([]);
       if (size.width === 390) await this.take(`${name}-390`);
     }
-    await page.setViewportSize({ width: 320, height: 640 });
+    await resize(page, { width: 320, height: 640 });
     await page.evaluate((css) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(css);
@@ -79,7 +109,7 @@ export class ExamLook {
     expect.soft(await runsOver(page), `with text set wide: ${name}`).toBeLessThanOrEqual(0);
     await this.take(`${name}-spaced`);
     await page.evaluate(() => void (document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1)));
-    await page.setViewportSize(WIDE);
+    await resize(page, WIDE);
   }
 
   private async isSeen(name: string): Promise<void> {
@@ -91,13 +121,15 @@ export class ExamLook {
     });
   }
 
-  private async take(name: string): Promise<void> {
-    if (!PICTURES) return;
-    mkdirSync(PICTURES, { recursive: true });
-    await this.page.screenshot({
-      path: path.join(PICTURES, `${name}-${this.language}.jpg`),
-      type: 'jpeg',
-      quality: 70,
-    });
+  private take(name: string): Promise<void> {
+    return picture(this.page, `${name}-${this.language}`);
   }
+}
+
+/** A page in full screen has no window that could be made smaller; what it draws in can be. */
+async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  const isFull = await page.evaluate(() => document.fullscreenElement !== null);
+  if (!isFull) return page.setViewportSize(size);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 1, mobile: false });
 }

@@ -4,6 +4,7 @@ import type { Language } from './words';
 interface Texts {
   questions: Record<string, string>;
   choices: [string, string, string];
+  kinds: [string, string, string];
   gaps: string;
 }
 
@@ -16,6 +17,7 @@ const TEXTS: Record<Language, Texts> = {
       RATING: 'How sure are you?',
       DROPDOWN: 'Where do liabilities stand?',
       RANKING: 'Order these by how fast they turn into cash.',
+      MATCHING: 'What is each of these?',
       SHORT_ANSWER: 'What is the opposite of a debit?',
       OPEN_ENDED: 'Why do accounts balance?',
       NUMBER: 'What is 15 percent of 250?',
@@ -30,6 +32,7 @@ const TEXTS: Record<Language, Texts> = {
       AUDIO: 'Introduce yourself by voice.',
     },
     choices: ['Inventory', 'Cash at the bank', 'A loan that was taken and runs for several years'],
+    kinds: ['Held for sale', 'Money', 'A liability that falls due after more than one year'],
     gaps: 'Assets = [[1]] + [[2]]',
   },
   ar: {
@@ -40,6 +43,7 @@ const TEXTS: Record<Language, Texts> = {
       RATING: 'ما مدى ثقتك؟',
       DROPDOWN: 'أين تظهر الخصوم؟',
       RANKING: 'رتّبها بحسب سرعة تحولها إلى نقد.',
+      MATCHING: 'ما تصنيف كل بند؟',
       SHORT_ANSWER: 'ما عكس المدين؟',
       OPEN_ENDED: 'لماذا تتوازن الحسابات؟',
       NUMBER: 'كم تساوي 15% من 250؟',
@@ -54,13 +58,17 @@ const TEXTS: Record<Language, Texts> = {
       AUDIO: 'عرّف بنفسك صوتيًا.',
     },
     choices: ['المخزون', 'النقد في البنك', 'قرض حصلت عليه الشركة ويمتد عدة سنوات'],
+    kinds: ['معد للبيع', 'نقد', 'التزام يستحق بعد أكثر من سنة'],
     gaps: 'الأصول = [[1]] + [[2]]',
   },
 };
 
+/** What a question of this kind asks. */
+export const askedIn = (language: Language, type: string): string => TEXTS[language].questions[type] ?? '';
+
 /** One question of each kind, in the order in which a candidate meets them. */
 export function aQuestionOfEachKind(language: Language): { type: string; text: string }[] {
-  const { questions, choices, gaps } = TEXTS[language];
+  const { questions, choices, kinds, gaps } = TEXTS[language];
   const offered = choices.map((text, index) => ({ text, isRight: index === 0 }));
   const fields: Record<string, object> = {
     QUALIFIER: { choices: offered.slice(0, 2) },
@@ -69,6 +77,10 @@ export function aQuestionOfEachKind(language: Language): { type: string; text: s
     RATING: { rating: { min: 1, max: 5 } },
     DROPDOWN: { choices: offered },
     RANKING: { choices: offered },
+    MATCHING: {
+      prompts: choices.map((text, index) => ({ text, match: index + 1 })),
+      choices: kinds.map((text) => ({ text, isRight: false })),
+    },
     SHORT_ANSWER: { acceptedAnswers: [choices[0]] },
     NUMBER: { number: { value: '37.5' }, unit: 'USD' },
     FILL_IN_THE_BLANK: { gapText: gaps, blanks: [{ acceptedAnswers: ['1'] }, { acceptedAnswers: ['2'] }] },

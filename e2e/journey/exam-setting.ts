@@ -1,4 +1,4 @@
-import { aQuestionOfEachKind } from './exam-questions';
+import { aQuestionOfEachKind, askedIn } from './exam-questions';
 import { aPerson, type Office } from './office';
 import type { Language } from './words';
 
@@ -15,10 +15,39 @@ interface Setting {
 export async function anExam(office: Office, { language, questions, settings = {} }: Setting) {
   const title = TITLES[language];
   const assessmentId = await office.assessment({ title, questions, settings, language: contentOf(language) });
-  const [invited] = await office.invite(assessmentId, [aPerson('Noor', 'Al-Hashimi')]);
-  return { assessmentId, link: invited?.link ?? '' };
+  const person = aPerson('Noor', 'Al-Hashimi');
+  const [invited] = await office.invite(assessmentId, [person]);
+  return { assessmentId, link: invited?.link ?? '', email: person.email };
 }
 
 /** Of the questions of each kind, these. */
 export const byType = (language: Language, ...types: string[]) =>
   aQuestionOfEachKind(language).filter(({ type }) => types.includes(type));
+
+/** Candidates choose between both languages, may change during the exam and have the other one beside a question. */
+export async function inBothLanguages(office: Office, assessmentId: string, language: Language): Promise<void> {
+  const other = language === 'ar' ? 'en' : 'ar';
+  const list = `{ assessment(id: "${assessmentId}") { gradeBands { name } translationGaps { questionId text } } }`;
+  const { assessment } = await office.call<{
+    assessment: { gradeBands: object[]; translationGaps: { questionId: string | null; text: string }[] };
+  }>(list);
+  const said = new Map(
+    aQuestionOfEachKind(language).map(({ type, text }) => [text, askedIn(other, type)] as [string, string]),
+  );
+  const translate = 'mutation ($input: TranslateQuestionInput!) { translateQuestion(input: $input) { __typename } }';
+  for (const { questionId, text } of assessment.translationGaps.filter((gap) => gap.questionId)) {
+    const read = `{ questionTranslation(id: "${questionId}") { texts { path isMissing source } } }`;
+    const { questionTranslation } = await office.call<{
+      questionTranslation: { texts: { path: string; isMissing: boolean; source: string }[] };
+    }>(read);
+    const texts = questionTranslation.texts
+      .filter(({ isMissing }) => isMissing)
+      .map(({ path, source }) => ({ path, text: path === 'text' ? (said.get(text) ?? source) : source }));
+    await office.call(translate, { id: questionId, texts });
+  }
+  const bandNames = assessment.gradeBands.map((_, at) => `${TITLES[other]} ${at + 1}`);
+  await office.call('mutation ($input: UpdateAssessmentInput!) { updateAssessment(input: $input) { __typename } }', {
+    ...{ id: assessmentId, configuration: { languages: 'BESIDE' } },
+    translation: { title: TITLES[other], jobRole: TITLES[other], bandNames },
+  });
+}

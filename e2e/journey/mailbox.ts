@@ -4,6 +4,8 @@ export interface Letter {
   to: string;
   /** The plain text part. */
   text: string;
+  /** What most people see; empty where there is none. */
+  html: string;
 }
 
 const PATIENCE_MS = 20_000;
@@ -28,17 +30,22 @@ export class Mailbox {
     return `smtp://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** The text of the next letter to this address that has the pattern in it; what it found is taken out of the box. */
-  async read(to: string, pattern: RegExp): Promise<string> {
+  /** The next letter to this address that has the pattern in it, taken out of the box. */
+  async letter(to: string, pattern: RegExp): Promise<Letter> {
     const deadline = performance.now() + PATIENCE_MS;
     while (performance.now() < deadline) {
       const index = this.letters.findIndex((letter) => letter.to === to && pattern.test(letter.text));
       const [letter] = index < 0 ? [] : this.letters.splice(index, 1);
-      const found = letter && pattern.exec(letter.text)?.[1];
-      if (found) return found;
+      if (letter) return letter;
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
     throw new Error(`No letter to ${to} has ${pattern.source}. There are: ${JSON.stringify(this.letters)}`);
+  }
+
+  /** What the pattern found in the text of such a letter. */
+  async read(to: string, pattern: RegExp): Promise<string> {
+    const { text } = await this.letter(to, pattern);
+    return pattern.exec(text)?.[1] ?? '';
   }
 
   close(): void {
@@ -64,7 +71,7 @@ function receive(socket: Socket, keep: (letter: Letter) => void): void {
     buffer = buffer.slice(end + (isData ? END_OF_DATA.length : 2));
     if (!isData) obey(text);
     else {
-      keep({ to, text: plainTextOf(text) });
+      keep({ to, text: partOf(text, 'plain'), html: partOf(text, 'html') });
       isData = false;
       say('250 Kept');
     }
@@ -78,11 +85,11 @@ function receive(socket: Socket, keep: (letter: Letter) => void): void {
   say('220 mailbox');
 }
 
-/** The text/plain part of a message, decoded as its own header says. */
-function plainTextOf(message: string): string {
+/** One of both forms of a message, decoded as its own header says. */
+function partOf(message: string, form: 'plain' | 'html'): string {
   const boundary = /boundary="?([^"\r\n;]+)"?/i.exec(message)?.[1];
   const parts = boundary ? message.split(`--${boundary}`) : [message];
-  const part = parts.find((one) => /content-type:\s*text\/plain/i.test(one)) ?? '';
+  const part = parts.find((one) => new RegExp(`content-type:\\s*text/${form}`, 'i').test(one)) ?? '';
   const cut = part.indexOf('\r\n\r\n');
   return decode(part.slice(cut + 4), /content-transfer-encoding:\s*(\S+)/i.exec(part.slice(0, cut))?.[1] ?? '7bit');
 }

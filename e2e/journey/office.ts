@@ -120,7 +120,7 @@ export async function handIn(link: string, answers: string[]): Promise<void> {
   const choices = ['MultipleChoice', 'Dropdown', 'Qualifier', 'Ranking'].map(
     (type) => `... on ${type}ExamQuestion { choices { id text } }`,
   );
-  const asked = `{ sitting { question { id type ${choices.join(' ')} } } }`;
+  const asked = `{ sitting: outcome { ... on ExamSitting { question { id type ${choices.join(' ')} } } } }`;
   const start = `mutation ($input: StartAttemptInput!) { exam: startAttempt(input: $input) ${asked} }`;
   const go = `mutation ($input: NextQuestionInput!) { exam: nextQuestion(input: $input) ${asked} }`;
   const save = `mutation ($input: SaveAnswerInput!) { saveAnswer(input: $input) { __typename } }`;

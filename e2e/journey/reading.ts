@@ -54,3 +54,47 @@ export const tooSmall = (page: Page): Promise<string[]> =>
 
 export const runsOver = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** What would move where a reader wishes for no motion, now or with the next change; a fading is none. */
+export const moves = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const longest = (list: string) => Math.max(...list.split(',').map(parseFloat));
+    const isMoving = (element: Element) =>
+      [null, '::before', '::after'].some((part) => {
+        const style = getComputedStyle(element, part);
+        const isAnimated = style.animationName !== 'none' && longest(style.animationDuration) > 0.01;
+        return isAnimated || (style.transitionProperty !== 'opacity' && longest(style.transitionDuration) > 0.01);
+      });
+    return [...document.querySelectorAll('body *')].filter(isMoving).map((element) => element.outerHTML.slice(0, 90));
+  });
+
+/** What lies over something else in the head of the page, by the boxes of all that is drawn in its parts. */
+export const overlaps = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    // What is read out alone is cut down to nothing, with all that is in it.
+    const isDrawn = (element: Element): boolean =>
+      getComputedStyle(element).clipPath === 'none' &&
+      element.localName !== 'dialog' &&
+      (element.parentElement === null || isDrawn(element.parentElement));
+    const extentOf = (part: Element) => {
+      const boxes = [part, ...part.querySelectorAll('*')]
+        .filter(isDrawn)
+        .map((element) => element.getBoundingClientRect())
+        .filter(({ width, height }) => width > 1 && height > 1);
+      return {
+        left: Math.min(...boxes.map(({ left }) => left)),
+        right: Math.max(...boxes.map(({ right }) => right)),
+        top: Math.min(...boxes.map(({ top }) => top)),
+        bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+      };
+    };
+    const parts = [...document.querySelectorAll('header > *')].map((part) => ({ part, at: extentOf(part) }));
+    return parts.flatMap(({ part, at }, index) =>
+      parts.slice(index + 1).flatMap((other) => {
+        const isOver =
+          Math.min(at.right, other.at.right) - Math.max(at.left, other.at.left) > 1 &&
+          Math.min(at.bottom, other.at.bottom) - Math.max(at.top, other.at.top) > 1;
+        return isOver ? [`${part.className} and ${other.part.className}`] : [];
+      }),
+    );
+  });

@@ -46,11 +46,13 @@ export class Staff {
     await page.getByText(say(`common:language.${language}`), { exact: true }).click();
     const type = page.locator('.ant-select-item-option').filter({ hasText: say('assessments:type.SKILLS') });
     await choose(page.getByRole('combobox', { name: say('assessments:role.type') }), type);
-    await this.goOn();
+    await this.goOn('choose');
   }
 
-  goOn(): Promise<void> {
-    return this.page.getByRole('button', { name: this.say('assessments:wizard.continue') }).click();
+  /** @param step where it leads; the next press would else meet the page that is still there */
+  async goOn(step?: 'choose' | 'questions'): Promise<void> {
+    await this.page.getByRole('button', { name: this.say('assessments:wizard.continue') }).click();
+    if (step) await this.page.waitForURL(new RegExp(`step=${step}`));
   }
 
   async addQuestion(type: string, text: string, seconds: number, score: number): Promise<void> {

@@ -3,6 +3,9 @@ import path from 'node:path';
 
 export type Language = 'en' | 'ar';
 
+/** Each in itself. */
+export const languageNames: Record<Language, string> = { en: 'English', ar: 'العربية' };
+
 const LOCALES = path.resolve(__dirname, '../../client/src/locales');
 
 /** The words of the interface, read where the interface reads them: `say('exam:setUp.start')`. */

@@ -1,5 +1,22 @@
 // Made from openapi.json by `npm run openapi`.
 export interface paths {
+    "/.well-known/oauth-authorization-server": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a program gets an access token. */
+        get: operations["OAuthMetadata_metadata"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/metrics": {
         parameters: {
             query?: never;
@@ -11,6 +28,23 @@ export interface paths {
         get: operations["Metrics_read"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/oauth/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An access token for an API key of the organization. */
+        post: operations["OAuth_token"];
         delete?: never;
         options?: never;
         head?: never;
@@ -269,6 +303,23 @@ export interface paths {
          * @description For super-admin. Scope of an API key: ADMINISTRATION.
          */
         get: operations["AuditExport_download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/brand/logos/{id}.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A logo, as pages and emails show it. */
+        get: operations["BrandLogos_read"];
         put?: never;
         post?: never;
         delete?: never;
@@ -688,6 +739,48 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    OAuthMetadata_metadata: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        issuer: string;
+                        token_endpoint: string;
+                        token_endpoint_auth_methods_supported: string[];
+                        grant_types_supported: string[];
+                        response_types_supported: string[];
+                        scopes_supported: ("READ" | "INVITE" | "RESULTS" | "AUTHORING" | "ADMINISTRATION")[];
+                        service_documentation: string;
+                    };
+                };
+            };
+            /** @description Refused, or failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: false;
+                        /** @description For people. */
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
     Metrics_read: {
         parameters: {
             query?: never;
@@ -716,6 +809,62 @@ export interface operations {
                         /** @constant */
                         status: false;
                         /** @description For people. */
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    OAuth_token: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @constant */
+                    grant_type: "client_credentials";
+                    /** @description Scopes of the key, with spaces between; all of them when left out. */
+                    scope?: string;
+                    /** @description The id of an API key of the organization, unless Basic says it. */
+                    client_id?: string;
+                    /** @description The key itself, unless Basic says it. */
+                    client_secret?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description As asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        access_token: string;
+                        /** @constant */
+                        token_type: "Bearer";
+                        /** @constant */
+                        expires_in: 900;
+                        scope: string;
+                    };
+                };
+            };
+            /** @description Refused, or failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: string;
+                        error_description: string;
+                    } | {
+                        /** @constant */
+                        status: false;
                         message: string;
                     };
                 };
@@ -1310,6 +1459,42 @@ export interface operations {
             };
         };
     };
+    BrandLogos_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            /** @description Refused, or failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: false;
+                        /** @description For people. */
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
     CandidateReports_candidate: {
         parameters: {
             query?: never;
@@ -1358,6 +1543,11 @@ export interface operations {
                             overallFeedback: string;
                             /** @description As the program gave it that invited. */
                             externalId: string | null;
+                            /**
+                             * @description In which the exam was sat.
+                             * @enum {string}
+                             */
+                            language: "en" | "ar";
                         }[];
                     };
                 };

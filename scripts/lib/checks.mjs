@@ -16,6 +16,11 @@ import { bin, run } from './run.mjs';
 /** Programs whose output is kept back cannot see that it ends on a terminal. */
 const COLOUR = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
 
+/** Many spec files as one, which loads what they need once. */
+const GROUPED = { MIZAN_TEST_GROUPS: '1' };
+/** In one process, beside the other parts: a worker that a busy machine does not let end within half a second is killed, and said to leak. */
+const IN_ONE = ['--runInBand'];
+
 const tsc = (project) => check([bin('typescript-native', 'tsc'), '--noEmit', '-p', project]);
 
 /**
@@ -60,9 +65,9 @@ export const PARTS = [
   { name: 'compose', cores: 1, work: check(['scripts/check-compose.mjs']) },
   { name: 'lock', cores: 1, work: check(['scripts/check-lock.mjs']) },
   { name: 'css', cores: 1, work: check(['scripts/check-css.mjs']) },
-  { name: 'unit', cores: 1, work: jest('server', ['--selectProjects', 'unit']) },
-  { name: 'client', cores: 1, work: jest('client') },
-  { name: 'database', cores: 2, work: jest('server', ['--selectProjects', 'database'], { MIZAN_TEST_GROUPS: '1' }) },
+  { name: 'unit', cores: 1, work: jest('server', ['--selectProjects', 'unit', ...IN_ONE], GROUPED) },
+  { name: 'client', cores: 1, work: jest('client', IN_ONE, GROUPED) },
+  { name: 'database', cores: 2, work: jest('server', ['--selectProjects', 'database'], GROUPED) },
 ];
 
 /** A program that is right or wrong as a whole. */
@@ -101,7 +106,7 @@ function jest(workspace, extra = [], env = {}) {
 }
 
 async function browser() {
-  const { path: chromium, problem } = await findChromium();
+  const { path: chromium, shell, problem } = await findChromium();
   if (problem) return { passed: 0, failed: 1, output: `${problem}\n` };
   const args = [
     bin('@playwright/test', 'playwright'),
@@ -111,7 +116,11 @@ async function browser() {
     '--reporter=list,json',
   ];
   const firefox = findFirefox();
-  const browsers = { ...(chromium && { MIZAN_CHROMIUM: chromium }), ...(firefox && { MIZAN_FIREFOX: firefox }) };
+  const browsers = {
+    ...(chromium && { MIZAN_CHROMIUM: chromium }),
+    ...(shell && { MIZAN_CHROMIUM_SHELL: shell }),
+    ...(firefox && { MIZAN_FIREFOX: firefox }),
+  };
   return withReport(
     (file) => run(args, { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...browsers } }),
     ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),

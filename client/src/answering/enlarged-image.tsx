@@ -18,6 +18,7 @@ export function EnlargedImage({ image, onClose }: { image: Enlarged; onClose: ()
     return () => element?.close();
   }, []);
   return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- Escape is the dialog's own, and the button takes the rest
     <dialog ref={dialog} className={styles.large} aria-label={image.alt} onClose={onClose} onClick={onClose}>
       <img src={image.url} alt={image.alt} />
       <button type="button" className={styles.close} aria-label={t('text.close')} onClick={onClose}>

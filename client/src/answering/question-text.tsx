@@ -49,6 +49,7 @@ function RichText({ html, id, className }: { html: string; id?: string | undefin
   };
   return (
     <>
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the images inside are what is pressed, and are buttons */}
       <div
         ref={frame}
         id={id}

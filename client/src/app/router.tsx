@@ -2,8 +2,6 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { GuestOnly } from './guards/guest-only';
 import { RequireRole } from './guards/require-role';
 import { RequireSession } from './guards/require-session';
-import { Shell } from './layouts/shell';
-import { ShellOrOpen } from './layouts/shell-or-open';
 import { routePatterns } from './paths';
 import type { RouteHandle } from './route-handle';
 import { NotFoundRoute } from './routes/public/not-found.route';
@@ -302,7 +300,7 @@ const routes: RouteObject[] = [
   },
   { HydrateFallback: Nothing, errorElement: <PageFailed />, children: openScreens },
   {
-    element: <ShellOrOpen />,
+    lazy: screen(() => import('./layouts/shell-or-open').then((file) => file.ShellOrOpen), []),
     HydrateFallback: Nothing,
     errorElement: <PageFailed />,
     children: [
@@ -318,7 +316,7 @@ const routes: RouteObject[] = [
     errorElement: <PageFailed />,
     children: [
       {
-        element: <Shell />,
+        lazy: screen(() => import('./layouts/shell').then((file) => file.Shell), []),
         children: [
           ...withinShell(staffScreens),
           { element: <RequireRole roles={['super-admin', 'admin']} />, children: withinShell(adminScreens) },

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMedia } from '../hooks/use-media';
 import styles from './docs.module.css';
 import { guideNames, type GuideName, type Guides } from './guides/guides';
 import type { Entry, EntryKind, Reference } from './reference';
@@ -14,7 +16,30 @@ interface Props {
 
 const groups: EntryKind[] = ['query', 'mutation', 'subscription', 'object', 'input', 'enum', 'scalar'];
 
-export function Sidebar({ guides, reference, found, isSearching, place }: Props) {
+/** Beside the text; on a phone one line above it, which opens, so that the text comes first. */
+export function Sidebar(props: Props) {
+  const isNarrow = useMedia('(max-width: 800px)');
+  const { part, name } = props.place;
+  // Where a link has led somewhere it is folded anew.
+  return isNarrow ? <Folded key={`${part} ${name}`} {...props} /> : <Contents {...props} />;
+}
+
+function Folded(props: Props) {
+  const { t } = useTranslation('docs');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      className={styles.folded}
+      open={isOpen || props.isSearching}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className={styles.group}>{t('contents')}</summary>
+      <Contents {...props} />
+    </details>
+  );
+}
+
+function Contents({ guides, reference, found, isSearching, place }: Props) {
   const { t } = useTranslation('docs');
   return (
     <nav className={styles.side} aria-label={t('contents')}>

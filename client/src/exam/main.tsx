@@ -5,6 +5,7 @@ import { languageOf } from '../lib/i18n/language';
 import { startI18n } from '../lib/i18n/start-i18n';
 import '../theme/index.css';
 import './exam.css';
+import { recallBrand } from './brand-memory';
 import { openExamUrl } from './open-exam-url';
 import { ExamPage } from './screens/exam-page';
 import { isServerThere } from './server-there';
@@ -12,6 +13,7 @@ import { isServerThere } from './server-there';
 const PAUSE_MS = 2_000;
 const NAMESPACES = ['exam', 'proctoring', 'answering', 'common'];
 
+recallBrand();
 // First of all: from here on no address, history entry or screenshot shows the token.
 const opening = openExamUrl(window.location.pathname);
 

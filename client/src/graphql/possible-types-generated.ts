@@ -29,6 +29,11 @@
       "ShortAnswerCorrectableKey",
       "TrueFalseCorrectableKey"
     ],
+    "ExamOutcome": [
+      "FeedbackOutcome",
+      "PendingOutcome",
+      "ResultOutcome"
+    ],
     "ExamQuestion": [
       "AudioExamQuestion",
       "DateExamQuestion",
@@ -49,6 +54,11 @@
       "TrueFalseExamQuestion",
       "VideoExamQuestion",
       "XlcxExamQuestion"
+    ],
+    "ExamRefusal": [
+      "ConsentRequired",
+      "ExamUnavailable",
+      "PageTaken"
     ],
     "Question": [
       "AudioQuestion",
@@ -71,6 +81,15 @@
       "VideoQuestion",
       "XlcxQuestion"
     ],
+    "ResultFigures": [
+      "CandidateReportResult",
+      "PreviewMarks",
+      "RemarkedFigures",
+      "Result",
+      "ResultOutcome",
+      "ResultSummary",
+      "SharedReport"
+    ],
     "ResultQuestion": [
       "AudioResultQuestion",
       "DateResultQuestion",
@@ -92,6 +111,22 @@
       "TrueFalseResultQuestion",
       "VideoResultQuestion",
       "XlcxResultQuestion"
+    ],
+    "SaveOutcome": [
+      "ExamUnavailable",
+      "PageTaken",
+      "SavedAnswer"
+    ],
+    "SittingOutcome": [
+      "ExamSitting",
+      "ExamUnavailable",
+      "PageTaken"
+    ],
+    "StartOutcome": [
+      "ConsentRequired",
+      "ExamSitting",
+      "ExamUnavailable",
+      "PageTaken"
     ]
   }
 };
@@ -125,6 +160,11 @@
       "ShortAnswerCorrectableKey",
       "TrueFalseCorrectableKey"
     ],
+    "ExamOutcome": [
+      "FeedbackOutcome",
+      "PendingOutcome",
+      "ResultOutcome"
+    ],
     "ExamQuestion": [
       "AudioExamQuestion",
       "DateExamQuestion",
@@ -145,6 +185,11 @@
       "TrueFalseExamQuestion",
       "VideoExamQuestion",
       "XlcxExamQuestion"
+    ],
+    "ExamRefusal": [
+      "ConsentRequired",
+      "ExamUnavailable",
+      "PageTaken"
     ],
     "Question": [
       "AudioQuestion",
@@ -167,6 +212,15 @@
       "VideoQuestion",
       "XlcxQuestion"
     ],
+    "ResultFigures": [
+      "CandidateReportResult",
+      "PreviewMarks",
+      "RemarkedFigures",
+      "Result",
+      "ResultOutcome",
+      "ResultSummary",
+      "SharedReport"
+    ],
     "ResultQuestion": [
       "AudioResultQuestion",
       "DateResultQuestion",
@@ -188,6 +242,22 @@
       "TrueFalseResultQuestion",
       "VideoResultQuestion",
       "XlcxResultQuestion"
+    ],
+    "SaveOutcome": [
+      "ExamUnavailable",
+      "PageTaken",
+      "SavedAnswer"
+    ],
+    "SittingOutcome": [
+      "ExamSitting",
+      "ExamUnavailable",
+      "PageTaken"
+    ],
+    "StartOutcome": [
+      "ConsentRequired",
+      "ExamSitting",
+      "ExamUnavailable",
+      "PageTaken"
     ]
   }
 };

@@ -1,6 +1,7 @@
 import { theme, type ThemeConfig } from 'antd';
 import type { MapToken, SeedToken } from 'antd/es/theme/interface';
 import type { Language } from '../lib/i18n/language';
+import { accentPalette } from '../lib/brand';
 import { componentTokens } from './antd-components';
 import { palette, type Mode, type Palette } from './palette';
 
@@ -79,8 +80,8 @@ const shapeTokens = {
 };
 
 /** Ant Design in Mizan's colours, sizes and motion. Arabic is set one size larger and looser. */
-export function antdTheme(mode: Mode, language: Language): ThemeConfig {
-  const colors = palette[mode];
+export function antdTheme(mode: Mode, language: Language, accent?: Parameters<typeof accentPalette>[0]): ThemeConfig {
+  const colors: Palette = { ...palette[mode], ...(accent && accentPalette(accent)) };
   const arabic = language === 'ar';
   return {
     algorithm: algorithms(mode, colors),

@@ -11,6 +11,7 @@ export const derivationRules = [
   'ALL_OR_NOTHING',
   'SHARES',
   'SHARES_LESS_WRONG',
+  'SHARE_OF_VALUE',
   'PAIRS',
   'EVERY_RATING',
   'PERSON',

@@ -22,6 +22,7 @@ export const explanationCodes = [
   'ACCEPTED_ANSWER',
   'NOT_ACCEPTED',
   'NUMBER_IN_RANGE',
+  'NUMBER_WITH_SHARE',
   'NUMBER_OUT_OF_RANGE',
   'NOT_A_NUMBER',
   'ALL_BLANKS_RIGHT',

@@ -60,6 +60,14 @@ const person = (path: string) => ({ ids: { [path]: 'admin' as const }, code: 'ST
 
 export const operations: Record<string, Row> = {
   'Query signInSecurity': { access: staff },
+  'Query brandSettings': { access: staff, foreign: person('hrId') },
+  // Without somebody named it is the installation's own.
+  'Mutation updateBrand': { access: superAdmins, foreign: person('input.hrId') },
+  'Query accent': { access: staff },
+  'Mutation rewordMail': { access: staff, foreign: assessment('input.assessmentId') },
+  'Mutation resetMailWording': { access: staff, foreign: assessment('input.assessmentId') },
+  'Mutation previewMail': { access: staff, foreign: assessment('input.assessmentId') },
+  'Mutation sendTestMail': { access: staff, foreign: assessment('input.assessmentId') },
   'Query signInProviders': { access: everybody },
   'Query ssoSettings': { access: superAdmins },
   'Mutation saveSsoProvider': { access: superAdmins },
@@ -146,6 +154,7 @@ export const operations: Record<string, Row> = {
   'Query webhookDelivery': { access: staff, foreign: delivery('id') },
   'Query webhookEndpoint': { access: staff, foreign: webhook('id') },
   'Query webhookEndpoints': { access: staff },
+  'Query windowMoments': { access: staff },
 
   'Mutation createShareLink': {
     access: staff,
@@ -354,6 +363,7 @@ export const operations: Record<string, Row> = {
 
 export const routes: Record<string, RouteRow> = {
   // Whatever goes wrong leads back to the sign-in page.
+  'BrandLogosController.read': { access: everybody, method: 'GET', url: '/api/v1/brand/logos/x.png' },
   'SsoController.callback': { access: everybody, method: 'GET', url: '/api/v1/sso/callback' },
   'SsoController.start': { access: everybody, method: 'GET', url: '/api/v1/sso/x/start' },
   'ApiReferenceController.reference': { access: staff, method: 'GET', url: '/api/v1/api-reference' },
@@ -412,6 +422,12 @@ export const routes: Record<string, RouteRow> = {
   'HealthController.ready': { access: everybody, method: 'GET', url: '/api/v1/ready' },
   // The test calls from this machine, as Prometheus beside the server; metrics.spec.ts has everybody else.
   'MetricsController.read': { access: everybody, method: 'GET', url: '/api/metrics' },
+  'OAuthController.token': { access: everybody, method: 'POST', url: '/api/oauth/token' },
+  'OAuthMetadataController.metadata': {
+    access: everybody,
+    method: 'GET',
+    url: '/api/.well-known/oauth-authorization-server',
+  },
   'PdfExportsController.candidate': {
     access: staff,
     method: 'GET',

@@ -5,14 +5,16 @@ import { questionDrafts } from '../kit/builders/questions';
 
 const candidateOperations = {
   examEntry: '{ examEntry { state } }',
-  startAttempt: 'mutation { startAttempt(input: {pageId: "x"}) { sitting { state } } }',
-  resumeAttempt: 'mutation { resumeAttempt(input: {pageId: "x", takeOver: true}) { sitting { state } } }',
+  startAttempt: 'mutation { startAttempt(input: {pageId: "x"}) { outcome { ... on ExamSitting { state } } } }',
+  resumeAttempt:
+    'mutation { resumeAttempt(input: {pageId: "x", takeOver: true}) { outcome { ... on ExamSitting { state } } } }',
   saveAnswer:
-    'mutation { saveAnswer(input: {pageId: "x", questionId: "x", revision: 1, value: {text: ""}}) { revision } }',
-  nextQuestion: 'mutation { nextQuestion(input: {pageId: "x", questionId: "x"}) { sitting { state } } }',
+    'mutation { saveAnswer(input: {pageId: "x", questionId: "x", revision: 1, value: {text: ""}}) { outcome { ... on SavedAnswer { revision } } } }',
+  nextQuestion:
+    'mutation { nextQuestion(input: {pageId: "x", questionId: "x"}) { outcome { ... on ExamSitting { state } } } }',
   goToQuestion:
-    'mutation { goToQuestion(input: {pageId: "x", questionId: "x", visit: 1, position: 1}) { sitting { state } } }',
-  submitAttempt: 'mutation { submitAttempt(input: {pageId: "x"}) { sitting { state } } }',
+    'mutation { goToQuestion(input: {pageId: "x", questionId: "x", visit: 1, position: 1}) { outcome { ... on ExamSitting { state } } } }',
+  submitAttempt: 'mutation { submitAttempt(input: {pageId: "x"}) { outcome { ... on ExamSitting { state } } } }',
   examPulse: 'mutation { examPulse(input: {pageId: "x"}) { state } }',
 };
 const operations = Object.entries(candidateOperations);

@@ -378,3 +378,53 @@ describe('many at once', () => {
     expect(code).toBe('INVALID_INPUT');
   });
 });
+
+describe('a calendar of windows', () => {
+  const MOMENTS = `query ($from: DateTime!, $until: DateTime!, $assessmentId: ID) {
+    windowMoments(from: $from, until: $until, assessmentId: $assessmentId) { kind at count assessmentTitle } }`;
+  const moments = (who: SignedIn, more: object = {}) =>
+    who.graphql<{ windowMoments: { kind: string; at: string; count: number }[] }>(MOMENTS, {
+      ...{ from: later(-DAY), until: later(30 * DAY) },
+      ...more,
+    });
+  const shown = async (who = hr, more: object = {}) =>
+    (await moments(who, more)).data?.windowMoments.map(({ kind, at, count }) => [kind, at, count]);
+
+  it('tells when people can begin and until when, those of one list together', async () => {
+    const [early, late, begun, revoked] = [await invite(), await invite(), await invite(), await invite()];
+    const window = { opensAt: later(DAY), expiresAt: later(3 * DAY) };
+    await act('setInvitationWindow', [early, late], window);
+    await act('setInvitationWindow', [begun, revoked], { expiresAt: later(2 * DAY) });
+    await aPage(app, begun.examToken).start();
+    await act('revokeInvitations', [revoked]);
+    const expected = [
+      ['INVITATIONS_OPEN', window.opensAt, 2],
+      ['INVITATIONS_END', window.expiresAt, 2],
+    ];
+    expect(await shown()).toEqual(expected);
+    expect(await shown(hr, { assessmentId })).toEqual(expected);
+    expect(await shown(hr, { until: later(2 * DAY) })).toEqual(expected.slice(0, 1));
+    const other = await app.as.hr();
+    expect(await shown(other)).toEqual([]);
+    expect((await moments(other, { assessmentId })).code).toBe('ASSESSMENT_NOT_FOUND');
+  });
+
+  it('tells when an assessment opens and closes, and how many have not begun', async () => {
+    const [opensAt, closesAt] = [later(HOUR), later(5 * DAY)];
+    await hr.data(
+      'mutation ($input: UpdateAssessmentInput!) { updateAssessment(input: $input) { assessment { id } } }',
+      {
+        input: { id: assessmentId, configuration: { opensAt, closesAt } },
+      },
+    );
+    await invite();
+    expect(await shown()).toEqual([
+      ['ASSESSMENT_OPENS', opensAt, 1],
+      ['ASSESSMENT_CLOSES', closesAt, 1],
+    ]);
+  });
+
+  it('is for two months at most', async () => {
+    expect((await moments(hr, { until: later(63 * DAY) })).code).toBe('INVALID_INPUT');
+  });
+});

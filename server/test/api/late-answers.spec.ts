@@ -144,6 +144,34 @@ describe('what came late', () => {
     expect(rows).toMatchObject([{ action: 'answer.count-late' }, { action: 'answer.leave-late' }]);
   });
 
+  it.each([
+    ['a person', essay],
+    ['a rule', byRule],
+  ])('waits in the marking queue where nothing came in time and %s marks, until somebody decides', async (_, draft) => {
+    const { questionId, assessmentId } = await sat(draft, 'accrual');
+    const query = `query ($filter: MarkingQueueFilter!) { markingQueue(filter: $filter) { totalCount items { id hasLateAnswer } } }`;
+    const waiting = async () =>
+      (await hr.data<{ markingQueue: object }>(query, { filter: { assessmentId } })).markingQueue;
+    const late = { totalCount: 1, items: [{ id: questionId, hasLateAnswer: true }] };
+    expect(await waiting()).toEqual(late);
+    const { status } = await counted(questionId);
+    const isToMark = status === 'UNDER_REVIEW';
+    expect(isToMark).toBe(draft === essay);
+    expect(await waiting()).toEqual(
+      isToMark ? { totalCount: 1, items: [{ id: questionId, hasLateAnswer: false }] } : { totalCount: 0, items: [] },
+    );
+    await counted(questionId, false);
+    expect(await waiting()).toEqual(late);
+    const task = `query ($id: ID!) { markingTask(id: $id, round: FIRST, isBlind: false) { revision question { lateAnswer { value { ... on TextAnswer { text } } } } } }`;
+    const { markingTask } = await hr.data<{ markingTask: { revision: number } }>(task, { id: questionId });
+    expect(markingTask).toMatchObject({ question: { lateAnswer: { value: { text: 'accrual' } } } });
+    const give = 'mutation ($input: GiveQueuedMarkInput!) { giveQueuedMark(input: $input) { remainingCount } }';
+    await hr.data(give, {
+      input: { questionId, round: 'FIRST', score: 0, expectedRevision: markingTask.revision },
+    });
+    expect(await waiting()).toMatchObject({ totalCount: 0 });
+  });
+
   it('is refused where nothing came late, where it is no longer kept, and to others', async () => {
     const { questionId } = await sat(byRule, null, 'accrual');
     expect((await count(hr, questionId)).code).toBe('LATE_ANSWER_MISSING');

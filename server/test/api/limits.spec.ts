@@ -30,7 +30,7 @@ describe('a document is refused with 400', () => {
     ],
     ['a circle of fragments', '{ viewer { ...A } } fragment A on Viewer { ...B } fragment B on Viewer { ...A }'],
     [
-      '501 nodes out of few fragments',
+      '601 nodes out of few fragments',
       `{ viewer { ${times(30, () => '...A')} } } fragment A on Viewer { ${times(20, () => 'id')} }`,
     ],
     ['2001 tokens', `{ viewer { ${times(2_000, () => 'id')} } }`],

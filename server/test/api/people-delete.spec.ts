@@ -67,7 +67,7 @@ describe('handing over', () => {
     expect(await holdingsOf(receiver)).toMatchObject({ assessments: 3, candidates: 2, invitations: 3, results: 2 });
     expect(await ownersOf('results', own.candidate.id)).toEqual([receiver.user.id, receiver.user.id]);
     expect(await resultOf(receiver, { assessmentId: sat.assessmentId, candidate: own.candidate })).toMatchObject({
-      attemptId: sat.attemptId,
+      attempt: { id: sat.attemptId },
     });
   });
 

@@ -64,7 +64,7 @@ describe('images that come with questions', () => {
       'base64',
     );
     const hostile = MOODLE.replace(/(encoding="base64">)[^<]+/, `$1${svg}`);
-    const { mediaCount, understood, problems } = await send(IMPORT, hostile);
+    const { mediaCount, understood, problems } = await send(PREVIEW, hostile);
     expect([mediaCount, understood.length]).toEqual([0, 2]);
     expect(problems).toContainEqual({ code: 'IMAGE_UNACCEPTABLE', line: 4, params: [{ value: 'dot.png' }] });
   });

@@ -71,9 +71,25 @@ describe('previewQuestionImport', () => {
         { line: 5, question: { type: 'MULTIPLE_CHOICE', text: 'ماذا يساوي 2+2؟' } },
       ],
       problems: [{ line: 3, code: 'BRACE_MISSING' }],
-      ignored: [{ line: 5, code: 'FEEDBACK' }],
+      ignored: [],
     });
     expect(await countOf(hr)).toBe(before);
+  });
+
+  it('works: says what the bank has already, what of a question was left behind, and its category', async () => {
+    const viewer = await app.as.hr();
+    const shown = `mutation ($input: PreviewQuestionImportInput!) { previewQuestionImport(input: $input) { questionImport {
+      knownCount understood { place isKnown category leftBehind { code } } } } }`;
+    const gift = '$CATEGORY: Top/Sums\n\nTwo? {=2 ~%-50%3 ~4}\n\nFive is odd. {T}';
+    await send(IMPORT, 'Two? {=2 ~3 ~4}', { skill: 'Any' }, viewer);
+    const { result } = await send(shown, gift, {}, viewer);
+    expect(result).toEqual({
+      knownCount: 1,
+      understood: [
+        { place: 0, isKnown: true, category: 'Top/Sums', leftBehind: [{ code: 'PENALTY' }] },
+        { place: 1, isKnown: false, category: 'Top/Sums', leftBehind: [] },
+      ],
+    });
   });
 
   it('works: holds each question to the rules of its type', async () => {
@@ -120,6 +136,21 @@ describe('previewQuestionImport', () => {
 });
 
 describe('importQuestions', () => {
+  it('works: leaves out what the bank has already, unless it is named, and takes what was changed', async () => {
+    const viewer = await app.as.hr();
+    const file = 'Two? {=2 ~3 ~4}\n\nFive is odd. {T}\n\nSix is odd. {F}';
+    expect((await send(IMPORT, file, { skill: 'Any' }, viewer)).result?.questionIds).toHaveLength(3);
+    expect((await send(IMPORT, file, { skill: 'Any' }, viewer)).result?.questionIds).toEqual([]);
+    const head = { text: 'Seven is odd.', durationSeconds: 30, score: 2, difficulty: 'EASY', skill: 'Sums' };
+    const changes = [{ place: 2, question: { trueFalse: { ...head, truth: true } } }];
+    const { result } = await send(IMPORT, file, { skill: 'Any', only: [0, 2], changes }, viewer);
+    expect(result?.understood.map(({ question }) => question)).toMatchObject([
+      { type: 'MULTIPLE_CHOICE', skill: 'Any' },
+      { type: 'TRUE_FALSE', text: 'Seven is odd.', skill: 'Sums', score: 2 },
+    ]);
+    expect(await countOf(viewer)).toBe(5);
+  });
+
   it('works: stores what was understood, with the defaults for what the file does not say', async () => {
     const input = { skill: 'Arithmetic', difficulty: 'HARD', durationSeconds: 45, score: 2.5 };
     const { result } = await send(IMPORT, GIFT, input);
@@ -137,7 +168,7 @@ describe('importQuestions', () => {
   });
 
   it('works: takes the category for the skill when none is named', async () => {
-    const { result } = await send(IMPORT, `$CATEGORY: top/Sums\n\n${GIFT}`);
+    const { result } = await send(IMPORT, `$CATEGORY: top/Sums\n\n${GIFT}`, {}, await app.as.hr());
     expect(result?.understood.map(({ question }) => question.skill)).toEqual(['Sums', 'Sums']);
   });
 
@@ -177,7 +208,7 @@ describe('importQuestions', () => {
 
 describe('questions leave', () => {
   it('as a file that comes back as it was', async () => {
-    const { result } = await send(IMPORT, GIFT, { skill: 'Sums' });
+    const { result } = await send(IMPORT, GIFT, { skill: 'Sums', only: [0, 1] });
     const ids = result!.questionIds.join(',');
     for (const format of ['gift', 'moodle-xml', 'qti', 'xlsx']) {
       const response = await hr.request({ method: 'GET', url: `/api/v1/questions/export?format=${format}&ids=${ids}` });
@@ -208,7 +239,7 @@ describe('questions leave', () => {
   });
 
   it('with a report of what the format cannot hold', async () => {
-    const { result } = await send(IMPORT, GIFT, { skill: 'Sums' });
+    const { result } = await send(IMPORT, GIFT, { skill: 'Sums', only: [0, 1] });
     const report = await hr.data<{ questionExportReport: { code: string; title: string }[] }>(
       'query ($ids: [ID!]) { questionExportReport(format: AIKEN, ids: $ids) { title code params { name value } } }',
       { ids: result!.questionIds },
@@ -216,6 +247,7 @@ describe('questions leave', () => {
     expect(report.questionExportReport).toMatchObject([
       { title: '', code: 'FIELDS_NOT_HELD' },
       { title: 'The sky is blue.', code: 'TYPE_NOT_HELD', params: [{ name: 'type', value: 'true-false' }] },
+      { title: 'ماذا يساوي 2+2؟', code: 'FIELDS_NOT_HELD', params: [{ name: 'fields', value: 'notes' }] },
     ]);
   });
 

@@ -18,13 +18,13 @@ const PUBLISH = `mutation ($input: AssessmentIdInput!) { publishAssessment(input
 const CHANGE = `mutation ($input: UpdateAssessmentInput!) { updateAssessment(input: $input) { assessment { id
   configuration { languages } translation { title bandNames } } } }`;
 const asked = ofMembers('ExamQuestion', 'id text language choices { id text }');
-const START = `mutation ($input: StartAttemptInput!) { startAttempt(input: $input) { sitting { language languages assessmentTitle
-  question { ${asked} inOtherLanguage { ${asked} } } } } }`;
+const START = `mutation ($input: StartAttemptInput!) { startAttempt(input: $input) { outcome { ... on ExamSitting { language languages assessmentTitle
+  question { ${asked} inOtherLanguage { ${asked} } } } } } }`;
 const CHECK = `query ($assessmentId: ID!) { assessment(id: $assessmentId) { languageCheck { english arabic
   questions { from people translatedPeople facility translatedFacility certainty strength } } } }`;
 const INVITE = `mutation ($input: InviteCandidatesInput!) { inviteCandidates(input: $input) { invitations { examUrl } } }`;
-const SWITCH = `mutation ($input: ChangeExamLanguageInput!) { changeExamLanguage(input: $input) { sitting { language
-  answer { ... on TextAnswer { text } } question { id text closesAt } } } }`;
+const SWITCH = `mutation ($input: ChangeExamLanguageInput!) { changeExamLanguage(input: $input) { outcome { ... on ExamSitting { language
+  answer { ... on TextAnswer { text } } question { id text closesAt } } } } }`;
 
 let app: TestApp;
 let hr: SignedIn;
@@ -176,13 +176,13 @@ describe('an assessment in both languages', () => {
       ['AR', 'حقوق الملكيه'],
       ['EN', 'Equity'],
     ] as const) {
-      const { examToken, invitation } = await anInvitation(app, hr.user, id);
+      const { examToken, invitation, candidate: person } = await anInvitation(app, hr.user, id);
       const candidate = app.as.candidate(examToken);
       const pageId = randomUUID();
-      const { data } = await candidate.graphql<Record<string, { sitting: Record<string, unknown> }>>(START, {
+      const { data } = await candidate.graphql<Record<string, { outcome: Record<string, unknown> }>>(START, {
         input: { pageId, language },
       });
-      const { sitting } = data!.startAttempt!;
+      const { outcome: sitting } = data!.startAttempt!;
       const isArabic = language === 'AR';
       expect(sitting).toMatchObject({
         language,
@@ -201,6 +201,9 @@ describe('an assessment in both languages', () => {
       await page.submit();
       const attempt = await app.dataSource.manager.findOneByOrFail(Attempt, { invitationId: invitation.id });
       await app.runJobs();
+      expect(app.mailbox.to(person.email).at(-1)?.subject).toContain(
+        isArabic ? 'محاسب أول' : 'Senior Accountant, Gulf',
+      );
       const paper = await app.dataSource.manager.findOneByOrFail(AttemptQuestion, {
         attemptId: attempt.id,
         position: 1,
@@ -234,11 +237,12 @@ describe('an assessment in both languages', () => {
     const sat = rows.find(({ language }) => language === 'ar');
     const {
       assessment: { result },
-    } = await hr.data<{ assessment: { result: { questions: object[] } } }>(
-      `query ($assessmentId: ID!, $candidateId: ID!) { assessment(id: $assessmentId) { result(candidateId: $candidateId) { questions {
+    } = await hr.data<{ assessment: { result: { language: string; questions: object[] } } }>(
+      `query ($assessmentId: ID!, $candidateId: ID!) { assessment(id: $assessmentId) { result(candidateId: $candidateId) { language questions {
         text givenIn inOtherLanguage { language text acceptedAnswers } answer { value { ... on TextAnswer { text } } } } } } }`,
       { assessmentId, candidateId: sat?.id },
     );
+    expect(result.language).toBe('AR');
     expect(result.questions[0]).toMatchObject({
       ...{ text: said.text, givenIn: 'AR', answer: { value: { text: 'حقوق الملكيه' } } },
       inOtherLanguage: { language: 'EN', text: 'Assets minus liabilities is …' },
@@ -312,10 +316,10 @@ describe('an assessment in both languages', () => {
     await page.save({ text: 'equ' });
     const { pageId } = page;
     const closesAt = page.shown?.question?.closesAt;
-    const { data } = await candidate.graphql<Record<string, { sitting: unknown }>>(SWITCH, {
+    const { data } = await candidate.graphql<Record<string, { outcome: unknown }>>(SWITCH, {
       input: { pageId, language: 'AR' },
     });
-    expect(data?.changeExamLanguage?.sitting).toMatchObject({
+    expect(data?.changeExamLanguage?.outcome).toMatchObject({
       language: 'AR',
       answer: { text: 'equ' },
       question: { text: said.text, closesAt },

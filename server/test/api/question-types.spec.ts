@@ -16,9 +16,9 @@ const key = `truth acceptedAnswers rubric number { value tolerance } ratingKey {
 const value = 'choiceIds matches { promptId choiceId } truth text rating date blanks cells { row column text } fileIds';
 const ADD = `mutation ($input: AddAssessmentQuestionInput!) { addAssessmentQuestion(input: $input) { assessment {
   ownQuestions { ${ofMembers('Question', `id type text durationSeconds score difficulty skill ${content} ${key}`)} } } } }`;
-const RESUME = `mutation ($input: ResumeAttemptInput!) { resumeAttempt(input: $input) { sitting {
+const RESUME = `mutation ($input: ResumeAttemptInput!) { resumeAttempt(input: $input) { outcome { ... on ExamSitting {
   question { ${ofMembers('ExamQuestion', `id type text choices { id text } prompts { id text } ${content}`)} }
-  answer { ${ofMembers('AnswerValue', value)} } } } }`;
+  answer { ${ofMembers('AnswerValue', value)} } } } } }`;
 const RESULT = `query ($assessmentId: ID!, $candidateId: ID!) { assessment(id: $assessmentId) { result(candidateId: $candidateId) {
   isDisqualified status awaitingCount
   questions { ${ofMembers('ResultQuestion', `type text ${content} ${key}`)} answer { value { ${ofMembers('AnswerValue', value)} } }
@@ -73,10 +73,10 @@ class Sitting {
     const candidate = this.app.as.candidate(this.invited.examToken);
     const input = { pageId, takeOver: false };
     const { data } = await candidate.graphql<{
-      resumeAttempt: { sitting: { question: Shown; answer: Record<string, unknown> } };
+      resumeAttempt: { outcome: { question: Shown; answer: Record<string, unknown> } };
     }>(RESUME, { input });
     if (!data) throw new Error('nothing is shown');
-    return data.resumeAttempt.sitting;
+    return data.resumeAttempt.outcome;
   }
 }
 

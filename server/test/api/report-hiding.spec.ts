@@ -6,7 +6,7 @@ import type { SatExam } from '../kit/builders/results';
 
 const whole = `query ($assessmentId: ID!, $candidateId: ID!) {
   assessment(id: $assessmentId) { result(candidateId: $candidateId) {
-    reference percentage hiding { parts revealedUntil } candidate { name email phone }
+    reference percentage hiding { parts revealedUntil } attempt { id } candidate { name email phone }
     questions {
       ${ofMembers('ResultQuestion', 'position skill text textHtml choices { id text isRight } truth acceptedAnswers number { value } rubric files { name }')}
       answer { value { ${ofMembers('AnswerValue', 'truth text choiceIds')} } } lateAnswer { revision }
@@ -75,7 +75,7 @@ describe('the report options, on the result itself', () => {
   it('keep back who it was, also in a comparison', async () => {
     await set({ showCandidateInformation: false, showQuestions: false });
     const shown = await see();
-    expect(shown).toMatchObject({ candidate: null, reference: sat.attemptId.slice(0, 8).toUpperCase() });
+    expect(shown).toMatchObject({ candidate: null, attempt: null, reference: sat.attemptId.slice(0, 8).toUpperCase() });
     const variables = { assessmentId: sat.assessmentId, candidateIds: [sat.candidate.id] };
     const compared = await hr.data(compare, variables);
     expect(compared).toMatchObject({

@@ -174,6 +174,7 @@ describe('GET candidate/{id}', () => {
               status: 'Passed',
               overallFeedback: 'Well done.',
               externalId: null,
+              language: 'en',
             },
           },
         ],

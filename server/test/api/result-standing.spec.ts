@@ -8,10 +8,18 @@ import { setReportOptions } from '../kit/builders/results';
 
 const query = `query ($assessmentId: ID!, $candidateId: ID!) {
   assessment(id: $assessmentId) { result(candidateId: $candidateId) {
-    percentage passMark standardError isTooCloseToCall percentile { rank groupSize groupName }
+    percentage passMark language standardError isTooCloseToCall percentile { rank groupSize groupName language }
+    inLanguage: percentile(inSameLanguage: true) { rank groupSize groupName language }
     questions { questionId mark { score derivation { rule floor rounding parts { label given expected verdict score } } } }
   } }
 }`;
+
+interface Place {
+  rank: number;
+  groupSize: number;
+  groupName: string;
+  language: string | null;
+}
 
 interface Standing {
   result: {
@@ -19,7 +27,9 @@ interface Standing {
     passMark: number;
     standardError: number | null;
     isTooCloseToCall: boolean;
-    percentile: { rank: number; groupSize: number; groupName: string } | null;
+    language: string;
+    percentile: Place | null;
+    inLanguage: Place | null;
     questions: { questionId: string; mark: { score: number; derivation: { rule: string; parts: unknown[] } } }[];
   };
 }
@@ -69,11 +79,23 @@ describe('where a result stands', () => {
     const last = await sit(2);
     await app.runJobs();
     const { percentile, standardError, isTooCloseToCall, passMark } = await standingOf(last);
-    expect(percentile).toEqual({ rank: 45, groupSize: 10, groupName: 'Ledger basics' });
+    expect(percentile).toEqual({ rank: 45, groupSize: 10, groupName: 'Ledger basics', language: null });
     expect(standardError).toBeGreaterThan(0);
     expect(passMark).toBe(50);
     // 50 % is the pass mark itself: any error reaches below it.
     expect(isTooCloseToCall).toBe(true);
+  });
+
+  it('can be told among those who sat in the same language, and says so', async () => {
+    const [first] = candidates;
+    await app.dataSource.query(`update attempts set language = 'ar' where candidate_id = $1`, [first]);
+    expect(await standingOf(first)).toMatchObject({ language: 'AR', percentile: { groupSize: 10 }, inLanguage: null });
+    for (const right of [1, 4]) candidates.push(await sit(right));
+    await app.runJobs();
+    const { language, percentile, inLanguage } = await standingOf(candidates.at(-1));
+    expect({ language, percentile }).toMatchObject({ language: 'EN', percentile: { groupSize: 12, language: null } });
+    expect(inLanguage).toEqual({ rank: 91, groupSize: 11, groupName: 'Ledger basics', language: 'EN' });
+    await app.dataSource.query(`update attempts set language = 'en'`);
   });
 
   it('keeps with each mark how it came about', async () => {

@@ -29,7 +29,7 @@ describe('results by the API', () => {
   it('shows staff the whole result, keys included', async () => {
     const result = await resultOf(hr, sat);
     expect(result).toMatchObject({
-      attemptId: sat.attemptId,
+      attempt: { id: sat.attemptId },
       candidate: { email: sat.candidate.email },
       assessment: { title: 'Senior Accountant, Gulf' },
       percentage: 50,

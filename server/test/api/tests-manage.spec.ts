@@ -4,7 +4,7 @@ import { anAssessment } from '../kit/builders/assessments';
 import { aQuestionDraft } from '../kit/builders/questions';
 import { aPublishedTest, aTest } from '../kit/builders/tests';
 
-const fields = `id title jobRole description level language status isPublished isMine canEdit ownerName createdAt updatedAt
+const fields = `id title jobRole description level language languages translation { title jobRole description } status isPublished isMine canEdit ownerName createdAt updatedAt
   questionCount usedByAssessments outdatedQuestionIds questions { id text version canEdit }`;
 const change = (name: string, type: string) =>
   `mutation ($input: ${type}!) { ${name}(input: $input) { test { ${fields} } } }`;
@@ -49,7 +49,15 @@ describe('createTest', () => {
     const made = await run(hr, CREATE, { ...details, title: '  Payroll   basics ', description: ' Two\nlines ' });
     expect(made).toMatchObject({
       ...{ ...details, description: 'Two\nlines', status: 'ACTIVE', isPublished: false, isMine: true, canEdit: true },
-      ...{ ownerName: hr.user.name, questionCount: 0, usedByAssessments: 0, outdatedQuestionIds: [], questions: [] },
+      ...{
+        ownerName: hr.user.name,
+        questionCount: 0,
+        usedByAssessments: 0,
+        languages: ['EN'],
+        translation: null,
+        outdatedQuestionIds: [],
+        questions: [],
+      },
     });
     expect(await hr.data(ONE, { id: made.id })).toEqual({ test: made });
   });
@@ -65,6 +73,17 @@ describe('createTest', () => {
 });
 
 describe('updateTest', () => {
+  it('works: says it in the other language, text by text, and takes it back', async () => {
+    const { id } = await aTest(app, hr.user);
+    const said = await run(hr, UPDATE, { id, translation: { title: ' أساسيات  الرواتب ', jobRole: 'محاسب' } });
+    expect(said).toMatchObject({ translation: { title: 'أساسيات الرواتب', jobRole: 'محاسب', description: '' } });
+    const copy = await run(hr, DUPLICATE, { id });
+    expect(copy).toMatchObject({ translation: { title: expect.stringContaining('أساسيات الرواتب') as string } });
+    const none = { title: '', jobRole: '', description: '' };
+    expect(await run(hr, UPDATE, { id, translation: none })).toMatchObject({ translation: null });
+    expect(await refusal(hr, UPDATE, { id, translation: { title: 'x'.repeat(151) } })).toBe('INVALID_INPUT');
+  });
+
   it('works: changes what is given and nothing else', async () => {
     const { id } = await aTest(app, hr.user, { description: 'Before' });
     app.clock.advance(60);

@@ -19,12 +19,12 @@ afterAll(() => app.close());
 async function seated() {
   const seat = await aSeat(app, owner.user, { questions });
   const { attemptId } = await seat.page.start();
-  const document = `mutation ($input: ResumeAttemptInput!) { resumeAttempt(input: $input) { sitting { answersSecret } } }`;
+  const document = `mutation ($input: ResumeAttemptInput!) { resumeAttempt(input: $input) { outcome { ... on ExamSitting { answersSecret } } } }`;
   const input = { pageId: seat.page.pageId, takeOver: false };
   const data = await app.as
     .candidate(seat.examToken)
-    .data<{ resumeAttempt: { sitting: { answersSecret: string } } }>(document, { input });
-  return { ...seat, attemptId, secret: data.resumeAttempt.sitting.answersSecret, questionId: seat.page.questionId };
+    .data<{ resumeAttempt: { outcome: { answersSecret: string } } }>(document, { input });
+  return { ...seat, attemptId, secret: data.resumeAttempt.outcome.answersSecret, questionId: seat.page.questionId };
 }
 
 type Seated = Awaited<ReturnType<typeof seated>>;

@@ -8,6 +8,8 @@ import { operationsOf } from './operations';
 
 /** Everything that a candidate's operation may lead to. A new type is written down here by somebody who looked at it. */
 const candidateTypes = [
+  'Accent',
+  'AccentShades',
   'AccommodationRequest',
   'AfterExam',
   'AnswerCell',
@@ -15,8 +17,12 @@ const candidateTypes = [
   'AnswerValue',
   'AskForAccommodationPayload',
   'ChangeExamLanguagePayload',
+  'ConsentRequired',
   'DateRange',
   'BlanksAnswer',
+  'Brand',
+  'BrandLogo',
+  'BrandText',
   'CellsAnswer',
   'ChoicesAnswer',
   'DateAnswer',
@@ -32,6 +38,7 @@ const candidateTypes = [
   'ExamReceipts',
   'ExamReturn',
   'ExamSitting',
+  'ExamUnavailable',
   'FilesAnswer',
   'FinishRecordingPayload',
   'Gap',
@@ -44,6 +51,7 @@ const candidateTypes = [
   'NextQuestionPayload',
   'NoteProctorEventPayload',
   'OwnProctorEvent',
+  'PageTaken',
   'ProctorState',
   'QuestionSlot',
   'RatingAnswer',
@@ -53,6 +61,10 @@ const candidateTypes = [
   'ReportProctorEventsPayload',
   'ResumeAttemptPayload',
   'SaveAnswerPayload',
+  'SaveOutcome',
+  'SavedAnswer',
+  'SittingOutcome',
+  'StartOutcome',
   'StartAttemptPayload',
   'StartRecordingPayload',
   'SubmitAttemptPayload',
@@ -74,7 +86,14 @@ function memberOf(type: QuestionType): string {
 const AFTER_THE_EXAM = 'Query examOutcome';
 
 /** Reached only by way of what follows the exam. */
-const outcomeTypes = ['ExamOutcome', 'ExamOutcomeQuestion', 'GradeBand'];
+const outcomeTypes = [
+  'ExamOutcome',
+  'ExamOutcomeQuestion',
+  'FeedbackOutcome',
+  'GradeBand',
+  'PendingOutcome',
+  'ResultOutcome',
+];
 
 /** What a key, a mark or a result is made of. `truth` is the candidate's own answer. */
 const forbidden =

@@ -3,12 +3,12 @@ import { call } from './api';
 import { pause } from './rig';
 
 interface Saved {
-  saveAnswer: { revision: number };
+  saveAnswer: { outcome: { revision: number } | { code: string } };
 }
 
-const startAttempt = `mutation ($input: StartAttemptInput!) { startAttempt(input: $input) { sitting { attemptId question { id } } } }`;
-const saveAnswer = `mutation ($input: SaveAnswerInput!) { saveAnswer(input: $input) { revision } }`;
-const submitAttempt = `mutation ($input: SubmitAttemptInput!) { submitAttempt(input: $input) { sitting { state } } }`;
+const startAttempt = `mutation ($input: StartAttemptInput!) { startAttempt(input: $input) { outcome { ... on ExamSitting { attemptId question { id } } } } }`;
+const saveAnswer = `mutation ($input: SaveAnswerInput!) { saveAnswer(input: $input) { outcome { ... on SavedAnswer { revision } ... on ExamRefusal { code } } } }`;
+const submitAttempt = `mutation ($input: SubmitAttemptInput!) { submitAttempt(input: $input) { outcome { ... on ExamSitting { state } } } }`;
 
 export const textOf = (revision: number) => `revision ${revision}: ${'typed in a hurry '.repeat(revision % 7)}`;
 
@@ -38,11 +38,11 @@ export class Writer {
   async start(): Promise<void> {
     const input = { pageId: this.pageId };
     const { data, code } = await this.call<{
-      startAttempt: { sitting: { attemptId: string; question: { id: string } } };
+      startAttempt: { outcome: { attemptId: string; question: { id: string } } };
     }>(startAttempt, input);
     if (!data) throw new Error(`The attempt did not start: ${code}`);
-    this.attemptId = data.startAttempt.sitting.attemptId;
-    this.questionId = data.startAttempt.sitting.question.id;
+    this.attemptId = data.startAttempt.outcome.attemptId;
+    this.questionId = data.startAttempt.outcome.question.id;
   }
 
   async submit(): Promise<void> {
@@ -65,13 +65,14 @@ export class Writer {
     const value = { text: textOf(revision) };
     const input = { pageId: this.pageId, questionId: this.questionId, revision, value };
     const { data, code, status } = await this.call<Saved>(saveAnswer, input);
-    if (!data) {
-      const refusal = `${status} ${code}`;
+    const outcome = data?.saveAnswer.outcome;
+    if (!outcome || 'code' in outcome) {
+      const refusal = `${status} ${outcome?.code ?? code}`;
       this.refusals.set(refusal, (this.refusals.get(refusal) ?? 0) + 1);
       return;
     }
     this.acknowledgements += 1;
-    if (data.saveAnswer.revision < revision) this.broken.push(`sent ${revision}, got ${data.saveAnswer.revision}`);
+    if (outcome.revision < revision) this.broken.push(`sent ${revision}, got ${outcome.revision}`);
     this.acknowledged = Math.max(this.acknowledged, revision);
   }
 

@@ -186,10 +186,10 @@ describe('a file for a question', () => {
     const second = await handIn(seat, 'second.pdf', pdf);
     app.clock.advance(1);
     await seat.page.save({ fileIds: [second.id!] });
-    const answerFiles = `mutation ($input: ResumeAttemptInput!) { resumeAttempt(input: $input) { sitting { answerFiles { id name } } } }`;
+    const answerFiles = `mutation ($input: ResumeAttemptInput!) { resumeAttempt(input: $input) { outcome { ... on ExamSitting { answerFiles { id name } } } } }`;
     const input = { pageId: seat.page.pageId, takeOver: false };
     expect(await seat.api.data(answerFiles, { input })).toEqual({
-      resumeAttempt: { sitting: { answerFiles: [{ id: second.id, name: 'second.pdf' }] } },
+      resumeAttempt: { outcome: { answerFiles: [{ id: second.id, name: 'second.pdf' }] } },
     });
     await seat.page.submit();
     expect((await reviewed(seat)).files.map(({ id }) => id)).toEqual([second.id]);
@@ -274,13 +274,13 @@ describe('an address for a candidate', () => {
     const seat = await aSeat(app, hr.user, {
       questions: [aQuestionDraft({ textHtml: `<p>See <img data-file-id="${image.id}" alt="Chart"></p>` })],
     });
-    const document = `mutation ($input: StartAttemptInput!) { startAttempt(input: $input) { sitting { question { textHtml } } } }`;
+    const document = `mutation ($input: StartAttemptInput!) { startAttempt(input: $input) { outcome { ... on ExamSitting { question { textHtml } } } } }`;
     const { startAttempt } = await app.as
       .candidate(seat.examToken)
-      .data<{ startAttempt: { sitting: { question: { textHtml: string } } } }>(document, {
+      .data<{ startAttempt: { outcome: { question: { textHtml: string } } } }>(document, {
         input: { pageId: randomUUID() },
       });
-    const [, address = ''] = /src="([^"]+)"/.exec(startAttempt.sitting.question.textHtml) ?? [];
+    const [, address = ''] = /src="([^"]+)"/.exec(startAttempt.outcome.question.textHtml) ?? [];
     expect(await fetched(address.replaceAll('&amp;', '&'))).toBe(200);
   });
 });

@@ -46,12 +46,13 @@ describe('the demo data', () => {
     }
   });
 
-  it('gives the super-admin seven published assessments, newest first', async () => {
+  it('gives the super-admin eight published assessments, newest first', async () => {
     const { assessments } = await owner.data<Demo>(ASSESSMENTS);
     const nodes = assessments.edges.map(({ node }) => node);
     expect(nodes.map(({ title, questionCount }) => [title, questionCount])).toEqual([
       ['Senior Accountant, Gulf', 9],
       ['Data Analyst, graduate intake', 17],
+      ['Service desk agent, English or Arabic', 8],
       ['Customer Success Manager', 24],
       ['موظف مركز اتصال، عربي', 16],
       ['Financial Controller', 16],
@@ -59,7 +60,7 @@ describe('the demo data', () => {
       ['جميع أنواع الأسئلة', 19],
     ]);
     expect(nodes[0]).toMatchObject({ durationSeconds: 1130, totalScore: 72, status: 'ACTIVE', language: 'EN' });
-    expect(nodes[3]).toMatchObject({ status: 'ACTIVE', language: 'AR' });
+    expect(nodes[4]).toMatchObject({ status: 'ACTIVE', language: 'AR' });
     for (const node of nodes) expect(node.ownQuestions.length).toBeGreaterThan(0);
   });
 

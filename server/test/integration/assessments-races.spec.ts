@@ -1,8 +1,7 @@
-import { PaperSource } from '../../src/modules/assessments';
+import { Assessments, PaperSource } from '../../src/modules/assessments';
 import { OwnQuestions } from '../../src/modules/assessments/own-questions.service';
 import { PublishAssessment } from '../../src/modules/assessments/publish-assessment';
 import { UpdateAssessment } from '../../src/modules/assessments/update-assessment';
-import { Assessments } from '../../src/modules/assessments';
 import type { Viewer } from '../../src/platform/access';
 import { createTestApp } from '../kit';
 import type { TestApp } from '../kit';

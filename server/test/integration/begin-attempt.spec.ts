@@ -41,7 +41,6 @@ describe('the beginning of an attempt', () => {
       invitation: await read(
         'select stage, enrolled_at from invitations i join attempts t on t.invitation_id = i.id where t.id = $1',
       ),
-      check: await read(`select run_at from graphile_worker._private_jobs where key = 'attempt:' || $1`),
       events: await read(`select type from outbox_events where payload ->> 'attemptId' = $1`),
     };
   };

@@ -22,6 +22,7 @@ describe('marking by a person', () => {
   beforeAll(async () => {
     app = await createTestApp();
     hr = await app.as.hr();
+    await stored.listener(app, hr.user.id);
   });
   afterAll(() => app.close());
 

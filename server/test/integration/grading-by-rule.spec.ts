@@ -2,6 +2,7 @@ import { Attempt, AttemptSubmitted } from '../../src/modules/exam';
 import { Result } from '../../src/modules/grading';
 import { MarkSubmitted } from '../../src/modules/grading/mark-submitted';
 import { Mark } from '../../src/modules/grading/mark.entity';
+import { ScoreAttempt } from '../../src/modules/grading/score-attempt';
 import { createTestApp } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aSeat, stored } from '../kit/builders/attempts';
@@ -27,6 +28,7 @@ describe('marking by rule', () => {
   beforeAll(async () => {
     app = await createTestApp();
     hr = await app.as.hr();
+    await stored.listener(app, hr.user.id);
   });
   afterAll(() => app.close());
 
@@ -126,6 +128,19 @@ describe('marking by rule', () => {
         { closedBy: 'TIME', usedSeconds: 60 },
       ],
     });
+  });
+
+  it('packs from what it has at hand what the database would pack of it', async () => {
+    const asked = [...ofEachType(), { draft: questionDrafts.openEnded() }];
+    const sat = await aSubmittedAttempt(app, hr.user, asked);
+    const underLock = jest.spyOn(app.get(ScoreAttempt), 'execute');
+    await app.runJobs();
+    expect(underLock).not.toHaveBeenCalled();
+    const packed = () =>
+      app.dataSource.query<unknown[]>('select * from result_items where result_id = $1', [sat.attemptId]);
+    const before = await packed();
+    await app.dataSource.query('select pack_result_items(array[$1::uuid])', [sat.attemptId]);
+    expect(before).toEqual(await packed());
   });
 
   it('gives the same marks and the same result when it is told again', async () => {

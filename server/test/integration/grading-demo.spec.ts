@@ -1,10 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import { In, Not } from 'typeorm';
+import { demoAssessments } from '../../src/modules/assessments';
 import { Attempt } from '../../src/modules/exam';
+import { KeepDemoInUse } from '../../src/modules/exam/demo/keep-demo-in-use';
 import { Result } from '../../src/modules/grading';
+import { DEMO_OWNER_ID, User } from '../../src/modules/identity';
 import { DemoSeed } from '../../src/platform/demo';
 import { UnitOfWork } from '../../src/platform/database';
 import { ProviderCatalogue } from '../../src/platform/discovery';
 import { createTestApp } from '../kit';
 import type { TestApp } from '../kit';
+
+const CHECK = `query ($id: ID!) { assessment(id: $id) { languageCheck { english arabic questions { strength certainty delta
+  text translated choices { translated isRight standsOut } } } } }`;
+
+interface Check {
+  english: number;
+  arabic: number;
+  questions: { strength: string; delta: number }[];
+}
 
 describe('the demo data', () => {
   let app: TestApp;
@@ -62,6 +76,56 @@ describe('the demo data', () => {
         (select count(*)::int from proctor_snapshots where file_id is not null) as pictures`);
     expect(watched).toEqual({ attempts: 2, counted: 3, dismissed: 1, noted: 2, pictures: 12 });
   });
+
+  it('has an assessment sat in either language, whose check finds the one translation that has slipped', async () => {
+    const admin = await app.as.user(await app.dataSource.manager.findOneByOrFail(User, { id: DEMO_OWNER_ID }));
+    const { assessment } = await admin.data<{ assessment: { languageCheck: Check } }>(CHECK, {
+      id: demoAssessments.serviceDesk,
+    });
+    const { questions, ...people } = assessment.languageCheck;
+    expect(people).toEqual({ english: 56, arabic: 56 });
+    expect(questions).toHaveLength(8);
+    expect(questions[0]).toMatchObject({
+      ...{ certainty: 'FIRST_SIGN', strength: 'C', translated: expect.stringContaining('ورد طلب عاجل') as string },
+      choices: [{ translated: 'الثلاثاء في التاسعة', standsOut: true }, {}, { isRight: true, standsOut: false }, {}],
+    });
+    expect(questions[0]!.delta).toBeLessThan(-1.5);
+    expect(questions.slice(1).filter(({ strength }) => strength === 'C')).toEqual([]);
+  });
+
+  it('has averages that somebody would believe', async () => {
+    const averages = await app.dataSource.query<{ average: number }[]>(
+      'select avg(percentage)::float as average from results group by assessment_id',
+    );
+    expect(averages.length).toBeGreaterThanOrEqual(5);
+    for (const { average } of averages) {
+      expect(average).toBeGreaterThanOrEqual(52);
+      expect(average).toBeLessThanOrEqual(90);
+    }
+  });
+
+  it('goes on with those who sit, until they have handed in; then others come, and who they are is theirs to say', async () => {
+    const manager = app.dataSource.manager;
+    const running = () => manager.find(Attempt, { where: { state: 'in-progress' }, order: { id: 'ASC' } });
+    const before = await running();
+    const pass = async (minutes: number) => {
+      app.clock.advance(minutes * 60);
+      for (const { invitationId } of await running()) await app.get(KeepDemoInUse).goOn({ invitationId });
+    };
+    await pass(4);
+    const after = new Map((await running()).map(({ id, position }) => [id, position]));
+    expect(before.every(({ id, position }) => (after.get(id) ?? Infinity) > position)).toBe(true);
+    const [taken] = before;
+    await manager.update(Attempt, { id: taken?.id ?? '' }, { pageId: randomUUID() });
+    await pass(26);
+    const ended = await manager.findBy(Attempt, { id: In(before.map(({ id }) => id)), state: Not('in-progress') });
+    const answered = ended.filter(({ id }) => id !== taken?.id);
+    expect(answered).toHaveLength(before.length - 1);
+    expect(answered.every(({ submittedBy }) => submittedBy === 'candidate')).toBe(true);
+    await app.get(KeepDemoInUse).fill(app.clock.now());
+    const come = (await running()).filter(({ expiresAt }) => expiresAt > app.clock.now());
+    expect(come.length).toBeGreaterThanOrEqual(2);
+  }, 120_000);
 
   it('ends them by the server once their time is over', async () => {
     app.clock.advance(7_200);

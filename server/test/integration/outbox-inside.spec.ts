@@ -124,13 +124,13 @@ describe('an event in a process that runs jobs', () => {
 
   it('is left to the jobs when the process ends before its turn', async () => {
     const goOn = household.wait();
-    for (let count = 0; count < 4; count += 1) await light();
+    for (let count = 0; count < 6; count += 1) await light();
     const ended = app.get(EventQueue).onModuleDestroy();
     goOn();
     await ended;
-    expect(household.heard).toHaveLength(4);
+    expect(household.heard).toHaveLength(8);
     expect(await unsettled()).toBe(0);
     await app.runJobs();
-    expect(household.heard).toHaveLength(8);
+    expect(household.heard).toHaveLength(12);
   });
 });

@@ -162,10 +162,16 @@ describe('whatever is written', () => {
   const number = fc.record({
     ...base,
     type: fc.constant('number' as const),
-    number: fc.record({
-      value: fc.integer({ min: -99_999, max: 99_999 }).map((whole) => String(whole / 100)),
-      tolerance: fc.nat(500).map((whole) => String(whole / 100)),
-    }),
+    number: fc
+      .record({
+        value: fc.integer({ min: -99_999, max: 99_999 }).map((whole) => String(whole / 100)),
+        tolerance: fc.nat(500).map((whole) => String(whole / 100)),
+        others: fc
+          .array(fc.constantFrom('75', '50', '33.33333', '12.5'), { maxLength: 3 })
+          .map((shares) => shares.toSorted((a, b) => Number(b) - Number(a)))
+          .map((shares) => shares.map((share, at) => ({ value: String(2_000 + at), tolerance: '0.5', share }))),
+      })
+      .map(({ others, ...first }) => ({ ...first, ...(others.length > 0 && { others }) })),
   });
   const gaps = fc.record({
     ...base,

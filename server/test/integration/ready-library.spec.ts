@@ -6,13 +6,13 @@ import { UnitOfWork } from '../../src/platform/database';
 import { aUser, createTestApp } from '../kit';
 import type { TestApp } from '../kit';
 
-const LIST = `{ tests(first: 100) { totalCount edges { node { id title language status isPublished questionCount questions { text } } } } }`;
+const LIST = `{ tests(first: 100) { totalCount edges { node { id title language status isPublished languages translation { title } questionCount questions { text } } } } }`;
 const administrator = { MIZAN_ADMIN_EMAIL: 'head@example.com', MIZAN_ADMIN_PASSWORD: 'long enough for everybody' };
 
 interface Listed {
   tests: {
     totalCount: number;
-    edges: { node: { id: string; questionCount: number; questions: { text: string }[] } }[];
+    edges: { node: { id: string; languages: string[]; questionCount: number; questions: { text: string }[] } }[];
   };
 }
 
@@ -37,9 +37,11 @@ describe('a fresh installation without demo data', () => {
     const { tests } = await (await app.as.hr()).data<Listed>(LIST);
     expect(tests.totalCount).toBe(readyTests.length);
     const listed = new Map(tests.edges.map(({ node }) => [node.id, node]));
-    for (const { key, title, language, questions } of readyTests) {
+    for (const { key, title, language, questions, translation } of readyTests) {
       const test = listed.get(readyTestId(key));
       expect(test).toMatchObject({ title, language: language.toUpperCase(), status: 'ACTIVE', isPublished: true });
+      // Either language will do, but for the two that measure one.
+      expect(test?.languages).toHaveLength(translation ? 2 : 1);
       expect(test?.questionCount).toBe(questions.length);
       expect(test?.questions.map(firstLine)).toEqual(questions.map(firstLine));
     }
@@ -87,7 +89,7 @@ describe('an installation that nobody governs yet', () => {
     const { id } = await aUser(app.dataSource, app.clock, { role: 'super-admin' });
     const start = () => app.get(UnitOfWork).run((tx) => app.get(PlantReadyTests).execute(tx, id));
     await Promise.all([start(), start(), start()]);
-    const questions = readyTests.flatMap((test) => test.questions);
+    const questions = [...new Set(readyTests.flatMap((test) => test.questions))];
     expect(await rows(app, 'select count(*)::int as count from questions')).toEqual([{ count: questions.length }]);
     expect((await (await app.as.hr()).data<Listed>(LIST)).tests.totalCount).toBe(readyTests.length);
   });

@@ -21,9 +21,9 @@ describe('a step to the next question', () => {
     return { ...seat, attemptId, questionId: question!.id };
   };
   const waitingCheck = async (attemptId: string): Promise<number> => {
-    const sql = `select run_at as at from graphile_worker._private_jobs where key = $1`;
-    const [job] = await app.dataSource.query<{ at: Date }[]>(sql, [`attempt:${attemptId}`]);
-    return (job!.at.getTime() - app.clock.now().getTime()) / 1000;
+    const sql = 'select check_at as at from attempts where id = $1';
+    const [attempt] = await app.dataSource.query<{ at: Date }[]>(sql, [attemptId]);
+    return (attempt!.at.getTime() - app.clock.now().getTime()) / 1000;
   };
 
   it('takes two statements and no transaction around them', async () => {

@@ -1,4 +1,5 @@
 export { ApiClient } from './api-client';
+export type { UploadFile } from './api-client';
 export { createTestApp } from './app';
 export type { TestApp } from './app';
 export { aUser } from './builders';

@@ -28,8 +28,11 @@ function Row({ row, texts, locked, activeColumn, input }: Props) {
         return (
           <td
             key={column}
+            // Inside a grid a cell may be chosen, which is more than the role it has in a table.
+            // eslint-disable-next-line jsx-a11y/no-redundant-roles
             role="gridcell"
             aria-colindex={column + 1}
+            // eslint-disable-next-line jsx-a11y/role-supports-aria-props
             aria-readonly={locked[index]}
             aria-selected={isActive}
             tabIndex={isActive && !input ? 0 : -1}

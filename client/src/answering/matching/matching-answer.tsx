@@ -1,12 +1,11 @@
-import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UserText } from '../../components/text/user-text';
-import type { Language } from '../../lib/i18n/language';
 import { classes } from '../../lib/classes';
 import type { AnswerProps } from '../answer-props';
 import type { AskedChoice } from '../asked-question';
 import { directionOfText, languageOfText } from '../content-language';
+import { ChoiceList } from '../dropdown/choice-list';
 import { choiceAt, matchedCount, withMatch } from './matches';
 import styles from './matching.module.css';
 
@@ -40,40 +39,18 @@ export function MatchingAnswer({ question, value, isLocked, language, labelledBy
   );
 }
 
-interface RowProps {
+interface RowProps extends Omit<ComponentProps<typeof ChoiceList>, 'id' | 'labelledBy'> {
   prompt: AskedChoice;
-  choices: readonly AskedChoice[];
-  chosen: string;
-  isLocked: boolean;
-  language: Language;
-  onChoose: (choiceId: string) => void;
 }
 
-function MatchingRow({ prompt, choices, chosen, isLocked, language, onChoose }: RowProps) {
-  const { t } = useTranslation('answering');
+function MatchingRow({ prompt, ...list }: RowProps) {
   const id = useId();
   return (
-    <li className={classes(styles.row, chosen !== '' && styles.matched)}>
+    <li className={classes(styles.row, list.chosen !== '' && styles.matched)}>
       <label className={styles.prompt} htmlFor={id}>
         <UserText>{prompt.text}</UserText>
       </label>
-      <span className={styles.frame}>
-        <select
-          id={id}
-          className={classes(styles.select, chosen === '' && styles.empty)}
-          value={chosen}
-          disabled={isLocked}
-          onChange={(event) => onChoose(event.target.value)}
-        >
-          <option value="">{t('dropdown.choose')}</option>
-          {choices.map((choice) => (
-            <option key={choice.id} value={choice.id} dir={directionOfText(choice.text, language)}>
-              {choice.text}
-            </option>
-          ))}
-        </select>
-        <ChevronDown className={styles.arrow} size={18} strokeWidth={1.75} aria-hidden />
-      </span>
+      <ChoiceList id={id} {...list} />
     </li>
   );
 }

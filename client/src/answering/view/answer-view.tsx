@@ -1,21 +1,15 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isAnswered, type AnswerValue } from '../answer-value';
-import type { AskedQuestion, AskedType } from '../asked-question';
+import { isAnswered } from '../answer-value';
+import type { AskedType } from '../asked-question';
 import { BlanksView } from './blanks-view';
 import { ChoicesView, OneChoiceView, OrderView, RatingView } from './choices-view';
-import { FilesView, type FileLink } from './files-view';
+import { FilesView } from './files-view';
 import { GridView } from './grid-view';
 import { MatchesView } from './matches-view';
 import styles from './view.module.css';
 import { DateView, NumberView, TextView } from './written-view';
-
-export interface AnswerViewProps {
-  question: AskedQuestion;
-  /** As the candidate gave it; null for none. */
-  value: AnswerValue | null;
-  files: readonly FileLink[];
-}
+import type { AnswerViewProps } from './answer-view-props';
 
 const views: Record<AskedType, ComponentType<AnswerViewProps>> = {
   QUALIFIER: ChoicesView,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { UserText } from '../../components/text/user-text';
 import { piecesOf } from '../blanks/gaps';
-import type { AnswerViewProps } from './answer-view';
+import type { AnswerViewProps } from './answer-view-props';
 import styles from './view.module.css';
 
 /** The text with what was written into its gaps. */

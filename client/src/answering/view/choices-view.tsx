@@ -5,7 +5,7 @@ import { classes } from '../../lib/classes';
 import { chosenOf, optionIdsOf, optionsOf } from '../choices/options';
 import { directionOfText } from '../content-language';
 import { orderOf } from '../ranking/order';
-import type { AnswerViewProps } from './answer-view';
+import type { AnswerViewProps } from './answer-view-props';
 import styles from './view.module.css';
 
 export function ChoicesView({ question, value }: AnswerViewProps) {

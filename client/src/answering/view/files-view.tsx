@@ -4,19 +4,8 @@ import { LtrText } from '../../components/text/ltr-text';
 import { useFormat } from '../../hooks/use-format';
 import { kilobytesOf } from '../files/kilobytes';
 import { MediaPlayer } from '../recorder/media-player';
-import type { AnswerViewProps } from './answer-view';
+import type { AnswerViewProps, FileLink } from './answer-view-props';
 import styles from './view.module.css';
-
-/** A stored file and where it can be had. */
-export interface FileLink {
-  id: string;
-  name: string;
-  contentType: string;
-  byteSize: number;
-  url: string;
-  /** What a virus scanner says, where there is one. */
-  scan?: 'WAITING' | 'CLEAN' | 'INFECTED' | null;
-}
 
 /** Recordings are played, images shown, everything can be fetched. */
 export function FilesView({ files }: AnswerViewProps) {

@@ -3,7 +3,7 @@ import { classes } from '../../lib/classes';
 import { directionOfText } from '../content-language';
 import { columnName, textsOf } from '../grid/grid-cells';
 import { isFigure } from '../grid/is-figure';
-import type { AnswerViewProps } from './answer-view';
+import type { AnswerViewProps } from './answer-view-props';
 import styles from './view.module.css';
 
 /** The grid as it was left; what the candidate wrote stands out from what was given. */

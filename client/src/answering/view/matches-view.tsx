@@ -3,7 +3,7 @@ import { UserText } from '../../components/text/user-text';
 import { useLanguage } from '../../hooks/use-language';
 import { directionOfText } from '../content-language';
 import { choiceAt } from '../matching/matches';
-import type { AnswerViewProps } from './answer-view';
+import type { AnswerViewProps } from './answer-view-props';
 import styles from './view.module.css';
 
 /** Each prompt with the choice that was put to it. */

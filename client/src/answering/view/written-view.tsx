@@ -1,7 +1,7 @@
 import { LtrText } from '../../components/text/ltr-text';
 import { UserText } from '../../components/text/user-text';
 import { useDateWords } from '../date/use-date-words';
-import type { AnswerViewProps } from './answer-view';
+import type { AnswerViewProps } from './answer-view-props';
 import styles from './view.module.css';
 
 export function TextView({ value }: AnswerViewProps) {

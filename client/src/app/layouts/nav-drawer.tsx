@@ -36,7 +36,7 @@ export function NavDrawer({ current, open, onClose }: Props) {
       <div className={styles.body}>
         <NavList current={current} />
         <div className={styles.foot}>
-          <CreditsMeter credits={viewer.credits} />
+          {current !== 'dashboard' && <CreditsMeter credits={viewer.credits} />}
           <FootNav current={current} />
         </div>
       </div>

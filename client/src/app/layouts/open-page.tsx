@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Imprint } from '../../components/brand/imprint';
 import { LanguageSwitch } from '../../components/brand/language-switch';
 import { Logo } from '../../components/brand/logo';
 import { ThemeMenu } from '../../components/brand/theme-menu';
@@ -24,6 +25,9 @@ export function OpenPage({ children }: { children: ReactNode }) {
         </ButtonLink>
       </header>
       <main className={styles.sheet}>{children}</main>
+      <footer className={styles.foot}>
+        <Imprint />
+      </footer>
     </div>
   );
 }

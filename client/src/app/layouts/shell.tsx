@@ -5,7 +5,7 @@ import { ErrorBoundary } from '../../components/feedback/error-boundary';
 import { SkeletonPage } from '../../components/feedback/skeleton';
 import { HeaderSlot } from '../../components/page/header-slot';
 import { SessionWatch } from '../../features/session/session-watch';
-import { useAccountPreferences } from '../../features/settings';
+import { useAccountPreferences } from '../../features/settings/account-preferences';
 import type { RouteHandle } from '../route-handle';
 import { Header } from './header';
 import { NavDrawer } from './nav-drawer';

@@ -24,7 +24,8 @@ export function Sidebar({ current, rail }: Props) {
       </Link>
       <NavList current={current} rail={rail} />
       <div className={styles.foot}>
-        {!rail && <CreditsMeter credits={viewer.credits} />}
+        {/* The dashboard has them among its figures. */}
+        {!rail && current !== 'dashboard' && <CreditsMeter credits={viewer.credits} />}
         <FootNav current={current} rail={rail} />
       </div>
     </aside>

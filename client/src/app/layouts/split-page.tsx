@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Imprint } from '../../components/brand/imprint';
 import { LanguageSwitch } from '../../components/brand/language-switch';
 import { Logo } from '../../components/brand/logo';
 import { ThemeMenu } from '../../components/brand/theme-menu';
@@ -47,6 +48,7 @@ function Foot() {
       <Link to={paths.about()}>{t('foot.about')}</Link>
       <Link to={paths.help()}>{t('foot.support')}</Link>
       <span className={styles.footNote}>{t('foot.replies')}</span>
+      <Imprint />
     </footer>
   );
 }

@@ -5,6 +5,7 @@ import { useMemo, type ReactNode } from 'react';
 import { BusyIcon } from '../../components/status/busy-icon';
 import { useLanguage } from '../../hooks/use-language';
 import { useMode } from '../../lib/appearance';
+import { useBrand } from '../../lib/brand';
 import { contentSecurityNonce } from '../../lib/nonce';
 import { antdTheme } from '../../theme/antd-theme';
 
@@ -15,7 +16,8 @@ const BUTTONS = { autoInsertSpace: false, loadingIcon: <BusyIcon /> };
 export function Appearance({ children }: { children: ReactNode }) {
   const { language, direction } = useLanguage();
   const mode = useMode();
-  const theme = useMemo(() => antdTheme(mode, language), [mode, language]);
+  const { accent } = useBrand();
+  const theme = useMemo(() => antdTheme(mode, language, accent?.[mode]), [mode, language, accent]);
   return (
     <ConfigProvider
       theme={theme}

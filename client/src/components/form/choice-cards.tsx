@@ -16,7 +16,12 @@ interface Props<Value> extends FieldControl<Value | null> {
 /** A few cards side by side, one of them chosen: a radio group. */
 export function ChoiceCards<Value extends string>({ cards, id, name, value, onChange, onBlur, ...aria }: Props<Value>) {
   return (
-    <div className={styles.cards} role="radiogroup" aria-labelledby={aria['aria-labelledby']}>
+    <div
+      className={styles.cards}
+      role="radiogroup"
+      aria-labelledby={aria['aria-labelledby']}
+      aria-invalid={aria['aria-invalid']}
+    >
       {cards.map((card, index) => (
         <label key={card.value} className={styles.card}>
           <input
@@ -25,7 +30,6 @@ export function ChoiceCards<Value extends string>({ cards, id, name, value, onCh
             id={index === 0 ? id : undefined}
             name={name}
             checked={value === card.value}
-            aria-invalid={aria['aria-invalid']}
             aria-describedby={aria['aria-describedby']}
             onChange={() => onChange(card.value)}
             onBlur={onBlur}

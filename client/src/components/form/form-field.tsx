@@ -12,6 +12,8 @@ interface Props<Value> {
   end?: ReactNode;
   /** Required is the normal case; an optional field says so. */
   optional?: boolean;
+  /** Which of the examples stands behind the "?", where one is needed. */
+  example?: string | undefined;
   className?: string;
   children: (control: FieldControl<Value>) => ReactNode;
 }

@@ -30,6 +30,7 @@ export function MoreActions({ children, opensUp = false }: Props): ReactNode {
         icon={<Ellipsis size={16} strokeWidth={1.75} aria-hidden />}
         onClick={() => setOpen(!isOpen)}
       />
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- what is pressed is the buttons inside */}
       <div
         className={`${styles.list} ${opensUp ? styles.up : ''}`}
         id={id}

@@ -1,6 +1,6 @@
 import { Table, type TableProps } from 'antd';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useCallback, useRef, useState, type Key, type MouseEvent, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type Key, type ReactNode, type SyntheticEvent } from 'react';
 import { LoadFailed } from '../feedback/load-failed';
 import { SkeletonRows } from '../feedback/skeleton';
 import { useIsNarrow } from '../../hooks/use-media';
@@ -55,7 +55,7 @@ function Grid<Row extends object>(props: Full<Row>) {
   const { rows, columns, rowKey, label, density = 'default', onOpen, onSort, selection } = props;
   const place = useKeys(props);
   return (
-    <div ref={place} onMouseOver={showWhole}>
+    <div ref={place} onMouseOver={showWhole} onFocus={showWhole}>
       <Table<Row>
         className={styles[density]}
         aria-label={label}
@@ -78,12 +78,15 @@ function Grid<Row extends object>(props: Full<Row>) {
   );
 }
 
-/** Of a column without a width: it takes what the others leave, and no less than this. */
+/** Of a column without a width: it takes what the others leave, and no less than its `minWidth` or this. */
 const LEAST_PX = 168;
 const TICK_PX = 40;
 
 const leastWidth = <Row,>(columns: readonly Column<Row>[], hasTicks: boolean): number =>
-  columns.reduce((sum, { width }) => sum + (typeof width === 'number' ? width : LEAST_PX), hasTicks ? TICK_PX : 0);
+  columns.reduce(
+    (sum, { width, minWidth = LEAST_PX }) => sum + (typeof width === 'number' ? width : minWidth),
+    hasTicks ? TICK_PX : 0,
+  );
 
 const ACTIONS = ['menu', 'actions'];
 
@@ -112,7 +115,7 @@ function useKeys<Row extends object>({ rows, rowKey, onEdit }: Full<Row>) {
 }
 
 /** Text that was cut for want of room is told whole to whoever points at it. */
-function showWhole({ target }: MouseEvent): void {
+function showWhole({ target }: SyntheticEvent): void {
   if (!(target instanceof HTMLElement) || target.title || !target.textContent) return;
   if (target.scrollWidth > target.clientWidth + 1 || target.scrollHeight > target.clientHeight + 8) {
     target.title = target.textContent;

@@ -7,7 +7,9 @@ const read = (file: string) => readFileSync(path.join(__dirname, '../../../../do
 
 /** Of a text that is translated, what must be the same: names in code, and where links lead. */
 const fixed = (text: string) =>
-  [...text.matchAll(/`[^`]+`|\]\(([^)]+)\)/g)].map(([all]) => all.replace('../../', '../')).sort();
+  [...text.matchAll(/`[^`]+`|\]\(([^)]+)\)/g)]
+    .map(([all]) => all.replace('../../', '../').replace('docs/ar/', 'docs/'))
+    .sort();
 
 function shapeOf(block: Block): unknown {
   switch (block.kind) {

@@ -35,7 +35,7 @@ describe('a call', () => {
   });
 
   it('that is to outlive its page asks the browser for it, unless it is too long for that', async () => {
-    fetched.mockReturnValue(answer({ data: { saveAnswer: {} } }));
+    fetched.mockReturnValue(answer({ data: { saveAnswer: { outcome: {} } } }));
     const api = httpExamApi('secret', 'page-1');
     await api.save({ questionId: 'q', revision: 1, value: { text: 'short' } }, true);
     await api.save({ questionId: 'q', revision: 2, value: { text: 'x'.repeat(30_000) } }, true);
@@ -54,6 +54,14 @@ describe('a failure', () => {
   ])('with the code %s is of the kind %s', async (code, kind) => {
     fetched.mockReturnValue(refusal(code, { retryAfterSeconds: 3 }));
     expect(await failureOf(pulse())).toMatchObject({ code, kind, retryAfterMs: 3_000, params: { requestId: 'r1' } });
+  });
+
+  it('that is an answer of its own is refused as well', async () => {
+    fetched.mockReturnValue(
+      answer({ data: { submitAttempt: { outcome: { code: 'EXAM_UNAVAILABLE', reason: 'EXPIRED' } } } }),
+    );
+    const refused = await failureOf(httpExamApi('secret', 'page-1').submit());
+    expect(refused).toMatchObject({ kind: 'refused', code: 'EXAM_UNAVAILABLE', params: { reason: 'EXPIRED' } });
   });
 
   it('with a status of the server’s own trouble is the server’s, whatever its code', async () => {

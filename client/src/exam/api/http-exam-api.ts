@@ -18,19 +18,23 @@ import {
   UploadAnswerFileDocument,
   UploadRecordingPartDocument,
   UploadSnapshotDocument,
+  type ExamEntryQuery,
+  type RefusalFieldsFragment,
   type UploadSnapshotMutationVariables,
   type TypedDocumentString,
   type UploadAnswerFileMutationVariables,
   type UploadRecordingPartMutationVariables,
 } from '../../graphql/exam-generated';
-import { failureOf } from '../engine/failure';
+import { ExamFailure, failureOf } from '../engine/failure';
 import type { ExamApi, Timed } from '../engine/ports';
 import { request } from './graphql-request';
+import { takeBrand } from '../brand-memory';
 import { listenForNudges } from './listen-for-nudges';
 import { sendFile } from './multipart-request';
 
 /** `fetch` gives up on a request that is to outlive its page above 64 KiB, so such a one is sent the ordinary way. */
 const KEEPALIVE_LIMIT = 60_000;
+const isShort = (answer: object) => JSON.stringify(answer).length * 3 < KEEPALIVE_LIMIT;
 
 /** The form carries the file; its place in the variables stays empty. */
 const inInput = { place: 'input.file' };
@@ -43,6 +47,18 @@ const SHORT_TIMEOUT_MS = 4_000;
  * the line returned should not hold up the rest. Every third gets its full time, because a line may be slow and not dead.
  */
 const timeoutAfter = (silences: number) => (silences % 3 === 0 ? TIMEOUT_MS : SHORT_TIMEOUT_MS);
+
+type Refusal = RefusalFieldsFragment;
+const isRefusal = (outcome: object): outcome is Refusal => 'code' in outcome;
+
+/** What was done; where the page has a screen for why it was not, that is thrown like any other refusal. */
+function doneIn<Done extends object>(outcome: Done | Refusal): Done {
+  if (!isRefusal(outcome)) return outcome;
+  const { code, ...params } = outcome;
+  throw new ExamFailure('refused', code, params);
+}
+
+const branded = ({ reply, exchange }: Timed<ExamEntryQuery['examEntry']>) => ({ reply: takeBrand(reply), exchange });
 
 /** The exam's operations for the holder of one link, from one page. */
 export function httpExamApi(token: string, pageId: string): ExamApi {
@@ -80,21 +96,27 @@ export function httpExamApi(token: string, pageId: string): ExamApi {
     return { reply: reply[part], exchange };
   }
 
+  async function sit<Done extends object, Variables, Field extends string>(
+    field: Field,
+    document: TypedDocumentString<Record<Field, { outcome: Done | Refusal }>, Variables>,
+    variables: Variables,
+    outlivesPage = false,
+  ): Promise<Timed<Done>> {
+    const { reply, exchange } = await call(field, document, variables, outlivesPage);
+    return { reply: doneIn(reply.outcome), exchange };
+  }
+
   return {
-    readEntry: () => call('examEntry', ExamEntryDocument, {}),
-    start: (consent, language) =>
-      change(['startAttempt', 'sitting'], StartAttemptDocument, { input: { pageId, consent, language } }),
+    readEntry: async () => branded(await call('examEntry', ExamEntryDocument, {})),
+    start: (consent, language) => sit('startAttempt', StartAttemptDocument, { input: { pageId, consent, language } }),
     changeLanguage: (language) =>
-      change(['changeExamLanguage', 'sitting'], ChangeExamLanguageDocument, { input: { pageId, language } }),
-    resume: (takeOver) => change(['resumeAttempt', 'sitting'], ResumeAttemptDocument, { input: { pageId, takeOver } }),
-    save: (answer, outlivesPage = false) => {
-      const isShort = JSON.stringify(answer).length * 3 < KEEPALIVE_LIMIT;
-      return call('saveAnswer', SaveAnswerDocument, { input: { pageId, ...answer } }, outlivesPage && isShort);
-    },
-    next: (questionId) => change(['nextQuestion', 'sitting'], NextQuestionDocument, { input: { pageId, questionId } }),
-    goTo: (from, position) =>
-      change(['goToQuestion', 'sitting'], GoToQuestionDocument, { input: { pageId, ...from, position } }),
-    submit: () => change(['submitAttempt', 'sitting'], SubmitAttemptDocument, { input: { pageId } }),
+      sit('changeExamLanguage', ChangeExamLanguageDocument, { input: { pageId, language } }),
+    resume: (takeOver) => sit('resumeAttempt', ResumeAttemptDocument, { input: { pageId, takeOver } }),
+    save: (answer, outlivesPage = false) =>
+      sit('saveAnswer', SaveAnswerDocument, { input: { pageId, ...answer } }, outlivesPage && isShort(answer)),
+    next: (questionId) => sit('nextQuestion', NextQuestionDocument, { input: { pageId, questionId } }),
+    goTo: (from, position) => sit('goToQuestion', GoToQuestionDocument, { input: { pageId, ...from, position } }),
+    submit: () => sit('submitAttempt', SubmitAttemptDocument, { input: { pageId } }),
     readMessage: (messageId) =>
       change(['readExamMessage', 'messageId'], ReadExamMessageDocument, { input: { messageId } }),
     pulse: () => call('examPulse', ExamPulseDocument, { input: { pageId } }),

@@ -2,16 +2,18 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { speak } from '../../lib/testing/translations';
 import { OutcomePanel } from './outcome-panel';
-import type { Outcome, OutcomeQuestion, ReadOutcome } from './read-outcome';
+import type { Outcome, OutcomeQuestion, ReadOutcome, ResultOutcome } from './read-outcome';
 import { useOutcome } from './use-outcome';
 
-const nothing: Outcome = {
-  ...{ state: 'HIDDEN', assessmentTitle: null, score: null, totalScore: null, percentage: null },
-  ...{ status: null, band: null, feedback: null, questions: [] },
-};
-const shown: Outcome = {
-  ...nothing,
-  ...{ state: 'SHOWN', score: 56, totalScore: 72, percentage: 77, status: 'PASSED', feedback: 'Well done.' },
+const shown: ResultOutcome = {
+  __typename: 'ResultOutcome',
+  score: 56,
+  totalScore: 72,
+  percentage: 77,
+  status: 'PASSED',
+  band: null,
+  feedback: 'Well done.',
+  questions: [],
 };
 const question = {
   question: {
@@ -46,19 +48,19 @@ beforeEach(() => speak('en'));
 
 const Panel = ({ read }: { read: ReadOutcome }) => <OutcomePanel reading={useOutcome(read)} />;
 
-function open(outcome: Outcome) {
+function open(outcome: Outcome | null) {
   const read = () => Promise.resolve(outcome);
   return render(<Panel read={read} />);
 }
 
 it('shows nothing where nothing is to be seen', async () => {
-  const { container } = open(nothing);
+  const { container } = open(null);
   await act(() => Promise.resolve());
   expect(container).toBeEmptyDOMElement();
 });
 
 it('says that the result will follow', async () => {
-  open({ ...nothing, state: 'PENDING' });
+  open({ __typename: 'PendingOutcome', feedback: null });
   expect(await screen.findByText(/still being marked/)).toBeInTheDocument();
 });
 

@@ -6,7 +6,7 @@ import { UserText } from '../../components/text/user-text';
 import { useFormat } from '../../hooks/use-format';
 import { Button } from '../components/button';
 import styles from './outcome.module.css';
-import type { Outcome } from './read-outcome';
+import type { ResultOutcome } from './read-outcome';
 import type { OutcomeReading } from './use-outcome';
 
 /** Answers to read are heavier than all the rest of this page; most candidates are shown none. */
@@ -31,13 +31,14 @@ export function OutcomePanel({ reading: { outcome, hasFailed, retry }, isPage = 
       </Frame>
     );
   }
-  if (!outcome || outcome.state === 'HIDDEN') return null;
+  if (!outcome) return null;
+  const feedback = outcome.__typename === 'FeedbackOutcome' ? outcome.note : outcome.feedback;
   return (
     <Frame isPage={isPage}>
-      {outcome.state === 'PENDING' && <p className={styles.text}>{t('outcome.pending')}</p>}
-      <Figures outcome={outcome} />
-      {outcome.feedback && <Feedback text={outcome.feedback} />}
-      {outcome.questions.length > 0 && (
+      {outcome.__typename === 'PendingOutcome' && <p className={styles.text}>{t('outcome.pending')}</p>}
+      {outcome.__typename === 'ResultOutcome' && <Figures outcome={outcome} />}
+      {feedback && <Feedback text={feedback} />}
+      {outcome.__typename === 'ResultOutcome' && outcome.questions.length > 0 && (
         <Suspense fallback={null}>
           <OutcomeQuestions questions={outcome.questions} />
         </Suspense>
@@ -63,10 +64,9 @@ function Frame({ isPage, children }: { isPage: boolean; children: ReactNode }) {
   );
 }
 
-function Figures({ outcome: { percentage, score, totalScore, status, band } }: { outcome: Outcome }) {
+function Figures({ outcome: { percentage, score, totalScore, status, band } }: { outcome: ResultOutcome }) {
   const { t } = useTranslation(['exam', 'common']);
   const format = useFormat();
-  if (percentage === null || score === null || totalScore === null) return null;
   return (
     <div className={styles.figures}>
       <p className={styles.percentage} dir="ltr">
@@ -82,7 +82,7 @@ function Figures({ outcome: { percentage, score, totalScore, status, band } }: {
           })}
         </p>
         <p className={styles.judgement}>
-          {status && <span>{t(`common:resultStatus.${status}`)}</span>}
+          <span>{t(`common:resultStatus.${status}`)}</span>
           {band && <BandName {...band} />}
         </p>
       </div>

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Outcome, ReadOutcome } from './read-outcome';
 
 export interface OutcomeReading {
-  outcome: Outcome | null;
+  /** Null where nothing is to be seen, undefined until that is known. */
+  outcome: Outcome | null | undefined;
   isLoading: boolean;
   hasFailed: boolean;
   retry: () => void;
@@ -10,7 +11,7 @@ export interface OutcomeReading {
 
 /** The own result, or why it is not there yet; nothing is asked without a way to ask. */
 export function useOutcome(read: ReadOutcome | undefined): OutcomeReading {
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>();
   const [hasFailed, setFailed] = useState(false);
   const load = useCallback(() => {
     read?.().then(setOutcome, () => setFailed(true));
@@ -20,5 +21,5 @@ export function useOutcome(read: ReadOutcome | undefined): OutcomeReading {
     setFailed(false);
     load();
   };
-  return { outcome, isLoading: read !== undefined && outcome === null && !hasFailed, hasFailed, retry };
+  return { outcome, isLoading: read !== undefined && outcome === undefined && !hasFailed, hasFailed, retry };
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Imprint } from '../../components/brand/imprint';
 import { LogoMark } from '../../components/brand/logo';
+import { useBrand } from '../../lib/brand';
 import type { Exam } from '../engine/exam';
 import styles from './exam-frame.module.css';
 import { HelpButton } from './help-button';
@@ -17,12 +19,13 @@ interface Props {
 /** Everything but the question itself: a quiet head and the content in the middle of the canvas. */
 export function ExamFrame({ title, exam, hasLanguages = true, children }: Props) {
   const { t } = useTranslation('common');
+  const { logo } = useBrand();
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <span className={styles.brand}>
-          <LogoMark size={26} />
-          <span className={styles.word}>{t('product')}</span>
+          <LogoMark size={26} label={t('product')} />
+          {!logo && <span className={styles.word}>{t('product')}</span>}
           {title !== undefined && (
             <span className={styles.title}>
               <bdi dir="auto">{title}</bdi>
@@ -35,6 +38,9 @@ export function ExamFrame({ title, exam, hasLanguages = true, children }: Props)
         </span>
       </header>
       <main className={styles.main}>{children}</main>
+      <footer className={styles.foot}>
+        <Imprint />
+      </footer>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { languageNames } from '../../lib/i18n/language';
 import type { Exam } from '../engine/exam';
 import { useLanguageChange } from '../hooks/use-language-change';
-import styles from './language-button.module.css';
+import styles from './tool-button.module.css';
 
 interface Props {
   exam?: Exam | undefined;

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccommodationPanel } from '../accommodation/accommodation-panel';
 import type { AskForAccommodation } from '../accommodation/ask-for-accommodation';
+import { classes } from '../../lib/classes';
 import { ExamFrame } from '../components/exam-frame';
 import { failureOf, type ExamFailure } from '../engine/failure';
 import type { ExamEntry } from '../engine/ports';
@@ -47,7 +48,7 @@ export function DeviceCheckScreen({ readEntry, ask, isDurable }: Props) {
           <div className={styles.checks}>
             <SetUpChecks entry={entry} isDurable={isDurable} />
             {entry.needsMicrophone && <EquipmentCheck withCamera={entry.needsCamera && !withCamera} />}
-            <p className={styles.summary}>{t('deviceCheck.done')}</p>
+            <p className={classes(styles.summary, styles.closing)}>{t('deviceCheck.done')}</p>
           </div>
         </div>
       </div>

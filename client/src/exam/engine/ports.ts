@@ -5,6 +5,7 @@ import type {
   ExamProctoringFieldsFragment,
   ExamPulseMutation,
   ExamReceiptsQuery,
+  FaceHint,
   ProctorSignalInput,
   ProctorStateFieldsFragment,
   SaveAnswerInput,
@@ -12,7 +13,6 @@ import type {
   SittingFieldsFragment,
 } from '../../graphql/exam-generated';
 import type { AnyMember } from '../../lib/graphql/any-member';
-import type { FaceHint } from '../../graphql/exam-generated';
 import type { Exchange } from './clock';
 
 export type ExamEntry = ExamEntryQuery['examEntry'];
@@ -29,7 +29,7 @@ export interface ExamSitting extends Omit<SittingFieldsFragment, 'question'> {
 }
 /** One question of a sitting in which one may go back, as the server told it last. */
 export type QuestionSlot = ExamSitting['slots'][number];
-export type SavedAnswer = SaveAnswerMutation['saveAnswer'];
+export type SavedAnswer = Extract<SaveAnswerMutation['saveAnswer']['outcome'], { revision: number }>;
 /** A file that belongs to an answer, where the server has it. */
 export type AnswerFile = AnswerFileFieldsFragment;
 export type { FaceHint } from '../../graphql/exam-generated';

@@ -6,6 +6,7 @@ import {
   type JoinAssessmentMutation,
   type PublicLinkEntryQuery,
 } from '../../graphql/exam-generated';
+import { takeBrand } from '../brand-memory';
 import { request } from '../api/graphql-request';
 
 export type JoinEntry = PublicLinkEntryQuery['publicLinkEntry'];
@@ -17,7 +18,7 @@ const usual = { token: null, timeoutMs: TIMEOUT_MS };
 /** All three fail with an `ExamFailure`. */
 export async function readJoinEntry(code: string): Promise<JoinEntry> {
   const { reply } = await request({ document: PublicLinkEntryDocument, variables: { code }, ...usual });
-  return reply.publicLinkEntry;
+  return takeBrand(reply.publicLinkEntry);
 }
 
 export async function joinAssessment(input: JoinAssessmentInput): Promise<Asked> {

@@ -11,7 +11,10 @@ const answered = (data: object) => reply({ data });
 const refusal = (code: string, params = {}) =>
   reply({ data: null, errors: [{ extensions: { code, params, requestId: 'r1' } }] });
 
-const entry = { state: 'OPEN', assessmentTitle: 'Accountant', jobRole: 'Accountant', language: 'en', closesAt: null };
+const brand = { name: null, logo: null, accent: null, supportAddress: null, imprint: null };
+const entry = {
+  ...{ state: 'OPEN', assessmentTitle: 'Accountant', jobRole: 'Accountant', language: 'en', closesAt: null, brand },
+};
 const asked = { resendAfterSeconds: 60, isMailInOutbox: true };
 
 beforeEach(async () => {

@@ -1,3 +1,4 @@
+import { showBrand } from '../../lib/brand';
 import { PreviewPaperDocument } from '../../graphql/exam-generated';
 import { request } from '../api/graphql-request';
 import { steadyNow, type ServerClock } from '../engine/clock';
@@ -24,7 +25,9 @@ export class PreviewApi {
     return {
       readEntry: async () => {
         const sitting = await this.#read();
-        return reply(sitting.entry());
+        const entry = sitting.entry();
+        showBrand(entry.brand);
+        return reply(entry);
       },
       start: (_consent, language) => this.#act((sitting) => sitting.sit(language)),
       changeLanguage: (language) => this.#act((sitting) => sitting.sit(language)),

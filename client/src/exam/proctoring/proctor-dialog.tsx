@@ -25,9 +25,11 @@ export function ProctorDialog({ exam, closesAt }: Props) {
   const format = useFormat();
   const { rules, isWarning, isOutOfFullScreen, hasGrace, warnings } = view;
   if (!rules || (!isWarning && !isOutOfFullScreen)) return null;
+  const isPastLast = isWarning && rules.submitsWhenLeft && warnings > rules.warningsBeforeSubmit;
   const goOn = async () => {
     if (isOutOfFullScreen) await enterFullScreen();
-    exam.proctor.acknowledge();
+    // Who came back in time is told so, and says why, once no seconds run any more.
+    if (!isPastLast || !isOutOfFullScreen) exam.proctor.acknowledge();
   };
   return (
     <NoticeDialog
@@ -63,7 +65,7 @@ interface WarningProps {
   rules: ExamProctoring;
 }
 
-function Warning({ exam, view: { events, warnings }, rules }: WarningProps) {
+function Warning({ exam, view: { events, warnings, isOutOfFullScreen }, rules }: WarningProps) {
   const { t } = useTranslation('proctoring');
   const format = useFormat();
   const event = events.findLast(({ countedAs }) => countedAs !== null);
@@ -74,11 +76,11 @@ function Warning({ exam, view: { events, warnings }, rules }: WarningProps) {
         {isKnown ? t(`leftText.${event.kind}`, { time: format.duration(event.seconds, 'long') }) : t('noted')}
       </p>
       {rules.submitsWhenLeft ? (
-        <WarningSteps warnings={warnings} rules={rules} />
+        <WarningSteps warnings={warnings} rules={rules} isStillAway={isOutOfFullScreen} />
       ) : (
         <p className={styles.next}>{t('next.noted')}</p>
       )}
-      {isKnown && (!rules.submitsWhenLeft || warnings > rules.warningsBeforeSubmit) && (
+      {isKnown && (rules.submitsWhenLeft ? warnings > rules.warningsBeforeSubmit && !isOutOfFullScreen : true) && (
         <div className={styles.why}>
           <RecordNote event={event} onSave={(text) => exam.proctor.note(event.id, text)} />
         </div>

@@ -358,3 +358,34 @@ describe('the consent', () => {
     expect(server.consent).toBeNull();
   });
 });
+
+it('leaving full screen past the last warning asks back at once, and for a reason only once no seconds run', async () => {
+  await sit({ fullScreen: true, warningsBeforeSubmit: 1, minimumSeconds: 3 });
+  let isFull = true;
+  const turn = (isOn: boolean) => {
+    isFull = isOn;
+    fireEvent(document, new Event('fullscreenchange'));
+    return Promise.resolve();
+  };
+  Object.defineProperty(document, 'fullscreenEnabled', { value: true, configurable: true });
+  const element = () => (isFull ? document.documentElement : null);
+  Object.defineProperty(document, 'fullscreenElement', { get: element, configurable: true });
+  Object.assign(document.documentElement, { requestFullscreen: () => turn(true) });
+  await act(() => turn(false));
+  await wait(5_000);
+  expect(screen.getByRole('dialog')).toHaveTextContent('Next time, staying away for 20 seconds submits the exam.');
+  await press('Return to full screen');
+  await wait(70_000);
+  await act(() => turn(false));
+  await wait(5_000);
+  expect(screen.getByRole('dialog')).toHaveTextContent('Return to full screen now. Staying out of it for 20 seconds');
+  expect(screen.queryByRole('button', { name: 'Add a note' })).toBeNull();
+  await press('Return to full screen');
+  expect(screen.getByRole('dialog')).toHaveTextContent('You came back in time, and the exam continues.');
+  expect(screen.getByRole('button', { name: 'Add a note' })).toBeInTheDocument();
+  await press('Back to the exam');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  // The prompt of the browser is remembered for a moment.
+  await wait(1_500);
+  for (const name of ['fullscreenEnabled', 'fullscreenElement']) Reflect.deleteProperty(document, name);
+});

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { classes } from '../../lib/classes';
 import { Button } from '../components/button';
 import { NoticeDialog } from '../components/notice-dialog';
+import tool from '../components/tool-button.module.css';
 import type { Exam } from '../engine/exam';
 import { useProctor } from '../hooks/use-proctor';
 import { RecordList } from './record-list';
@@ -29,7 +30,7 @@ export function RecordButton({ exam, closesAt }: Props) {
     <>
       <button
         type="button"
-        className={classes(styles.button, isCounted && styles.counted)}
+        className={classes(tool.button, isCounted && styles.counted)}
         aria-label={label}
         title={label}
         onClick={() => setOpen(true)}

@@ -7,13 +7,15 @@ interface Props {
   /** Warnings so far, this one included. */
   warnings: number;
   rules: Pick<ExamProctoring, 'warningsBeforeSubmit' | 'comeBackSeconds'>;
+  /** The seconds in which to come back still run. */
+  isStillAway: boolean;
 }
 
 /** More would be too narrow to be read. */
 const MOST_LABELLED = 4;
 
 /** Which warning this is, of how many, and what the next one does. */
-export function WarningSteps({ warnings, rules }: Props) {
+export function WarningSteps({ warnings, rules, isStillAway }: Props) {
   const { warningsBeforeSubmit: allowed, comeBackSeconds: seconds } = rules;
   const { t } = useTranslation('proctoring');
   const total = allowed + 1;
@@ -40,14 +42,16 @@ export function WarningSteps({ warnings, rules }: Props) {
           </li>
         ))}
       </ol>
-      <p className={styles.next}>{t(nextOf(allowed - warnings), { count: allowed - warnings, seconds })}</p>
+      <p className={styles.next}>
+        {t(nextOf(allowed - warnings, isStillAway), { count: allowed - warnings, seconds })}
+      </p>
     </>
   );
 }
 
 /** What happens the next time, with so many warnings left. */
-function nextOf(left: number): string {
-  if (left < 0) return 'next.cameBack';
+function nextOf(left: number, isStillAway: boolean): string {
+  if (left < 0) return isStillAway ? 'next.comeBack' : 'next.cameBack';
   if (left === 0) return 'next.submitted';
   return left === 1 ? 'next.last' : 'next.more';
 }

@@ -26,7 +26,7 @@ interface Props {
 export function LinkScreen({ exam, receipts, readOutcome, readAfterExam, handIn }: Props) {
   const reading = useOutcome(readOutcome);
   const after = useAfterExam(readAfterExam);
-  const hasResult = reading.outcome !== null && reading.outcome.state !== 'HIDDEN';
+  const hasResult = Boolean(reading.outcome);
   return (
     <ExamFrame>
       {hasResult && <OutcomePanel reading={reading} isPage />}

@@ -2,8 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Language } from '../../lib/i18n/language';
 import { speak } from '../../lib/testing/translations';
+import words from '../../locales/en/common.json';
+import type { ExamEntry } from '../engine/ports';
 import { PracticePanel } from './practice-panel';
-import { PRACTICES } from './practice-samples';
+import { PRACTICES, practicesOf } from './practice-samples';
 
 describe('the practice', () => {
   it.each(['en', 'ar'] as Language[])('has a question to try for each kind (%s)', async (language) => {
@@ -18,6 +20,12 @@ describe('the practice', () => {
       asked.add((await screen.findByRole('heading')).textContent);
     }
     expect(asked.size).toBe(PRACTICES.length);
+  });
+
+  it('leaves out no type but those whose camera and microphone are tried instead', () => {
+    const types = Object.keys(words.questionType) as ExamEntry['types'];
+    const untried = types.filter((type) => practicesOf([type]).length === 0);
+    expect(untried.toSorted()).toEqual(['AUDIO', 'VIDEO']);
   });
 
   it('is answered in the field of the exam, and says that it is done', async () => {

@@ -66,29 +66,12 @@ export function QuestionScreen({ exam, view, phase }: Props) {
       onToggleLetters={letters.toggle}
     />
   );
+  // A pause and a message come before whatever else there is to ask.
+  const mayAsk = !isPaused && !message;
+  const footer = { isBusy: leaving !== 'no', isWaiting, onNext: next, hints };
   return (
     <div className={styles.page}>
-      <ExamBar
-        sitting={sitting}
-        position={question.position}
-        states={<LineStates save={view.save} savedAt={view.answer?.savedAt ?? null} connection={view.connection} />}
-        tools={
-          <>
-            <RecordButton exam={exam} closesAt={question.closesAt} />
-            <HelpButton isSmall>
-              {!isPaused && <RunningClock clock={exam.clock} closesAt={question.closesAt} />}
-            </HelpButton>
-            <LanguageButton exam={exam} isSmall />
-          </>
-        }
-        timer={
-          isPaused ? (
-            <PausedMark />
-          ) : (
-            <Timer clock={exam.clock} closesAt={question.closesAt} durationSeconds={question.durationSeconds} />
-          )
-        }
-      />
+      <Bar exam={exam} view={view} phase={phase} />
       <main className={styles.main}>
         {isPaused ? (
           <PausedNotice save={view.save} />
@@ -103,29 +86,47 @@ export function QuestionScreen({ exam, view, phase }: Props) {
       <div ref={steady} className={styles.dock}>
         <CameraNews exam={exam} />
         <QuestionNews exam={exam} view={view} phase={phase} />
-        {!isPaused && !isOverAndOffline && !sitting.mayGoBack && (
-          <ExamFooter isLast={isLast} isBusy={leaving !== 'no'} isWaiting={isWaiting} onNext={next} hints={hints} />
-        )}
-        {!isPaused && !isOverAndOffline && sitting.mayGoBack && (
-          <WayBackFooter
-            way={way}
-            onNext={next}
-            position={question.position}
-            isBusy={leaving !== 'no'}
-            isWaiting={isWaiting}
-            hints={hints}
-          />
-        )}
+        {!(isPaused || isOverAndOffline) &&
+          (sitting.mayGoBack ? (
+            <WayBackFooter way={way} position={question.position} {...footer} />
+          ) : (
+            <ExamFooter isLast={isLast} {...footer} />
+          ))}
       </div>
       {reload.isBlocked && <ReloadDialog exam={exam} closesAt={question.closesAt} onClose={reload.close} />}
       <ProctorDialog exam={exam} closesAt={question.closesAt} />
       {message && <MessageDialog key={message.id} message={message} onRead={(id) => void exam.readMessage(id)} />}
-      {way.isAsking && !isPaused && !message && (
-        <HandInDialog exam={exam} phase={phase} onStay={way.stay} onGo={way.handIn} />
-      )}
-      {why && !isPaused && !message && (
+      {mayAsk && way.isAsking && <HandInDialog exam={exam} phase={phase} onStay={way.stay} onGo={way.handIn} />}
+      {mayAsk && why && (
         <LeaveDialog {...{ exam, question, why, isLast, mayReturn: sitting.mayGoBack }} onStay={stay} onGo={go} />
       )}
     </div>
+  );
+}
+
+function Bar({ exam, view, phase: { question, sitting, control } }: Props) {
+  const { closesAt, durationSeconds, position } = question;
+  return (
+    <ExamBar
+      sitting={sitting}
+      position={position}
+      states={<LineStates save={view.save} savedAt={view.answer?.savedAt ?? null} connection={view.connection} />}
+      tools={
+        <>
+          <RecordButton exam={exam} closesAt={closesAt} />
+          <HelpButton isSmall>
+            {!control.isPaused && <RunningClock clock={exam.clock} closesAt={closesAt} />}
+          </HelpButton>
+          <LanguageButton exam={exam} isSmall />
+        </>
+      }
+      timer={
+        control.isPaused ? (
+          <PausedMark />
+        ) : (
+          <Timer clock={exam.clock} closesAt={closesAt} durationSeconds={durationSeconds} />
+        )
+      }
+    />
   );
 }

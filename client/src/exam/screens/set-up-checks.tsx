@@ -50,7 +50,10 @@ export function SetUpChecks({ entry, isDurable }: Props) {
           text={t(canFullScreen() ? 'proctoring:setUp.fullScreenText' : 'proctoring:setUp.fullScreenNone')}
         />
       )}
-      <Row icon={Languages} label={t('setUp.language')} text={t(`common:language.${entry.language}`)} />
+      {/* Where there is a choice, it is made above. */}
+      {entry.languages.length < 2 && (
+        <Row icon={Languages} label={t('setUp.language')} text={t(`common:language.${entry.language}`)} />
+      )}
       {entry.extraTimePercent > 0 && (
         <Row icon={ClockPlus} label={t('setUp.extraTime')} text={t('setUp.extraTimeText', { percent, base, extra })} />
       )}

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
-import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CaptionTrack } from '../../components/media/caption-track';
 import type { ContentLanguage } from '../../graphql/exam-generated';
 import { videoSourceOf } from '../video-source';
 import styles from './welcome-video.module.css';
@@ -20,8 +20,9 @@ export function WelcomeVideo({ address, captions, language }: Props) {
   const title = t('setUp.welcomeVideo');
   if (kind === 'file') {
     return (
+      // eslint-disable-next-line jsx-a11y/media-has-caption -- shown where the employer has written them
       <video className={styles.video} src={url} controls playsInline preload="metadata" dir="ltr" aria-label={title}>
-        {captions && <Captions text={captions} language={language ?? 'EN'} />}
+        {captions && <CaptionTrack text={captions} language={language ?? 'EN'} />}
       </video>
     );
   }
@@ -43,17 +44,4 @@ export function WelcomeVideo({ address, captions, language }: Props) {
       {title} <ExternalLink size={15} strokeWidth={1.75} aria-hidden />
     </a>
   );
-}
-
-function Captions({ text, language }: { text: string; language: ContentLanguage }) {
-  const { t } = useTranslation('common');
-  const load = useCallback(
-    (track: HTMLTrackElement) => {
-      track.src = URL.createObjectURL(new Blob([text], { type: 'text/vtt' }));
-      return () => URL.revokeObjectURL(track.src);
-    },
-    [text],
-  );
-  const label = t(`language.${language}`);
-  return <track ref={load} kind="captions" srcLang={language.toLowerCase()} label={label} default />;
 }

@@ -208,6 +208,7 @@ export class FakeServer {
       takesBack: false,
       shortestSeconds: 60,
       longestSeconds: 60,
+      brand: { name: null, logo: null, accent: null, supportAddress: 'support@mizan.local', imprint: null },
       organiser: null,
       accommodation: null,
       proctoring: this.proctoring.rules,

@@ -84,6 +84,7 @@ it('gives alpha and the standard error with what they mean', async () => {
     averageSeconds: 61,
     distribution: bins,
     bands: [],
+    language: null,
     paper,
     questions: [],
   };

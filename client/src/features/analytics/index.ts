@@ -3,4 +3,5 @@ export { Distractors } from './distractors';
 export { DistributionChart } from './distribution-chart';
 export { FunnelChart } from './funnel-chart';
 export { ItemTable } from './item-table';
+export { languageIn, LanguageFilter } from './language-filter';
 export { KeyFigures } from './key-figures';

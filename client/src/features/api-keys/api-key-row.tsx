@@ -17,7 +17,7 @@ interface Props {
 
 export function ApiKeyRow({ apiKey, onRevoked }: Props) {
   const { t } = useTranslation('api-keys');
-  const { name, hint, scopes, isOwn, isOfOrganization, ownerName, isExpired } = apiKey;
+  const { id, name, hint, scopes, isOwn, isOfOrganization, ownerName, isExpired } = apiKey;
   const owner = isOfOrganization ? t('ofOrganization') : t('ownedBy', { name: ownerName });
   return (
     <li className={styles.key}>
@@ -35,6 +35,12 @@ export function ApiKeyRow({ apiKey, onRevoked }: Props) {
           ))}
         </ul>
         <KeyFacts apiKey={apiKey} />
+        {isOfOrganization && (
+          <p className={styles.facts}>
+            <span>{t('clientId')}</span>
+            <LtrText>{id}</LtrText>
+          </p>
+        )}
       </div>
       <RevokeButton apiKey={apiKey} onRevoked={onRevoked} />
     </li>

@@ -1,5 +1,6 @@
 export { CandidatesBulkBar } from './all/bulk-bar';
-export { CandidatesTable, type CandidateListRow, type CandidatePaths } from './all/candidates-table';
+export { CandidatesTable } from './all/candidates-table';
+export type { CandidateListRow, CandidatePaths } from './all/candidate-list-row';
 export {
   COLUMNS,
   filterInput,
@@ -9,6 +10,7 @@ export {
   readColumns,
   readFilter,
   readRows,
+  readShown,
   viewOf,
   withColumns,
   withFilter,
@@ -17,6 +19,8 @@ export {
 export { CandidatesToolbar } from './all/candidates-toolbar';
 export { ColumnsMenu } from './all/columns-menu';
 export { ViewsMenu } from './all/views-menu';
+export { dayOf, readMonth, spanOf, weeksOf } from './calendar/month';
+export { WindowsCalendar } from './calendar/windows-calendar';
 export { InviteDrawer } from './invite/invite-drawer';
 export { PublicLinkButton } from './public-link/public-link-button';
 export { LifeBar } from './life/life-bar';

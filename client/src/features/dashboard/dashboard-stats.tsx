@@ -19,7 +19,7 @@ interface Props {
   paths: StatPaths;
 }
 
-/** The figures of the dashboard. Credits and requests are one pool, seen from its two ends. */
+/** The figures of the dashboard. */
 export function DashboardStats({ dashboard, paths }: Props): ReactNode {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -50,7 +50,7 @@ export function DashboardStats({ dashboard, paths }: Props): ReactNode {
           </>
         }
       />
-      <CreditCards credits={dashboard.credits} to={paths.invitations} />
+      <CreditCard credits={dashboard.credits} to={paths.invitations} />
     </StatRow>
   );
 }
@@ -60,37 +60,23 @@ interface CreditProps {
   to: string;
 }
 
-function CreditCards({ credits, to }: CreditProps) {
+/** One pool, told once: what is left of it, its size, and what was taken. */
+function CreditCard({ credits, to }: CreditProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const { numberOfRequests, maxRequests, remaining } = credits;
-  const used = <span>{format.number(numberOfRequests)}</span>;
+  const used = t('stats.used', { formatted: format.number(numberOfRequests) });
   if (maxRequests === null || remaining === null) {
-    return (
-      <>
-        <StatCard label={t('stats.remainingCredits')} value="∞" note={t('stats.unlimited')} to={to} />
-        <StatCard label={t('stats.numberOfRequests')} value={used} beside={t('stats.noMaximum')} to={to} />
-      </>
-    );
+    return <StatCard label={t('stats.remainingCredits')} value={t('stats.unlimited')} note={used} to={to} />;
   }
-  const max = format.number(maxRequests);
-  const share = maxRequests === 0 ? 0 : remaining / maxRequests;
   return (
-    <>
-      <StatCard
-        label={t('stats.remainingCredits')}
-        value={format.number(remaining)}
-        to={to}
-        beside={t('stats.ofMax', { max })}
-        share={share}
-      />
-      <StatCard
-        label={t('stats.numberOfRequests')}
-        value={used}
-        to={to}
-        beside={t('stats.maxRequests', { max })}
-        share={1 - share}
-      />
-    </>
+    <StatCard
+      label={t('stats.remainingCredits')}
+      value={format.number(remaining)}
+      to={to}
+      beside={t('stats.ofMax', { max: format.number(maxRequests) })}
+      note={used}
+      share={maxRequests === 0 ? 0 : remaining / maxRequests}
+    />
   );
 }

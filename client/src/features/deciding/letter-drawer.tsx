@@ -9,7 +9,6 @@ import {
   usePreviewLettersMutation,
   type ContentLanguage,
   type LettersInput,
-  type PreviewLettersMutation,
 } from '../../graphql/generated';
 import { useDrafts } from '../../hooks/use-drafts';
 import { useFormat } from '../../hooks/use-format';
@@ -18,10 +17,9 @@ import { LetterFields } from './letter-fields';
 import { LetterPreview } from './letter-preview';
 import { blankLetters, isLetters } from './letters';
 import { SavedReplyChoice } from './saved-reply-choice';
+import type { PreviewedLetter } from './previewed-letter';
 
 const DRAFT = 'letter';
-
-export type PreviewedLetter = PreviewLettersMutation['previewLetters']['letters'][number];
 
 interface Props {
   /** Whom it goes to; null while nobody is written to. */

@@ -6,7 +6,7 @@ import { LtrText } from '../../components/text/ltr-text';
 import { UserText } from '../../components/text/user-text';
 import { useFormat } from '../../hooks/use-format';
 import styles from './deciding.module.css';
-import type { PreviewedLetter } from './letter-drawer';
+import type { PreviewedLetter } from './previewed-letter';
 
 interface Props {
   letters: readonly PreviewedLetter[];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UserText } from '../../components/text/user-text';
 import { useFormat } from '../../hooks/use-format';
-import type { SharedReportData } from './shared-report';
+import type { SharedReportData } from './shared-report-data';
 import styles from './shared-report.module.css';
 
 type Question = SharedReportData['questions'][number];

@@ -5,12 +5,10 @@ import { GradeScale } from '../../components/grade/grade-scale';
 import { LtrText } from '../../components/text/ltr-text';
 import { PhoneNumber } from '../../components/text/phone-number';
 import { UserText } from '../../components/text/user-text';
-import type { SharedReportQuery } from '../../graphql/generated';
 import { useFormat } from '../../hooks/use-format';
 import { SharedQuestion } from './shared-question';
 import styles from './shared-report.module.css';
-
-export type SharedReportData = SharedReportQuery['sharedReport'];
+import type { SharedReportData } from './shared-report-data';
 
 /** A result for people without an account: what the link's maker may see, as far as the report options allow. */
 export function SharedReport({ report }: { report: SharedReportData }): ReactNode {

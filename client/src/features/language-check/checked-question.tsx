@@ -3,12 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { StatusDot } from '../../components/status/status-dot';
 import { UserText } from '../../components/text/user-text';
-import type { LanguageCheckQuery } from '../../graphql/generated';
 import { useFormat } from '../../hooks/use-format';
 import { ChoiceShares } from './choice-shares';
 import styles from './language-check.module.css';
-
-export type Checked = LanguageCheckQuery['assessment']['languageCheck']['questions'][number];
+import type { Checked } from './checked';
 
 interface Props {
   question: Checked;
@@ -85,19 +83,25 @@ function Verdict({ question: { strength, delta, effectSize, to } }: { question: 
   );
 }
 
+/** Below it a figure would say no more. */
+const SMALLEST_P = 0.001;
+
 function Figures({ question: { delta, deltaError, effectSize, difference, p } }: { question: Checked }) {
   const { t } = useTranslation('language-check');
   const format = useFormat();
-  const shown = (value: number | null) => (value === null ? '–' : format.number(Math.round(value * 1_000) / 1_000));
+  // Signs stay before their figures, whichever way the sentence runs.
+  const shown = (value: number | null) =>
+    value === null ? '–' : `\u2066${format.number(Math.round(value * 1_000) / 1_000)}\u2069`;
+  const chance = p !== null && p < SMALLEST_P ? t('figures.tiny') : t('figures.p', { p: shown(p) });
   return (
     <span className={styles.figures}>
       {delta === null
-        ? t('figures.mantel', { effect: shown(effectSize), difference: shown(difference), p: shown(p) })
+        ? t('figures.mantel', { effect: shown(effectSize), difference: shown(difference), chance })
         : t('figures.mh', {
             delta: shown(delta),
             error: shown(deltaError),
             difference: shown(difference),
-            p: shown(p),
+            chance,
           })}
     </span>
   );

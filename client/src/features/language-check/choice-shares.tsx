@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { UserText } from '../../components/text/user-text';
 import { useFormat } from '../../hooks/use-format';
-import type { Checked } from './checked-question';
+import type { Checked } from './checked';
 import styles from './language-check.module.css';
 
 /** How often each choice was taken in either language; the wrong one that they take most differently is named. */

@@ -9,7 +9,7 @@ const stored = storedQuestion({
   score: 6,
   difficulty: 'HARD',
   skill: 'Depreciation',
-  number: { value: '15000', tolerance: '0' },
+  number: { value: '15000', tolerance: '0', others: null },
 });
 
 const change = (fields: Partial<QuestionDraft>): QuestionDraft => ({ ...draftOf(stored), ...fields });
@@ -25,6 +25,7 @@ describe('a question draft', () => {
       difficulty: 'HARD',
       skill: 'Depreciation',
       isAdditional: false,
+      notes: null,
       number: { value: '15000', tolerance: '0' },
       unit: null,
     });
@@ -39,7 +40,7 @@ describe('a question draft', () => {
 
   it('keeps the answer of a type that was left and taken up again', () => {
     const there = withType(draftOf(stored), 'TRUE_FALSE');
-    expect(withType(there, 'NUMBER').answers.NUMBER).toEqual({ value: '15000', tolerance: '0', unit: '' });
+    expect(withType(there, 'NUMBER').answers.NUMBER).toEqual({ value: '15000', tolerance: '0', unit: '', others: [] });
   });
 
   it('wants text, duration, score, skill and the answer of its own type', () => {

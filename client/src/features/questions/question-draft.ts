@@ -1,5 +1,6 @@
 import type { Difficulty, QuestionInput, QuestionType } from '../../graphql/generated';
 import { westernDigits } from '../../lib/format/western-digits';
+import { noNotes, notesInput, readNotes, type NotesDraft } from './notes/notes-draft';
 import { typeOf } from './types';
 import type { AnswerInput, QuestionFields, QuestionHead } from './types/question-type';
 
@@ -14,6 +15,7 @@ export interface QuestionDraft {
   difficulty: Difficulty;
   skill: string;
   isAdditional: boolean;
+  notes: NotesDraft;
   /** Switching the type and back loses nothing. */
   answers: Partial<Record<QuestionType, unknown>>;
 }
@@ -29,6 +31,7 @@ export function blankDraft(type: QuestionType, skill = ''): QuestionDraft {
     difficulty: 'MEDIUM',
     skill,
     isAdditional: false,
+    notes: noNotes(),
     answers: { [type]: blank() },
   };
 }
@@ -43,6 +46,7 @@ export function draftOf(question: QuestionFields): QuestionDraft {
     difficulty: question.difficulty,
     skill: question.skill,
     isAdditional: question.isAdditional,
+    notes: readNotes(question.notes),
     answers: { [question.type]: typeOf(question.type).read(question) },
   };
 }
@@ -66,6 +70,7 @@ export function fieldsOf(draft: QuestionDraft): QuestionHead & AnswerInput {
     difficulty,
     skill: draft.skill.trim(),
     isAdditional,
+    notes: notesInput(draft.notes),
     ...typeOf(type).write(answers[type]),
   };
 }

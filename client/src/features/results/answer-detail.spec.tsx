@@ -67,9 +67,9 @@ const answer = () => screen.getByRole('region', { name: 'Candidate’s answer' }
 
 describe('the given answer', () => {
   it.each<[Question['type'], Partial<Question>, Value, string | RegExp]>([
-    ['QUALIFIER', { choices }, { choiceIds: ['c1'] }, /Reconcile ?Chosen/],
-    ['MULTIPLE_CHOICE', { choices }, { choiceIds: ['c2'] }, /Report ?Chosen/],
-    ['TRUE_FALSE', {}, { truth: false }, /False ?Chosen/],
+    ['QUALIFIER', { choices }, { choiceIds: ['c1'] }, /Reconcile ?Selected/],
+    ['MULTIPLE_CHOICE', { choices }, { choiceIds: ['c2'] }, /Report ?Selected/],
+    ['TRUE_FALSE', {}, { truth: false }, /False ?Selected/],
     ['RATING', { rating }, { rating: 4 }, '4 of 5'],
     ['DROPDOWN', { choices }, { choiceIds: ['c1'] }, 'Reconcile'],
     ['RANKING', { choices }, { choiceIds: ['c2', 'c0', 'c1'] }, /1Report2Post3Reconcile/],
@@ -119,9 +119,9 @@ describe('what came late', () => {
   it('is shown apart, as the answer is', async () => {
     const late = given({ choiceIds: ['c2'] });
     await show({ type: 'MULTIPLE_CHOICE', choices, answer: given({ choiceIds: ['c0'] }), lateAnswer: late });
-    expect(answer()).toHaveTextContent(/Post ?Chosen/);
+    expect(answer()).toHaveTextContent(/Post ?Selected/);
     expect(screen.getByRole('region', { name: 'Arrived after the question closed' })).toHaveTextContent(
-      /Report ?Chosen/,
+      /Report ?Selected/,
     );
   });
 

@@ -1,6 +1,7 @@
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { QuestionLine } from '../../answering/question-line';
 import { Meter } from '../../components/status/meter';
 import { Missing } from '../../components/text/missing';
 import { UserText } from '../../components/text/user-text';
@@ -65,7 +66,7 @@ function Row({ question, isSelected, onSelect }: RowProps) {
           <SignIcon sign={markSign(question.mark)} />
           <span className={styles.position}>{format.number(question.position)}</span>
           <button type="button" className={styles.text} aria-pressed={isSelected} onClick={onSelect}>
-            {question.text ? <UserText>{question.text}</UserText> : t(`common:questionType.${question.type}`)}
+            {question.text ? <QuestionLine question={question} /> : t(`common:questionType.${question.type}`)}
           </button>
           {question.lateAnswer && (
             <span className={styles.late}>

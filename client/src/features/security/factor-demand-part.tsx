@@ -1,9 +1,10 @@
 import { Switch } from 'antd';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../components/feedback/load-failed';
 import { SkeletonRows } from '../../components/feedback/skeleton';
-import { LtrInput } from '../../components/form/ltr-input';
+import { DaysRow } from '../../components/form/days-row';
+import { useExample } from '../../components/form/use-example';
 import { Part } from '../../components/page/parted';
 import { toast } from '../../components/toast/toasts';
 import {
@@ -46,16 +47,19 @@ interface RowsProps extends DemandSecondFactorInput {
 function DemandRows({ isDemanded, graceDays, onSave }: RowsProps) {
   const { t } = useTranslation('security');
   const id = useId();
+  const { ask, example } = useExample(id, 'secondFactor');
   return (
     <div className={styles.demand}>
       <div className={styles.row}>
         <div>
-          <label className={styles.title} htmlFor={id}>
+          <label className={styles.title} id={`${id}-label`} htmlFor={id}>
             {t('demand.label')}
-          </label>
+          </label>{' '}
+          {ask}
           <p className={styles.text} id={`${id}-help`}>
             {t('demand.help')}
           </p>
+          {example}
         </div>
         <Switch
           id={id}
@@ -64,44 +68,21 @@ function DemandRows({ isDemanded, graceDays, onSave }: RowsProps) {
           onChange={(checked) => onSave({ isDemanded: checked, graceDays })}
         />
       </div>
-      <Days graceDays={graceDays} onSave={(days) => onSave({ isDemanded, graceDays: days })} />
+      <DaysRow
+        label={t('demand.days')}
+        help={t('demand.daysHelp')}
+        problem={t('demand.daysProblem')}
+        unit={t('demand.unit')}
+        days={graceDays}
+        read={readGrace}
+        onSave={(days) => onSave({ isDemanded, graceDays: days ?? graceDays })}
+      />
     </div>
   );
 }
 
-function Days({ graceDays, onSave }: { graceDays: number; onSave: (days: number) => void }) {
-  const { t } = useTranslation('security');
-  const id = useId();
-  const [typed, setTyped] = useState(String(graceDays));
+/** Whole days from none to the most. */
+function readGrace(typed: string): number | undefined {
   const days = /^\d{1,2}$/.test(typed.trim()) ? Number(typed) : NaN;
-  const isWrong = !(days <= LONGEST);
-  const save = () => {
-    if (!isWrong && days !== graceDays) onSave(days);
-  };
-  return (
-    <div className={styles.row}>
-      <div>
-        <label className={styles.title} htmlFor={id}>
-          {t('demand.days')}
-        </label>
-        <p className={isWrong ? styles.problem : styles.text} id={`${id}-help`}>
-          {t(isWrong ? 'demand.daysProblem' : 'demand.daysHelp')}
-        </p>
-      </div>
-      <LtrInput
-        id={id}
-        className={styles.days ?? ''}
-        inputMode="numeric"
-        maxLength={2}
-        suffix={t('demand.unit')}
-        status={isWrong ? 'error' : ''}
-        aria-invalid={isWrong}
-        aria-describedby={`${id}-help`}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        onBlur={save}
-        onPressEnter={save}
-      />
-    </div>
-  );
+  return days <= LONGEST ? days : undefined;
 }

@@ -3,7 +3,7 @@ import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ViewerDocument } from '../../graphql/generated';
-import type { Ending } from './session-watch';
+import type { Ending } from './ending';
 
 interface Props {
   ending: Ending;

@@ -2,16 +2,12 @@ import i18next from 'i18next';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { lastAnswerAt } from '../../lib/graphql/last-answer';
 import { useSession } from './session-context';
+import type { Ending } from './ending';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
 const IDLE_WARNING_MS = 2 * MINUTE_MS;
 const END_WARNING_MS = 10 * MINUTE_MS;
-
-export interface Ending {
-  why: 'idle' | 'end';
-  leftMs: number;
-}
 
 const SessionEnding = lazy(async () => {
   const [file] = await Promise.all([import('./session-ending'), i18next.loadNamespaces(['security'])]);

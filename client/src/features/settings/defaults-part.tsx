@@ -27,6 +27,7 @@ export function ExamDefaultsPart({ settings: { defaultConfiguration } }: Props) 
           key={name}
           label={t(`assessments:configuration.${name}`)}
           help={t(`assessments:configuration.${name}Help`)}
+          example={name}
           checked={defaultConfiguration[name]}
           onChange={(on) => void save({ defaultConfiguration: { [name]: on } })}
         />
@@ -45,6 +46,7 @@ export function ReportDefaultsPart({ settings: { defaultReportOptions } }: Props
         <SwitchRow
           key={name}
           label={t(`assessments:report.${name}`)}
+          example={name}
           checked={defaultReportOptions[name]}
           onChange={(on) => void save({ defaultReportOptions: { [name]: on } })}
         />

@@ -1,4 +1,3 @@
 export { AppearancePart } from './appearance-part';
 export { ExamDefaultsPart, ReportDefaultsPart } from './defaults-part';
 export { NotificationsPart } from './notifications-part';
-export { useAccountPreferences } from './account-preferences';

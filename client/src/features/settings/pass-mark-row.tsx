@@ -30,6 +30,7 @@ export function PassMarkRow({ passMark, onSave }: Props) {
   return (
     <SettingRow
       label={t('assessments:configuration.passMark')}
+      example="passMark"
       help={isWrong ? <span className={styles.problem}>{t('assessments:problem.passMark')}</span> : undefined}
     >
       {(field) => (

@@ -28,7 +28,7 @@ export function TimeZoneRow({ timeZone }: { timeZone: string | null }) {
     if (await save({ timeZone: next })) setTimeZone(next);
   };
   return (
-    <SettingRow label={t('appearance.timeZone')} help={t('appearance.timeZoneHelp')}>
+    <SettingRow label={t('appearance.timeZone')} help={t('appearance.timeZoneHelp')} example="timeZone">
       {(field) => (
         <Select
           {...field}

@@ -8,6 +8,7 @@ const test = (id: string, fields: Partial<TestCard_TestFragment> = {}): TestCard
   description: null,
   level: 'BEGINNER',
   language: 'EN',
+  languages: ['EN'],
   questionCount: 8,
   durationSeconds: 480,
   totalScore: 40,

@@ -9,14 +9,14 @@ import styles from './test-library.module.css';
 export function TestFacts({ test }: { test: TestCard_TestFragment }) {
   const { t } = useTranslation(['tests', 'common']);
   const format = useFormat();
-  const { level, language, questionCount, durationSeconds, totalScore } = test;
+  const { level, language, languages, questionCount, durationSeconds, totalScore } = test;
   return (
     <p className={styles.facts}>
       <span className={styles.fact}>
         <LevelIcon tier={LEVEL_TIERS[level]} />
         {t(`common:level.${level}`)}
       </span>
-      <span>{t(`common:language.${language}`)}</span>
+      <span>{languages.length > 1 ? t('tests:bothLanguages') : t(`common:language.${language}`)}</span>
       <span>{t('tests:questions', { count: questionCount })}</span>
       <span>{format.duration(durationSeconds)}</span>
       <span>{t('tests:points', { count: totalScore, points: format.number(totalScore) })}</span>

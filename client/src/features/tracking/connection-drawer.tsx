@@ -10,12 +10,12 @@ import { SystemAddresses } from './system-addresses';
 import { SYSTEM_NAMES } from './systems';
 import { TestConnection } from './test-connection';
 import { TrackingCalls } from './tracking-calls';
-import type { TrackingPart } from './tracking-part';
+import type { TrackingPartProps } from './tracking-part-props';
 import styles from './tracking.module.css';
 
 const LOOK_AGAIN_MS = 5_000;
 
-interface Props extends Pick<Parameters<typeof TrackingPart>[0], 'renderLog'> {
+interface Props extends TrackingPartProps {
   connection: Tracking_ConnectionFragment | undefined;
   onChanged: () => void;
   onClose: () => void;

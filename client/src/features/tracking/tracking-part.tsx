@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { Plus } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../components/feedback/load-failed';
 import { SkeletonRows } from '../../components/feedback/skeleton';
@@ -9,16 +9,12 @@ import { useTrackingConnectionsQuery } from '../../graphql/generated';
 import { ConnectDialog } from './connect-dialog';
 import { ConnectionDrawer } from './connection-drawer';
 import { ConnectionList } from './connection-list';
+import type { TrackingPartProps } from './tracking-part-props';
 import styles from './tracking.module.css';
 import { useOpenedConnection } from './use-opened-connection';
 
-interface Props {
-  /** What was sent to an endpoint, with the button that tries it out. */
-  renderLog: (endpointId: string, test: (onSent: () => void) => ReactNode, onTried: () => void) => ReactNode;
-}
-
 /** Applicant tracking systems that order assessments in the viewer's name. */
-export function TrackingPart({ renderLog }: Props) {
+export function TrackingPart({ renderLog }: TrackingPartProps) {
   const { t } = useTranslation('tracking');
   const { openedId, open, close } = useOpenedConnection();
   const { data, error, refetch } = useTrackingConnectionsQuery({ fetchPolicy: 'cache-and-network' });

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Language } from '../i18n/language';
+import { createCalendarFormat } from './calendar-days';
 import { createDateFormat } from './dates';
 import { formatClock, formatDuration } from './durations';
 import { isolate } from './isolate';
@@ -11,6 +12,7 @@ export function createFormat(language: Language, t: TFunction, now = () => new D
   return {
     ...createNumberFormat(language),
     ...createDateFormat(language, t, now, timeZone),
+    calendar: createCalendarFormat(language),
     /** "18 min 50 s"; `long` gives words for running text. */
     duration: (seconds: number, style: 'short' | 'long' = 'short') => formatDuration(seconds, t, style, list),
     /** "Noor, Omar and Hessa" */

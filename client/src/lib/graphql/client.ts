@@ -30,12 +30,16 @@ declare module '@apollo/client' {
   }
 }
 
+let subscriptions = 0;
+
 /** One socket for every subscription, opened when the first begins and kept trying while any is wanted. */
 const createSocket = ({ onSignedOut }: Handlers) =>
   createClient({
     url: socketUrl(),
     lazy: true,
     keepAlive: 15_000,
+    // Counted, and so the same on most consoles: what many hear at once is made once for all of them.
+    generateID: () => String((subscriptions += 1)),
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => true,
     on: {

@@ -1,4 +1,5 @@
 import type { BackendModule, ResourceKey } from 'i18next';
+import { inThisName } from '../brand';
 
 const files = import.meta.glob<ResourceKey>('../../locales/*/*.json', { import: 'default' });
 
@@ -15,7 +16,7 @@ export const localeFiles: BackendModule = {
       return;
     }
     patiently(load).then(
-      (texts) => done(null, texts),
+      (texts) => done(null, namespace === 'common' ? inThisName(language, texts) : texts),
       (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), null),
     );
   },

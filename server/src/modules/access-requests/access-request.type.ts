@@ -2,20 +2,23 @@ import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Connection, EmailAddressScalar } from '../../platform/graphql';
 import { AccessRequestStatus } from './access-request.entity';
 
-registerEnumType(AccessRequestStatus, { name: 'AccessRequestStatus' });
+registerEnumType(AccessRequestStatus, {
+  name: 'AccessRequestStatus',
+  description: 'What became of a request for access.',
+});
 
 @ObjectType('AccessRequest', { description: 'Somebody who asks to become an HR user.' })
 export class AccessRequestNode {
   @Field(() => ID)
   id: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Full name of the person.' })
   name: string;
 
-  @Field(() => EmailAddressScalar)
+  @Field(() => EmailAddressScalar, { description: 'E-mail address, in lower case.' })
   email: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: '8 to 15 digits, with a leading plus if it was given.' })
   phone: string;
 
   @Field(() => String)
@@ -24,19 +27,19 @@ export class AccessRequestNode {
   @Field(() => Int)
   companySize: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What the person wrote; may be empty.' })
   message: string;
 
-  @Field(() => AccessRequestStatus)
+  @Field(() => AccessRequestStatus, { description: 'OPEN until a person approves or declines.' })
   status: AccessRequestStatus;
 
   @Field(() => Date)
   createdAt: Date;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { nullable: true, description: 'When it was decided; null while it is open.' })
   decidedAt: Date | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Who decided; null while it is open.' })
   decidedByName: string | null;
 }
 

@@ -17,7 +17,7 @@ export class RequestAccessInput {
   @SingleLine(100)
   name: string;
 
-  @Field(() => EmailAddressScalar)
+  @Field(() => EmailAddressScalar, { description: 'E-mail address, in lower case.' })
   @EmailAddress()
   email: string;
 

@@ -1,5 +1,5 @@
 import { Args, Int, Query, Resolver } from '@nestjs/graphql';
-import { CurrentViewer, KeyScope, Public, StaffOnly } from '../../platform/access';
+import { CurrentViewer, FreshProof, KeyScope, Public, StaffOnly } from '../../platform/access';
 import type { Viewer } from '../../platform/access';
 import { CurrentOrigin } from '../../platform/audit';
 import type { RequestOrigin } from '../../platform/audit';
@@ -20,14 +20,14 @@ export class AccessRequestsResolver {
     private readonly decide: DecideAccessRequest,
   ) {}
 
-  @Query(() => AccessRequestConnection)
+  @Query(() => AccessRequestConnection, { description: 'Who has asked for access.' })
   @StaffOnly('super-admin', 'admin')
   @KeyScope('ADMINISTRATION')
   accessRequests(@Args() args: AccessRequestsArgs): Promise<AccessRequestConnection> {
     return this.requests.list(args);
   }
 
-  @Query(() => Int)
+  @Query(() => Int, { description: 'How many requests for access wait.' })
   @StaffOnly('super-admin', 'admin')
   @KeyScope('ADMINISTRATION')
   openAccessRequestCount(): Promise<number> {
@@ -47,6 +47,7 @@ export class AccessRequestsResolver {
   @MutationReturning('accessRequest', () => AccessRequestNode, { description: 'Final, and answered by mail.' })
   @StaffOnly('super-admin', 'admin')
   @KeyScope('ADMINISTRATION')
+  @FreshProof()
   decideAccessRequest(
     @CurrentViewer() viewer: Viewer,
     @CurrentOrigin() origin: RequestOrigin,

@@ -4,7 +4,7 @@ import { QuestionInput } from '../questions';
 
 @InputType()
 export class AddAssessmentQuestionInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'UUID of an assessment in scope; any other is answered with ASSESSMENT_NOT_FOUND.' })
   assessmentId: string;
 
   @Field(() => Int, {
@@ -19,7 +19,7 @@ export class AddAssessmentQuestionInput {
 
 @InputType()
 export class RemoveAssessmentQuestionInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'UUID of an assessment in scope; any other is answered with ASSESSMENT_NOT_FOUND.' })
   assessmentId: string;
 
   @Field(() => ID)
@@ -28,7 +28,7 @@ export class RemoveAssessmentQuestionInput {
 
 @InputType()
 export class ReorderAssessmentQuestionsInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'UUID of an assessment in scope; any other is answered with ASSESSMENT_NOT_FOUND.' })
   assessmentId: string;
 
   @Field(() => [ID], { description: 'All own questions, in the new order.' })
@@ -37,7 +37,7 @@ export class ReorderAssessmentQuestionsInput {
 
 @InputType()
 export class AddQuestionsFromBankInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'UUID of an assessment in scope; any other is answered with ASSESSMENT_NOT_FOUND.' })
   assessmentId: string;
 
   @Field(() => [ID])

@@ -32,7 +32,7 @@ export class AssessmentFieldsResolver {
     return (await this.loader.figuresOf(assessment.id)).questionCount;
   }
 
-  @ResolveField(() => Int)
+  @ResolveField(() => Int, { description: 'Time of all its questions together, in seconds, without extra time.' })
   async durationSeconds(@Parent() assessment: AssessmentNode): Promise<number> {
     return (await this.loader.figuresOf(assessment.id)).durationSeconds;
   }
@@ -49,7 +49,7 @@ export class AssessmentFieldsResolver {
     return (await this.loader.figuresOf(assessment.id)).totalScore;
   }
 
-  @ResolveField(() => String)
+  @ResolveField(() => String, { description: 'Name of the staff user whose scope it is in.' })
   async ownerName(@Parent() assessment: AssessmentNode): Promise<string> {
     return this.loader.ownerName(assessment.ownerId);
   }

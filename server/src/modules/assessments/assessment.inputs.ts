@@ -29,22 +29,26 @@ export class AssessmentConfigurationInput implements ConfigurationDraft {
   @Field(() => Date, { nullable: true, description: 'Null removes it.' })
   closesAt?: Date | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: 'Whether candidates see how far they have come.' })
   showProgress?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: 'Whether questions come in another order for each candidate.' })
   shuffleQuestions?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: 'Whether choices come in another order for each candidate.' })
   shuffleChoices?: boolean | null;
 
-  @Field(() => ResultVisibility, { nullable: true })
+  @Field(() => ResultVisibility, { nullable: true, description: 'What candidates see of their result.' })
   resultVisibility?: ResultVisibility | null;
 
-  @Field(() => FeedbackDelivery, { nullable: true })
+  @Field(() => FeedbackDelivery, { nullable: true, description: 'How candidates get the feedback on their result.' })
   feedbackDelivery?: FeedbackDelivery | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether candidates may return to questions that have time left; a sitting keeps what held when it began.',
+  })
   allowBack?: boolean | null;
 
   @Field(() => Int, { nullable: true, description: '0 to 900.' })
@@ -68,7 +72,7 @@ export class ReportOptionsInput implements ReportOptionsDraft {
   @Field(() => Boolean, { nullable: true })
   showQuestions?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: 'Whether a report shows the right answers.' })
   showCorrectAnswers?: boolean | null;
 }
 
@@ -77,10 +81,10 @@ export class GradeBandInput implements GradeBand {
   @Field(() => String)
   name: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The least, included.' })
   min: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The most, included.' })
   max: number;
 
   @Field(() => String, { description: '`#RRGGBB`' })
@@ -107,7 +111,10 @@ export class CreateAssessmentInput implements RoleDetailsDraft {
   @Field(() => AssessmentKind, { nullable: true })
   type?: AssessmentKind | null;
 
-  @Field(() => UrlScalar, { nullable: true })
+  @Field(() => UrlScalar, {
+    nullable: true,
+    description: 'A video at YouTube or Vimeo that is shown before the start.',
+  })
   welcomeVideoUrl?: string | null;
 }
 

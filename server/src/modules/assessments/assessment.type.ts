@@ -11,13 +11,13 @@ import './vocabulary.type';
 
 @ObjectType('GradeBand', { description: 'Both limits are part of the band.' })
 export class GradeBandNode {
-  @Field(() => String)
+  @Field(() => String, { description: 'As reports show it.' })
   name: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Percentage from which on it holds, included; 0 for the lowest.' })
   min: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Percentage up to which it holds, included; 100 for the highest.' })
   max: number;
 
   @Field(() => String, { description: '`#RRGGBB`' })
@@ -33,30 +33,30 @@ export class ReminderRuleNode {
   daysBefore: number[];
 }
 
-@ObjectType('AssessmentConfiguration')
+@ObjectType('AssessmentConfiguration', { description: 'When and how an assessment is taken.' })
 export class AssessmentConfigurationNode {
   @Field(() => Int, { description: 'Percentage from which a result is passed.' })
   passMark: number;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { nullable: true, description: 'From this moment on it is open; null: at once.' })
   opensAt: Date | null;
 
   @Field(() => Date, { nullable: true, description: 'From this moment on nobody can start.' })
   closesAt: Date | null;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether candidates see how far they have come.' })
   showProgress: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether questions come in another order for each candidate.' })
   shuffleQuestions: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether choices come in another order for each candidate.' })
   shuffleChoices: boolean;
 
-  @Field(() => ResultVisibility)
+  @Field(() => ResultVisibility, { description: 'What candidates see of their result.' })
   resultVisibility: ResultVisibility;
 
-  @Field(() => FeedbackDelivery)
+  @Field(() => FeedbackDelivery, { description: 'How candidates get the feedback on their result.' })
   feedbackDelivery: FeedbackDelivery;
 
   @Field(() => Boolean, { description: 'Whether candidates may return to earlier questions.' })
@@ -75,7 +75,7 @@ export class AssessmentConfigurationNode {
   reminders: ReminderRuleNode | null;
 }
 
-@ObjectType('ReportOptions')
+@ObjectType('ReportOptions', { description: 'What a report shows.' })
 export class ReportOptionsNode {
   @Field(() => Boolean)
   showCandidateInformation: boolean;
@@ -83,16 +83,16 @@ export class ReportOptionsNode {
   @Field(() => Boolean)
   showQuestions: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether a report shows the right answers.' })
   showCorrectAnswers: boolean;
 }
 
-@ObjectType('Assessment')
+@ObjectType('Assessment', { description: 'What candidates take: a role, tests and own questions, and settings.' })
 export class AssessmentNode {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'UUID, for `assessmentId` elsewhere.' })
   id: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'As staff and candidates read it.' })
   title: string;
 
   @Field(() => String)
@@ -101,22 +101,36 @@ export class AssessmentNode {
   @Field(() => String)
   description: string;
 
-  @Field(() => Level, { nullable: true })
+  @Field(() => Level, {
+    nullable: true,
+    description: 'Experience that the role asks for; null while it is a draft without one.',
+  })
   level: Level | null;
 
-  @Field(() => ContentLanguage, { nullable: true })
+  @Field(() => ContentLanguage, {
+    nullable: true,
+    description: 'Language of the questions and of the exam page; null while it is a draft without one.',
+  })
   language: ContentLanguage | null;
 
-  @Field(() => AssessmentKind, { nullable: true })
+  @Field(() => AssessmentKind, {
+    nullable: true,
+    description: 'What it assesses, such as skills; null while it is a draft without one.',
+  })
   type: AssessmentKind | null;
 
-  @Field(() => UrlScalar, { nullable: true })
+  @Field(() => UrlScalar, {
+    nullable: true,
+    description: 'A video at YouTube or Vimeo that is shown before the start.',
+  })
   welcomeVideoUrl: string | null;
 
   @Field(() => String, { nullable: true, description: 'Of the uploaded video, as WebVTT.' })
   welcomeVideoCaptions: string | null;
 
-  @Field(() => ActiveStatus)
+  @Field(() => ActiveStatus, {
+    description: 'ACTIVE: takes invitations and sittings. INACTIVE also while it is a draft: see `publishedAt`.',
+  })
   status: ActiveStatus;
 
   @Field(() => Date, { nullable: true, description: 'Null while it is a draft.' })
@@ -131,7 +145,7 @@ export class AssessmentNode {
   @Field(() => AssessmentTranslationNode, { nullable: true, description: 'Null where it has none.' })
   translation: AssessmentTranslationNode | null;
 
-  @Field(() => AssessmentConfigurationNode)
+  @Field(() => AssessmentConfigurationNode, { description: 'When it is open, extra time, pass mark, shuffling.' })
   configuration: AssessmentConfigurationNode;
 
   @Field(() => ReportOptionsNode)
@@ -140,7 +154,7 @@ export class AssessmentNode {
   @Field(() => ProctoringNode)
   proctoring: ProctoringNode;
 
-  @Field(() => IntegrationNode)
+  @Field(() => IntegrationNode, { description: 'Where candidates go after handing in.' })
   integration: IntegrationNode;
 
   @Field(() => Boolean, { description: 'Out of the way: inactive, and in no list that does not ask for it.' })

@@ -33,11 +33,15 @@ export class AssessmentsDemo extends DemoSeed {
   }
 
   private async plant(manager: EntityManager, id: string, ready: ReadyAssessment): Promise<void> {
-    const { isActive, ageDays, testIds, questions, proctoring = {}, reportOptions = {}, ...details } = ready;
-    const createdAt = new Date(this.clock.now().getTime() - ageDays * DAY_MS);
+    const { isActive, ageDays, testIds, questions, proctoring = {}, reportOptions = {}, ...rest } = ready;
+    const { languages, translation = null, closesInDays, ...details } = rest;
+    const createdAt = this.inDays(-ageDays);
     const assessment = Object.assign(draftOf(DEMO_OWNER_ID, details, createdAt), { id });
+    Object.assign(assessment, { translation });
+    if (languages) assessment.configuration.languages = languages;
     Object.assign(assessment.proctoring, proctoring);
     Object.assign(assessment.reportOptions, { showCorrectAnswers: true }, reportOptions);
+    if (closesInDays !== undefined) assessment.configuration.closesAt = this.inDays(closesInDays).toISOString();
     assessment.publish(createdAt);
     if (!isActive) assessment.changeStatus(ActiveStatus.INACTIVE);
     await manager.insert(Assessment, assessment);
@@ -45,5 +49,9 @@ export class AssessmentsDemo extends DemoSeed {
     const questionIds: string[] = [];
     for (const draft of questions) questionIds.push((await this.questions.create(manager, DEMO_OWNER_ID, draft)).id);
     await this.items.arrange(ownQuestions, manager, id, questionIds);
+  }
+
+  private inDays(days: number): Date {
+    return new Date(this.clock.now().getTime() + days * DAY_MS);
   }
 }

@@ -43,6 +43,8 @@ import { RoleTemplates } from './templates/role-templates.service';
 import { RoleTemplatesResolver } from './templates/role-templates.resolver';
 import { StartFromTemplate } from './templates/start-from-template';
 import { TouchAssessment } from './touch-assessment';
+import { MailWording } from './wordings/mail-wording.entity';
+import { MailWordings } from './wordings/mail-wordings.service';
 import { WelcomeVideos } from './welcome-videos';
 import { TranslationGaps } from './translation/translation-gaps';
 import { TranslationGapsResolver } from './translation/translation-gaps.resolver';
@@ -62,6 +64,7 @@ import { UpdateSettings } from './update-settings';
       QuestionPool,
       QuestionDraws,
       RoleTemplate,
+      MailWording,
     ]),
   ],
   providers: [
@@ -89,6 +92,7 @@ import { UpdateSettings } from './update-settings';
       AssessmentsHoldQuestions,
       AssessmentsHoldTests,
     ],
+    MailWordings,
     ...[DrawPools, PoolsLoader, PoolsQueries, PoolsResolver, SetPools],
     ...[TranslationGaps, TranslationGapsResolver],
     ...[RoleTemplates, RoleTemplatesResolver, StartFromTemplate],
@@ -96,6 +100,6 @@ import { UpdateSettings } from './update-settings';
     ...[AssessmentsResolver, AssessmentFieldsResolver, OwnQuestionsResolver],
     ...[DefaultSettingsFieldsResolver, UpdateSettingsResolver, TestChoicesFieldsResolver, TestChoicesLoader],
   ],
-  exports: [Assessments, PaperSource],
+  exports: [Assessments, MailWordings, PaperSource],
 })
 export class AssessmentsModule {}

@@ -24,7 +24,7 @@ export class AssessmentsResolver {
     private readonly publication: PublishAssessment,
   ) {}
 
-  @Query(() => AssessmentConnection)
+  @Query(() => AssessmentConnection, { description: 'The assessments in the scope of whoever asks.' })
   @StaffOnly()
   @KeyScope('READ')
   assessments(@CurrentViewer() viewer: Viewer, @Args() args: AssessmentsArgs): Promise<AssessmentConnection> {
@@ -75,7 +75,9 @@ export class AssessmentsResolver {
     return toAssessmentNode(await this.publication.publish(viewer, id));
   }
 
-  @MutationReturning('assessment', () => AssessmentNode)
+  @MutationReturning('assessment', () => AssessmentNode, {
+    description: 'Opens an assessment to candidates, or closes it.',
+  })
   @StaffOnly()
   @KeyScope('AUTHORING')
   async changeAssessmentStatus(

@@ -1,3 +1,4 @@
+import { otherLanguage } from '@mizan/question-model';
 import type { ContentLanguage } from '../questions';
 import type { GradeBand } from './grade-bands.policy';
 
@@ -13,6 +14,10 @@ const scale = [
 export function defaultGradeBands(language: ContentLanguage | null): GradeBand[] {
   return scale.map(({ name, ...band }) => ({ name: name[language ?? 'en'], ...band }));
 }
+
+/** What a band of the usual scale is called in this language; undefined for a name of the employer's own. */
+export const usualBandName = (name: string, language: ContentLanguage): string | undefined =>
+  scale.find((band) => band.name[otherLanguage(language)] === name)?.name[language];
 
 /** Bands that nobody has touched follow the language of the assessment. */
 export function translateDefaultBands(

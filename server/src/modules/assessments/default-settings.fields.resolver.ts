@@ -25,7 +25,9 @@ export class DefaultSettingsFieldsResolver {
 export class UpdateSettingsResolver {
   constructor(private readonly update: UpdateSettings) {}
 
-  @MutationReturning('settings', () => StaffSettingsNode)
+  @MutationReturning('settings', () => StaffSettingsNode, {
+    description: 'Changes what the viewer has chosen; what is left out stays.',
+  })
   @StaffOnly()
   @NoKeys()
   updateSettings(

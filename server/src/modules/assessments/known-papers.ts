@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AssessmentNotFound } from './assessments.errors';
-import type { PaperSettings } from './paper-source';
+import type { PaperSettings } from './paper-settings';
 
 /** How an assessment stands at this moment: what a sitting has to know of it, and what its paper can be remembered under. */
 export interface PaperStand {
@@ -38,28 +38,42 @@ export async function paperStandOf(assessmentId: string, manager: EntityManager)
 
 const MOST_PAPERS = 40;
 
+interface KnownPaper {
+  stand: string;
+  facts: Map<string, Promise<unknown>>;
+}
+
 /**
  * What was read of papers, for as long as no row of theirs changes: it is the same for all who open and start an exam, and
  * PostgreSQL needs milliseconds to plan how to read it. What is kept is shared, and nobody may change it.
  */
 @Injectable()
 export class KnownPapers {
-  private readonly papers = new Map<string, { stand: string; facts: Map<string, unknown> }>();
+  private readonly papers = new Map<string, KnownPaper>();
 
-  async know<Fact>({ settings, hasPools, stand }: PaperStand, name: string, read: () => Promise<Fact>): Promise<Fact> {
+  know<Fact>({ settings, hasPools, stand }: PaperStand, name: string, read: () => Promise<Fact>): Promise<Fact> {
     if (hasPools) return read();
     const { assessmentId } = settings;
-    const known = this.papers.get(assessmentId);
-    if (known?.stand === stand && known.facts.has(name)) return known.facts.get(name) as Fact;
+    const paper = this.paperOf(assessmentId, stand);
+    const known = paper.facts.get(name) as Promise<Fact> | undefined;
+    // Whoever comes meanwhile shares it, and a failure with nobody: it may be that of another's transaction.
+    if (known) return known.catch(read);
     // Read after its stand was: at worst it is newer, and forgotten at the next look.
-    const fact = await read();
-    const paper = this.papers.get(assessmentId);
-    if (paper?.stand === stand) paper.facts.set(name, fact);
-    else this.keep(assessmentId, { stand, facts: new Map([[name, fact]]) });
+    const fact = read();
+    paper.facts.set(name, fact);
+    fact.catch(() => paper.facts.delete(name));
     return fact;
   }
 
-  private keep(assessmentId: string, paper: { stand: string; facts: Map<string, unknown> }): void {
+  private paperOf(assessmentId: string, stand: string): KnownPaper {
+    const known = this.papers.get(assessmentId);
+    if (known?.stand === stand) return known;
+    const paper = { stand, facts: new Map<string, Promise<unknown>>() };
+    this.keep(assessmentId, paper);
+    return paper;
+  }
+
+  private keep(assessmentId: string, paper: KnownPaper): void {
     this.papers.delete(assessmentId);
     this.papers.set(assessmentId, paper);
     const [oldest] = this.papers.keys();

@@ -16,7 +16,9 @@ import { OwnQuestions } from './own-questions.service';
 export class OwnQuestionsResolver {
   constructor(private readonly ownQuestions: OwnQuestions) {}
 
-  @MutationReturning('assessment', () => AssessmentNode)
+  @MutationReturning('assessment', () => AssessmentNode, {
+    description: 'Adds a question of its own to an assessment.',
+  })
   @StaffOnly()
   @KeyScope('AUTHORING')
   async addAssessmentQuestion(
@@ -48,7 +50,9 @@ export class OwnQuestionsResolver {
     return toAssessmentNode(await this.ownQuestions.remove(viewer, assessmentId, questionId));
   }
 
-  @MutationReturning('assessment', () => AssessmentNode)
+  @MutationReturning('assessment', () => AssessmentNode, {
+    description: 'Puts the questions of an assessment in this order.',
+  })
   @StaffOnly()
   @KeyScope('AUTHORING')
   async reorderAssessmentQuestions(

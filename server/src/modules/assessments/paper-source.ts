@@ -5,39 +5,14 @@ import type { EntityManager } from 'typeorm';
 import { inOtherLanguage, paperContent } from '@mizan/question-model';
 import type { AnswerKey, QuestionContent } from '@mizan/question-model';
 import { Questions } from '../questions';
-import type { ActiveStatus, ContentLanguage, Difficulty, Pin, Question, QuestionType } from '../questions';
-import type { AssessmentConfiguration, ReportOptions } from './assessment-settings';
-import type { GradeBand } from './grade-bands.policy';
-import type { IntegrationSettings } from './integration.policy';
+import type { ContentLanguage, Difficulty, Pin, Question, QuestionType } from '../questions';
 import { KnownPapers, paperStandOf } from './known-papers';
 import { demandsOf } from './paper-demands';
 import type { PaperDemands } from './paper-demands';
 import { PaperStands } from './paper-stands';
 import { PaperQueries } from './paper.queries';
 import { DrawPools } from './pools/draw-pools';
-import type { ProctoringSettings } from './proctoring.policy';
-import type { AssessmentTranslation } from './translation/assessment-translation';
-
-/** What a sitting has to know of its assessment. Plain JSON, so that an attempt can freeze it as it is. */
-export interface PaperSettings {
-  assessmentId: string;
-  ownerId: string;
-  title: string;
-  jobRole: string;
-  description: string;
-  language: ContentLanguage;
-  /** Absent in attempts that were frozen before there were any. */
-  translation?: AssessmentTranslation | null;
-  welcomeVideoUrl: string | null;
-  /** Absent in attempts that were frozen before there were any. */
-  welcomeVideoFileId?: string | null;
-  status: ActiveStatus;
-  configuration: AssessmentConfiguration;
-  reportOptions: ReportOptions;
-  gradeBands: GradeBand[];
-  proctoring: ProctoringSettings;
-  integration: IntegrationSettings;
-}
+import type { PaperSettings } from './paper-settings';
 
 /** A question of the paper as it is said in the other language; what is no text is the same. */
 export interface PaperTranslation {

@@ -10,6 +10,6 @@ export class UpdateSettingsInput extends PreferencesInput {
   })
   defaultConfiguration?: AssessmentConfigurationInput | null;
 
-  @Field(() => ReportOptionsInput, { nullable: true })
+  @Field(() => ReportOptionsInput, { nullable: true, description: 'What new assessments begin with.' })
   defaultReportOptions?: ReportOptionsInput | null;
 }

@@ -3,21 +3,21 @@ import { UrlScalar } from '../../platform/graphql';
 import type { IntegrationDraft, IntegrationSettings } from './integration.policy';
 import type { ProctoringDraft, ProctoringSettings } from './proctoring.policy';
 
-@ObjectType('ProctoringSettings')
+@ObjectType('ProctoringSettings', { description: 'What is watched during the exam.' })
 export class ProctoringNode implements ProctoringSettings {
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether pictures are taken at random moments.' })
   webcamSnapshots: boolean;
 
   @Field(() => Int, { description: 'On average; the server draws the moments.' })
   snapshotsPerHour: number;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether leaving full screen counts as a signal.' })
   fullScreen: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether leaving the page counts as a signal.' })
   tabLeaving: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether copying and pasting counts as a signal.' })
   copyPaste: boolean;
 
   @Field(() => Boolean, { description: 'Without a camera the exam cannot be started.' })
@@ -40,28 +40,31 @@ export class ProctoringNode implements ProctoringSettings {
 
 @InputType({ description: 'What is left out stays as it is.' })
 export class ProctoringInput implements ProctoringDraft {
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: 'Whether pictures are taken at random moments.' })
   webcamSnapshots?: boolean | null;
 
   @Field(() => Int, { nullable: true, description: '1 to 120.' })
   snapshotsPerHour?: number | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: 'Whether leaving full screen counts as a signal.' })
   fullScreen?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: 'Whether leaving the page counts as a signal.' })
   tabLeaving?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: 'Whether copying and pasting counts as a signal.' })
   copyPaste?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: 'Whether the exam starts only with a camera.' })
   cameraRequired?: boolean | null;
 
   @Field(() => Int, { nullable: true, description: '1 to 60.' })
   minimumSeconds?: number | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether staying away ever submits the exam; else it is noted for a person.',
+  })
   submitsWhenLeft?: boolean | null;
 
   @Field(() => Int, { nullable: true, description: '1 to 10.' })
@@ -71,7 +74,7 @@ export class ProctoringInput implements ProctoringDraft {
   retentionDays?: number | null;
 }
 
-@ObjectType('IntegrationSettings')
+@ObjectType('IntegrationSettings', { description: 'What an assessment tells the outside.' })
 export class IntegrationNode implements IntegrationSettings {
   @Field(() => UrlScalar, { nullable: true, description: 'Where candidates go after they have submitted.' })
   redirectUrl: string | null;
@@ -81,6 +84,6 @@ export class IntegrationNode implements IntegrationSettings {
   description: 'Addresses of public hosts, starting with https://. What is left out stays; null removes it.',
 })
 export class IntegrationInput implements IntegrationDraft {
-  @Field(() => UrlScalar, { nullable: true })
+  @Field(() => UrlScalar, { nullable: true, description: 'Where candidates go after handing in; https.' })
   redirectUrl?: string | null;
 }

@@ -1,10 +1,19 @@
 import { registerEnumType } from '@nestjs/graphql';
 import { AssessmentKind, AssessmentSort, FeedbackDelivery, LanguageOffer, ResultVisibility } from './vocabulary';
 
-registerEnumType(AssessmentKind, { name: 'AssessmentType', description: 'What the assessment mostly measures.' });
+registerEnumType(AssessmentKind, {
+  name: 'AssessmentType',
+  description: 'What the assessment mostly measures.',
+  valuesMap: { MIXED: { description: 'Of several kinds.' } },
+});
 registerEnumType(ResultVisibility, {
   name: 'ResultVisibility',
   description: 'What candidates see of their own result.',
+  valuesMap: {
+    FULL: { description: 'The result with questions and answers.' },
+    NONE: { description: 'Nothing.' },
+    SCORE: { description: 'The score alone.' },
+  },
 });
 registerEnumType(FeedbackDelivery, {
   name: 'FeedbackDelivery',

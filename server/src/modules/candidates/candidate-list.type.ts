@@ -18,11 +18,17 @@ registerEnumType(TextEncodingEnum, {
   description:
     'How the letters of a text file are written as bytes; the WINDOWS ones are those in which Excel saves CSV.',
 });
-registerEnumType(CandidateFieldEnum, { name: 'CandidateField' });
-registerEnumType(CandidateRowProblem, { name: 'CandidateRowProblem' });
-registerEnumType(CandidateDuplicateEnum, { name: 'CandidateDuplicate' });
+registerEnumType(CandidateFieldEnum, { name: 'CandidateField', description: 'What a list tells of a person.' });
+registerEnumType(CandidateRowProblem, {
+  name: 'CandidateRowProblem',
+  description: 'What can be wrong with a field of a row.',
+});
+registerEnumType(CandidateDuplicateEnum, {
+  name: 'CandidateDuplicate',
+  description: 'Why a row of a list is a double.',
+});
 
-@ObjectType('CandidateFieldProblem')
+@ObjectType('CandidateFieldProblem', { description: 'What is wrong with one field of a row.' })
 export class CandidateFieldProblem {
   @Field(() => CandidateFieldEnum)
   field: CandidateField;
@@ -41,13 +47,13 @@ export class CandidateRowNode {
   @Field(() => String)
   firstName: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Family name; may be empty.' })
   lastName: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'E-mail address, in lower case.' })
   email: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: '8 to 15 digits, with a leading plus if it was given.' })
   phone: string;
 
   @Field(() => ContentLanguage, { nullable: true, description: 'Null where the list names none.' })
@@ -56,7 +62,10 @@ export class CandidateRowNode {
   @Field(() => [CandidateFieldProblem])
   problems: CandidateFieldProblem[];
 
-  @Field(() => CandidateDuplicateEnum, { nullable: true })
+  @Field(() => CandidateDuplicateEnum, {
+    nullable: true,
+    description: 'Why the row is a double; null when it is none.',
+  })
   duplicate: CandidateDuplicate | null;
 
   @Field(() => Int, { nullable: true, description: 'Where the same address stands for the first time.' })
@@ -68,22 +77,22 @@ export class CandidateRowNode {
 
 @ObjectType('CandidateListPreview', { description: 'Every line that is not blank is a row; each counts once.' })
 export class CandidateListPreview {
-  @Field(() => [CandidateRowNode])
+  @Field(() => [CandidateRowNode], { description: 'The rows as they were understood, in their order.' })
   rows: CandidateRowNode[];
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many can be taken as they are.' })
   readyCount: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many rows have a problem.' })
   problemCount: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many rows are doubles.' })
   duplicateCount: number;
 
-  @Field(() => [CandidateFieldEnum])
+  @Field(() => [CandidateFieldEnum], { description: 'Which columns were understood.' })
   recognisedColumns: CandidateField[];
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether the first row holds headings.' })
   hasHeader: boolean;
 
   @Field(() => TextEncodingEnum, { nullable: true, description: 'As which a text file was read; null for others.' })

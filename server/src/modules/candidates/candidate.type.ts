@@ -2,21 +2,25 @@ import { Field, ID, ObjectType } from '@nestjs/graphql';
 import { EmailAddressScalar } from '../../platform/graphql';
 import type { Candidate } from './candidate.entity';
 
-@ObjectType('Candidate')
+@ObjectType('Candidate', {
+  description: 'A person who is invited; one for each e-mail address among the records of an owner.',
+})
 export class CandidateNode {
-  @Field(() => ID)
+  @Field(() => ID, {
+    description: 'UUID, for `candidateId` elsewhere. The same person invited by two owners is two candidates.',
+  })
   id: string;
 
   @Field(() => String)
   firstName: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Family name; may be empty.' })
   lastName: string;
 
   @Field(() => String, { description: 'First and last name.' })
   name: string;
 
-  @Field(() => EmailAddressScalar)
+  @Field(() => EmailAddressScalar, { description: 'E-mail address, in lower case.' })
   email: string;
 
   @Field(() => String, {

@@ -9,6 +9,7 @@ import { Assessment, demoAssessments } from '../assessments';
 import { Credits, DEMO_OWNER_ID } from '../identity';
 import { demoLists } from './demo/lists';
 import type { DemoList } from './demo/lists';
+import { inTwoLanguages } from './demo/two-languages';
 import { Invitation } from './invitation.entity';
 import { INVITATION_MAIL } from './invitation-mail/invitation.mail';
 import { InviteQueries } from './invite.queries';
@@ -33,24 +34,41 @@ export class CandidatesDemo extends DemoSeed {
 
   async seed(tx: Tx): Promise<void> {
     for (const list of demoLists) await this.plant(tx, list);
+    await this.plantBothLanguages(tx);
   }
 
-  private async plant(tx: Tx, { assessment, daysAgo, people }: DemoList): Promise<void> {
+  /** By a program, so that no mail of them is kept. */
+  private async plantBothLanguages(tx: Tx): Promise<void> {
+    const invitedAt = new Date(this.clock.now().getTime() - 45 * DAY_MS);
+    const ids = { ownerId: DEMO_OWNER_ID, invitedBy: DEMO_OWNER_ID, assessmentId: demoAssessments.serviceDesk };
+    await this.credits.take(tx, DEMO_OWNER_ID, inTwoLanguages.length);
+    await this.queries.invite(tx.manager, { ...ids, extraTimePercent: 0, isMailed: false, invitedAt }, inTwoLanguages);
+  }
+
+  private async plant(tx: Tx, { assessment, daysAgo, opensInDays, endsInDays, people }: DemoList): Promise<void> {
     const { id: assessmentId, language } = await tx.manager.findOneByOrFail(Assessment, {
       id: demoAssessments[assessment],
     });
-    const invitedAt = new Date(this.clock.now().getTime() - daysAgo * DAY_MS);
+    const invitedAt = this.inDays(-daysAgo);
+    const window = {
+      opensAt: opensInDays === undefined ? null : this.inDays(opensInDays),
+      expiresAt: endsInDays === undefined ? null : this.inDays(endsInDays),
+    };
     const details = readList(readText(people)).drafts.map((draft) => ({ ...checkCandidate(draft), ...nothingMore }));
     const ids = { ownerId: DEMO_OWNER_ID, invitedBy: DEMO_OWNER_ID, assessmentId };
     await this.credits.take(tx, DEMO_OWNER_ID, details.length);
     const invited = await this.queries.invite(
       tx.manager,
-      { ...ids, extraTimePercent: 0, isMailed: true, invitedAt },
+      { ...ids, ...window, extraTimePercent: 0, isMailed: true, invitedAt },
       details,
     );
     for (const { email, invitationId } of invited) {
       if (invitationId) await keepMail(tx, { email, invitationId, language: language ?? 'en', invitedAt });
     }
+  }
+
+  private inDays(days: number): Date {
+    return new Date(this.clock.now().getTime() + days * DAY_MS);
   }
 }
 

@@ -11,13 +11,15 @@ const COUNTRY_WORDS =
 
 @InputType()
 export class CandidateInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'At most 100 characters.' })
   firstName: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'At most 100 characters; may be empty.' })
   lastName: string;
 
-  @Field(() => EmailAddressScalar)
+  @Field(() => EmailAddressScalar, {
+    description: 'At most 254 characters. Who is known by it already is invited as the same candidate.',
+  })
   email: string;
 
   @Field(() => String, { description: '8 to 15 digits; spaces, dashes and Arabic digits are fine.' })
@@ -29,7 +31,7 @@ export class CandidateInput {
 
 @InputType()
 export class PreviewCandidateTextInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'UUID of an assessment in scope; any other is answered with ASSESSMENT_NOT_FOUND.' })
   assessmentId: string;
 
   @Field(() => String, { description: 'One candidate a line: name, e-mail and phone in any order.' })
@@ -42,7 +44,7 @@ export class PreviewCandidateTextInput {
 // Without class-validator, whose copy of the input would not carry the file.
 @InputType()
 export class PreviewCandidateFileInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'UUID of an assessment in scope; any other is answered with ASSESSMENT_NOT_FOUND.' })
   assessmentId: string;
 
   @Field(() => Upload, { description: '.xlsx, .csv, .tsv or .txt, at most 250 KB (256,000 bytes).' })
@@ -57,7 +59,7 @@ export class PreviewCandidateFileInput {
 
 @InputType()
 export class PreviewCandidateRowsInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'UUID of an assessment in scope; any other is answered with ASSESSMENT_NOT_FOUND.' })
   assessmentId: string;
 
   @Field(() => [CandidateInput])
@@ -83,7 +85,7 @@ export class InviteeInput {
   @Field(() => String, { nullable: true, description: 'Left out for people of one name.' })
   lastName?: string | null;
 
-  @Field(() => EmailAddressScalar)
+  @Field(() => EmailAddressScalar, { description: 'E-mail address, in lower case.' })
   email: string;
 
   @Field(() => String, {
@@ -124,7 +126,7 @@ export class InviteeInput {
 
 @InputType()
 export class InviteCandidatesInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of a published, active assessment in scope.' })
   assessmentId: string;
 
   @Field(() => [InviteeInput], { description: 'At most 5,000.' })

@@ -57,6 +57,8 @@ import { MailCandidates } from './letters/mail-candidates';
 import { SavedReplies } from './letters/saved-replies.service';
 import { SavedReply } from './letters/saved-reply.entity';
 import { PreviewCandidates } from './preview-candidates';
+import { WindowMomentsQueries } from './windows/window-moments.queries';
+import { WindowMomentsResolver } from './windows/window-moments.resolver';
 
 @Module({
   imports: [
@@ -76,6 +78,7 @@ import { PreviewCandidates } from './preview-candidates';
     ...[ReadInvitationFacts, RemindCandidates, ReminderMail],
     ...[AskToJoin, ConfirmJoin, ForgetJoins, JoinMail, JoinTickets, ReadJoinTerms],
     ...[PublicLinks, PublicLinksResolver, ShowPublicLink],
+    ...[WindowMomentsQueries, WindowMomentsResolver],
     ...[CandidatesDemo, DemoExamLink, InvitedRecords],
     { provide: ExamAuthenticator, useExisting: ExamLinks },
   ],
@@ -84,6 +87,7 @@ import { PreviewCandidates } from './preview-candidates';
     ExamLinks,
     InvitationLife,
     InvitationLoader,
+    ReadInvitationFacts,
     InviteCandidates,
     Invitations,
     ExamAuthenticator,

@@ -13,6 +13,8 @@ export { CandidatesModule } from './candidates.module';
 export { ExamLinks } from './exam-links';
 export { CancelInvitations } from './invitation-life/cancel-invitations';
 export { InvitationLife } from './invitation-life/invitation-life';
+export { invitationContent, ownInvitationWording } from './invitation-mail/invitation-content';
+export { ReadInvitationFacts } from './invitation-mail/read-invitation-facts';
 export { normalisePhone } from './list/phone-number';
 export { Invitation } from './invitation.entity';
 export { InvitationLoader } from './invitation.loader';

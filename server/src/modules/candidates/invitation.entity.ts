@@ -15,6 +15,9 @@ import { Stage } from './stage';
 @Index('invitations_expiring', ['expiresAt'], {
   where: "stage = 'Invited' and expired_at is null and revoked_at is null",
 })
+@Index('invitations_opening', ['opensAt'], {
+  where: "stage = 'Invited' and expired_at is null and revoked_at is null",
+})
 @Index('invitations_on_stage', ['assessmentId', 'decisionStage'], { where: 'decision_stage is not null' })
 @Check('invitations_cancelled_open_nothing', 'cancelled_at is null or revoked_at is not null')
 @Index('invitations_external_id_once', ['invitedBy', 'externalId'], {

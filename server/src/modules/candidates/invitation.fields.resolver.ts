@@ -15,7 +15,7 @@ export class InvitationFieldsResolver {
     private readonly links: ExamLinks,
   ) {}
 
-  @ResolveField(() => CandidateNode)
+  @ResolveField(() => CandidateNode, { description: 'Who is invited.' })
   async candidate(@Parent() { candidateId }: InvitationNode): Promise<CandidateNode> {
     return toCandidateNode(await this.loader.candidate(candidateId));
   }
@@ -39,7 +39,7 @@ export class InvitationFieldsResolver {
     return this.loader.remindedAt(id);
   }
 
-  @ResolveField(() => MailStatus)
+  @ResolveField(() => MailStatus, { description: 'What became of the mail.' })
   mailStatus(@Parent() { mailId, isMailed }: InvitationNode): MailStatus | Promise<MailStatus> {
     if (mailId === null) return isMailed ? MailStatus.QUEUED : MailStatus.LEFT_OUT;
     return this.loader.mailStatus(mailId);

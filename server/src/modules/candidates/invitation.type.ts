@@ -1,12 +1,20 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Connection } from '../../platform/graphql';
-import type { ContentLanguage } from '../../platform/graphql';
+import { ContentLanguage } from '../questions';
 import type { MailStatusValue } from '../../platform/mail';
 import { CreditsType } from '../identity';
 import type { Invitation } from './invitation.entity';
 import { Stage } from './stage';
 
-registerEnumType(Stage, { name: 'Stage', description: 'ENROLLED: has started the exam.' });
+registerEnumType(Stage, {
+  name: 'Stage',
+  description: 'ENROLLED: has started the exam.',
+  valuesMap: {
+    COMPLETED: { description: 'Has handed in.' },
+    ENROLLED: { description: 'Has started the exam.' },
+    INVITED: { description: 'Has not started yet.' },
+  },
+});
 
 export const MailStatus = {
   QUEUED: 'queued',
@@ -20,26 +28,30 @@ registerEnumType(MailStatus, {
   name: 'MailStatus',
   description:
     'What became of a mail. KEPT: no mail server is configured, it stays in the outbox. LEFT_OUT: not asked for by the program that invited.',
+  valuesMap: {
+    KEPT: { description: 'No mail server is configured; it lies in the outbox.' },
+    QUEUED: { description: 'Waits to be sent, perhaps again.' },
+  },
 });
 
 @ObjectType('Invitation', { description: 'One candidate invited to one assessment.' })
 export class InvitationNode {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'UUID: the `invitationId` of progress, webhooks and the way back.' })
   id: string;
 
-  @Field(() => Stage)
+  @Field(() => Stage, { description: 'INVITED, ENROLLED once the exam has begun, COMPLETED once it is handed in.' })
   stage: Stage;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When it was made; the mail follows at once.' })
   invitedAt: Date;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { nullable: true, description: 'When the exam was started; null before.' })
   enrolledAt: Date | null;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { nullable: true, description: 'When the exam was handed in; null before.' })
   completedAt: Date | null;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { nullable: true, description: 'When it was revoked; null while it is good.' })
   revokedAt: Date | null;
 
   @Field(() => Date, { nullable: true, description: 'Taken back before it was begun, for good.' })
@@ -69,9 +81,15 @@ export class InvitationNode {
   @Field(() => [String], { description: "Words of the employer's own." })
   tags: string[];
 
+  @Field(() => ContentLanguage, {
+    nullable: true,
+    description:
+      'That the link opens in, as it was named when they were invited; null: the assessment or the candidate decides.',
+  })
+  language: ContentLanguage | null;
+
   /** For field resolvers; not part of the schema. */
   decisionStage: string | null;
-  language: ContentLanguage | null;
   isMailed: boolean;
   assessmentId: string;
   candidateId: string;
@@ -100,7 +118,7 @@ export class SkippedCandidateNode {
   problems: CandidateProblemNode[];
 }
 
-@ObjectType('InviteCandidatesPayload')
+@ObjectType('InviteCandidatesPayload', { description: 'Who was invited, and what is left.' })
 export class InviteCandidatesPayload {
   @Field(() => [InvitationNode], { description: 'In the order of the input.' })
   invitations: InvitationNode[];
@@ -116,16 +134,16 @@ export class InviteCandidatesPayload {
   description: 'How far everybody invited has come; the last three add up to the first.',
 })
 export class InvitationFunnel {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'All invitations, whatever became of them.' })
   invited: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Not begun.' })
   notStarted: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Begun and not yet handed in.' })
   enrolled: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Handed in.' })
   completed: number;
 }
 

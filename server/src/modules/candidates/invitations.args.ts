@@ -23,10 +23,10 @@ export class InvitationFilter {
   @Field(() => [Stage], { nullable: true })
   stages?: Stage[] | null;
 
-  @Field(() => [ID], { nullable: true, description: 'On one of these stages of the decision.' })
+  @Field(() => [ID], { nullable: true })
   decisionStageIds?: string[] | null;
 
-  @Field(() => [String], { nullable: true, description: 'With one of these tags.' })
+  @Field(() => [String], { nullable: true })
   tags?: string[] | null;
 }
 

@@ -1,6 +1,8 @@
 export {
   Answer,
   Attempt,
+  AttemptLoader,
+  AttemptNode,
   AttemptQuestion,
   AttemptStarted,
   AttemptSubmitted,
@@ -9,6 +11,7 @@ export {
   LiveProgress,
   PickedIterator,
   SubmissionWithdrawal,
+  holdPeopleOf,
   otherLanguage,
   stateAfter,
   usedSeconds,

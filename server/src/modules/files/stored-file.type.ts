@@ -11,7 +11,7 @@ export const StaffFilePurpose = {
   QUESTION_BANK: FilePurpose.QUESTION_BANK,
 } as const;
 export type StaffFilePurpose = (typeof StaffFilePurpose)[keyof typeof StaffFilePurpose];
-registerEnumType(StaffFilePurpose, { name: 'FilePurpose' });
+registerEnumType(StaffFilePurpose, { name: 'FilePurpose', description: 'What staff upload a file for.' });
 registerEnumType(FileScan, {
   name: 'FileScan',
   description: 'What the virus scanner says of a file.',
@@ -22,7 +22,7 @@ registerEnumType(FileScan, {
   },
 });
 
-@ObjectType('StoredFile')
+@ObjectType('StoredFile', { description: 'A file that the server holds.' })
 export class StoredFileNode {
   @Field(() => ID)
   id: string;

@@ -28,7 +28,7 @@ export class StartUploadInput {
   @Field(() => String)
   name: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'MIME type, found in the bytes.' })
   contentType: string;
 
   @Field(() => Int, { description: 'All parts together.' })

@@ -28,7 +28,9 @@ export class UploadsResolver {
     return this.uploads.start(viewer, input);
   }
 
-  @MutationReturning('upload', () => UploadInPartsNode)
+  @MutationReturning('upload', () => UploadInPartsNode, {
+    description: 'One part of a file, in any order and as often as the line demands.',
+  })
   @StaffOnly()
   @KeyScope('AUTHORING')
   uploadPart(@CurrentViewer() viewer: Viewer, @Args('input') input: UploadPartInput): Promise<UploadInPartsNode> {

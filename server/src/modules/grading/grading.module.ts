@@ -11,6 +11,7 @@ import { LockMarkable } from './lock-markable';
 import { MarkHistoryFieldsResolver } from './history/mark-history.fields.resolver';
 import { MarkHistoryQueries } from './history/mark-history.queries';
 import { MarkAnswer } from './mark-answer';
+import { MarkFirst } from './mark-first';
 import { MarkSubmitted } from './mark-submitted';
 import { MarkChange } from './mark-change.entity';
 import { Mark } from './mark.entity';
@@ -39,6 +40,7 @@ import { MarkingQueue } from './workbench/marking-queue.service';
 import { MarkingRules } from './workbench/marking-rules.entity';
 import { AllMarkingRules } from './workbench/marking-rules.service';
 import { SecondMark } from './workbench/second-mark.entity';
+import { WithdrawResult } from './withdraw-result';
 
 const workbench = [
   AllMarkingRules,
@@ -48,7 +50,6 @@ const workbench = [
   MarkingQueueQueries,
   MarkingQueueResolver,
 ];
-import { WithdrawResult } from './withdraw-result';
 
 const resolvers = [
   ResultsResolver,
@@ -80,7 +81,7 @@ const resolvers = [
     ...[CorrectableKeys, Remarking, RemarkingResolver],
     ...[MarkHistoryFieldsResolver, MarkHistoryQueries],
     ...[ReportHiding, ReportHidingResolver],
-    ...[CountLateAnswer, GiveMark, MarkAnswer, MarkSubmitted, PreviewMarks, ScoreAttempt, WithdrawResult],
+    ...[CountLateAnswer, GiveMark, MarkAnswer, MarkFirst, MarkSubmitted, PreviewMarks, ScoreAttempt, WithdrawResult],
     ...[DeleteResult, ResultQueries, ResultRecords, Results],
     GradingDemo,
   ],

@@ -5,6 +5,7 @@ export { hides, ReportHiding } from './hiding/report-hiding.service';
 export { ResultNotFound, ResultQuestionNotFound } from './grading.errors';
 export { personTypes } from './person-types';
 export { MarkingTaskNode } from './workbench/marking-queue.type';
+export { ResultFigures } from './result-figures.type';
 export { ResultNode } from './result.type';
 export { Result, ResultStatus } from './result.entity';
 export { Results } from './results.service';

@@ -5,6 +5,7 @@ import { UnitOfWork } from '../../platform/database';
 import { OnEvent } from '../../platform/events';
 import { JobHandler } from '../../platform/jobs';
 import { AttemptSubmitted } from '../exam';
+import { MarkFirst } from './mark-first';
 import { unmarkedAttempts } from './paper-answers.queries';
 import { Result } from './result.entity';
 import { ScoreAttempt } from './score-attempt';
@@ -20,6 +21,7 @@ export class MarkSubmitted {
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
     private readonly score: ScoreAttempt,
+    private readonly first: MarkFirst,
   ) {}
 
   @OnEvent(AttemptSubmitted)
@@ -35,6 +37,10 @@ export class MarkSubmitted {
   }
 
   private async mark(attemptId: string): Promise<void> {
+    if (!(await this.first.execute(attemptId))) await this.underLock(attemptId);
+  }
+
+  private async underLock(attemptId: string): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       const attempt = await lockScored(attemptId, tx.manager);
       if (!attempt || attempt.state === 'in-progress') return;

@@ -23,9 +23,12 @@ export interface AnsweredQuestion {
 /** Scores in points. */
 type StandingMark = Pick<Mark, 'score' | 'maxScore' | 'origin' | 'feedback' | 'revision'>;
 
+/** Of a question `q` of the attempt `t` with its answer `a`. */
+export const questionAndAnswer = `q.id, q.type, q.content, q.answer_key as "answerKey", q.score::text as score,
+    q.is_additional as "isAdditional", a.value, ${otherLanguage} as other`;
+
 const answeredQuestions = `
-  select q.id, q.type, q.content, q.answer_key as "answerKey", q.score, q.is_additional as "isAdditional", a.value,
-    ${otherLanguage} as other,
+  select ${questionAndAnswer},
     case when m.question_id is not null then json_build_object('score', m.score, 'maxScore', m.max_score, 'origin', m.origin,
       'feedback', m.feedback, 'revision', m.revision) end as mark
   from attempt_questions q join attempts t on t.id = q.attempt_id left join answers a on a.question_id = q.id

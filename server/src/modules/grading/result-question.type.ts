@@ -5,15 +5,18 @@ import { AnswerValueNode, ClosedBy } from '../exam';
 import { ContentLanguage, declareMembers, Difficulty, memberName, QuestionType } from '../questions';
 import { MarkNode } from './mark.type';
 
-@ObjectType('GivenAnswer')
+@ObjectType('GivenAnswer', { description: 'An answer as it was saved.' })
 export class GivenAnswerNode {
-  @Field(() => AnswerValueNode, { nullable: true })
+  @Field(() => AnswerValueNode, {
+    nullable: true,
+    description: 'Null when nothing was answered, or what was has been taken back.',
+  })
   value: AnswerValueNode | null;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When the server had it safely stored.' })
   savedAt: Date;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Grows with every save of the answer.' })
   revision: number;
 }
 
@@ -52,7 +55,7 @@ class ResultQuestionFields {
   @Field(() => ID, { description: 'The question of the bank that it was copied from; the same for every candidate.' })
   questionId: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Place in the order, counted from 1.' })
   position: number;
 
   @Field(() => QuestionType)
@@ -94,7 +97,10 @@ class ResultQuestionFields {
   })
   usedSeconds: number | null;
 
-  @Field(() => ClosedBy, { nullable: true })
+  @Field(() => ClosedBy, {
+    nullable: true,
+    description: 'Who or what closed it, staff and proctoring as well; null while it is open.',
+  })
   closedBy: ClosedBy | null;
 
   @Field(() => GivenAnswerNode, { nullable: true, description: 'What was marked.' })

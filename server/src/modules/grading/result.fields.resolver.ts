@@ -10,6 +10,7 @@ import {
   toCandidateNode,
   toInvitationNode,
 } from '../candidates';
+import { AttemptLoader, AttemptNode } from '../exam';
 import { ResultNotFound } from './grading.errors';
 import { hides } from './hiding/report-hiding.service';
 import { ResultQueries } from './result.queries';
@@ -22,6 +23,7 @@ export class ResultFieldsResolver {
     private readonly invitations: InvitationLoader,
     private readonly assessments: Assessments,
     private readonly allInvitations: Invitations,
+    private readonly attempts: AttemptLoader,
   ) {}
 
   @ResolveField(() => CandidateNode, { nullable: true, description: 'Null where the report options hide who it is.' })
@@ -40,13 +42,22 @@ export class ResultFieldsResolver {
     return invitation && toInvitationNode(invitation);
   }
 
+  @ResolveField(() => AttemptNode, {
+    nullable: true,
+    description: 'Null where the report options hide who it is: an attempt leads to its candidate.',
+  })
+  async attempt(@Parent() { id, hiding }: ResultNode): Promise<AttemptNode | null> {
+    if (hides(hiding, 'CANDIDATE_INFORMATION')) return null;
+    return (await this.attempts.byId(id))?.attempt ?? null;
+  }
+
   @ResolveField(() => String, {
     nullable: true,
     description: 'As the program gave it that invited; null where the report options hide who it is.',
   })
-  async externalId(@Parent() { attemptId, hiding }: ResultNode): Promise<string | null> {
+  async externalId(@Parent() { id, hiding }: ResultNode): Promise<string | null> {
     if (hides(hiding, 'CANDIDATE_INFORMATION')) return null;
-    return this.invitations.externalIdOfAttempt(attemptId);
+    return this.invitations.externalIdOfAttempt(id);
   }
 
   @ResolveField(() => AssessmentNode)

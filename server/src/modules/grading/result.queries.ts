@@ -19,6 +19,8 @@ export interface FiguresRow {
   isDisqualified: boolean;
   gradeBands: GradeBand[];
   passMark: number;
+  /** Of the sitting. */
+  language: ContentLanguage;
 }
 
 export interface ResultRow extends FiguresRow {
@@ -71,7 +73,7 @@ export interface ResultQuestionRow {
 
 const figures = `
   r.attempt_id as "attemptId", r.score::float8 as score, r.total_score::float8 as "totalScore", r.percentage, r.status, r.is_disqualified as "isDisqualified",
-  t.settings -> 'gradeBands' as "gradeBands",
+  t.language, t.settings -> 'gradeBands' as "gradeBands",
   (t.settings #>> '{configuration,passMark}')::int as "passMark"`;
 
 const result = `

@@ -17,9 +17,10 @@ import type { ResultNode, ResultSummaryNode } from './result.type';
 type Figures = Pick<ResultSummaryNode, keyof ResultSummaryNode>;
 
 export function toResultSummary(row: FiguresRow): Figures {
-  const { score, totalScore, percentage, status, isDisqualified, gradeBands } = row;
+  const { score, totalScore, percentage, status, isDisqualified, gradeBands, language } = row;
   const reference = row.attemptId.slice(0, 8).toUpperCase();
-  return { reference, score, totalScore, percentage, status, isDisqualified, band: bandOf(gradeBands, percentage) };
+  const band = bandOf(gradeBands, percentage);
+  return { reference, score, totalScore, percentage, status, isDisqualified, language, band };
 }
 
 export function toResultNode(
@@ -29,11 +30,11 @@ export function toResultNode(
   /** The reader's; that in which each was answered when left out. */
   language?: ContentLanguage,
 ): ResultNode {
-  const { attemptId, candidateId, assessmentId, overallFeedback, startedAt, submittedAt, submittedBy } = row;
+  const { candidateId, assessmentId, overallFeedback, startedAt, submittedAt, submittedBy } = row;
   return {
     ...toResultSummary(row),
-    ...{ attemptId, candidateId, assessmentId, overallFeedback, startedAt, submittedAt, submittedBy },
-    id: attemptId,
+    ...{ candidateId, assessmentId, overallFeedback, startedAt, submittedAt, submittedBy },
+    id: row.attemptId,
     hiding,
     gradeBands: row.gradeBands,
     passMark: row.passMark,

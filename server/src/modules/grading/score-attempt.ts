@@ -30,17 +30,31 @@ export class ScoreAttempt {
 
   async execute(tx: Tx, attempt: ScoredAttempt, now: Date): Promise<void> {
     const questions = await answeredQuestionsOf(attempt.id, tx.manager);
-    const scored = questions.map((question) => scoreOf(question, attempt));
-    const totals = totalsOf(scored, attempt.settings.configuration.passMark);
-    const isOut = attempt.answersForgottenAt ? await wasDisqualified(tx, attempt.id) : isDisqualified(scored);
-    const event = totals.status === 'Under review' ? 'await-marking' : 'finish-marking';
-    const state = stateAfter(attempt.state, event);
-    const outcome = { ...totals, isDisqualified: isOut, markedAt: now };
-    const marks = scored.flatMap(({ byRule }) => byRule ?? []);
+    const passMark = attempt.settings.configuration.passMark;
+    const { state, marks, ...found } = reckonScore(questions, { ...attempt, passMark });
+    const isOut = attempt.answersForgottenAt ? await wasDisqualified(tx, attempt.id) : found.isDisqualified;
+    const outcome = { ...found, isDisqualified: isOut, markedAt: now };
     await writeScore(tx.manager, { id: attempt.id, state }, marks, outcome);
     tx.publish(new ResultMarked({ attemptId: attempt.id }));
     this.live.announceAfterCommit(tx, attempt.id);
   }
+}
+
+interface Scorable extends Pick<ScoredAttempt, 'state' | 'answersForgottenAt'> {
+  passMark: number;
+}
+
+/** What follows from the answers and from the marks that stand: those by rule, what all add up to, and the state after. */
+export function reckonScore(questions: readonly AnsweredQuestion[], attempt: Scorable) {
+  const scored = questions.map((question) => scoreOf(question, attempt));
+  const totals = totalsOf(scored, attempt.passMark);
+  const event = totals.status === 'Under review' ? 'await-marking' : 'finish-marking';
+  return {
+    ...totals,
+    isDisqualified: isDisqualified(scored),
+    state: stateAfter(attempt.state, event),
+    marks: scored.flatMap(({ byRule }) => byRule ?? []),
+  };
 }
 
 async function wasDisqualified({ manager }: Tx, attemptId: string): Promise<boolean> {
@@ -55,7 +69,7 @@ function isDisqualified(scored: readonly ScoredQuestion[]): boolean {
 }
 
 /** Answers that are no longer kept cannot be marked again: their marks stay. */
-function scoreOf(question: AnsweredQuestion, { answersForgottenAt }: ScoredAttempt): ScoredQuestion {
+function scoreOf(question: AnsweredQuestion, { answersForgottenAt }: Scorable): ScoredQuestion {
   const { mark: before, isAdditional } = question;
   if (before && (before.origin === MarkOrigin.PERSON || answersForgottenAt)) {
     const score = before.score === null ? null : hundredthsOf(before.score);

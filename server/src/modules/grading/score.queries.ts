@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { holdPeopleOf } from '../exam';
 import type { Attempt } from '../exam';
 import type { Mark } from './mark.entity';
 import { pointsOf } from './points';
@@ -16,6 +17,7 @@ const lockedAttempt = `
   from attempts where id = $1 for no key update`;
 
 export async function lockScored(attemptId: string, manager: EntityManager): Promise<ScoredAttempt | null> {
+  await holdPeopleOf('attempts', attemptId, manager);
   const [attempt] = await manager.query<ScoredAttempt[]>(lockedAttempt, [attemptId]);
   return attempt ?? null;
 }
@@ -57,7 +59,7 @@ export async function writeScore(
 ): Promise<void> {
   await manager.query(writeOutcome, [
     attempt.id,
-    JSON.stringify(marks.map(toRow)),
+    JSON.stringify(marks.map(toMarkRow)),
     attempt.state,
     pointsOf(score),
     pointsOf(totalScore),
@@ -68,7 +70,16 @@ export async function writeScore(
   ]);
 }
 
-function toRow({ questionId, score, maxScore, origin, explanation, derivation, feedback, revision }: RuleMark): object {
+export function toMarkRow({
+  questionId,
+  score,
+  maxScore,
+  origin,
+  explanation,
+  derivation,
+  feedback,
+  revision,
+}: RuleMark): object {
   return {
     question_id: questionId,
     score: score === null ? null : pointsOf(score),

@@ -12,6 +12,7 @@ export const FACTOR_REMOVE = auditAction('second-factor.remove');
 export const FACTOR_RENEW = auditAction('second-factor.renew-codes');
 export const FACTOR_RESET = auditAction('second-factor.reset');
 export const FACTOR_DEMAND = auditAction('second-factor.demand');
+export const BRAND_CHANGE = auditAction('brand.change');
 export const SSO_CHANGE = auditAction('sso-provider.change');
 export const SSO_DELETE = auditAction('sso-provider.delete');
 export const USER_CREATE = auditAction('user.create');

@@ -4,7 +4,7 @@ import { EmailAddressScalar } from '../../platform/graphql';
 
 @InputType()
 export class SignInInput {
-  @Field(() => EmailAddressScalar)
+  @Field(() => EmailAddressScalar, { description: 'E-mail address, in lower case.' })
   @IsEmail()
   @MaxLength(254)
   email: string;

@@ -2,11 +2,15 @@ import { Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { StaffAuthenticator } from '../../platform/access';
+import { MailBrands } from '../../platform/mail';
 import { AdmitUser } from './admit-user';
 import { AuditEntries } from './audit-log/audit-entries.queries';
 import { AuditExportController } from './audit-log/audit-export.controller';
 import { AuditLogResolver } from './audit-log/audit-log.resolver';
 import { ExportAudit } from './audit-log/export-audit';
+import { BrandLogosController } from './brand/brand-logos.controller';
+import { brandEntities, brandProviders } from './brand/brand.providers';
+import { Brands } from './brand/brands.service';
 import { CheckRoleController } from './check-role.controller';
 import { Credits } from './credits';
 import { EndSessions } from './end-sessions';
@@ -73,18 +77,29 @@ const support = [ContactSupport, KnownAddressMail, SupportMail, WriteFromOutside
 const profile = [StaffSessions, StaffSessionsResolver, Settings, SettingsResolver, ...support];
 const auditLog = [AuditEntries, AuditLogResolver, ExportAudit];
 
-const entities = [User, Session, PasswordCode, PasswordTicket, SupportMessage, ...factorEntities, ...ssoEntities];
+const entities = [
+  User,
+  Session,
+  PasswordCode,
+  PasswordTicket,
+  SupportMessage,
+  ...factorEntities,
+  ...ssoEntities,
+  ...brandEntities,
+];
 
 @Module({
   imports: [PassportModule, TypeOrmModule.forFeature(entities)],
-  controllers: [AuditExportController, CheckRoleController, SsoController],
+  controllers: [AuditExportController, BrandLogosController, CheckRoleController, SsoController],
   providers: [
     ...[...hashing, ...signingIn, ...sessions, ...viewers, ...profile, ...auditLog],
     ...[...factorProviders, ...ssoProviders, ...passwordProviders, ...peopleProviders],
-    ...[FirstSuperAdmin, IdentityDemo],
+    ...[FirstSuperAdmin, IdentityDemo, ...brandProviders],
     { provide: StaffAuthenticator, useClass: SessionAuthenticator },
   ],
   exports: [
+    Brands,
+    MailBrands,
     CreateStaffUser,
     Credits,
     FirstSuperAdmin,

@@ -1,3 +1,5 @@
+export { BrandNode } from './brand/brand.type';
+export { Brands } from './brand/brands.service';
 export { Credits } from './credits';
 export { NotEnoughRequests } from './identity.errors';
 export { FirstSuperAdmin } from './first-super-admin';

@@ -7,11 +7,19 @@ export const RoleType = { SUPER_ADMIN: 'super-admin', ADMIN: 'admin', HR: 'Hr' }
   string,
   Role
 >;
-registerEnumType(RoleType, { name: 'Role' });
+registerEnumType(RoleType, {
+  name: 'Role',
+  description: 'What a staff user may do.',
+  valuesMap: {
+    ADMIN: { description: 'Sees their own records and those of every HR user.' },
+    HR: { description: 'Sees their own records.' },
+    SUPER_ADMIN: { description: 'Sees everything.' },
+  },
+});
 
 @ObjectType('Credits', { description: 'Requests used out of those granted; one request is one invitation sent.' })
 export class CreditsType {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Requests used; each invitation takes one.' })
   numberOfRequests: number;
 
   @Field(() => Int, { nullable: true, description: 'Null: not limited.' })
@@ -35,13 +43,13 @@ export class ViewerType {
   @Field(() => ID)
   id: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Full name; of an API key, that of its owner.' })
   name: string;
 
-  @Field(() => EmailAddressScalar)
+  @Field(() => EmailAddressScalar, { description: 'E-mail address, in lower case.' })
   email: string;
 
-  @Field(() => RoleType)
+  @Field(() => RoleType, { description: 'Role of the signed-in user, or of the owner of the API key.' })
   role: Role;
 
   @Field(() => Date, { nullable: true, description: 'The sign-in before the present one.' })
@@ -60,7 +68,7 @@ export class ViewerType {
   session: ViewerSessionType | null;
 }
 
-@ObjectType('SignInPayload')
+@ObjectType('SignInPayload', { description: 'Who has signed in; the session itself is in the cookie.' })
 export class SignInPayloadType {
   @Field(() => ViewerType, { nullable: true, description: 'Null while a second step is asked for.' })
   viewer: ViewerType | null;

@@ -1,4 +1,4 @@
-import { detectLanguage } from './detect-language';
+import { detectLanguage, languageOf } from './detect-language';
 
 describe('detectLanguage', () => {
   it.each([
@@ -12,5 +12,18 @@ describe('detectLanguage', () => {
     ['', 'en'],
   ])('takes %j for %s', (text, language) => {
     expect(detectLanguage(text)).toBe(language);
+  });
+});
+
+describe('languageOf', () => {
+  it('looks at what is written around code, however much of it there is', () => {
+    const textHtml = '<p>ماذا يطبع؟</p><pre><code>console.log("A long line in Latin letters &lt;b&gt;");</code></pre>';
+    expect(
+      languageOf({
+        text: 'ماذا يطبع؟\n\nconsole.log("A long line in Latin letters <b>");',
+        textHtml,
+        translation: null,
+      }),
+    ).toBe('ar');
   });
 });

@@ -11,6 +11,14 @@ export function detectLanguage(text: string): ContentLanguage {
   return arabic * 2 > letters ? ContentLanguage.AR : ContentLanguage.EN;
 }
 
-/** In which a question was written. What was translated stays what it was, whatever is done to its text. */
-export const languageOf = ({ text, translation }: Pick<QuestionFields, 'text' | 'translation'>): ContentLanguage =>
-  translation?.from ?? detectLanguage(text);
+const CODE = /<(pre|code)\b[^>]*>.*?<\/\1>/gsu;
+const TAG = /<[^>]*>/gu;
+
+/** In which a question was written; code is in no language. What was translated stays what it was, whatever is done to its text. */
+export function languageOf({
+  text,
+  textHtml,
+  translation,
+}: Pick<QuestionFields, 'text' | 'textHtml' | 'translation'>): ContentLanguage {
+  return translation?.from ?? detectLanguage(textHtml?.replace(CODE, ' ').replace(TAG, ' ') ?? text);
+}

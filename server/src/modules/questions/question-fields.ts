@@ -1,4 +1,5 @@
 import type { AnswerKey, QuestionContent, Translation } from '@mizan/question-model';
+import type { QuestionNotes } from './notes/question-notes';
 import type { Difficulty, QuestionType } from './vocabulary';
 
 export const questionLimits = {
@@ -21,4 +22,5 @@ export interface QuestionFields {
   skill: string;
   isAdditional: boolean;
   translation: Translation | null;
+  notes: QuestionNotes | null;
 }

@@ -1,5 +1,6 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { AnswerKey, QuestionContent, Translation, TranslationState } from '@mizan/question-model';
+import type { QuestionNotes } from './notes/question-notes';
 import type { QuestionFields } from './question-fields';
 import { ActiveStatus, ContentLanguage, Difficulty, QuestionType } from './vocabulary';
 
@@ -75,6 +76,10 @@ export class Question implements QuestionFields {
   /** Follows from the translation; kept for lists. */
   @Column('text', { default: 'NONE' })
   translationState: TranslationState;
+
+  /** Feedback, hints and tags; null where nothing is said. */
+  @Column('jsonb', { nullable: true })
+  notes: QuestionNotes | null;
 
   /** The question of somebody else that this one was copied from. */
   @Column('uuid', { nullable: true })

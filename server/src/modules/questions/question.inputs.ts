@@ -2,6 +2,7 @@ import { kindOf } from '@mizan/question-model';
 import { Field, Float, ID, InputType, Int } from '@nestjs/graphql';
 import { InvalidInput } from '../../platform/errors';
 import type { QuestionDraft } from './question.policy';
+import { QuestionNotesInput } from './notes/question-notes.type';
 import { declareInputMembers, memberField } from './schema/question-members';
 import { Difficulty, QuestionType } from './vocabulary';
 
@@ -31,6 +32,12 @@ class AnyQuestionInput {
 
   @Field(() => Boolean, { nullable: true, description: 'Asked and kept, not counted in the score.' })
   isAdditional?: boolean | null;
+
+  @Field(() => QuestionNotesInput, {
+    nullable: true,
+    description: 'Left out: what was said so far; null takes it away.',
+  })
+  notes?: QuestionNotesInput | null;
 }
 
 /** A question by its type: exactly one of them. */

@@ -31,6 +31,7 @@ describe('readQuestion', () => {
       content: {},
       answerKey: { truth: true },
       isAdditional: false,
+      notes: null,
       translation: null,
     });
   });

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { carriedOver, kindOf } from '@mizan/question-model';
 import type { KeyDraft } from '@mizan/question-model';
 import { FieldProblems } from './field-problems';
+import { readNotes } from './notes/question-notes';
+import type { QuestionNotesDraft } from './notes/question-notes';
 import { questionLimits } from './question-fields';
 import type { QuestionFields } from './question-fields';
 import { readRichText } from './rich-text/read-rich-text';
@@ -20,6 +22,8 @@ export interface QuestionDraft extends KeyDraft {
   difficulty: Difficulty;
   skill: string;
   isAdditional?: boolean | null;
+  /** Feedback, hints and tags; left out: what was said so far. */
+  notes?: QuestionNotesDraft | null;
   /** What it says in the other language; left out: what it said so far, as far as it still fits. */
   translation?: TranslationDraft | null;
 }
@@ -39,6 +43,7 @@ export function readQuestion(draft: QuestionDraft, before?: QuestionFields): Que
     difficulty: draft.difficulty,
     skill: problems.text('skill', draft.skill, { max: questionLimits.skillLength, singleLine: true }),
     isAdditional: draft.isAdditional ?? false,
+    notes: draft.notes === undefined ? (before?.notes ?? null) : readNotes(draft.notes, problems),
   };
   problems.throwIfAny();
   const translation = before ? carriedOver(before.translation, before, fields) : null;

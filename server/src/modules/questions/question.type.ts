@@ -1,10 +1,10 @@
 import './vocabulary.type';
 import { kindOf } from '@mizan/question-model';
-import type { ShownQuestion } from '@mizan/question-model';
+import type { ShownQuestion, TranslationState } from '@mizan/question-model';
 import { Field, Float, ID, InterfaceType, Int } from '@nestjs/graphql';
 import { FieldScope } from '../../platform/access';
 import { toKeyedContent } from './keyed-content.view';
-import type { TranslationState } from '@mizan/question-model';
+import { QuestionNotesNode, toNotesNode } from './notes/question-notes.type';
 import type { Question } from './question.entity';
 import { declareMembers, memberName } from './schema/question-members';
 import { TranslationStateEnum } from './translation/question-translation.type';
@@ -18,7 +18,9 @@ class QuestionFields {
   @Field(() => ID)
   id: string;
 
-  @Field(() => QuestionType)
+  @Field(() => QuestionType, {
+    description: 'How it is answered; each has an object type of its own, such as `NumberQuestion`.',
+  })
   type: QuestionType;
 
   @Field(() => String, { description: 'As plain text; `textHtml` has the formatting.' })
@@ -30,10 +32,10 @@ class QuestionFields {
   })
   textHtml: string | null;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Time to answer, in seconds.' })
   durationSeconds: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Points, at most two decimals.' })
   score: number;
 
   @Field(() => Difficulty)
@@ -45,7 +47,13 @@ class QuestionFields {
   @Field(() => Boolean, { description: 'Asked and kept, not counted in the score.' })
   isAdditional: boolean;
 
-  @Field(() => ActiveStatus)
+  @Field(() => QuestionNotesNode, {
+    nullable: true,
+    description: 'Feedback, hints and tags; null where nothing is said.',
+  })
+  notes: QuestionNotesNode | null;
+
+  @Field(() => ActiveStatus, { description: 'INACTIVE: sittings that begin do not ask it.' })
   status: ActiveStatus;
 
   @Field(() => Int, { description: 'Counted from 1; every change makes the next one.' })
@@ -81,6 +89,7 @@ export function toQuestionNode(question: Question): QuestionNode {
   const { ownerId, version, language, createdAt, updatedAt, translationState } = question;
   return {
     ...toKeyedContent(question),
+    notes: toNotesNode(question.notes),
     ...{ id, type, durationSeconds, score, difficulty, skill, isAdditional, status },
     ...{ ownerId, version, language, createdAt, updatedAt, translationState },
   };

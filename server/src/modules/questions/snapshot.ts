@@ -30,6 +30,7 @@ export function atVersion(
     ...fields,
     version,
     translation,
+    notes: fields.notes ?? null,
     ...derivedFrom({ ...fields, translation }),
   });
 }

@@ -1,11 +1,11 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { GradeBandNode } from '../assessments';
 
-@ObjectType('BandShare')
+@ObjectType('BandShare', { description: 'How many results lie in one grade band.' })
 export class BandShare {
-  @Field(() => GradeBandNode)
+  @Field(() => GradeBandNode, { description: 'The grade band of the percentage.' })
   band: GradeBandNode;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Final results in this band.' })
   count: number;
 }

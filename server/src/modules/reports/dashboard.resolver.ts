@@ -18,7 +18,7 @@ export class DashboardResolver {
     private readonly clock: Clock,
   ) {}
 
-  @Query(() => DashboardNode)
+  @Query(() => DashboardNode, { description: 'The figures of the first page.' })
   @StaffOnly()
   @KeyScope('READ')
   dashboard(@CurrentViewer() viewer: Viewer): Promise<DashboardNode> {

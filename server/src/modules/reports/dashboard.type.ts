@@ -5,11 +5,16 @@ export type DashboardRange = (typeof DashboardRange)[keyof typeof DashboardRange
 registerEnumType(DashboardRange, {
   name: 'DashboardRange',
   description: 'Twelve weeks, six months or twelve months, up to and including the present one.',
+  valuesMap: {
+    MONTHS_6: { description: 'Six months, by months.' },
+    WEEKS_12: { description: 'Twelve weeks, by weeks.' },
+    YEAR: { description: 'A year, by months.' },
+  },
 });
 
 @ObjectType('AttendancePoint', { description: 'One week or month in UTC; weeks begin on Monday.' })
 export class AttendancePoint {
-  @Field(() => Date)
+  @Field(() => Date, { description: 'First day of the span.' })
   startsOn: Date;
 
   @Field(() => Int)
@@ -33,9 +38,9 @@ export class DashboardNode {
   @Field(() => Int)
   totalAssessments: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many candidates can take.' })
   activeAssessments: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many cannot be taken now.' })
   inactiveAssessments: number;
 }

@@ -21,7 +21,7 @@ export class AssessmentSummary {
   @Field(() => Int, { description: 'Everybody invited.' })
   totalCandidates: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many candidates have handed in.' })
   totalCompletedCandidates: number;
 
   @Field(() => String)
@@ -33,20 +33,20 @@ export class CandidateSummary {
   @Field(() => ID)
   id: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'First and last name.' })
   name: string;
 
-  @Field(() => EmailAddressScalar)
+  @Field(() => EmailAddressScalar, { description: 'E-mail address, in lower case.' })
   email: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: '8 to 15 digits, with a leading plus if it was given.' })
   phone: string;
 
   @Field(() => Stage, { description: 'How far the newest invitation has come.' })
   status: Stage;
 }
 
-@ObjectType('AdminReport')
+@ObjectType('AdminReport', { description: 'Everything about one admin, for super-admins.' })
 export class AdminReport {
   @Field(() => StaffUserNode)
   admin: StaffUserNode;
@@ -58,7 +58,7 @@ export class AdminReport {
   candidates: CandidateSummary[];
 }
 
-@ObjectType('HrReport')
+@ObjectType('HrReport', { description: 'Everything about one HR user.' })
 export class HrReport {
   @Field(() => StaffUserNode)
   hr: StaffUserNode;

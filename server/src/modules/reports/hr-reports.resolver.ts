@@ -8,14 +8,14 @@ import { HrReports } from './hr-reports.service';
 export class HrReportsResolver {
   constructor(private readonly reports: HrReports) {}
 
-  @Query(() => AdminReport)
+  @Query(() => AdminReport, { description: 'Everything about one admin.' })
   @StaffOnly('super-admin')
   @KeyScope('ADMINISTRATION')
   adminReport(@CurrentViewer() viewer: Viewer, @Args('id', { type: () => ID }) id: string): Promise<AdminReport> {
     return this.reports.admin(viewer, id);
   }
 
-  @Query(() => HrReport)
+  @Query(() => HrReport, { description: 'Everything about one HR user.' })
   @StaffOnly('super-admin', 'admin')
   @KeyScope('ADMINISTRATION')
   hrReport(@CurrentViewer() viewer: Viewer, @Args('id', { type: () => ID }) id: string): Promise<HrReport> {

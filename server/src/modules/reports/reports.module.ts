@@ -24,6 +24,7 @@ import { candidateScreens, SavedView } from './candidates';
 import { AssessmentExport, exportControllers, exportParts, ShareLink } from './exports';
 import { feedback } from './feedback';
 import { CandidateExportController, Erasure, privacy, RetentionRule } from './privacy';
+import { wordings } from './wordings';
 import { ReportsDemo } from './reports.demo';
 import { CandidateReportsController } from './rest/candidate-reports.controller';
 import { StaffReportsController } from './rest/staff-reports.controller';
@@ -53,6 +54,7 @@ import { StaffUserCountsLoader } from './staff-user-counts.loader';
     ...exportParts,
     ...feedback,
     ...privacy,
+    ...wordings,
     ReportsDemo,
     ...[AnalyseAssessment, AssessmentAnalyticsResolver, PackedPapersQueries, ReadMarkedPapers],
     ...[CheckLanguages, SetAsideQueries, LanguageCheckResolver],

@@ -1,5 +1,6 @@
 export { demoTests } from './ready';
 export { readyTestId } from './ready/ready-test';
+export { saidToo } from './ready/said-test';
 export { TestHolder } from './test-holder.port';
 export { TestLibraryModule } from './test-library.module';
 export { TestLibrary } from './test-library.service';

@@ -1,8 +1,9 @@
 import { Float, ID, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { otherLanguage } from '@mizan/question-model';
 import { CurrentViewer } from '../../platform/access';
 import type { Viewer } from '../../platform/access';
 import { Owners } from '../identity';
-import { QuestionNode, toQuestionNode } from '../questions';
+import { ContentLanguage, QuestionNode, toQuestionNode } from '../questions';
 import { TestLoader } from './test.loader';
 import { TestNode } from './test.type';
 
@@ -18,7 +19,7 @@ export class TestFieldsResolver {
     return (await this.loader.figuresOf(test.id)).questionCount;
   }
 
-  @ResolveField(() => Int)
+  @ResolveField(() => Int, { description: 'Time to answer, in seconds.' })
   async durationSeconds(@Parent() test: TestNode): Promise<number> {
     return (await this.loader.figuresOf(test.id)).durationSeconds;
   }
@@ -28,17 +29,25 @@ export class TestFieldsResolver {
     return (await this.loader.figuresOf(test.id)).totalScore;
   }
 
-  @ResolveField(() => [String])
+  @ResolveField(() => [String], { description: 'Names of skills, most used first.' })
   async skills(@Parent() test: TestNode): Promise<string[]> {
     return (await this.loader.figuresOf(test.id)).skills;
   }
 
-  @ResolveField(() => String)
+  @ResolveField(() => [ContentLanguage], {
+    description: 'In which it can be given: its own, and the other one where every question says it.',
+  })
+  async languages(@Parent() { id, language }: TestNode): Promise<ContentLanguage[]> {
+    const { isBilingual } = await this.loader.figuresOf(id);
+    return isBilingual ? [language, otherLanguage(language)] : [language];
+  }
+
+  @ResolveField(() => String, { description: 'Name of the staff user in whose scope it is.' })
   ownerName(@Parent() { ownerId }: TestNode): Promise<string> {
     return this.owners.nameOf(ownerId);
   }
 
-  @ResolveField(() => Boolean)
+  @ResolveField(() => Boolean, { description: 'Whether it belongs to whoever asks.' })
   isMine(@Parent() { ownerId }: TestNode, @CurrentViewer() { userId }: Viewer): boolean {
     return ownerId === userId;
   }

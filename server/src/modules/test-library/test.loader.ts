@@ -8,7 +8,7 @@ import { TestQuestion } from './test-question.entity';
 import { TestsQueries } from './tests.queries';
 import type { TestFigures } from './tests.queries';
 
-const noFigures = { questionCount: 0, durationSeconds: 0, totalScore: 0, skills: [] };
+const noFigures = { questionCount: 0, durationSeconds: 0, totalScore: 0, skills: [], isBilingual: false };
 
 /** What is in tests. The loaders gather the keys of one turn of the event loop and remember nothing. */
 @Injectable()

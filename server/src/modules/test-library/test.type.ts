@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
 import { Connection } from '../../platform/graphql';
 import { ActiveStatus, ContentLanguage, Level } from '../questions';
+import { TestTranslationNode } from './edit/test-translation.type';
 import type { Test } from './test.entity';
 
 @ObjectType('Test', { description: 'A reusable set of questions in the library.' })
@@ -23,6 +24,12 @@ export class TestNode {
   @Field(() => ContentLanguage)
   language: ContentLanguage;
 
+  @Field(() => TestTranslationNode, {
+    nullable: true,
+    description: 'Null where nothing is said in the other language.',
+  })
+  translation: TestTranslationNode | null;
+
   @Field(() => ActiveStatus)
   status: ActiveStatus;
 
@@ -43,6 +50,10 @@ export class TestNode {
 export class TestConnection extends Connection(TestNode, 'Test') {}
 
 export function toTestNode(test: Test): TestNode {
-  const { id, ownerId, title, jobRole, description, level, language, status, isPublished, createdAt, updatedAt } = test;
-  return { id, ownerId, title, jobRole, description, level, language, status, isPublished, createdAt, updatedAt };
+  const { id, ownerId, title, jobRole, description, level, language, translation } = test;
+  const { status, isPublished, createdAt, updatedAt } = test;
+  return {
+    ...{ id, ownerId, title, jobRole, description, level, language, translation },
+    ...{ status, isPublished, createdAt, updatedAt },
+  };
 }

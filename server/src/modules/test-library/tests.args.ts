@@ -27,7 +27,7 @@ export class TestFilter {
   @Field(() => String, { nullable: true, description: 'Asked in the test; the whole skill, however it is spelt.' })
   skill?: string | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: 'Whether everybody finds it in the library.' })
   isPublished?: boolean | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether the viewer owns it.' })

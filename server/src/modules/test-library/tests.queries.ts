@@ -16,6 +16,8 @@ export interface TestFigures {
   durationSeconds: number;
   totalScore: number;
   skills: string[];
+  /** Every question is whole in the other language, in the newest version and held in it. */
+  isBilingual: boolean;
 }
 
 const searchedText = `title || ' ' || job_role || ' ' || description`;
@@ -96,7 +98,8 @@ const testFigures = `
   select place.test_id as "testId", count(*)::int as "questionCount",
     sum((fields ->> 'durationSeconds')::int)::int as "durationSeconds",
     coalesce(sum((fields ->> 'score')::numeric) filter (where not (fields ->> 'isAdditional')::boolean), 0)::float8 as "totalScore",
-    array_agg(distinct fields ->> 'skill' order by fields ->> 'skill') as skills
+    array_agg(distinct fields ->> 'skill' order by fields ->> 'skill') as skills,
+    bool_and(place.version = questions.version and questions.translation_state in ('TRANSLATED', 'REVIEWED')) as "isBilingual"
   from test_questions place join question_versions using (question_id, version)
     join questions on questions.id = place.question_id
   where place.test_id = any($1::uuid[]) and questions.status = 'Active'

@@ -16,7 +16,7 @@ export class TestsResolver {
     return this.library.list(viewer, args);
   }
 
-  @Query(() => TestNode)
+  @Query(() => TestNode, { description: 'One test of the library.' })
   @StaffOnly()
   @KeyScope('READ')
   async test(@CurrentViewer() viewer: Viewer, @Args('id', { type: () => ID }) id: string): Promise<TestNode> {
@@ -28,7 +28,12 @@ export class TestsResolver {
   @KeyScope('READ')
   skills(
     @CurrentViewer() viewer: Viewer,
-    @Args('search', { type: () => String, nullable: true }) search?: string | null,
+    @Args('search', {
+      type: () => String,
+      nullable: true,
+      description: 'Words that must all occur; Arabic spellings and digits count as equal.',
+    })
+    search?: string | null,
   ): Promise<string[]> {
     return this.library.knownSkills(viewer, search);
   }

@@ -4,6 +4,9 @@ import type { Viewer } from './viewer';
 /** By this beginning people and secret scanners recognise a key, and the server tells it from a session. */
 export const API_KEY_PREFIX = 'mzn_';
 
+/** Of what a program gets for its key for a few minutes, and sends in its place. */
+export const ACCESS_TOKEN_PREFIX = 'mzt_';
+
 export interface KeyUse {
   viewer: Viewer;
   /** Name of the root field, or method and route. */
@@ -23,7 +26,7 @@ export interface KeyAllowance {
 
 /** Implemented by the integrations module. */
 export abstract class ApiKeys {
-  /** The owner of a key that is neither revoked nor expired, nor its owner disabled; or null. */
+  /** The owner of a key, or of the key of a token, that is neither revoked nor expired, nor its owner disabled; or null. */
   abstract authenticate(secret: string): Promise<Viewer | null>;
 
   /** The same again, with role and scopes as they are now. */
@@ -42,12 +45,13 @@ export abstract class ApiKeys {
   abstract noteUse(use: KeyUse): Promise<void>;
 }
 
-/** The key in an `Authorization` header, as bearer or as the user name of Basic; null when it holds none. */
+/** The key in an `Authorization` header, as bearer or as the user name of Basic, or a token as bearer; null when it holds none. */
 export function apiKeyOf(authorization: string | undefined): string | null {
   const [scheme, given = ''] = authorization?.trim().split(/\s+/) ?? [];
-  const secret = scheme?.toLowerCase() === 'basic' ? userNameIn(given) : given;
-  const isKnown = ['bearer', 'basic'].includes(scheme?.toLowerCase() ?? '');
-  return isKnown && secret.startsWith(API_KEY_PREFIX) ? secret : null;
+  const secrets: Record<string, string> = { bearer: given, basic: userNameIn(given) };
+  const secret = secrets[scheme?.toLowerCase() ?? ''] ?? '';
+  const isToken = given === secret && secret.startsWith(ACCESS_TOKEN_PREFIX);
+  return isToken || secret.startsWith(API_KEY_PREFIX) ? secret : null;
 }
 
 /** Of `user:password`; tracking systems send a key so, with an empty password. */

@@ -11,7 +11,7 @@ export { KEY_RULE, KeyScope, NoKeys } from './access.decorator';
 export { Public, StaffOnly } from './access.decorator';
 export type { AccessRule, KeyRule } from './access.decorator';
 export { AccessGuard } from './access.guard';
-export { API_KEY_PREFIX, apiKeyOf, ApiKeys } from './api-keys.port';
+export { ACCESS_TOKEN_PREFIX, API_KEY_PREFIX, apiKeyOf, ApiKeys } from './api-keys.port';
 export type { KeyAllowance, KeyUse } from './api-keys.port';
 export {
   SESSION_ENDED,

@@ -24,6 +24,8 @@ export interface ApiKeyHolder {
   id: string;
   name: string;
   scopes: readonly ApiScope[];
+  /** Where it calls with a token that it got for its key. */
+  tokenHash?: Buffer;
 }
 
 /** The candidate behind a request, as far as the token alone tells: revocation is checked by the operation's own SQL. */

@@ -5,6 +5,7 @@ export { holdUser } from './hold-users';
 export { inspectDatabase } from './inspect-database';
 export { lockOwned } from './lock-order';
 export type { OrderedTable } from './lock-order';
+export { MicroBatch } from './micro-batch';
 export { migrate } from './migrate';
 export { withNamedStatements } from './name-statements';
 export { NamedQueries } from './named-queries';

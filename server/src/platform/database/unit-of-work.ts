@@ -37,7 +37,7 @@ export class UnitOfWork {
    */
   async run<T>(work: (tx: Tx) => Promise<T>, { holdsActor = true } = {}): Promise<T> {
     const actions: (() => void | Promise<void>)[] = [];
-    const [result, entry] = await withNamedStatements(() =>
+    const [result, entry, told] = await withNamedStatements(() =>
       this.dataSource.transaction(async (manager) => {
         if (holdsActor) await holdActor(manager);
         const events: DomainEvent[] = [];
@@ -48,12 +48,12 @@ export class UnitOfWork {
           afterCommit: (action) => void actions.push(action),
         });
         const written = this.outbox.entryOf(events);
-        await this.outbox.write(manager, written);
+        const isTold = await this.outbox.write(manager, written);
         await markCommitted(manager, this.clock.now());
-        return [value, written] as const;
+        return [value, written, isTold] as const;
       }),
     );
-    this.outbox.handOn(entry);
+    this.outbox.handOn(entry, told);
     for (const action of actions) await action();
     return result;
   }

@@ -4,7 +4,7 @@ import { NamedQueries, UnitOfWork } from '../database';
 import type { NamedStatement } from '../database';
 import { JobHandler } from '../jobs';
 import { EventHandlers } from './event-handlers';
-import type { OutboxEvent } from './outbox';
+import type { OutboxEvent } from './outbox-event';
 
 const PATIENCE_MS = 60_000;
 

@@ -8,10 +8,13 @@ import { NamedQueries } from '../database/named-queries';
 import type { NamedStatement } from '../database/named-queries';
 import { Log } from '../observability';
 import { EventHandlers } from './event-handlers';
-import type { OutboxEvent } from './outbox';
+import type { OutboxEvent } from './outbox-event';
+
+/** An event, and whether somebody outside listened when it was written down. */
+type WrittenEvent = OutboxEvent & { isHeard: boolean };
 
 /** Few, so that what follows from an exam handed in never stands before somebody who is still writing. */
-const AT_ONCE = 2;
+const AT_ONCE = 4;
 /** What would be more is left to the sweep. */
 const MOST_WAITING = 2_000;
 const SETTLE_MS = 250;
@@ -31,7 +34,7 @@ export class EventQueue implements OnModuleDestroy {
   /** Whoever caused an event is not who handles it: nothing of their request reaches the handlers. */
   private readonly outside = new AsyncResource('events');
   private readonly running = new Set<Promise<void>>();
-  private waiting: OutboxEvent[] = [];
+  private waiting: WrittenEvent[] = [];
   private settled: string[] = [];
   private timer: NodeJS.Timeout | undefined;
   private isStopping = false;
@@ -44,7 +47,7 @@ export class EventQueue implements OnModuleDestroy {
     private readonly log: Log,
   ) {}
 
-  add(events: readonly OutboxEvent[]): void {
+  add(events: readonly WrittenEvent[]): void {
     this.waiting.push(...events.slice(0, MOST_WAITING - this.waiting.length));
     this.outside.runInAsyncScope(() => this.work());
   }
@@ -70,7 +73,7 @@ export class EventQueue implements OnModuleDestroy {
     }
   }
 
-  private async handle(event: OutboxEvent): Promise<void> {
+  private async handle(event: WrittenEvent): Promise<void> {
     try {
       const failed = [];
       for (const task of this.tasksOf(event)) if (!(await this.isDone(event, task.handler))) failed.push(task);
@@ -82,13 +85,14 @@ export class EventQueue implements OnModuleDestroy {
     }
   }
 
-  private async isDone({ type, payload, ...occurrence }: OutboxEvent, handler: string): Promise<boolean> {
+  private async isDone({ type, payload, eventId, occurredAt }: WrittenEvent, handler: string): Promise<boolean> {
     try {
       // As it will be read by whoever finds it in the outbox.
       await this.handlers.call(handler, {
         type,
         payload: JSON.parse(JSON.stringify(payload)) as object,
-        ...occurrence,
+        eventId,
+        occurredAt,
       });
       return true;
     } catch (error) {
@@ -97,8 +101,9 @@ export class EventQueue implements OnModuleDestroy {
     }
   }
 
-  private tasksOf({ eventId, type }: OutboxEvent): { eventId: string; handler: string }[] {
-    return this.handlers.of(type).map(({ name }) => ({ eventId, handler: name }));
+  private tasksOf({ eventId, type, isHeard }: WrittenEvent): { eventId: string; handler: string }[] {
+    const handlers = this.handlers.of(type).filter(({ annotation }) => isHeard || !annotation.isForOthers);
+    return handlers.map(({ name }) => ({ eventId, handler: name }));
   }
 
   private async leaveToJobs(tasks: object[], runAt?: Date): Promise<void> {

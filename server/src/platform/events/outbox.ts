@@ -3,38 +3,54 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../clock';
 import { AppConfig } from '../config';
-import type { DomainEvent, Occurrence } from './domain-event';
+import type { DomainEvent } from './domain-event';
 import { EventHandlers } from './event-handlers';
 import { EventQueue } from './event-queue';
+import type { OutboxEvent } from './outbox-event';
 
-/** An event as the outbox holds it. */
-export interface OutboxEvent extends Occurrence {
-  type: string;
-  payload: object;
-}
-
-/** What a statement needs to write events down: six values, in the order of `outboxSql`. */
+/** What a statement needs to write events down: seven values, in the order of `outboxSql`. */
 export interface OutboxEntry {
   events: OutboxEvent[];
-  values: [ids: string[], types: string[], payloads: string[], at: Date, waits: boolean[], job: string | null];
+  values: [
+    ids: string[],
+    types: string[],
+    payloads: string[],
+    at: Date,
+    waits: boolean[],
+    forOthers: boolean[],
+    job: string | null,
+  ];
+}
+
+/** What such a statement answers: which events stand there now, and whether somebody outside listens. */
+export interface Told {
+  told: string[] | null;
+  isHeard: boolean;
 }
 
 /**
- * The parts of a statement that writes events down, its values counted from `first`. A job is there only where the handlers run in
- * another process: `job` is null otherwise, and what waits is found by its empty `published_at`.
+ * The parts of a statement that writes events down, its values counted from `first`: `write` is the expression `told`, for each row of
+ * `from` that meets `on`, and `answer` belongs to what is returned. What is for others is not written where nobody listens. A job is there only where
+ * the handlers run in another process: it is null otherwise, and what waits is found by its empty `published_at`.
  */
-export function outboxSql(first: number) {
-  const [ids, types, payloads, at, waits, job] = [0, 1, 2, 3, 4, 5].map((offset) => `$${first + offset}`);
+export function outboxSql(first: number, from?: string, on = 'true') {
+  const [ids, types, payloads, at, waits, forOthers, job] = [0, 1, 2, 3, 4, 5, 6].map((offset) => `$${first + offset}`);
+  const given = `unnest(${ids}::uuid[], ${types}::text[], ${payloads}::jsonb[], ${waits}::boolean[], ${forOthers}::boolean[])
+        as event (id, type, payload, waits, is_for_others)`;
   return {
-    columns: 'outbox_events (id, type, payload, occurred_at, published_at)',
-    rows: `event.id, event.type, event.payload, ${at}::timestamptz, case when not event.waits then ${at}::timestamptz end`,
-    given: `unnest(${ids}::uuid[], ${types}::text[], ${payloads}::jsonb[], ${waits}::boolean[]) as event (id, type, payload, waits)`,
-    job: `case when ${job}::json is not null then (graphile_worker.add_job('handle-events', ${job}::json)).id end`,
+    write: `told as (
+      insert into outbox_events (id, type, payload, occurred_at, published_at)
+      select event.id, event.type, event.payload, ${at}::timestamptz, case when not event.waits then ${at}::timestamptz end
+      from ${from ? `${from}, ` : ''}${given} where ${on} and (not event.is_for_others or others_listen()) returning id
+    )`,
+    answer: `(select array_agg(id) from told) as told, others_listen() as "isHeard",
+      case when ${job}::json is not null and exists (select from told)
+        then (graphile_worker.add_job('handle-events', ${job}::json)).id end as told_by`,
   };
 }
 
-const { columns, rows, given, job } = outboxSql(1);
-const write = `with written as (insert into ${columns} select ${rows} from ${given}) select ${job} as job`;
+const outbox = outboxSql(1);
+const write = `with ${outbox.write} select ${outbox.answer}`;
 
 /**
  * Writes events down in the transaction that caused them. Their handlers are called after the commit: by this process at once where it
@@ -62,17 +78,21 @@ export class Outbox {
       events.map(({ payload }) => JSON.stringify(payload)),
       occurredAt,
       events.map(isTold),
+      events.map(({ type }) => this.handlers.areForOthers(type)),
       this.config.runsJobs || tasks.length === 0 ? null : JSON.stringify(tasks),
     ];
     return { events: events.filter(isTold), values };
   }
 
-  async write(manager: EntityManager, { values }: OutboxEntry): Promise<void> {
-    if (values[0].length > 0) await manager.query(write, values);
+  async write(manager: EntityManager, { values }: OutboxEntry): Promise<Told> {
+    if (values[0].length === 0) return { told: null, isHeard: false };
+    const [told] = await manager.query<[Told]>(write, values);
+    return told;
   }
 
-  /** After the commit. */
-  handOn({ events }: OutboxEntry): void {
-    this.queue.add(events);
+  /** After the commit: what was written. */
+  handOn({ events }: OutboxEntry, { told, isHeard }: Told): void {
+    const written = new Set(told);
+    this.queue.add(events.filter(({ eventId }) => written.has(eventId)).map((event) => ({ ...event, isHeard })));
   }
 }

@@ -20,6 +20,7 @@ export { SendFile } from './http/send-file';
 export type { SentFile } from './http/send-file';
 export { JoinParts } from './join-parts';
 export { PartedFiles } from './parted-files';
+export { pictureLibrary } from './pictures/encode-picture';
 export { ReadFile } from './read-file';
 export { checkFile, MAX_UPLOAD_BYTES, readBytes, readPart, readUpload } from './read-upload';
 export { REMOVE_FILES } from './remove-files';

@@ -7,7 +7,7 @@ import type { Log } from '../observability';
 import type { Metrics } from '../observability/metrics';
 import { buildSchemaOptions } from './build-options';
 import { costLimit } from './cost/cost-limit.plugin';
-import { completeDescriptions } from './describe';
+import { describeSchema } from './describe-schema';
 import { errorReport } from './error-report.plugin';
 import type { ApolloPlugin, GraphqlContext } from './graphql-context';
 import { introspectionGate } from './introspection-gate.plugin';
@@ -36,7 +36,7 @@ export function graphqlOptions(
     // Fields that a later module adds to an interface are resolved in each of its types.
     inheritResolversFromInterfaces: true,
     buildSchemaOptions: buildSchemaOptions(),
-    transformSchema: completeDescriptions,
+    transformSchema: describeSchema,
     playground: false,
     graphiql: false,
     csrfPrevention: true,

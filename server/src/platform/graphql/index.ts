@@ -10,4 +10,4 @@ export type { GraphqlContext } from './graphql-context';
 export { ContentLanguage, SortDirection } from './vocabulary.type';
 export { ALL_RESULTS, Weighs } from './cost/weighs.decorator';
 export { DateScalar, EmailAddressScalar, UrlScalar } from './scalars';
-export { describeFields, describeSchema } from './describe';
+export { errorCodeEnum } from './error-code.enum';

@@ -28,7 +28,7 @@ export const httpLimits: Limits = {
   rootFields: 10,
   mutationRoot: 3,
   directives: 5,
-  nodes: 500,
+  nodes: 600,
 };
 
 type Counts = Omit<Limits, 'mutationRoot'>;

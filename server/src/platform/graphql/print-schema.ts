@@ -5,7 +5,7 @@ import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphq
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaOptions } from './build-options';
-import { completeDescriptions } from './describe';
+import { describeSchema } from './describe-schema';
 
 type ModuleClass = Type | DynamicModule;
 
@@ -17,7 +17,7 @@ export async function printSchemaOf(modules: readonly ModuleClass[]): Promise<st
   try {
     const factory = builder.get(GraphQLSchemaFactory);
     const schema = await factory.create([...withImported(modules)].flatMap(resolversOf), buildSchemaOptions());
-    return printSorted(completeDescriptions(schema));
+    return printSorted(describeSchema(schema));
   } finally {
     await builder.close();
   }

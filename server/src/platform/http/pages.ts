@@ -7,11 +7,15 @@ import { gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppConfig } from '../config';
+import { escapeHtml } from '../mail/escape-html';
+import type { PageBrand } from './page-brand.port';
 import { allowPage } from './security-headers';
 import type { PageKind } from './security-headers';
 
 /** Stands in the built pages where each answer gets a nonce of its own. */
 const NONCE_PLACE = '__CSP_NONCE__';
+/** Stands where the installation's own name, colour and logo are told; nobody's own is an empty text. */
+const BRAND_PLACE = '__BRAND__';
 
 /** Vite puts a hash of the content into the names under this folder. */
 const HASHED = '/assets/';
@@ -25,13 +29,13 @@ type Page = [file: string, kind: PageKind];
 type PageConfig = Pick<AppConfig, 'clientDir' | 'playground' | 'publicUrl'>;
 
 /** The built interface: hashed assets for ever, pages never from a cache, every unknown address to the application's router. */
-export async function servePages(http: FastifyInstance, config: PageConfig): Promise<void> {
+export async function servePages(http: FastifyInstance, config: PageConfig, brand: PageBrand): Promise<void> {
   if (!existsSync(config.clientDir)) return;
   await serveFiles(http, config.clientDir);
   const page =
     (file: string, kind: PageKind = 'app') =>
     (request: FastifyRequest, reply: FastifyReply) =>
-      sendPage(request, reply, [file, kind], config);
+      sendPage(request, reply, [file, kind], { ...config, brand });
   if (config.playground) http.get('/api/playground', page('playground.html', 'playground'));
   http.get('/api/docs', page('docs.html'));
   http.get('/Exam/Preview/*', page('exam.html', 'preview'));
@@ -76,10 +80,12 @@ async function sendPage(
   { headers }: FastifyRequest,
   reply: FastifyReply,
   [file, kind]: Page,
-  { clientDir, publicUrl }: PageConfig,
+  { clientDir, publicUrl, brand }: PageConfig & { brand: PageBrand },
 ): Promise<FastifyReply> {
   const nonce = randomBytes(18).toString('base64');
-  const html = (await readFile(join(clientDir, file), 'utf8')).replaceAll(NONCE_PLACE, nonce);
+  const told = escapeHtml(JSON.stringify(brand.read()));
+  const built = await readFile(join(clientDir, file), 'utf8');
+  const html = built.replaceAll(NONCE_PLACE, nonce).replace(BRAND_PLACE, () => told);
   allowPage(reply, kind, nonce, publicUrl);
   void reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding');
   const isSmall = takesGzip(headers['accept-encoding'] ?? '');

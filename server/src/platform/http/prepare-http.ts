@@ -7,12 +7,14 @@ import { KeptAnswers } from '../idempotency/kept-answers';
 import { Log } from '../observability';
 import { Metrics } from '../observability/metrics';
 import { logAccess } from './access-log';
+import { acceptForms } from './forms';
 import { answerOnce } from './answer-once';
 import { limitJson } from './json-limit';
 import { limitKeys } from './limit-keys';
 import { limitRequests } from './limit-requests';
 import { refuseMalformedHost } from './malformed-host';
 import { measureRequests } from './measure-requests';
+import { PageBrand } from './page-brand.port';
 import { servePages } from './pages';
 import { addSecurityHeaders } from './security-headers';
 import { warnOfUntrustedProxy } from './untrusted-proxy';
@@ -23,7 +25,7 @@ export async function prepareHttp(app: NestFastifyApplication): Promise<void> {
   const config = app.get(AppConfig, { strict: false });
   const http = app.getHttpAdapter().getInstance();
   const guard = app.get(AccessGuard, { strict: false });
-  app.setGlobalPrefix('api');
+  app.setGlobalPrefix('api', { exclude: ['.well-known/oauth-authorization-server'] });
   // Plain text, like a form, can be sent by a foreign page without asking first.
   http.removeContentTypeParser('text/plain');
   addSecurityHeaders(http, config);
@@ -35,10 +37,11 @@ export async function prepareHttp(app: NestFastifyApplication): Promise<void> {
   limitKeys(http, guard, app.get(KeyAccess, { strict: false }));
   limitJson(http, guard);
   acceptUploads(http, guard);
+  acceptForms(http);
   answerOnce(http, guard, app.get(KeptAnswers, { strict: false }));
   http.addHook('preValidation', (request, _reply, done) => {
     runActing(request, done);
   });
   http.addHook('preClose', () => app.get(GraphqlSocket, { strict: false }).end());
-  await servePages(http, config);
+  await servePages(http, config, app.get(PageBrand, { strict: false }));
 }

@@ -1,2 +1,2 @@
-export { JobHandler } from './job-handler.decorator';
+export { EverySecond, JobHandler } from './job-handler.decorator';
 export { Jobs } from './jobs.service';

@@ -14,3 +14,11 @@ export interface JobHandlerOptions {
  */
 export const JobHandler = (name: string, options: { cron?: string } = {}) =>
   SetMetadata(JOB_HANDLER, { name, ...options } satisfies JobHandlerOptions);
+
+export const EVERY_SECOND = 'jobs:every-second';
+
+/**
+ * Marks a provider method that each process which runs jobs calls once a second, never twice at once: for what a table itself says to be
+ * due. Several processes do so beside each other, so it takes what it works on.
+ */
+export const EverySecond = (name: string) => SetMetadata(EVERY_SECOND, name);

@@ -7,18 +7,24 @@ import { ProviderCatalogue } from '../discovery';
 import type { AnnotatedMethod } from '../discovery';
 import { Log } from '../observability';
 import { Metrics } from '../observability/metrics';
-import { JOB_HANDLER } from './job-handler.decorator';
+import { EVERY_SECOND, JOB_HANDLER } from './job-handler.decorator';
 import type { JobHandlerOptions } from './job-handler.decorator';
 import { jobsLogger } from './jobs-logger';
+import { PatientPool } from './patient-pool';
 
 const AT_ONCE = 4;
+const MOST_CONNECTIONS = 6;
 /** One look each second serves all of them; what was taken while none is free goes back soon, for another process. */
 const KEPT_MS = 2_000;
+const SWEEP_EVERY_MS = 1_000;
 
 /** Runs the jobs of every module: inside the server by default, in a process of its own by configuration. */
 @Injectable()
 export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
   private runner: Runner | undefined;
+  private pool: PatientPool | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private sweeping: Promise<void> | undefined;
 
   constructor(
     private readonly config: AppConfig,
@@ -29,8 +35,11 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
 
   async onApplicationBootstrap(): Promise<void> {
     if (!this.config.runsJobs) return;
+    this.timer = setInterval(() => this.sweepOnce(), SWEEP_EVERY_MS).unref();
+    this.pool = this.openPool();
     this.runner = await run({
       ...this.options(),
+      pgPool: this.pool,
       concurrency: AT_ONCE,
       pollInterval: 1_000,
       parsedCronItems: this.cron(),
@@ -40,13 +49,35 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Lets running jobs finish; what is not done stays in the queue. */
   async onModuleDestroy(): Promise<void> {
+    clearInterval(this.timer);
+    await this.sweeping;
     await this.runner?.stop();
+    await this.pool?.end();
     this.runner = undefined;
   }
 
   /** Works off everything that is due, then returns. */
   async runDue(): Promise<void> {
-    await runOnce(this.options());
+    await this.sweep();
+    await runOnce({ ...this.options(), connectionString: this.config.databaseUrl, maxPoolSize: MOST_CONNECTIONS });
+  }
+
+  private sweepOnce(): void {
+    this.sweeping ??= this.sweep()
+      .catch((error: unknown) => this.log.error({ err: error }, 'a look at what is due failed'))
+      .finally(() => (this.sweeping = undefined));
+  }
+
+  private async sweep(): Promise<void> {
+    for (const { call } of this.catalogue.methodsWith<string>(EVERY_SECOND)) await call(undefined);
+  }
+
+  private openPool(): PatientPool {
+    const pool = new PatientPool({ connectionString: this.config.databaseUrl, max: MOST_CONNECTIONS });
+    const note = (error: Error) => this.log.warn({ reason: error.message }, 'a connection of the jobs was lost');
+    pool.on('error', note);
+    pool.on('connect', (client) => client.on('error', note));
+    return pool;
   }
 
   private options(): RunnerOptions {
@@ -57,11 +88,9 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
       ]),
     );
     return {
-      connectionString: this.config.databaseUrl,
       taskList,
       noHandleSignals: true,
       logger: jobsLogger(this.log),
-      maxPoolSize: 6,
     };
   }
 

@@ -6,7 +6,7 @@ const COLUMNS = { en: 4, ar: 5 } as const;
 /** Where the server keeps what people read: mails, files of results, PDFs. Descriptions of the API are for programmers. */
 const PLACE =
   /\.mail\.ts$|\/mail-[^/]*\.ts$|\/words\/|-words\.ts$|\/after-exam\/[^/]*handed-in[^/]*\.ts$|\/invitation-mail\//u;
-const ELSEWHERE = /\.spec\.ts$|\/reference\//u;
+const ELSEWHERE = /\.(?:spec|type)\.ts$|\/reference\//u;
 const LITERAL = /'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/gu;
 
 function avoidedIn(language: keyof typeof COLUMNS): string[] {

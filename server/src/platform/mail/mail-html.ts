@@ -1,4 +1,5 @@
 import { escapeHtml } from './escape-html';
+import type { MailBrand } from './mail-brand.port';
 import type { Language, MailContent, MailFact, MailLink, MailSection } from './mail-template';
 
 const colours = {
@@ -12,7 +13,7 @@ const colours = {
 const fonts =
   "font-family:'IBM Plex Sans','IBM Plex Sans Arabic',Tahoma,Arial,sans-serif;font-size:15px;line-height:1.7";
 
-/** The name as a word: mail programs hold pictures back until somebody allows them. */
+/** The name as a word, beside a logo as what stands in its place: mail programs hold pictures back until somebody allows them. */
 const words: Record<Language, { product: string; copyLink: string }> = {
   en: { product: 'Mizan', copyLink: 'If the button does not work, copy this address into your browser:' },
   ar: { product: 'ميزان', copyLink: 'إذا لم يعمل الزر فانسخ هذا العنوان إلى متصفحك:' },
@@ -22,17 +23,22 @@ const words: Record<Language, { product: string; copyLink: string }> = {
  * Mail programs ignore most of CSS and the direction of the document, so the layout is tables, styles are inline,
  * and the direction stands on the body and on every cell.
  */
-export function mailHtml(content: MailContent, language: Language): string {
-  const { subject, heading, paragraphs, facts = [], action, sections = [], note } = content;
+export function mailHtml(content: MailContent, language: Language, brand: MailBrand | null = null): string {
+  const { subject, heading, paragraphs, facts = [], action, closing = [], sections = [], note } = content;
   const cells = new Cells(language === 'ar' ? 'rtl' : 'ltr');
+  const colour = brand?.accent ?? colours.action;
   const rows = [
-    cells.row(`<strong style="font-size:17px">${words[language].product}</strong>`, { colour: colours.action }),
+    cells.row(head(brand, language), { colour }),
     cells.row(`<h1 style="margin:0;font-size:20px;line-height:1.4">${escapeHtml(heading)}</h1>`),
     ...paragraphs.map((paragraph) => cells.row(linesOf(paragraph))),
     ...(facts.length > 0 ? [cells.row(cells.facts(facts))] : []),
-    ...(action ? [cells.row(button(action)), cells.row(plainLink(action, language), { colour: colours.quiet })] : []),
-    ...sections.map((section) => cells.row(sectionHtml(section), { isApart: true })),
+    ...(action
+      ? [cells.row(button(action, colour)), cells.row(plainLink(action, language), { colour: colours.quiet })]
+      : []),
+    ...closing.map((paragraph) => cells.row(linesOf(paragraph))),
+    ...sections.map((section) => cells.row(sectionHtml(section, colour), { isApart: true })),
     ...(note ? [cells.row(linesOf(note), { colour: colours.quiet, isApart: true })] : []),
+    ...(brand?.imprint ? [cells.row(imprint(brand.imprint), { colour: colours.quiet, isApart: true })] : []),
   ];
   return page({ subject, language, dir: cells.dir, rows: rows.join('') });
 }
@@ -70,18 +76,28 @@ class Cells {
   }
 }
 
-function sectionHtml({ title, lines, link }: MailSection): string {
-  const items = lines.map((line) => `<p style="margin:6px 0 0">${linesOf(line)}</p>`).join('');
-  return `<h2 style="margin:0;font-size:16px;line-height:1.5">${escapeHtml(title)}</h2>${items}${link ? textLink(link) : ''}`;
+function head(brand: MailBrand | null, language: Language): string {
+  const name = escapeHtml(brand?.name ?? words[language].product);
+  if (!brand?.logo) return `<strong style="font-size:17px">${name}</strong>`;
+  const { url, width, height } = brand.logo;
+  const look = 'display:block;max-width:100%;height:auto;font-size:17px;font-weight:600';
+  return `<img src="${escapeHtml(url)}" width="${width}" height="${height}" alt="${name}" style="${look}">`;
 }
 
-function button({ label, url }: MailLink): string {
-  const look = `display:inline-block;padding:12px 20px;border-radius:8px;background:${colours.action};color:#ffffff`;
+const imprint = (text: string): string => `<span style="font-size:13px">${linesOf(text)}</span>`;
+
+function sectionHtml({ title, lines, link }: MailSection, colour: string): string {
+  const items = lines.map((line) => `<p style="margin:6px 0 0">${linesOf(line)}</p>`).join('');
+  return `<h2 style="margin:0;font-size:16px;line-height:1.5">${escapeHtml(title)}</h2>${items}${link ? textLink(link, colour) : ''}`;
+}
+
+function button({ label, url }: MailLink, colour: string): string {
+  const look = `display:inline-block;padding:12px 20px;border-radius:8px;background:${colour};color:#ffffff`;
   return `<a href="${escapeHtml(url)}" style="${look};font-weight:600;text-decoration:none">${escapeHtml(label)}</a>`;
 }
 
-function textLink({ label, url }: MailLink): string {
-  return `<p style="margin:8px 0 0"><a href="${escapeHtml(url)}" style="color:${colours.action};font-weight:600">${escapeHtml(label)}</a></p>`;
+function textLink({ label, url }: MailLink, colour: string): string {
+  return `<p style="margin:8px 0 0"><a href="${escapeHtml(url)}" style="color:${colour};font-weight:600">${escapeHtml(label)}</a></p>`;
 }
 
 function plainLink({ url }: MailLink, language: Language): string {

@@ -25,9 +25,13 @@ export interface MailContent {
   /** What is looked up rather than read, such as dates and numbers. */
   facts?: MailFact[];
   action?: MailLink;
+  /** After the action, in the same breath as the paragraphs. */
+  closing?: string[];
   sections?: MailSection[];
   /** Small print at the end. */
   note?: string;
+  /** To whom the records belong that it is about; their company's name stands on it. */
+  ownerId?: string | null;
   /** Who reads the answer to this mail; support unless it is said. */
   replyTo?: string;
 }

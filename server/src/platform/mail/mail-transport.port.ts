@@ -2,6 +2,8 @@ export interface RenderedMail {
   to: string;
   /** Absent: support. */
   replyTo?: string;
+  /** Absent: the product's. */
+  fromName?: string;
   subject: string;
   html: string;
   text: string;

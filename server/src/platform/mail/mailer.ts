@@ -30,10 +30,14 @@ export class Mailer {
 
   /** @returns the id of the mail's row, whose status tells what became of it. */
   async send(tx: Tx, { to, template, language, params }: OutgoingMail): Promise<string> {
-    const id = randomUUID();
-    const values = [id, to, template, language, JSON.stringify(params), this.clock.now(), this.isLeaving];
-    await tx.manager.query(writeMail, values);
-    return id;
+    const values = this.valuesOf({ template, params });
+    await tx.manager.query(writeMail, [to, language, ...values]);
+    return values[0];
+  }
+
+  /** For a statement that writes the mail itself (`mailSql`). */
+  valuesOf({ template, params }: Pick<OutgoingMail, 'template' | 'params'>): MailValues {
+    return [randomUUID(), template, JSON.stringify(params), this.clock.now(), this.isLeaving];
   }
 
   /** By the job that hands it over; where nobody could, and it may not lie in the data folder either, there is none. */
@@ -42,10 +46,26 @@ export class Mailer {
   }
 }
 
+type MailValues = [id: string, template: string, params: string, at: Date, isLeaving: boolean];
+
+/**
+ * The parts of a statement that writes a mail, its five values counted from `first`: `write` is the expression `mailed`, for the one row of
+ * `from`, which tells `recipient` and `language`.
+ */
+export function mailSql(first: number, from: string) {
+  const [id, template, params, at, isLeaving] = [0, 1, 2, 3, 4].map((offset) => `$${first + offset}`);
+  return {
+    write: `mailed as (
+      insert into mails (id, recipient, template, language, params, status, created_at)
+      select ${id}::uuid, recipient, ${template}::text, language, ${params}::jsonb,
+        case when ${isLeaving}::boolean then 'queued' else 'kept' end::mail_status, ${at}::timestamptz
+      from ${from} returning id
+    )`,
+    job: `case when ${isLeaving} then (graphile_worker.add_job('send-mail', json_build_object('mailId', id),
+      job_key => 'mail:' || id)).id end as job`,
+  };
+}
+
+const mail = mailSql(3, 'receiver');
 const writeMail = `
-  with written as (
-    insert into mails (id, recipient, template, language, params, status, created_at)
-    values ($1, $2, $3, $4, $5, case when $7::boolean then 'queued' else 'kept' end::mail_status, $6) returning id
-  )
-  select graphile_worker.add_job('send-mail', json_build_object('mailId', id), job_key => 'mail:' || id) as job
-  from written where $7::boolean`;
+  with receiver (recipient, language) as (values ($1::text, $2::text)), ${mail.write} select ${mail.job} from mailed`;

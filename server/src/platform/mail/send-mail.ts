@@ -8,6 +8,7 @@ import { renderMail } from './render-mail';
 import { KeptMails } from './kept-mails';
 import { Mail } from './mail.entity';
 import type { MailStatusValue } from './mail.entity';
+import { MailBrands } from './mail-brand.port';
 import { MailTemplate } from './mail-template';
 import { MailTransport } from './mail-transport.port';
 
@@ -53,7 +54,9 @@ export class SendMail {
     const template = this.catalogue.instancesOf(MailTemplate).find(({ name }) => name === mail.template);
     if (!template) throw new Error(`There is no mail template named ${mail.template}.`);
     const content = await template.render(mail.params, mail.language);
-    return { to: mail.recipient, ...renderMail(content, mail.language) };
+    const [brands] = this.catalogue.instancesOf(MailBrands);
+    const brand = brands?.mailBrand(content.ownerId ?? null, mail.language);
+    return { to: mail.recipient, ...renderMail(content, mail.language, brand) };
   }
 
   private async noteFailure(mail: Mail, error: unknown): Promise<number> {

@@ -23,11 +23,16 @@ export class SmtpTransport extends MailTransport implements OnModuleDestroy {
     return this.transporter !== undefined;
   }
 
-  async deliver(mail: RenderedMail): Promise<void> {
-    await this.transporter?.sendMail({ from: this.config.mailFrom, replyTo: this.config.supportAddress, ...mail });
+  async deliver({ fromName, ...mail }: RenderedMail): Promise<void> {
+    const { mailFrom, supportAddress } = this.config;
+    // The address stays ours: only for it do the servers on the way know that it may send.
+    const from = fromName === undefined ? mailFrom : { name: fromName, address: addressOf(mailFrom) };
+    await this.transporter?.sendMail({ from, replyTo: supportAddress, ...mail });
   }
 
   onModuleDestroy(): void {
     this.transporter?.close();
   }
 }
+
+const addressOf = (mailbox: string): string => /<([^<>]+)>\s*$/u.exec(mailbox)?.[1] ?? mailbox;

@@ -8,3 +8,13 @@ const SPREAD_MS = 1_000;
 export async function holdRefused(): Promise<void> {
   await pause(LEAST_MS + Math.random() * SPREAD_MS);
 }
+
+/** Meanwhile the refused one holds one of the few places that its asker has. */
+export async function refuseLate<T>(judge: () => T | Promise<T>): Promise<T> {
+  try {
+    return await judge();
+  } catch (refusal) {
+    await holdRefused();
+    throw refusal;
+  }
+}

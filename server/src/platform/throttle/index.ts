@@ -1,4 +1,4 @@
 export { Allowances } from './allowances';
-export { holdRefused } from './hold-refused';
+export { holdRefused, refuseLate } from './hold-refused';
 export { Slots } from './slots';
 export { Throttle } from './throttle';

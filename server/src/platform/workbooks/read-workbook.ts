@@ -18,7 +18,7 @@ const SHEETS_OF_A_BOOK = 20;
  * kept, never a calculation. Null when the bytes are no acceptable workbook.
  */
 export async function readWorkbook(bytes: Uint8Array, maxRows: number): Promise<SheetRow[] | null> {
-  const workbook = safeWorkbook(bytes);
+  const workbook = await safeWorkbook(bytes);
   if (!workbook) return null;
   try {
     for (let sheet = 0; sheet < SHEETS_LOOKED_AT; sheet++) {
@@ -34,7 +34,7 @@ export async function readWorkbook(bytes: Uint8Array, maxRows: number): Promise<
 
 /** The same of every sheet, for whoever knows better which one is meant; a workbook may begin with a cover. */
 export async function readSheets(bytes: Uint8Array, maxRows: number): Promise<SheetRow[][] | null> {
-  const workbook = safeWorkbook(bytes);
+  const workbook = await safeWorkbook(bytes);
   if (!workbook) return null;
   const sheets: SheetRow[][] = [];
   for (let sheet = 0; sheet < SHEETS_OF_A_BOOK; sheet++) {

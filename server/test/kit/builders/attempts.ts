@@ -152,7 +152,8 @@ export class ExamPage {
     const fields = 'questionId revision savedAt isLate receipt closesAt';
     // An answer that was taken back is sent as none.
     const sent = Object.keys(value).length > 0 ? value : null;
-    return this.call('saveAnswer', 'SaveAnswerInput', { questionId, revision, value: sent }, fields);
+    const input = { questionId, revision, value: sent };
+    return this.done('saveAnswer', 'SaveAnswerInput', input, `... on SavedAnswer { ${fields} }`);
   }
 
   pulse(): Promise<PulseAnswer> {
@@ -195,10 +196,23 @@ export class ExamPage {
   }
 
   private async show(field: string, inputType: string, input: object): Promise<SittingAnswer> {
-    const answer = await this.call<{ sitting: SittingAnswer }>(field, inputType, input, `sitting { ${sitting} }`);
-    this.shown = answer.sitting;
+    this.shown = await this.done<SittingAnswer>(field, inputType, input, `... on ExamSitting { ${sitting} }`);
     this.revision = this.shown.answerRevision;
     return this.shown;
+  }
+
+  /** A refusal that is a member of the answer is thrown like any other. */
+  private async done<Done extends object>(field: string, inputType: string, input: object, done: string) {
+    const refused = '... on ExamRefusal { code ... on ConsentRequired { version } ... on ExamUnavailable { reason } }';
+    const answer = await this.call<{ outcome: Done | { code: string } }>(
+      field,
+      inputType,
+      input,
+      `outcome { ${done} ${refused} }`,
+    );
+    if (!('code' in answer.outcome)) return answer.outcome;
+    const { code, ...params } = answer.outcome;
+    throw new Refusal(code, params, 200);
   }
 
   private async tell(field: string, inputType: string, input: object): Promise<ProctorStateAnswer> {
@@ -282,6 +296,12 @@ export const stored = {
 
   invitation: ({ dataSource }: TestApp, id: string): Promise<Invitation> =>
     dataSource.manager.findOneByOrFail(Invitation, { id }),
+
+  /** An endpoint of theirs: without any, what is only for others is not written down. */
+  async listener({ dataSource, clock }: TestApp, ownerId: string): Promise<void> {
+    const text = `insert into webhook_endpoints (owner_id, url, events, created_at) values ($1, null, '{}', $2)`;
+    await dataSource.query(text, [ownerId, clock.now()]);
+  },
 
   /** How many events of this type were written about the attempt. */
   async eventCount({ dataSource }: TestApp, type: string, attemptId: string): Promise<number> {

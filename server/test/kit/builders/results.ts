@@ -59,7 +59,7 @@ export function rightAnswer(given: Partial<QuestionDraft> = {}): Asked {
 
 export interface ResultAnswer {
   id: string;
-  attemptId: string;
+  attempt: { id: string } | null;
   score: number;
   totalScore: number;
   percentage: number;
@@ -94,7 +94,7 @@ export interface ResultAnswer {
 const value = ofMembers('AnswerValue', 'choiceIds truth text');
 
 export const resultFields = `
-  id attemptId score totalScore percentage status band { name } gradeBands { min max } startedAt submittedAt submittedBy
+  id attempt { id } score totalScore percentage status band { name } gradeBands { min max } startedAt submittedAt submittedBy
   usedSeconds allottedSeconds awaitingCount overallFeedback candidate { email } assessment { title }
   questions {
     ${ofMembers('ResultQuestion', 'id position type text skill difficulty isAdditional choices { text isRight } truth acceptedAnswers')}

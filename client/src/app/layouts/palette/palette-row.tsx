@@ -20,6 +20,7 @@ export function PaletteRow({ command, isCurrent, onPoint, onRun }: Props) {
     if (isCurrent) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isCurrent]);
   return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the field
     <li
       ref={row}
       id={rowId(command)}

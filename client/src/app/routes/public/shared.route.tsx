@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/feedback/empty-state';
@@ -5,6 +6,7 @@ import { LoadFailed } from '../../../components/feedback/load-failed';
 import { SkeletonPage } from '../../../components/feedback/skeleton';
 import { SharedReport } from '../../../features/exports';
 import { useSharedReportQuery } from '../../../graphql/generated';
+import { pageBrand, showBrand } from '../../../lib/brand';
 import { failureOf, isNotFound } from '../../../lib/graphql/errors';
 import { OpenPage } from '../../layouts/open-page';
 
@@ -13,6 +15,11 @@ export function SharedRoute() {
   const { t } = useTranslation(['exports', 'common']);
   const { token = '' } = useParams();
   const { data, error, refetch } = useSharedReportQuery({ variables: { token }, fetchPolicy: 'no-cache' });
+  const brand = data?.sharedReport.brand;
+  useEffect(() => {
+    if (brand) showBrand(brand);
+    return () => showBrand(pageBrand);
+  }, [brand]);
   return (
     <OpenPage>
       <title>{`${t('shared.result')} · ${t('common:product')}`}</title>

@@ -11,7 +11,7 @@ import styles from './ways.module.css';
 const REFUSED = /^SSO_[A-Z_]+$/;
 
 export function SignInRoute() {
-  const { t } = useTranslation(['session', 'errors']);
+  const { t } = useTranslation(['session', 'errors', 'common']);
   const [search] = useSearchParams();
   const refused = search.get('sso') ?? '';
   return (
@@ -30,7 +30,7 @@ export function SignInRoute() {
       >
         <ProviderButtons next={safeReturnPath(search.get('next'))} />
         <p className={styles.also}>
-          {t('newHere')}{' '}
+          {t('newHere', { product: t('common:product') })}{' '}
           <Link className={styles.link} to={paths.contact()}>
             {t('requestAccess')}
           </Link>

@@ -22,6 +22,7 @@ import {
   readColumns,
   readFilter,
   readRows,
+  readShown,
   ViewsMenu,
   viewOf,
   withColumns,
@@ -35,6 +36,7 @@ import { useAllCandidatesQuery } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
 import { PAGE_SIZE, useKeysetPage } from '../../../hooks/use-keyset-page';
 import { paths } from '../../paths';
+import { CandidatesCalendar } from './candidates-calendar';
 import { CandidatesSelection } from './candidates-selection';
 
 const ways: CandidatePaths = {
@@ -45,6 +47,35 @@ const ways: CandidatePaths = {
 
 /** Everybody in scope: `/AllCandidates`, with the whole view in the address. */
 export function AllCandidatesRoute() {
+  const [search] = useSearchParams();
+  return readShown(search) === 'CALENDAR' ? <Calendar /> : <List />;
+}
+
+/** Of the same people: when they can begin, and until when. */
+function Calendar() {
+  const { t } = useTranslation('all-candidates');
+  const [search, setSearch] = useSearchParams();
+  const change = (next: (kept: URLSearchParams) => URLSearchParams) => setSearch(next, { replace: true });
+  return (
+    <Page title={t('calendar.label')}>
+      <Breadcrumb crumbs={[{ label: t('title') }]} />
+      <PageHeader
+        title={t('title')}
+        facts={t('calendar.note')}
+        actions={<ViewsMenu screen="candidates" current={viewOf(search)} linkTo={(query) => paths.candidates(query)} />}
+      />
+      <CandidatesToolbar
+        filter={readFilter(search)}
+        onFilter={(changed) => change((kept) => withFilter(kept, changed))}
+        shown="CALENDAR"
+        onShown={(next) => change((kept) => withRows(kept, next))}
+      />
+      <CandidatesCalendar />
+    </Page>
+  );
+}
+
+function List() {
   const { t } = useTranslation('all-candidates');
   const format = useFormat();
   const [search, setSearch] = useSearchParams();
@@ -53,13 +84,15 @@ export function AllCandidatesRoute() {
   const filter = readFilter(search);
   const change = (next: (kept: URLSearchParams) => URLSearchParams) => setSearch(next, { replace: true });
   const total = list.totalCount;
-  const rows = filter.assessment === '' ? readRows(search) : 'INVITATIONS';
+  const shown = readShown(search) === 'PEOPLE' ? 'PEOPLE' : 'INVITATIONS';
   return (
     <Page title={t('title')}>
       <Breadcrumb crumbs={[{ label: t('title') }]} />
       <PageHeader
         title={t('title')}
-        facts={total !== undefined && total > 0 && t(`total.${rows}`, { count: total, formatted: format.total(total) })}
+        facts={
+          total !== undefined && total > 0 && t(`total.${shown}`, { count: total, formatted: format.total(total) })
+        }
         actions={
           <>
             <ViewsMenu screen="candidates" current={viewOf(search)} linkTo={(query) => paths.candidates(query)} />
@@ -75,8 +108,8 @@ export function AllCandidatesRoute() {
       <CandidatesToolbar
         filter={filter}
         onFilter={(changed) => change((kept) => withFilter(kept, changed))}
-        rows={rows}
-        onRows={(next) => change((kept) => withRows(kept, next))}
+        shown={shown}
+        onShown={(next) => change((kept) => withRows(kept, next))}
       />
       <CandidatesTable
         rows={list.rows}

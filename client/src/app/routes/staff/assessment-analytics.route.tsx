@@ -18,10 +18,16 @@ import {
   FunnelChart,
   ItemTable,
   KeyFigures,
+  languageIn,
+  LanguageFilter,
 } from '../../../features/analytics';
 import { LanguageCheck } from '../../../features/language-check';
 import { RemarkingDrawer } from '../../../features/results';
-import { useAssessmentAnalyticsPageQuery, type AssessmentAnalyticsPageQuery } from '../../../graphql/generated';
+import {
+  useAssessmentAnalyticsPageQuery,
+  type AssessmentAnalyticsPageQuery,
+  type ContentLanguage,
+} from '../../../graphql/generated';
 import { paths } from '../../paths';
 import { AssessmentHome } from './assessment-home/assessment-home';
 import styles from './assessment-analytics.module.css';
@@ -29,18 +35,22 @@ import styles from './assessment-analytics.module.css';
 /** What the results of an assessment say about its candidates, and about its questions. */
 export function AssessmentAnalyticsRoute(): ReactNode {
   const { id = '' } = useParams();
-  const query = useAssessmentAnalyticsPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
-  if (query.data) return <Content data={query.data} refetch={() => void query.refetch()} />;
+  const [search] = useSearchParams();
+  const language = languageIn(search);
+  const query = useAssessmentAnalyticsPageQuery({ variables: { id, language }, fetchPolicy: 'cache-and-network' });
+  const data = query.data ?? query.previousData;
+  if (data) return <Content data={data} language={language} refetch={() => void query.refetch()} />;
   if (!query.error) return <SkeletonPage />;
   return <LoadFailed error={query.error} onRetry={() => void query.refetch()} />;
 }
 
 interface ContentProps {
   data: AssessmentAnalyticsPageQuery;
+  language: ContentLanguage | null;
   refetch: () => void;
 }
 
-function Content({ data: { assessment }, refetch }: ContentProps) {
+function Content({ data: { assessment }, language, refetch }: ContentProps) {
   const { t } = useTranslation(['analytics', 'remarking']);
   const [search, setSearch] = useSearchParams();
   const remark = (isOpen: boolean) => setSearch(isOpen ? { remark: '1' } : {}, { replace: true });
@@ -49,7 +59,10 @@ function Content({ data: { assessment }, refetch }: ContentProps) {
   const aside = asideIn(search);
   const [applied, setApplied] = useState(0);
   const { id, title } = assessment;
-  const hasResults = assessment.analytics.results > 0;
+  const isEmpty = assessment.analytics.results === 0;
+  const hasResults = !isEmpty || language !== null;
+  const hasChoice = assessment.configuration.languages !== 'OWN' || language !== null;
+  const restrict = (only: ContentLanguage | null) => setSearch(only ? { language: only } : {}, { replace: true });
   return (
     <Page title={`${t('title')}: ${title}`}>
       <AssessmentHome
@@ -73,9 +86,16 @@ function Content({ data: { assessment }, refetch }: ContentProps) {
         }}
         onClose={() => remark(false)}
       />
-      {hasResults ? (
-        <Figures key={applied} assessment={assessment} analytics={assessment.analytics} onPlace={onPlace} />
-      ) : (
+      {hasResults && hasChoice && (
+        <div className={styles.language}>
+          <LanguageFilter value={language} onChange={restrict} />
+          {language && (
+            <p>{t(isEmpty ? `analytics:language.none.${language}` : `analytics:language.only.${language}`)}</p>
+          )}
+        </div>
+      )}
+      {!isEmpty && <Figures key={applied} assessment={assessment} analytics={assessment.analytics} onPlace={onPlace} />}
+      {!hasResults && (
         <EmptyState
           title={t('empty.title')}
           action={<ButtonLink to={paths.inviteCandidates(id)}>{t('empty.action')}</ButtonLink>}

@@ -1,9 +1,10 @@
 import { Button } from 'antd';
-import { ListOrdered, Send } from 'lucide-react';
+import { CalendarDays, ListOrdered, Send } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/feedback/empty-state';
+import { ButtonLink } from '../../../components/page/button-link';
 import { MoreActions } from '../../../components/page/more-actions';
 import { PublicLinkButton } from '../../../features/candidates';
 import { StagesDialog } from '../../../features/deciding';
@@ -40,12 +41,23 @@ export function InvitationsHeader({
           {isAnybodyInvited && (
             <MoreActions>
               <StagesButton assessment={assessment} />
+              <CalendarLink assessmentId={assessment.id} />
               <ProofButton resultPath={paths.resultDetails} />
             </MoreActions>
           )}
         </>
       }
     />
+  );
+}
+
+/** When those who are invited here can begin, and until when. */
+function CalendarLink({ assessmentId }: { assessmentId: string }) {
+  const { t } = useTranslation('all-candidates');
+  return (
+    <ButtonLink icon={<CalendarDays {...icon} />} to={paths.candidates(`rows=calendar&assessment=${assessmentId}`)}>
+      {t('calendar.label')}
+    </ButtonLink>
   );
 }
 

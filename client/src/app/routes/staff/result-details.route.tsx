@@ -78,7 +78,7 @@ function Content({ result, onChanged }: { result: Result; onChanged: () => void 
   const detail = useRef<HTMLDivElement>(null);
   const [markAnswer] = useMarkAnswerMutation();
   const countLate = useCountLate(onChanged);
-  const { attemptId, assessment, hiding } = result;
+  const { id: attemptId, assessment, hiding } = result;
   const name = useNameOf(result);
   const undo = useReopenAttempt({ attemptId, assessmentId: assessment.id, name });
   const wanted = Number(search.get('question'));
@@ -122,7 +122,7 @@ function Content({ result, onChanged }: { result: Result; onChanged: () => void 
         <DecisionPanel invitation={result.invitation} assessment={assessment} onChanged={onChanged} />
       )}
       <ResultFeedback result={result} name={name} onChanged={onChanged} />
-      <ProctoringTimeline attemptId={result.attemptId} onUndo={undo.ask} />
+      <ProctoringTimeline attemptId={result.id} onUndo={undo.ask} />
       <ControlDialog asked={undo.asked} onConfirm={undo.confirm} onClose={undo.close} />
       <div className={styles.columns}>
         <Section title={t('questions')}>
@@ -193,7 +193,7 @@ function Header({ result, name }: { result: Result; name: string }) {
             <ReportMenu assessmentId={assessment.id} candidateId={candidateId} />
             <ShareButton assessmentId={assessment.id} candidateId={candidateId} />
             <MoreActions>
-              <TimeLedgerButton attemptId={result.attemptId} />
+              <TimeLedgerButton attemptId={result.id} />
               <ProofButton resultPath={paths.resultDetails} />
               <DeleteThisResult assessment={assessment} candidate={{ id: candidateId, name }} />
             </MoreActions>
@@ -217,6 +217,7 @@ function Header({ result, name }: { result: Result; name: string }) {
             <Fact>
               {submitted} {t(`submittedBy.${result.submittedBy}`)}
             </Fact>
+            {assessment.configuration.languages !== 'OWN' && <Fact>{t(`takenIn.${result.language}`)}</Fact>}
             <Fact>
               <Link to={paths.candidateReport(candidateId, assessment.id)}>{t('report')}</Link>
             </Fact>

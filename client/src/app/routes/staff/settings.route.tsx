@@ -8,6 +8,7 @@ import { Page } from '../../../components/page/page';
 import { PageHeader } from '../../../components/page/page-header';
 import { Part, Parted } from '../../../components/page/parted';
 import { ApiKeysPart } from '../../../features/api-keys';
+import { BrandPart } from '../../../features/brand';
 import { ErasuresPart, RetentionPart } from '../../../features/privacy';
 import { FactorDemandPart, SsoPart } from '../../../features/security';
 import { useViewer } from '../../../features/session/session-context';
@@ -19,7 +20,7 @@ import type { StaffRole } from '../../../lib/roles';
 import { paths } from '../../paths';
 
 /** The parts of the settings, each with an address of its own. */
-const PARTS = ['general', 'assessments', 'privacy', 'sign-in', 'connections'] as const;
+const PARTS = ['general', 'assessments', 'brand', 'privacy', 'sign-in', 'connections'] as const;
 type SettingsPart = (typeof PARTS)[number];
 
 export function SettingsRoute() {
@@ -33,7 +34,7 @@ export function SettingsRoute() {
   return (
     <Page title={`${t(`part.${current}`)} · ${t('title')}`}>
       <Breadcrumb crumbs={[{ label: t('title') }]} />
-      <PageHeader title={t('title')} facts={t('lead')} />
+      <PageHeader title={t('title')} facts={current === 'brand' ? undefined : t('lead')} />
       <LinkTabs
         label={t('title')}
         tabs={offered.map((key) => ({ key, label: t(`part.${key}`), to: paths.settings(key) }))}
@@ -48,11 +49,12 @@ export function SettingsRoute() {
 
 function isFor(part: SettingsPart, role: StaffRole): boolean {
   if (part === 'sign-in') return role === 'super-admin';
+  if (part === 'brand') return role !== 'admin';
   return part !== 'privacy' || role !== 'Hr';
 }
 
 function Content({ part, settings }: { part: SettingsPart; settings: SettingsQuery['settings'] }) {
-  const { role } = useViewer();
+  const { role, viewer } = useViewer();
   switch (part) {
     case 'general':
       return (
@@ -68,6 +70,8 @@ function Content({ part, settings }: { part: SettingsPart; settings: SettingsQue
           <ReportDefaultsPart settings={settings} />
         </>
       );
+    case 'brand':
+      return <BrandPart hrId={role === 'Hr' ? viewer.id : null} />;
     case 'privacy':
       return (
         <>

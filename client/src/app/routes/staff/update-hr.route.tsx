@@ -6,9 +6,11 @@ import { Breadcrumb } from '../../../components/page/breadcrumb';
 import { ButtonLink } from '../../../components/page/button-link';
 import { Page } from '../../../components/page/page';
 import { Fact, PageHeader } from '../../../components/page/page-header';
+import { Parted } from '../../../components/page/parted';
 import { Avatar } from '../../../components/person/avatar';
 import { LtrText } from '../../../components/text/ltr-text';
 import { UserText } from '../../../components/text/user-text';
+import { BrandPart } from '../../../features/brand';
 import { UpdateHrForm } from '../../../features/people';
 import { useUpdateHrScreenQuery } from '../../../graphql/generated';
 import { paths } from '../../paths';
@@ -44,6 +46,9 @@ export function UpdateHrRoute() {
         onDone={() => void navigate(paths.hrReport(id))}
         cancel={<ButtonLink to={paths.hrReport(id)}>{t('common:action.cancel')}</ButtonLink>}
       />
+      <Parted>
+        <BrandPart hrId={id} />
+      </Parted>
     </Page>
   );
 }

@@ -35,7 +35,7 @@ export const LanguageField = () => <OneOf name="languages" choices={OFFERS} />;
 function OneOf({ name, choices }: { name: string; choices: readonly string[] }) {
   const { t } = useTranslation('assessments');
   return (
-    <FormField name={name} label={t(`configuration.${name}`)} help={t(`configuration.${name}Help`)}>
+    <FormField name={name} label={t(`configuration.${name}`)} help={t(`configuration.${name}Help`)} example={name}>
       {({ id, value, onChange, 'aria-describedby': describedBy }) => (
         <Radio.Group
           id={id}

@@ -61,6 +61,7 @@ function PassMarkField() {
       name="passMark"
       label={t('configuration.passMark')}
       help={t('configuration.passMarkHelp')}
+      example="passMark"
       className={styles.short ?? ''}
     >
       {(field) => (

@@ -40,6 +40,7 @@ export function FurtherSettings() {
               name={name}
               label={t(`configuration.${name}`)}
               help={t(`configuration.${name}Help`)}
+              example={name}
             />
           ))}
         </Part>
@@ -51,6 +52,7 @@ export function FurtherSettings() {
             name="extraTimePercent"
             label={t('configuration.extraTimePercent')}
             help={t('configuration.extraTimePercentHelp')}
+            example="extraTimePercent"
             unit="%"
           />
         </Part>

@@ -16,6 +16,7 @@ export function ReminderFields() {
         name="reminderMode"
         label={t('configuration.reminderMode')}
         help={t('configuration.reminderModeHelp')}
+        example="reminderMode"
       >
         {({ id, value, onChange, 'aria-describedby': describedBy }) => (
           <Radio.Group
@@ -44,6 +45,7 @@ function DaysField({ name }: { name: string }) {
       name={name}
       label={t(`configuration.${name}`)}
       help={t(`configuration.${name}Help`)}
+      example={name}
       optional
       className={styles.short ?? ''}
     >

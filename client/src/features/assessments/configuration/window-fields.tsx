@@ -23,6 +23,7 @@ export function WindowFields() {
           name={edge}
           label={t(`configuration.${edge}`)}
           help={t(`configuration.${edge}Help`)}
+          example={edge}
           optional
         >
           {({ name: _name, value, onChange, ...field }) => (

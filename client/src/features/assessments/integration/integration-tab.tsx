@@ -17,11 +17,13 @@ interface Props {
   /** Under the address that candidates are sent to: what proves where they come from. */
   returnPath: ReactNode;
   webhooks: ReactNode;
+  /** What the emails of the assessment say. */
+  mails: ReactNode;
   onChange: (draft: IntegrationDraft) => void;
 }
 
 /** Where the assessment speaks to other systems, and the mail that brings candidates to it. */
-export function IntegrationTab({ draft, example, attempts, returnPath, webhooks, onChange }: Props) {
+export function IntegrationTab({ draft, example, attempts, returnPath, webhooks, mails, onChange }: Props) {
   const { t } = useTranslation('assessments');
   return (
     <div className={styles.withAside}>
@@ -36,6 +38,7 @@ export function IntegrationTab({ draft, example, attempts, returnPath, webhooks,
           </Formik>
           {returnPath}
         </Part>
+        <Part title={t('integration.mails')}>{mails}</Part>
         <Part title={t('integration.events')}>{webhooks}</Part>
       </div>
       <InvitationPreview example={example} />
@@ -54,6 +57,7 @@ function IntegrationForm({ attempts, onChange }: Pick<Props, 'attempts' | 'onCha
         name="redirectUrl"
         label={t('integration.redirectUrl')}
         help={t('integration.redirectUrlHelp')}
+        example="redirectUrl"
         optional
       >
         {(field) => (

@@ -4,15 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../../components/feedback/load-failed';
 import { MoreOptions } from '../../../components/form/more-options';
 import { SkeletonRows } from '../../../components/feedback/skeleton';
-import { useAssessmentLanguagesQuery, type AssessmentLanguagesQuery } from '../../../graphql/generated';
+import { useAssessmentLanguagesQuery } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
 import { Part } from '../settings/part';
 import settings from '../settings/settings.module.css';
 import { TextsDialog } from './texts-dialog';
 import { TranslationGaps } from './translation-gaps';
 import styles from './languages.module.css';
-
-export type TranslatedAssessment = AssessmentLanguagesQuery['assessment'];
 
 interface Props {
   assessmentId: string;

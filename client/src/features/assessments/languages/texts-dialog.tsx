@@ -7,7 +7,7 @@ import { toast } from '../../../components/toast/toasts';
 import { useTranslateAssessmentMutation } from '../../../graphql/generated';
 import { failureOf } from '../../../lib/graphql/errors';
 import { readFieldMessage, ruleMessage } from '../../../lib/forms/field-message';
-import type { TranslatedAssessment } from './assessment-languages';
+import type { TranslatedAssessment } from './translated-assessment';
 import styles from './languages.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AssessmentTable_AssessmentFragment } from '../../../graphql/generated';
 import { AttendedCell, AverageCell, GradesCell, SizeCell, StatusCell, TitleCell } from './assessment-cells';
-import type { RowActions } from './assessment-table';
+import type { RowActions } from './row-actions';
 import styles from './assessment-table.module.css';
 import { RowMenu } from './row-menu';
 

@@ -4,7 +4,7 @@ import type { Column } from '../../../components/table/data-table';
 import type { AssessmentSort, AssessmentTable_AssessmentFragment, SortDirection } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
 import { AttendedCell, AverageCell, GradesCell, KindCell, SizeCell, StatusCell, TitleCell } from './assessment-cells';
-import type { RowActions } from './assessment-table';
+import type { RowActions } from './row-actions';
 import { RowMenu } from './row-menu';
 
 type Row = AssessmentTable_AssessmentFragment;
@@ -42,21 +42,21 @@ export function useAssessmentColumns(
       ...sortable('TITLE'),
       render: (_: unknown, row: Row) => <TitleCell assessment={row} to={actions.linkTo(row)} />,
     },
-    cell(t('list.status'), StatusCell, { width: 112 }),
-    cell(t('list.kind'), KindCell, { width: 140 }),
-    cell(t('list.size'), SizeCell, { width: 124 }),
-    cell(t('list.attended'), AttendedCell, { align: 'end', width: 96 }),
-    cell(t('list.grades'), GradesCell, { width: 130 }),
-    cell(t('list.average'), AverageCell, { align: 'end', width: 92 }),
+    cell(t('list.status'), StatusCell, { width: 98 }),
+    cell(t('list.kind'), KindCell, { width: 122 }),
+    cell(t('list.size'), SizeCell, { width: 116 }),
+    cell(t('list.attended'), AttendedCell, { align: 'end', width: 92 }),
+    cell(t('list.grades'), GradesCell, { width: 120 }),
+    cell(t('list.average'), AverageCell, { align: 'end', width: 84 }),
     {
       title: t('list.updated'),
-      width: 124,
+      width: 118,
       ...sortable('UPDATED_AT'),
       render: (_: unknown, row: Row) => <Updated at={row.updatedAt} format={format} />,
     },
     {
       key: 'menu',
-      width: 56,
+      width: 48,
       title: <span className="visually-hidden">{t('list.actions')}</span>,
       render: (_: unknown, row: Row) => <RowMenu assessment={row} {...actions} />,
     },

@@ -5,23 +5,9 @@ import { DataTable } from '../../../components/table/data-table';
 import type { AssessmentSort, AssessmentTable_AssessmentFragment, SortDirection } from '../../../graphql/generated';
 import { AssessmentCard } from './assessment-card';
 import { useAssessmentColumns } from './assessment-columns';
+import type { RowActions } from './row-actions';
 
 type Row = AssessmentTable_AssessmentFragment;
-
-export interface RowActions {
-  linkTo: (row: Row) => string;
-  onOpen: (row: Row) => void;
-  onInvite: (row: Row) => void;
-  onMark: (row: Row) => void;
-  onAnalytics: (row: Row) => void;
-  onMonitor: (row: Row) => void;
-  onSwitch: (row: Row) => void;
-  onDuplicate: (row: Row) => void;
-  /** Keeps it as a template. */
-  onTemplate: (row: Row) => void;
-  /** Into the archive, or out of it. */
-  onArchive: (row: Row) => void;
-}
 
 interface Props extends RowActions {
   rows: readonly Row[] | undefined;

@@ -16,7 +16,7 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AssessmentTable_AssessmentFragment } from '../../../graphql/generated';
-import type { RowActions } from './assessment-table';
+import type { RowActions } from './row-actions';
 
 interface Props extends Omit<RowActions, 'linkTo'> {
   assessment: AssessmentTable_AssessmentFragment;

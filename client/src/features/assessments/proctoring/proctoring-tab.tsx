@@ -36,6 +36,7 @@ function ProctoringForm({ attempts, onChange }: Omit<Props, 'draft'>) {
   const about = (name: keyof ProctoringDraft) => ({
     name,
     label: t(`proctoring.${name}`),
+    example: name,
     help: t(`proctoring.${name}Help`, name in PROCTORING_LIMITS ? PROCTORING_LIMITS[name as 'retentionDays'] : {}),
   });
   return (

@@ -19,11 +19,12 @@ interface Props {
   label: string;
   /** One line about what it does. */
   help: ReactNode;
+  example?: string | undefined;
 }
 
-export function SwitchField({ name, label, help }: Props) {
+export function SwitchField({ name, label, help, example }: Props) {
   return (
-    <FormField<boolean> name={name} label={label} help={help} className={styles.switchField ?? ''}>
+    <FormField<boolean> name={name} label={label} help={help} example={example} className={styles.switchField ?? ''}>
       {({ id, value, onChange, 'aria-describedby': describedBy }) => (
         <Switch id={id} aria-describedby={describedBy} checked={value} onChange={onChange} />
       )}

@@ -45,7 +45,8 @@ interface ContentProps {
   onChange: (change: Change) => Promise<unknown>;
 }
 
-function Content({ assessment: { welcomeVideo, welcomeVideoUrl, welcomeVideoCaptions }, onChange }: ContentProps) {
+function Content({ assessment, onChange }: ContentProps) {
+  const { language, welcomeVideo, welcomeVideoUrl, welcomeVideoCaptions } = assessment;
   const { t } = useTranslation('assessments');
   const remove = (
     <Button
@@ -60,7 +61,7 @@ function Content({ assessment: { welcomeVideo, welcomeVideoUrl, welcomeVideoCapt
     const { name, byteSize, url } = welcomeVideo;
     return (
       <>
-        <VideoPlayer url={url} isOwn />
+        <VideoPlayer url={url} isOwn captions={welcomeVideoCaptions} language={language} />
         <UploadRow icon={<VideoIcon />} name={name} byteSize={byteSize} sent={null} failure={null} actions={remove} />
         <VideoCaptions
           isThere={welcomeVideoCaptions !== null}

@@ -8,7 +8,7 @@ import { allows } from '../life/life-actions';
 import type { LifeQuestion } from '../life/life-dialog';
 import { LIFE_ICONS } from '../life/life-icons';
 import { useNow } from '../life/use-now';
-import type { CandidateListRow } from './candidates-table';
+import type { CandidateListRow } from './candidate-list-row';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 

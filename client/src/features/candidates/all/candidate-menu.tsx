@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { toast } from '../../../components/toast/toasts';
 import styles from './all-candidates.module.css';
-import type { CandidateListRow, CandidatePaths } from './candidates-table';
+import type { CandidateListRow, CandidatePaths } from './candidate-list-row';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 

@@ -7,20 +7,13 @@ import { onSorted, sortable, type ListOrder } from '../../../components/table/li
 import { toggled, withPage, type Selection } from '../../../components/table/selection';
 import { CutText } from '../../../components/text/cut-text';
 import { PhoneNumber } from '../../../components/text/phone-number';
-import type { AllCandidates_InvitationFragment, CandidateSort } from '../../../graphql/generated';
+import type { CandidateSort } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
 import { CompletionCell, ScoreCell, StageCell } from '../list/invitation-cells';
 import styles from './all-candidates.module.css';
 import { CandidateMenu, NameLink } from './candidate-menu';
 import type { ColumnKey } from './candidates.search';
-
-export type CandidateListRow = AllCandidates_InvitationFragment;
-
-export interface CandidatePaths {
-  report: (row: CandidateListRow) => string;
-  result: (row: CandidateListRow) => string;
-  assessment: (row: CandidateListRow) => string;
-}
+import type { CandidateListRow, CandidatePaths } from './candidate-list-row';
 
 interface Props {
   rows: readonly CandidateListRow[] | undefined;
@@ -68,20 +61,15 @@ export function CandidatesTable({ rows, order, onSort, columns, selection, onSel
   );
 }
 
-/** In px; name and assessment take what is left. */
-const WIDTHS: Partial<Record<string, number>> = {
-  phone: 150,
-  stage: 116,
-  score: 180,
-  invited: 124,
-  completed: 150,
-};
+/** In px; name and assessment take what is left. Together they fit beside the navigation on a screen of 1280. */
+const WIDTHS: Partial<Record<string, number>> = { phone: 146, stage: 108, score: 118, invited: 120, completed: 124 };
+const LEAST: Partial<Record<string, number>> = { name: 150, assessment: 112 };
 
 function useColumns(order: ListOrder<CandidateSort>, paths: CandidatePaths): Record<string, Column<CandidateListRow>> {
   const { t } = useTranslation('all-candidates');
   const format = useFormat();
   const cell = (key: string, draw: (row: CandidateListRow) => ReactNode, sort?: CandidateSort) => ({
-    ...(WIDTHS[key] === undefined ? {} : { width: WIDTHS[key] }),
+    ...(WIDTHS[key] === undefined ? { minWidth: LEAST[key] } : { width: WIDTHS[key] }),
     key,
     title: t(`column.${key}`),
     render: (_: unknown, row: CandidateListRow) => draw(row),
@@ -97,7 +85,7 @@ function useColumns(order: ListOrder<CandidateSort>, paths: CandidatePaths): Rec
     completed: cell('completed', (row) => <CompletionCell invitation={row} />, 'COMPLETED_AT'),
     menu: {
       key: 'menu',
-      width: 56,
+      width: 48,
       align: 'end',
       title: <span className="visually-hidden">{t('actions')}</span>,
       render: (_, row) => <CandidateMenu row={row} paths={paths} />,

@@ -2,22 +2,29 @@ import { Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '../../../components/table/search-field';
 import { Toolbar } from '../../../components/table/toolbar';
-import type { CandidateRows } from '../../../graphql/generated';
 import { AssessmentFilter } from './assessment-filter';
-import { STAGES, STATUSES, type CandidatesFilter } from './candidates.search';
+import { STAGES, STATUSES, type CandidatesFilter, type CandidatesShown } from './candidates.search';
 import { FurtherFilters } from './further-filters';
 import { SeveralFilter } from './several-filter';
 
 interface Props {
   filter: CandidatesFilter;
   onFilter: (change: Partial<CandidatesFilter>) => void;
-  rows: CandidateRows;
-  onRows: (rows: CandidateRows) => void;
+  shown: CandidatesShown;
+  onShown: (shown: CandidatesShown) => void;
 }
 
-/** Search, filters, and whether a row is a person or an invitation. */
-export function CandidatesToolbar({ filter, onFilter, rows, onRows }: Props) {
+/** Search, filters, and whether a row is a person or an invitation; of the calendar only what it can be asked for. */
+export function CandidatesToolbar({ filter, onFilter, shown, onShown }: Props) {
   const { t } = useTranslation(['all-candidates', 'common']);
+  if (shown === 'CALENDAR') {
+    return (
+      <Toolbar>
+        <AssessmentFilter value={filter.assessment} onChange={(assessment) => onFilter({ assessment })} />
+        <ShownSwitch filter={filter} shown={shown} onShown={onShown} />
+      </Toolbar>
+    );
+  }
   return (
     <Toolbar>
       <SearchField value={filter.search} onChange={(search) => onFilter({ search })} label={t('search')} />
@@ -35,17 +42,24 @@ export function CandidatesToolbar({ filter, onFilter, rows, onRows }: Props) {
         onChange={(statuses) => onFilter({ statuses })}
       />
       <FurtherFilters filter={filter} onChange={onFilter} />
-      {filter.assessment === '' && (
-        <Segmented<CandidateRows>
-          aria-label={t('rows.label')}
-          value={rows}
-          options={[
-            { value: 'PEOPLE', label: t('rows.PEOPLE') },
-            { value: 'INVITATIONS', label: t('rows.INVITATIONS') },
-          ]}
-          onChange={onRows}
-        />
-      )}
+      <ShownSwitch filter={filter} shown={shown} onShown={onShown} />
     </Toolbar>
+  );
+}
+
+function ShownSwitch({ filter, shown, onShown }: Omit<Props, 'onFilter'>) {
+  const { t } = useTranslation('all-candidates');
+  const ways: CandidatesShown[] = [
+    ...(filter.assessment === '' ? (['PEOPLE'] as const) : []),
+    'INVITATIONS',
+    'CALENDAR',
+  ];
+  return (
+    <Segmented<CandidatesShown>
+      aria-label={t('rows.label')}
+      value={shown}
+      options={ways.map((value) => ({ value, label: t(`rows.${value}`) }))}
+      onChange={onShown}
+    />
   );
 }

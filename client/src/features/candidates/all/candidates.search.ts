@@ -100,13 +100,24 @@ export function furtherFilters({ invitedFrom, invitedTo, completedFrom, complete
   return [invitedFrom || invitedTo, completedFrom || completedTo, min || max].filter(Boolean).length;
 }
 
+/** How the people are shown: as a list of either kind, or by when they can begin. */
+export type CandidatesShown = CandidateRows | 'CALENDAR';
+
+/** Of one assessment every row is an invitation. */
+export function readShown(search: URLSearchParams): CandidatesShown {
+  const rows = search.get('rows');
+  if (rows === 'calendar') return 'CALENDAR';
+  return rows === 'invitations' || search.get('assessment') ? 'INVITATIONS' : 'PEOPLE';
+}
+
 export const readRows = (search: URLSearchParams): CandidateRows =>
   search.get('rows') === 'invitations' ? 'INVITATIONS' : 'PEOPLE';
 
-export const withRows = (search: URLSearchParams, rows: CandidateRows): URLSearchParams => {
+export const withRows = (search: URLSearchParams, shown: CandidatesShown): URLSearchParams => {
   const next = withoutPage(search);
-  if (rows === 'INVITATIONS') next.set('rows', 'invitations');
-  else next.delete('rows');
+  next.delete('month');
+  if (shown === 'PEOPLE') next.delete('rows');
+  else next.set('rows', shown.toLowerCase());
   return next;
 };
 
@@ -137,7 +148,7 @@ export function readCandidatesOrder(search: URLSearchParams): ListOrder<Candidat
 /** What makes a view: everything of the address but the page it is on and what is open over it. */
 export function viewOf(search: URLSearchParams): string {
   const view = withoutPage(search);
-  ['invite', 'export'].forEach((name) => view.delete(name));
+  ['invite', 'export', 'month'].forEach((name) => view.delete(name));
   view.sort();
   return view.toString();
 }

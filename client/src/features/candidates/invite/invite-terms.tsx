@@ -53,7 +53,14 @@ function ExtraTime({ percent, onChange }: { percent: number | null; onChange: (p
   const { t } = useTranslation('candidates');
   const id = useId();
   return (
-    <FieldFrame id={id} label={t('invite.extraTime')} help={t('invite.extraTimeHelp')} error={undefined} optional>
+    <FieldFrame
+      id={id}
+      label={t('invite.extraTime')}
+      help={t('invite.extraTimeHelp')}
+      example="extraTimeOfList"
+      error={undefined}
+      optional
+    >
       <InputNumber<number>
         id={id}
         aria-describedby={`${id}-note`}

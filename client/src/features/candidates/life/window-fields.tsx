@@ -49,11 +49,13 @@ interface MomentProps {
   onChange: (value: string | null) => void;
 }
 
+const EXAMPLES = { opensAt: 'invitationOpens', expiresAt: 'invitationEnds' };
+
 function Moment({ name, value, error, help, onChange }: MomentProps) {
   const { t } = useTranslation('candidates');
   const id = useId();
   return (
-    <FieldFrame id={id} label={t(`life.date.${name}`)} help={help} error={error} optional>
+    <FieldFrame id={id} label={t(`life.date.${name}`)} help={help} example={EXAMPLES[name]} error={error} optional>
       <MomentPicker
         id={id}
         aria-describedby={help || error ? `${id}-note` : undefined}

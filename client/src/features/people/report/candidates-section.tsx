@@ -5,6 +5,7 @@ import { Section } from '../../../components/page/section';
 import { StatusDot, type StatusTone } from '../../../components/status/status-dot';
 import { DataTable, type Column } from '../../../components/table/data-table';
 import { LtrText } from '../../../components/text/ltr-text';
+import { PhoneNumber } from '../../../components/text/phone-number';
 import { UserText } from '../../../components/text/user-text';
 import type { ReportTables_CandidateFragment, Stage } from '../../../graphql/generated';
 import styles from '../people.module.css';
@@ -60,7 +61,7 @@ function useColumns(linkTo: Props['linkTo']): Column<Row>[] {
       ),
     },
     { key: 'email', title: t('report.email'), render: (_, { email }) => <LtrText>{email}</LtrText> },
-    { key: 'phone', width: 170, title: t('report.phone'), render: (_, { phone }) => <LtrText>{phone}</LtrText> },
+    { key: 'phone', width: 170, title: t('report.phone'), render: (_, { phone }) => <PhoneNumber phone={phone} /> },
     { key: 'status', width: 140, title: t('report.status'), render: (_, { status }) => <StageCell stage={status} /> },
   ];
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { SideDrawer } from '../../../components/overlay/side-drawer';
 import { PersonCell } from '../../../components/person/person-cell';
 import { LtrText } from '../../../components/text/ltr-text';
+import { PhoneNumber } from '../../../components/text/phone-number';
 import { UserText } from '../../../components/text/user-text';
 import type { AccessDecision } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
@@ -46,7 +47,7 @@ function Details({ request }: { request: AccessRequestRow }) {
     ),
     phone: (
       <a href={`tel:${request.phone.replace(/[^\d+]/g, '')}`}>
-        <LtrText>{request.phone}</LtrText>
+        <PhoneNumber phone={request.phone} />
       </a>
     ),
     company: <UserText>{request.companyName}</UserText>,

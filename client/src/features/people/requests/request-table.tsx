@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { PersonCell } from '../../../components/person/person-cell';
 import { DataTable, type Column } from '../../../components/table/data-table';
 import { CutText } from '../../../components/text/cut-text';
-import { LtrText } from '../../../components/text/ltr-text';
+import { PhoneNumber } from '../../../components/text/phone-number';
 import type { AccessRequestSort, AccessRequestTable_RequestFragment } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
 import { onSorted, sortable, type ListOrder } from '../../../components/table/list-order';
@@ -56,7 +56,7 @@ function useColumns(order: ListOrder<AccessRequestSort>, linkTo: Props['linkTo']
       title: t('requests.company'),
       render: (_, row) => <Company request={row} />,
     },
-    { key: 'phone', width: 150, title: t('requests.phone'), render: (_, { phone }) => <LtrText>{phone}</LtrText> },
+    { key: 'phone', width: 150, title: t('requests.phone'), render: (_, { phone }) => <PhoneNumber phone={phone} /> },
     {
       key: 'message',
       title: t('requests.message'),

@@ -49,8 +49,8 @@ function useColumns(
 ): Column<Row>[] {
   const { t } = useTranslation('people');
   const hrColumns: Column<Row>[] = [
-    { key: 'company', title: t('staff.company'), render: (_, user) => <CompanyCell user={user} /> },
-    { key: 'requests', width: 140, title: t('staff.requests'), render: (_, user) => <QuotaCell user={user} /> },
+    { key: 'company', minWidth: 130, title: t('staff.company'), render: (_, user) => <CompanyCell user={user} /> },
+    { key: 'requests', width: 116, title: t('staff.requests'), render: (_, user) => <QuotaCell user={user} /> },
   ];
   return [
     {
@@ -58,18 +58,18 @@ function useColumns(
       title: t('staff.name'),
       render: (_, user) => <NameCell user={user} to={linkTo(user)} />,
     },
-    { key: 'status', width: 120, title: t('staff.status'), render: (_, user) => <VerificationCell user={user} /> },
+    { key: 'status', width: 114, title: t('staff.status'), render: (_, user) => <VerificationCell user={user} /> },
     ...(kind === 'hr' ? hrColumns : []),
-    { key: 'work', title: t('staff.work'), render: (_, user) => <WorkCell user={user} /> },
+    { key: 'work', minWidth: 120, title: t('staff.work'), render: (_, user) => <WorkCell user={user} /> },
     {
       ...sortable(order, 'LAST_SIGN_IN_AT'),
-      width: 150,
+      width: 122,
       title: t('staff.lastSignIn'),
       render: (_, user) => <MomentCell at={user.lastSignInAt} />,
     },
     {
       ...sortable(order, 'CREATED_AT'),
-      width: 150,
+      width: 122,
       title: t('staff.created'),
       render: (_, user) => <MomentCell at={user.createdAt} />,
     },

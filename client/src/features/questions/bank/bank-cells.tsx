@@ -1,6 +1,7 @@
 import { Popover, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { QuestionLine } from '../../../answering/question-line';
 import { StatusDot } from '../../../components/status/status-dot';
 import { UserText } from '../../../components/text/user-text';
 import type { BankTable_QuestionFragment } from '../../../graphql/generated';
@@ -17,7 +18,7 @@ export function TextCell({ question, to }: Props & { to: string }) {
   return (
     <div className={styles.textCell}>
       <Link to={to} className={styles.text}>
-        <UserText as="span">{question.text}</UserText>
+        <QuestionLine question={question} />
       </Link>
       <QuestionFacts question={question} />
     </div>

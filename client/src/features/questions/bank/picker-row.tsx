@@ -2,6 +2,7 @@ import { Button, Checkbox } from 'antd';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { QuestionLine } from '../../../answering/question-line';
 import { LoadFailed } from '../../../components/feedback/load-failed';
 import { SkeletonBlock, SkeletonGroup } from '../../../components/feedback/skeleton';
 import { UserText } from '../../../components/text/user-text';
@@ -25,13 +26,13 @@ export function PickerRow({ question, isTaken, isSelected, onToggle }: Props) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const Chevron = isOpen ? ChevronUp : ChevronDown;
-  const { text, skill, difficulty, score, durationSeconds } = question;
+  const { text, textHtml, skill, difficulty, score, durationSeconds } = question;
   return (
     <li className={isTaken ? `${styles.pickerRow} ${styles.pickerTaken}` : styles.pickerRow}>
       <Checkbox id={id} checked={isSelected || isTaken} disabled={isTaken} onChange={onToggle} />
       <div className={styles.pickerBody}>
         <label htmlFor={id} className={styles.pickerText} dir="auto">
-          {text}
+          <QuestionLine question={{ text, textHtml }} />
         </label>
         <QuestionFacts question={question} />
         <p className={styles.second}>

@@ -1,5 +1,6 @@
 import { Formik } from 'formik';
 import { useRef, type ReactNode, type RefObject } from 'react';
+import { NotesSection } from '../notes/notes-section';
 import type { QuestionDraft } from '../question-draft';
 import { draftErrors } from '../question-draft.schema';
 import { AnswerPart } from './answer-part';
@@ -49,6 +50,7 @@ function EditorBody({ form, attempts, notice, ...head }: Props & { form: RefObje
         <EditorHead {...head} />
         <QuestionTextField />
         <AnswerPart showAll={showAll} />
+        <NotesSection />
       </div>
     </div>
   );

@@ -9,7 +9,7 @@ import type { QuestionDraft } from '../question-draft';
 import { PlainField } from '../rich-text/plain-field';
 import styles from '../rich-text/rich-text.module.css';
 import type { RichValue } from '../rich-text/rich-value';
-import type { Begin } from '../rich-text/use-rich-editor';
+import type { Begin } from '../rich-text/rich-field-props';
 
 const loadRichField = () => import('../rich-text/rich-field').then((module) => ({ default: module.RichField }));
 const RichField = lazy(loadRichField);

@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { useMemo, useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InlineAlert } from '../../../components/feedback/inline-alert';
 import { Form } from '../../../components/form/form';
@@ -8,11 +9,13 @@ import { toast } from '../../../components/toast/toasts';
 import { useImportQuestionsMutation } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
 import { useFailureText } from '../../../lib/graphql/use-failure-text';
+import { ChangeDrawer } from './change-drawer';
+import { choiceInput, firstChoice, withChange, type ImportChoice, type Understood } from './import-choice';
 import { ImportDefaultsFields } from './import-defaults';
 import { defaultsInput, defaultsSchema, lacking, noDefaults, type ImportDefaults } from './import-defaults.schema';
 import { ImportFile } from './import-file';
 import { ImportPreview } from './import-preview';
-import { useQuestionImport, type QuestionImport } from './use-question-import';
+import { useQuestionImport, type Preview, type QuestionImport } from './use-question-import';
 import styles from './import.module.css';
 
 interface Props {
@@ -27,6 +30,8 @@ interface Props {
 export function ImportDrawer({ open, testId, onImported, onClose }: Props) {
   const { t } = useTranslation('questions-import');
   const current = useQuestionImport();
+  const [choice, choose] = useImportChoice(current.preview);
+  const [edited, setEdited] = useState<Understood | null>(null);
   const close = () => {
     current.clear();
     onClose();
@@ -37,6 +42,9 @@ export function ImportDrawer({ open, testId, onImported, onClose }: Props) {
         <ImportForm
           current={current}
           testId={testId}
+          choice={choice}
+          onChoose={choose}
+          onEdit={setEdited}
           onCancel={close}
           onImported={(ids) => {
             close();
@@ -44,18 +52,35 @@ export function ImportDrawer({ open, testId, onImported, onClose }: Props) {
           }}
         />
       )}
+      {/* Beside the form and not in it: what is sent in the editor would be sent by the form, too. */}
+      <ChangeDrawer
+        one={edited}
+        changes={choice.changes}
+        onChange={({ place }, question) => choose(withChange(choice, place, question))}
+        onClose={() => setEdited(null)}
+      />
     </SideDrawer>
   );
 }
 
-interface FormProps {
+const NOTHING_CHOSEN: ImportChoice = { taken: new Set(), changes: new Map() };
+
+/** Begins anew with each preview. */
+function useImportChoice(preview: Preview | null) {
+  const [chosen, setChosen] = useState<{ of: Preview; choice: ImportChoice } | null>(null);
+  const first = useMemo(() => (preview ? firstChoice(preview) : NOTHING_CHOSEN), [preview]);
+  const choice = chosen && chosen.of === preview ? chosen.choice : first;
+  return [choice, (next: ImportChoice) => preview && setChosen({ of: preview, choice: next })] as const;
+}
+
+interface FormProps extends Pick<ComponentProps<typeof ImportPreview>, 'choice' | 'onChoose' | 'onEdit'> {
   current: QuestionImport;
   testId: string | undefined;
   onCancel: () => void;
   onImported: (questionIds: string[]) => void;
 }
 
-function ImportForm({ current, testId, onCancel, onImported }: FormProps) {
+function ImportForm({ current, testId, onCancel, onImported, ...choosing }: FormProps) {
   const { t } = useTranslation('questions-import');
   const format = useFormat();
   const [run] = useImportQuestionsMutation();
@@ -64,7 +89,13 @@ function ImportForm({ current, testId, onCancel, onImported }: FormProps) {
   const send = async (values: ImportDefaults) => {
     if (!file || !preview) return;
     const from = uploadId ? { uploadId } : { file };
-    const input = { ...from, format: preview.format, testId: testId ?? null, ...defaultsInput(values, needed) };
+    const input = {
+      ...from,
+      format: preview.format,
+      testId: testId ?? null,
+      ...defaultsInput(values, needed),
+      ...choiceInput(choosing.choice),
+    };
     const { data } = await run({ variables: { input } });
     const ids = data?.importQuestions.questionImport.questionIds ?? [];
     toast.success(t('done', { count: ids.length, formatted: format.number(ids.length) }));
@@ -81,10 +112,10 @@ function ImportForm({ current, testId, onCancel, onImported }: FormProps) {
       <div className={styles.scroll}>
         <ImportFile current={current} />
         <Failed current={current} />
-        {preview && <ImportPreview preview={preview} />}
+        {preview && <ImportPreview preview={preview} {...choosing} />}
         {preview && preview.understood.length > 0 && <ImportDefaultsFields needed={needed} />}
       </div>
-      <Footer count={preview?.understood.length ?? 0} onCancel={onCancel} />
+      <Footer count={choosing.choice.taken.size} onCancel={onCancel} />
     </Form>
   );
 }

@@ -4,38 +4,51 @@ import { useTranslation } from 'react-i18next';
 import { InlineAlert } from '../../../components/feedback/inline-alert';
 import { useFormat } from '../../../hooks/use-format';
 import { IgnoredList, ProblemList } from './import-notes';
-import { UnderstoodTable } from './understood-table';
+import type { ImportChoice, Understood } from './import-choice';
+import { ReadyList } from './ready-list';
 import type { Preview } from './use-question-import';
 import styles from './import.module.css';
 
 type Part = 'understood' | 'problems' | 'ignored';
 
+interface Props {
+  preview: Preview;
+  choice: ImportChoice;
+  onChoose: (choice: ImportChoice) => void;
+  onEdit: (one: Understood) => void;
+}
+
 /** What an import would come to: the questions, what stops some of them, what is left behind of the others. */
-export function ImportPreview({ preview }: { preview: Preview }) {
+export function ImportPreview({ preview, ...choosing }: Props) {
   const { t } = useTranslation('questions-import');
   const format = useFormat();
   const [chosen, setChosen] = useState<Part | null>(null);
-  const { understood, problems, ignored, mediaCount } = preview;
-  const part = chosen ?? (understood.length > 0 ? 'understood' : 'problems');
+  const { understood, problems, ignored, mediaCount, knownCount } = preview;
+  const part = chosen ?? (problems.length > 0 ? 'problems' : 'understood');
   const label = (name: Part, count: number) => t(`part.${name}`, { count, formatted: format.number(count) });
   return (
     <section className={styles.preview} aria-label={t('preview')}>
       <p className={styles.summary} role="status">
         <Summary preview={preview} />
       </p>
+      {knownCount > 0 && (
+        <InlineAlert tone="info">
+          {t('knownCount', { count: knownCount, formatted: format.number(knownCount) })}
+        </InlineAlert>
+      )}
       {understood.length === 0 && <InlineAlert tone="warning">{t('nothing')}</InlineAlert>}
       <Segmented<Part>
         block
         aria-label={t('preview')}
         value={part}
         options={[
-          { value: 'understood', label: label('understood', understood.length) },
           { value: 'problems', label: label('problems', problems.length) },
+          { value: 'understood', label: label('understood', understood.length) },
           { value: 'ignored', label: label('ignored', ignored.length) },
         ]}
         onChange={setChosen}
       />
-      {part === 'understood' && <UnderstoodTable understood={understood} />}
+      {part === 'understood' && <ReadyList understood={understood} {...choosing} />}
       {part === 'problems' && <ProblemList notes={problems} />}
       {part === 'ignored' && <IgnoredList notes={ignored} />}
       {mediaCount > 0 && (

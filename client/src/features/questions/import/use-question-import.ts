@@ -44,7 +44,7 @@ export interface QuestionImport extends ImportState {
 export function useQuestionImport(): QuestionImport {
   const [state, setState] = useState<ImportState>(EMPTY);
   const newest = useRef(0);
-  const [read] = usePreviewQuestionImportMutation({ context: { quiet: true } });
+  const [read] = usePreviewQuestionImportMutation({ context: { quiet: true }, fetchPolicy: 'no-cache' });
   const upload = useBankUpload();
   const sending = useRef<AbortController>(undefined);
   const look = async (file: File, format: QuestionFormat | null, known: string | null = null) => {

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { UserText } from '../../../components/text/user-text';
+import { QuestionLine } from '../../../answering/question-line';
 import { useFormat } from '../../../hooks/use-format';
 import { pointsOf, secondsOf } from '../question-draft';
 import { isComplete } from '../question-draft.schema';
@@ -30,9 +30,11 @@ export function QuestionRow({ item: { draft }, number, count, isSelected, isDrag
       <ReorderHandle className={styles.grip} label={t('list.move', { number, count })} {...handle} />
       <button type="button" className={styles.open} aria-current={isSelected} onClick={onSelect}>
         <span className={styles.number}>{number}</span>
-        <UserText as="span" className={draft.text.trim() ? styles.text : styles.untitled}>
-          {draft.text.trim() || t('list.untitled')}
-        </UserText>
+        {draft.text.trim() ? (
+          <QuestionLine question={draft} className={styles.text} />
+        ) : (
+          <span className={styles.untitled}>{t('list.untitled')}</span>
+        )}
         <QuestionFacts draft={draft} flag={flag} />
       </button>
     </li>

@@ -16,6 +16,8 @@ interface Props {
 export function TypeOption({ id, definition: { type, Icon }, isActive, isSelected, onHover, onPick }: Props) {
   const { t } = useTranslation(['questions', 'common']);
   return (
+    // The field beside the list keeps the focus, and its keys choose.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       id={id}
       role="option"

@@ -6,7 +6,7 @@ import { FormatToolbar } from './format-toolbar';
 import { formatOfKey, withoutFormats, type Format } from './formats';
 import { hasFormatting } from './pasted-html';
 import styles from './rich-text.module.css';
-import type { Begin } from './use-rich-editor';
+import type { Begin } from './rich-field-props';
 
 interface Props {
   field: FieldControl<string>;

@@ -1,5 +1,5 @@
 import { EditorContent } from '@tiptap/react';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useState } from 'react';
 import { FormatToolbar } from './format-toolbar';
 import { FormulaDialog } from './formula-dialog';
 import { withoutFormats, type Format } from './formats';
@@ -7,20 +7,8 @@ import { ImageDialog } from './image-dialog';
 import { runFormat } from './run-format';
 import { LinkDialog } from './link-dialog';
 import styles from './rich-text.module.css';
-import type { RichValue } from './rich-value';
-import { useRichEditor, type Begin } from './use-rich-editor';
-
-export interface RichFieldProps {
-  id: string;
-  value: RichValue;
-  /** What the first press or paste in the plain field asked for. */
-  begin: Begin | null;
-  isWrong: boolean;
-  describedBy: string | undefined;
-  end: ReactNode;
-  onChange: (value: RichValue) => void;
-  onBlur: () => void;
-}
+import { useRichEditor } from './use-rich-editor';
+import type { RichFieldProps } from './rich-field-props';
 
 /** The text of a question with its formatting. Loaded when formatting is first used. */
 export function RichField(props: RichFieldProps) {

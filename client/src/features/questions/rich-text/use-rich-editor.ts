@@ -4,19 +4,11 @@ import { useEffect, useRef } from 'react';
 import { extensions } from './extensions';
 import type { Format } from './formats';
 import { cleanedHtml } from './pasted-html';
-import type { RichFieldProps } from './rich-field';
+import type { RichFieldProps } from './rich-field-props';
 import styles from './rich-text.module.css';
 import { useEditorAttributes } from './use-editor-attributes';
 import { htmlOfPlain, placeOfOffset, valueOf } from './rich-value';
 import { activeFormats, runFormat } from './run-format';
-
-/** Offsets of the selection in the plain text, and what to do there. */
-export interface Begin {
-  from: number;
-  to: number;
-  format?: Format;
-  html?: string;
-}
 
 /** Esc, then Tab leaves: inside of a list Tab alone makes it deeper. */
 function leavingKeys() {

@@ -14,6 +14,7 @@ export const storedQuestion = (fields: Partial<QuestionFields> = {}): QuestionFi
   difficulty: 'EASY',
   skill: 'VAT',
   isAdditional: false,
+  notes: null,
   status: 'ACTIVE',
   ...fields,
 });

@@ -1,10 +1,23 @@
 import { fieldsOf, type QuestionDraft } from '../question-draft';
 import { emptyFields } from '../types/empty-fields';
-import type { QuestionFields } from '../types/question-type';
+import type { AnswerInput, QuestionFields } from '../types/question-type';
 
 /** A draft as the server would give it back once it is stored, to be looked at before that. */
 export function drawnQuestion(draft: QuestionDraft, html: string | null): QuestionFields {
-  const fields = fieldsOf(draft);
+  // A draft writes every field of its own type, and nothing else.
+  const drawn = {
+    ...emptyFields(draft.type),
+    ...fieldsAsStored(fieldsOf(draft)),
+    id: 'draft',
+    type: draft.type,
+    status: 'ACTIVE',
+    textHtml: html,
+  };
+  return drawn as QuestionFields;
+}
+
+/** What is written of a question, with the ids that it would get. */
+export function fieldsAsStored(fields: AnswerInput): object {
   const choices = fields.choices?.map((own, index) => ({
     id: own.id ?? `choice-${index}`,
     text: own.text,
@@ -16,16 +29,7 @@ export function drawnQuestion(draft: QuestionDraft, html: string | null): Questi
     text: own.text,
     match: own.match ?? null,
   }));
-  // A draft writes every field of its own type, and nothing else.
-  const drawn = {
-    ...emptyFields(draft.type),
-    ...fields,
-    id: 'draft',
-    type: draft.type,
-    status: 'ACTIVE',
-    textHtml: html,
-  };
-  return { ...drawn, ...(choices && { choices }), ...(prompts && { prompts }) } as QuestionFields;
+  return { ...fields, ...(choices && { choices }), ...(prompts && { prompts }) };
 }
 
 /** As candidates get it: neither a ranking nor pairs are ever shown in the order that is their answer. */

@@ -60,8 +60,14 @@ const examples: [QuestionFields['type'], Partial<QuestionFields>, Record<string,
   ],
   [
     'NUMBER',
-    { number: { value: '42.5', tolerance: '0.5' }, unit: 'SAR' },
-    { number: { value: '42.5', tolerance: '0.5' }, unit: 'SAR' },
+    {
+      number: { value: '42.5', tolerance: '0.5', others: [{ value: '40', tolerance: '0', share: '50' }] },
+      unit: 'SAR',
+    },
+    {
+      number: { value: '42.5', tolerance: '0.5', others: [{ value: '40', tolerance: '0', share: '50' }] },
+      unit: 'SAR',
+    },
   ],
   [
     'FILL_IN_THE_BLANK',

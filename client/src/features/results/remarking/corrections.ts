@@ -1,5 +1,10 @@
 import { plainDecimal } from '@mizan/question-model';
-import type { CorrectedKeyInput, KeyCorrectionInput, RemarkingDrawer_KeyFragment } from '../../../graphql/generated';
+import type {
+  CorrectedKeyInput,
+  KeyCorrectionInput,
+  NumberKeyInput,
+  RemarkingDrawer_KeyFragment,
+} from '../../../graphql/generated';
 import type { AnyMember } from '../../../lib/graphql/any-member';
 
 /** Of any type: what only some types have may be missing. */
@@ -11,7 +16,8 @@ export interface KeyDraft {
   truth?: boolean;
   /** One to a line. */
   acceptedAnswers?: string;
-  number?: { value: string; tolerance: string };
+  /** Further values stay as they are. */
+  number?: NumberKeyInput & { tolerance: string };
 }
 
 /** By question; one that is not in it keeps its key. */
@@ -24,7 +30,12 @@ export function draftOf(key: CorrectableKey, drafts: KeyDrafts): Required<KeyDra
     rightChoiceIds: choices.filter(({ isRight }) => isRight).map(({ id }) => id),
     truth: truth ?? false,
     acceptedAnswers: acceptedAnswers.join('\n'),
-    number: { value: number?.value ?? '', tolerance: number?.tolerance ?? '0' },
+    number: {
+      ...{ value: number?.value ?? '', tolerance: number?.tolerance ?? '0' },
+      ...(number?.others?.length && {
+        others: number.others.map(({ value, tolerance, share }) => ({ value, tolerance, share })),
+      }),
+    },
     ...drafts[key.questionId],
   };
 }

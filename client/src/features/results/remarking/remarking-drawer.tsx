@@ -13,6 +13,7 @@ import {
   useApplyRemarkingMutation,
   useCorrectableKeysQuery,
   usePreviewRemarkingQuery,
+  type PreviewRemarkingQuery,
 } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
 import styles from '../workbench/workbench.module.css';
@@ -46,7 +47,6 @@ const titleOf = (aside: Props['aside']) => (!aside ? 'title' : aside.isBack ? 'a
 
 function Content({ assessmentId, aside, onApplied, onClose }: Omit<Props, 'open'>) {
   const { t } = useTranslation('remarking');
-  const format = useFormat();
   const [drafts, setDrafts] = useState<KeyDrafts>({});
   const hasProblem = Object.values(drafts).some((draft) => problemOf(draft) !== null);
   const keys = useCorrectableKeysQuery(
@@ -68,37 +68,72 @@ function Content({ assessmentId, aside, onApplied, onClose }: Omit<Props, 'open'
     <div className={styles.report}>
       <p>{t(!aside ? 'lead' : aside.isBack ? 'aside.backLead' : 'aside.lead')}</p>
       {!aside && <KeyCorrections keys={keys?.assessment.correctableKeys ?? []} drafts={drafts} onChange={setDrafts} />}
-      {!preview && !query.error && <SkeletonRows rows={5} />}
-      {!preview && query.error && <LoadFailed error={query.error} onRetry={() => void query.refetch()} />}
-      {preview &&
-        (preview.questions.length === 0 ? <p role="status">{t('nothing')}</p> : <RemarkingList preview={preview} />)}
-      {preview && preview.forgotten > 0 && (
+      <Preview preview={preview} error={query.error} onRetry={() => void query.refetch()} />
+      {preview && preview.questions.length > 0 && (
+        <ReasonForm
+          draft={`remarking ${assessmentId} ${aside?.questionId ?? ''}`}
+          label={t(titleOf(aside))}
+          isHeld={query.loading || hasProblem}
+          onApply={(reason) => apply(reason, preview.token)}
+          onFailure={() => void query.refetch()}
+        />
+      )}
+    </div>
+  );
+}
+
+interface PreviewProps {
+  preview: PreviewRemarkingQuery['previewRemarking'] | undefined;
+  error: Error | undefined;
+  onRetry: () => void;
+}
+
+function Preview({ preview, error, onRetry }: PreviewProps) {
+  const { t } = useTranslation('remarking');
+  const format = useFormat();
+  if (!preview) return error ? <LoadFailed error={error} onRetry={onRetry} /> : <SkeletonRows rows={5} />;
+  return (
+    <>
+      {preview.questions.length === 0 ? <p role="status">{t('nothing')}</p> : <RemarkingList preview={preview} />}
+      {preview.forgotten > 0 && (
         <p className={styles.count}>
           {t('forgotten', { count: preview.forgotten, formatted: format.number(preview.forgotten) })}
         </p>
       )}
-      {preview && preview.questions.length > 0 && (
-        <Form
-          draft={`remarking ${assessmentId} ${aside?.questionId ?? ''}`}
-          label={t(titleOf(aside))}
-          className={styles.form}
-          initialValues={{ reason: '' }}
-          schema={schema}
-          onSubmit={({ reason }) => apply(reason, preview.token)}
-          onFailure={() => void query.refetch()}
-        >
-          {({ isSubmitting }) => (
-            <>
-              <FormField name="reason" label={t('reason')} help={t('reasonHelp')}>
-                {(field) => <Input {...field} dir="auto" maxLength={500} />}
-              </FormField>
-              <Button type="primary" htmlType="submit" loading={isSubmitting} disabled={query.loading || hasProblem}>
-                {t('apply')}
-              </Button>
-            </>
-          )}
-        </Form>
+    </>
+  );
+}
+
+interface ReasonFormProps {
+  draft: string;
+  label: string;
+  isHeld: boolean;
+  onApply: (reason: string) => Promise<void>;
+  onFailure: () => void;
+}
+
+function ReasonForm({ draft, label, isHeld, onApply, onFailure }: ReasonFormProps) {
+  const { t } = useTranslation('remarking');
+  return (
+    <Form
+      draft={draft}
+      label={label}
+      className={styles.form}
+      initialValues={{ reason: '' }}
+      schema={schema}
+      onSubmit={({ reason }) => onApply(reason)}
+      onFailure={onFailure}
+    >
+      {({ isSubmitting }) => (
+        <>
+          <FormField name="reason" label={t('reason')} help={t('reasonHelp')}>
+            {(field) => <Input {...field} dir="auto" maxLength={500} />}
+          </FormField>
+          <Button type="primary" htmlType="submit" loading={isSubmitting} disabled={isHeld}>
+            {t('apply')}
+          </Button>
+        </>
       )}
-    </div>
+    </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { Scale, TriangleAlert, Users } from 'lucide-react';
+import { Languages, Scale, TriangleAlert, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoreOptions } from '../../../components/form/more-options';
@@ -12,7 +12,7 @@ const icon = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const;
 export function ResultStanding({ result }: { result: ResultStanding_ResultFragment }): ReactNode {
   const { t } = useTranslation('explanation');
   const format = useFormat();
-  const { percentile, percentage, standardError, isTooCloseToCall } = result;
+  const { percentile, inSameLanguage, percentage, standardError, isTooCloseToCall } = result;
   const reach = standardError === null ? null : reachOf(percentage, standardError);
   const range = reach && { from: format.percent(reach[0]), to: format.percent(reach[1]) };
   return (
@@ -28,6 +28,15 @@ export function ResultStanding({ result }: { result: ResultStanding_ResultFragme
               })
             : t('standing.none')}
         </span>
+        {percentile && inSameLanguage?.language && inSameLanguage.groupSize < percentile.groupSize && (
+          <span>
+            <Languages {...icon} />
+            {t(`standing.inLanguage.${inSameLanguage.language}`, {
+              rank: format.number(inSameLanguage.rank),
+              size: format.number(inSameLanguage.groupSize),
+            })}
+          </span>
+        )}
         {range && standardError !== null && (
           <span>
             <Scale {...icon} />

@@ -106,16 +106,19 @@ describe('where a result stands', () => {
 
   it('names the group and its size, the error, and that it is too close to call', async () => {
     await speak('en');
-    const standing = { percentage: 63, standardError: 4.26, isTooCloseToCall: true, percentile: place };
+    const inSameLanguage = { rank: 61, groupSize: 14, language: 'AR' as const };
+    const standing = { percentage: 63, standardError: 4.26, isTooCloseToCall: true, percentile: place, inSameLanguage };
     const { container } = render(<ResultStanding result={standing} />);
     expect(container).toHaveTextContent('Better than about 72% of 48 results of “\u2068Accountant\u2069”');
+    expect(container).toHaveTextContent('Better than about 61% of the 14 who took it in Arabic');
     expect(container).toHaveTextContent('59% to 67% (± 4.3');
     expect(container).toHaveTextContent('Close to the pass mark');
   });
 
   it('shows no percentile of fewer than ten', async () => {
     await speak('en');
-    const standing = { percentage: 63, standardError: null, isTooCloseToCall: false, percentile: null };
+    const nowhere = { percentile: null, inSameLanguage: null };
+    const standing = { percentage: 63, standardError: null, isTooCloseToCall: false, ...nowhere };
     const { container } = render(<ResultStanding result={standing} />);
     expect(container).toHaveTextContent('No percentile: fewer than 10 final results');
     expect(container).not.toHaveTextContent('standard error');

@@ -15,7 +15,7 @@ interface Props {
 
 /** Who or what comes next; the name is there only where one does not mark blind. */
 export function QueueList({ items, totalCount, selectedId, onSelect }: Props): ReactNode {
-  const { t } = useTranslation('workbench');
+  const { t } = useTranslation(['workbench', 'results']);
   const format = useFormat();
   return (
     <nav className={styles.queue} aria-label={t('queue.label')}>
@@ -33,6 +33,7 @@ export function QueueList({ items, totalCount, selectedId, onSelect }: Props): R
             >
               <span className={styles.who}>
                 <CandidateLabel item={item} />
+                {item.hasLateAnswer && <span className={styles.given}>{t('results:late.short')}</span>}
                 {item.score !== null && <span className={styles.given}>{format.ratio(item.score, item.maxScore)}</span>}
               </span>
               <UserText className={styles.what}>{item.text}</UserText>

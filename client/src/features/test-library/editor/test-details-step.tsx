@@ -10,6 +10,7 @@ import { LevelIcon } from '../../../components/status/level-icon';
 import type { ContentLanguage, Level } from '../../../graphql/generated';
 import { LEVEL_TIERS } from '../level-tiers';
 import styles from './test-details.module.css';
+import { TranslationFields } from './translation-fields';
 import { limits, testDetailsSchema, type TestDetailsDraft } from './test-details.schema';
 
 const LANGUAGES: ContentLanguage[] = ['EN', 'AR'];
@@ -53,6 +54,7 @@ function DetailsForm({ attempts, onChange }: Pick<Props, 'attempts' | 'onChange'
         {(field) => <LevelCards {...field} />}
       </FormField>
       <LanguageField />
+      <TranslationFields />
     </form>
   );
 }

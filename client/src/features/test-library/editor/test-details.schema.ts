@@ -11,7 +11,17 @@ export interface TestDetailsDraft {
   description: string;
   level: Level;
   language: ContentLanguage;
+  /** What it says in the other language. */
+  translation: TestTexts;
 }
+
+export interface TestTexts {
+  title: string;
+  jobRole: string;
+  description: string;
+}
+
+const nothingSaid: TestTexts = { title: '', jobRole: '', description: '' };
 
 const tooLong = (max: number) => fieldMessage('tests:problem.tooLong', { max });
 
@@ -22,6 +32,11 @@ export const testDetailsSchema = object({
   description: string().trim().max(limits.description, tooLong(limits.description)),
   level: mixed<Level>().required(),
   language: mixed<ContentLanguage>().required(),
+  translation: object({
+    title: string().trim().max(limits.title, tooLong(limits.title)),
+    jobRole: string().trim().max(limits.jobRole, tooLong(limits.jobRole)),
+    description: string().trim().max(limits.description, tooLong(limits.description)),
+  }),
 });
 
 export const blankTestDetails = (language: ContentLanguage): TestDetailsDraft => ({
@@ -30,22 +45,31 @@ export const blankTestDetails = (language: ContentLanguage): TestDetailsDraft =>
   description: '',
   level: 'MID_LEVEL',
   language,
+  translation: nothingSaid,
 });
 
 export const testDetailsOf = (test: TestDetails_TestFragment): TestDetailsDraft => {
   const { title, jobRole, description, level, language } = test;
-  return { title, jobRole, description: description ?? '', level, language };
+  const { title: said = '', jobRole: saidRole = '', description: saidText = '' } = test.translation ?? {};
+  const translation = { title: said, jobRole: saidRole, description: saidText };
+  return { title, jobRole, description: description ?? '', level, language, translation };
 };
 
 /** A test is kept as soon as it has a name and a role; the rest may follow. */
-export const canBeSaved = ({ title, jobRole, description }: TestDetailsDraft): boolean =>
-  fits(title, limits.title) && fits(jobRole, limits.jobRole) && description.trim().length <= limits.description;
+export const canBeSaved = ({ translation, ...own }: TestDetailsDraft): boolean =>
+  own.title.trim() !== '' && own.jobRole.trim() !== '' && fits(own) && fits(translation);
 
-const fits = (text: string, max: number) => text.trim() !== '' && text.trim().length <= max;
+const fits = (texts: TestTexts): boolean =>
+  (['title', 'jobRole', 'description'] as const).every((field) => texts[field].trim().length <= limits[field]);
 
 export const testDetailsInput = (draft: TestDetailsDraft): TestDetailsDraft => ({
   ...draft,
-  title: draft.title.trim(),
-  jobRole: draft.jobRole.trim(),
-  description: draft.description.trim(),
+  ...trimmed(draft),
+  translation: trimmed(draft.translation),
+});
+
+const trimmed = ({ title, jobRole, description }: TestTexts): TestTexts => ({
+  title: title.trim(),
+  jobRole: jobRole.trim(),
+  description: description.trim(),
 });

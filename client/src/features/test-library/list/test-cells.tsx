@@ -16,8 +16,8 @@ interface Props {
   test: TestTable_TestFragment;
 }
 
-export function TitleCell({ test: { title, jobRole, level, language }, to }: Props & { to: string }) {
-  const { t } = useTranslation('common');
+export function TitleCell({ test: { title, jobRole, level, language, languages }, to }: Props & { to: string }) {
+  const { t } = useTranslation(['common', 'tests']);
   return (
     <div className={styles.titleCell}>
       <Link to={to} className={styles.title}>
@@ -26,9 +26,9 @@ export function TitleCell({ test: { title, jobRole, level, language }, to }: Pro
       <p className={styles.second}>
         <span className={styles.level}>
           <LevelIcon tier={LEVEL_TIERS[level]} />
-          {t(`level.${level}`)}
+          {t(`common:level.${level}`)}
         </span>
-        <span>{t(`language.${language}`)}</span>
+        <span>{languages.length > 1 ? t('tests:bothLanguages') : t(`common:language.${language}`)}</span>
         <UserText>{jobRole}</UserText>
       </p>
     </div>

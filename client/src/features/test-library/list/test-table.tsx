@@ -54,11 +54,11 @@ function useColumns(order: ListOrder<TestSort>, actions: TestActions): Column<Ro
       ...cell(t('list.test'), (row) => <TitleCell test={row} to={actions.linkTo(row)} />),
       ...sortable(order, 'TITLE'),
     },
-    cell(t('list.status'), (row) => <StatusCell test={row} onSwitch={() => actions.onSwitch(row)} />, 120),
-    cell(t('list.sharing'), (row) => <SharingCell test={row} />, 130),
-    cell(t('list.size'), (row) => <SizeCell test={row} />, 130),
-    cell(t('list.skills'), (row) => <SkillsCell test={row} />, 190),
-    cell(t('list.usage'), (row) => <UsageCell test={row} />, 120),
+    cell(t('list.status'), (row) => <StatusCell test={row} onSwitch={() => actions.onSwitch(row)} />, 112),
+    cell(t('list.sharing'), (row) => <SharingCell test={row} />, 118),
+    cell(t('list.size'), (row) => <SizeCell test={row} />, 118),
+    cell(t('list.skills'), (row) => <SkillsCell test={row} />, 160),
+    cell(t('list.usage'), (row) => <UsageCell test={row} />, 108),
     {
       ...cell(t('list.updated'), ({ updatedAt }) => (
         <time dateTime={updatedAt} title={format.moment(updatedAt)}>
@@ -70,7 +70,7 @@ function useColumns(order: ListOrder<TestSort>, actions: TestActions): Column<Ro
     },
     {
       key: 'menu',
-      width: 56,
+      width: 48,
       title: <span className="visually-hidden">{t('menu.label')}</span>,
       render: (_: unknown, row: Row) => <TestMenu test={row} {...actions} />,
     },

@@ -12,6 +12,7 @@ export const customerSuccessManager: ReadyAssessment = {
   reportOptions: { showCandidateInformation: false, showCorrectAnswers: false },
   isActive: true,
   ageDays: 62,
+  closesInDays: 9,
   testIds: [demoTests.customerService, demoTests.englishForWork],
   questions: [
     ask.oneOf(

@@ -4,6 +4,7 @@ import { callCentreAgent } from './call-centre-agent';
 import { customerSuccessManager } from './customer-success-manager';
 import { dataAnalyst } from './data-analyst';
 import { financialController } from './financial-controller';
+import { serviceDesk } from './service-desk';
 import type { ReadyAssessment } from './ready-assessment';
 import { seniorAccountant } from './senior-accountant';
 
@@ -16,6 +17,7 @@ export const demoAssessments = {
   financialController: '0d0e0000-0000-4000-8000-000000000305',
   allQuestionTypes: '0d0e0000-0000-4000-8000-000000000306',
   allQuestionTypesArabic: '0d0e0000-0000-4000-8000-000000000307',
+  serviceDesk: '0d0e0000-0000-4000-8000-000000000308',
 } as const;
 
 export const readyAssessments: Record<keyof typeof demoAssessments, ReadyAssessment> = {
@@ -26,4 +28,5 @@ export const readyAssessments: Record<keyof typeof demoAssessments, ReadyAssessm
   financialController,
   allQuestionTypes,
   allQuestionTypesArabic,
+  serviceDesk,
 };

@@ -16,7 +16,7 @@ export class QuestionPoolNode {
   @Field(() => ContentLanguage, { nullable: true })
   language: ContentLanguage | null;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many are drawn for each candidate.' })
   drawCount: number;
 
   @Field(() => Int, {
@@ -45,7 +45,7 @@ export class QuestionPoolInput implements PoolDraft {
 
 @InputType()
 export class SetPoolsInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'UUID of an assessment in scope; any other is answered with ASSESSMENT_NOT_FOUND.' })
   assessmentId: string;
 
   @Field(() => [QuestionPoolInput], {

@@ -16,7 +16,10 @@ export class AssessmentTranslationNode implements AssessmentTranslation {
   @Field(() => String)
   description: string;
 
-  @Field(() => UrlScalar, { nullable: true })
+  @Field(() => UrlScalar, {
+    nullable: true,
+    description: 'A video at YouTube or Vimeo that is shown before the start.',
+  })
   welcomeVideoUrl: string | null;
 
   @Field(() => [String], { description: 'By the order of the bands.' })

@@ -1,7 +1,8 @@
 import { otherLanguage } from '@mizan/question-model';
 import type { ContentLanguage } from '../../questions';
 import type { AssessmentConfiguration } from '../assessment-settings';
-import type { PaperSettings } from '../paper-source';
+import { usualBandName } from '../default-grade-bands';
+import type { PaperSettings } from '../paper-settings';
 import { LanguageOffer } from '../vocabulary';
 
 export const languageOffer = ({ languages }: Pick<AssessmentConfiguration, 'languages'>): LanguageOffer =>
@@ -28,16 +29,23 @@ type Said = Pick<PaperSettings, 'title' | 'jobRole' | 'description' | 'welcomeVi
 /** The texts of an assessment in this language; what is not said there stands as it was written. */
 export function saidSettings(settings: PaperSettings, language: ContentLanguage): Said {
   const { title, jobRole, description, welcomeVideoUrl, gradeBands, translation } = settings;
-  if (language === settings.language || !translation)
-    return { title, jobRole, description, welcomeVideoUrl, gradeBands };
+  if (language === settings.language) return { title, jobRole, description, welcomeVideoUrl, gradeBands };
   return {
-    title: translation.title || title,
-    jobRole: translation.jobRole || jobRole,
-    description: translation.description || description,
-    welcomeVideoUrl: translation.welcomeVideoUrl ?? welcomeVideoUrl,
+    title: orElse(translation?.title, title),
+    jobRole: orElse(translation?.jobRole, jobRole),
+    description: orElse(translation?.description, description),
+    welcomeVideoUrl: translation?.welcomeVideoUrl ?? welcomeVideoUrl,
     gradeBands: gradeBands.map((band, at) => ({
       ...band,
-      name: translation.bandNames[at] === '' ? band.name : (translation.bandNames[at] ?? band.name),
+      name: saidBandName(band.name, translation?.bandNames[at], language) ?? band.name,
     })),
   };
 }
+
+/** As somebody said it, or as the usual scale is called there; undefined where neither is. */
+export const saidBandName = (name: string, said: string | undefined, language: ContentLanguage): string | undefined =>
+  said === undefined || said === '' ? usualBandName(name, language) : said;
+
+/** An empty text says nothing. */
+const orElse = (said: string | undefined, otherwise: string): string =>
+  said === undefined || said === '' ? otherwise : said;

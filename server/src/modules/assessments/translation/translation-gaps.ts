@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { isWholeTranslation } from '@mizan/question-model';
+import { isWholeTranslation, otherLanguage } from '@mizan/question-model';
 import type { EntityManager } from 'typeorm';
 import { Questions } from '../../questions';
 import type { Question } from '../../questions';
 import type { Assessment } from '../assessment.entity';
 import { PaperQueries } from '../paper.queries';
 import { PoolsQueries } from '../pools/pools.queries';
+import { saidBandName } from './said-settings';
 import { TranslationGapKind } from './translation-gap.type';
 import type { TranslationGapNode } from './translation-gap.type';
 
@@ -61,7 +62,15 @@ function toGap(
 }
 
 /** A text that is empty needs no other. */
-function textGaps({ title, jobRole, description, gradeBands, translation }: Assessment): TranslationGapNode[] {
+function textGaps({
+  title,
+  jobRole,
+  description,
+  gradeBands,
+  language,
+  translation,
+}: Assessment): TranslationGapNode[] {
+  const other = otherLanguage(language ?? 'en');
   const missing = (kind: TranslationGapKind, text: string, said: string | undefined): TranslationGapNode[] =>
     text === '' || said
       ? []
@@ -70,6 +79,8 @@ function textGaps({ title, jobRole, description, gradeBands, translation }: Asse
     ...missing(TranslationGapKind.TITLE, title, translation?.title),
     ...missing(TranslationGapKind.JOB_ROLE, jobRole, translation?.jobRole),
     ...missing(TranslationGapKind.DESCRIPTION, description, translation?.description),
-    ...gradeBands.flatMap(({ name }, at) => missing(TranslationGapKind.GRADE_BAND, name, translation?.bandNames[at])),
+    ...gradeBands.flatMap(({ name }, at) =>
+      missing(TranslationGapKind.GRADE_BAND, name, saidBandName(name, translation?.bandNames[at], other)),
+    ),
   ];
 }

@@ -42,7 +42,7 @@ export class DecisionStageInput {
 
 @InputType()
 export class SetDecisionStagesInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'UUID of an assessment in scope; any other is answered with ASSESSMENT_NOT_FOUND.' })
   assessmentId: string;
 
   @Field(() => [DecisionStageInput], { description: 'In their order; one that is left out is removed.' })

@@ -4,6 +4,9 @@ import type { demoAssessments } from '../../assessments';
 export interface DemoList {
   assessment: keyof typeof demoAssessments;
   daysAgo: number;
+  /** From the demo's present moment on: when they can begin, and until when; whenever the assessment is open without. */
+  opensInDays?: number;
+  endsInDays?: number;
   people: string;
 }
 
@@ -173,6 +176,7 @@ export const demoLists: DemoList[] = [
   {
     assessment: 'seniorAccountant',
     daysAgo: 4,
+    endsInDays: 3,
     people: `
       Khalid Al-Dosari, khalid.dosari@example.com, +974 5550 3381
       Hana Suleiman, hana.suleiman@example.com, +962 78 555 0190`,
@@ -180,6 +184,7 @@ export const demoLists: DemoList[] = [
   {
     assessment: 'dataAnalyst',
     daysAgo: 3,
+    endsInDays: 2,
     people: `
       Aylin Demir, aylin.demir@example.com, +90 532 555 01 27
       Marcus Bell, marcus.bell@example.org, +44 7700 900188`,
@@ -187,6 +192,8 @@ export const demoLists: DemoList[] = [
   {
     assessment: 'seniorAccountant',
     daysAgo: 1,
+    opensInDays: 1,
+    endsInDays: 5,
     people: `
       مها العلي, maha.ali@example.com, +965 9955 0148
       Victor Almeida, victor.almeida@example.com, +351 91 555 0133`,

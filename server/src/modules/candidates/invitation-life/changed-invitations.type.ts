@@ -2,7 +2,7 @@ import { Field, Int, InterfaceType, ObjectType } from '@nestjs/graphql';
 import { InvitationNode } from '../invitation.type';
 
 /** What each payload of a change to several invitations holds. */
-@InterfaceType('ChangedInvitations')
+@InterfaceType('ChangedInvitations', { description: 'What became of invitations.' })
 export abstract class ChangedInvitations {
   @Field(() => [InvitationNode])
   changed: InvitationNode[];

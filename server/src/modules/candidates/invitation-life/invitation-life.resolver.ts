@@ -74,7 +74,9 @@ export class InvitationLifeResolver {
     return this.life.reissue({ viewer, origin }, input);
   }
 
-  @Mutation(() => SetInvitationWindowPayload)
+  @Mutation(() => SetInvitationWindowPayload, {
+    description: 'Sets from when and until when invitations can be begun.',
+  })
   @StaffOnly()
   @KeyScope('INVITE')
   setInvitationWindow(

@@ -1,6 +1,6 @@
 import { isolateLtr } from '../../../platform/mail';
 import { counted } from './counted';
-import type { InvitationNames, InvitationWords } from './invitation-words';
+import type { InvitationNames, InvitationWords } from './invitation-text';
 
 export const arabicInvitation: InvitationWords = {
   greeting: ({ firstName }) => `مرحبًا ${firstName}،`,

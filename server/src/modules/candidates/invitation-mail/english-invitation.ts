@@ -1,5 +1,5 @@
 import { counted } from './counted';
-import type { InvitationNames, InvitationWords } from './invitation-words';
+import type { InvitationNames, InvitationWords } from './invitation-text';
 
 export const englishInvitation: InvitationWords = {
   greeting: ({ firstName }) => `Hello ${firstName},`,

@@ -19,6 +19,7 @@ const watchedByNobody: InvitationFacts['proctoring'] = {
 const asked = { types: [], takesBack: false, shortestSeconds: 60, longestSeconds: 180 };
 
 const facts: InvitationFacts = {
+  ownerId: 'the-owner',
   firstName: 'Lina',
   inviter: { name: 'Huda Salem', companyName: 'Gulf Trading', email: 'huda@example.com' },
   title: 'Senior Accountant',

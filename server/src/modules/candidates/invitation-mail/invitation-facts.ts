@@ -2,6 +2,8 @@ import type { PaperDemands, PaperSettings } from '../../assessments';
 
 /** All that a mail about an invitation tells of it, as it stands when the mail goes out. */
 export interface InvitationFacts {
+  /** To whom the invitation belongs. */
+  ownerId: string;
   firstName: string;
   /** Null when whoever sent it is no longer there. */
   inviter: Inviter | null;

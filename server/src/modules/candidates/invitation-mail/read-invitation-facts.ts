@@ -1,14 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AppConfig } from '../../../platform/config';
+import type { Viewer } from '../../../platform/access';
 import { PaperSource, saidSettings, sittingLanguage } from '../../assessments';
 import type { ContentLanguage } from '../../questions';
 import type { PaperSettings } from '../../assessments';
-import { Users } from '../../identity';
+import { Brands, Users } from '../../identity';
 import { Candidate } from '../candidate.entity';
 import { ExamLinks } from '../exam-links';
 import { Invitation } from '../invitation.entity';
 import type { InvitationFacts, InvitationLinks, Inviter } from './invitation-facts';
+
+interface ReadFacts {
+  assessmentId: string;
+  facts: InvitationFacts;
+  links: InvitationLinks;
+}
 
 /** What a mail about an invitation tells, read when it goes out. */
 @Injectable()
@@ -18,15 +24,31 @@ export class ReadInvitationFacts {
     private readonly papers: PaperSource,
     private readonly users: Users,
     private readonly links: ExamLinks,
-    private readonly config: AppConfig,
+    private readonly brands: Brands,
   ) {}
 
-  async execute(invitationId: string): Promise<{ facts: InvitationFacts; links: InvitationLinks }> {
+  async execute(invitationId: string): Promise<ReadFacts> {
     const invitation = await this.dataSource.manager.findOneByOrFail(Invitation, { id: invitationId });
     const facts = await this.factsOf(invitation);
     const language = invitation.language ?? facts.language;
     const exam = this.links.url(invitation, language);
-    return { facts, links: { exam, deviceCheck: this.links.deviceCheckUrl(invitation, language) } };
+    const { assessmentId } = invitation;
+    return { assessmentId, facts, links: { exam, deviceCheck: this.links.deviceCheckUrl(invitation, language) } };
+  }
+
+  /** As if the viewer were invited by themselves, without extra time and without a window. */
+  async example(viewer: Viewer, assessmentId: string, language: ContentLanguage): Promise<InvitationFacts> {
+    const { settings, questionCount, durationSeconds, demands } = await this.papers.outline(assessmentId);
+    const { userId, name } = viewer;
+    return {
+      ...{ ownerId: settings.ownerId, firstName: name.split(' ')[0] ?? name, questionCount, demands },
+      ...{ totalSeconds: durationSeconds, baseSeconds: durationSeconds, extraTimePercent: 0 },
+      ...textsOf(settings, language),
+      ...windowOf({ opensAt: null, expiresAt: null }, settings.configuration),
+      inviter: await this.inviterOf(userId, settings),
+      timeZone: await this.users.timeZoneOf(userId),
+      supportAddress: this.brands.of(settings.ownerId).supportAddress,
+    };
   }
 
   private async factsOf(invitation: Invitation): Promise<InvitationFacts> {
@@ -35,13 +57,14 @@ export class ReadInvitationFacts {
     const { settings, questionCount, durationSeconds, demands } = await this.papers.outline(assessmentId);
     const totalSeconds = Math.ceil((durationSeconds * (100 + extraTimePercent)) / 100);
     return {
+      ownerId: invitation.ownerId,
       ...{ firstName, questionCount, totalSeconds, baseSeconds: durationSeconds, extraTimePercent },
       ...textsOf(settings, sittingLanguage(settings, invitation.language)),
       ...windowOf(invitation, settings.configuration),
       inviter: await this.inviterOf(invitedBy, settings),
       timeZone: invitedBy && (await this.users.timeZoneOf(invitedBy)),
       demands,
-      supportAddress: this.config.supportAddress,
+      supportAddress: this.brands.of(invitation.ownerId).supportAddress,
     };
   }
 

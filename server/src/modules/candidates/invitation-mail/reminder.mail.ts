@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MailTemplate } from '../../../platform/mail';
 import type { Language, MailContent } from '../../../platform/mail';
+import { MailWordings } from '../../assessments';
 import { invitationContent } from './invitation-content';
 import { ReadInvitationFacts } from './read-invitation-facts';
 
@@ -11,12 +12,16 @@ export const REMINDER_MAIL = 'invitation-reminder';
 export class ReminderMail extends MailTemplate<{ invitationId: string }> {
   readonly name = REMINDER_MAIL;
 
-  constructor(private readonly read: ReadInvitationFacts) {
+  constructor(
+    private readonly read: ReadInvitationFacts,
+    private readonly wordings: MailWordings,
+  ) {
     super();
   }
 
   async render({ invitationId }: { invitationId: string }, language: Language): Promise<MailContent> {
-    const { facts, links } = await this.read.execute(invitationId);
-    return invitationContent('reminder', { facts, links, language });
+    const { facts, links, assessmentId } = await this.read.execute(invitationId);
+    const wording = await this.wordings.of({ assessmentId, kind: 'reminder', language });
+    return invitationContent('reminder', { facts, links, language, wording });
   }
 }

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { MailTemplate } from '../../../platform/mail';
 import type { MailContent } from '../../../platform/mail';
+import { Invitation } from '../invitation.entity';
 
 export const LETTER_MAIL = 'letter';
 
@@ -16,8 +18,13 @@ interface Params {
 export class LetterMail extends MailTemplate<Params> {
   readonly name = LETTER_MAIL;
 
-  render({ subject, text }: Params): MailContent {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  async render({ invitationId, subject, text }: Params): Promise<MailContent> {
+    const invitation = await this.dataSource.manager.findOneBy(Invitation, { id: invitationId });
     const paragraphs = text.split(/\n\s*\n/u).filter((paragraph) => paragraph.trim() !== '');
-    return { subject, heading: subject, paragraphs };
+    return { subject, heading: subject, paragraphs, ownerId: invitation?.ownerId ?? null };
   }
 }

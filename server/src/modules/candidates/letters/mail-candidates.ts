@@ -11,6 +11,7 @@ import { InvalidInput } from '../../../platform/errors';
 import { cleanLines, cleanText } from '../../../platform/text';
 import { Mailer } from '../../../platform/mail';
 import type { Language } from '../../../platform/mail';
+import { examLanguage, saidTitleIn } from '../../assessments';
 import { InvitationNotFound } from '../candidates.errors';
 import { filledLetter, letterIn, unwritten } from './letter.policy';
 import type { Letter, Letters } from './letter.policy';
@@ -71,10 +72,11 @@ export class MailCandidates {
     const ids = [...new Set(given)];
     if (!ids.every((id) => isUUID(id))) throw new InvitationNotFound();
     const { sql, params } = this.scope.sql(viewer, 'i.owner_id', 2);
-    const text = `select i.id, c.email, c.first_name || ' ' || c.last_name as name, a.title,
-        coalesce(i.language, a.language, 'en') as language
+    const text = `select i.id, c.email, c.first_name || ' ' || c.last_name as name,
+        ${saidTitleIn(examLanguage)} as title, ${examLanguage} as language
       from unnest($1::uuid[]) with ordinality as wanted (id, place) join invitations i on i.id = wanted.id
       join candidates c on c.id = i.candidate_id join assessments a on a.id = i.assessment_id
+      left join attempts t on t.invitation_id = i.id
       where ${sql} order by wanted.place`;
     const found = await manager.query<Receiver[]>(text, [ids, ...params]);
     if (found.length < ids.length) throw new InvitationNotFound();

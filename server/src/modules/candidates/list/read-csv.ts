@@ -1,8 +1,7 @@
-import { parse } from 'csv-parse/sync';
+import { readSeparated, SEPARATORS } from '../../../platform/workbooks';
 import type { TableRow } from './candidate-table';
 import { readText } from './read-text';
 
-const SEPARATORS = ['\t', ';', ',', '؛', '،'];
 const LINES_LOOKED_AT = 20;
 
 /** The text of a CSV file, whichever separator it was written with. Blank lines are skipped, line numbers are the file's. */
@@ -10,35 +9,8 @@ export function readCsv(text: string): TableRow[] {
   const lines = text.replace(/\r\n?/g, '\n');
   const told = /^sep=(.)(?=\n|$)/i.exec(lines);
   const body = told ? lines.slice(told[0].length) : lines;
-  const rows = parseRecords(body, told?.[1] ?? separatorOf(body)) ?? readText(body);
-  return rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-}
-
-interface Parsed {
-  record: string[];
-  info: { lines: number };
-}
-
-/** Null when a quote never closes: the text is then better read line by line than not at all. */
-function parseRecords(text: string, delimiter: string): TableRow[] | null {
-  try {
-    // With `info` the parser answers records wrapped with their place, which its types do not tell.
-    const parsed = parse(text, {
-      delimiter,
-      info: true,
-      record_delimiter: '\n',
-      relax_column_count: true,
-      relax_quotes: true,
-    }) as unknown as Parsed[];
-    return parsed.map(({ record, info }) => ({ line: info.lines - lineEndsIn(record), cells: record }));
-  } catch {
-    return null;
-  }
-}
-
-/** The parser counts to the end of a record; people look for its beginning. */
-function lineEndsIn(cells: string[]): number {
-  return cells.reduce((count, cell) => count + cell.split('\n').length - 1, 0);
+  // A quote that never closes: the text is then better read line by line than not at all.
+  return readSeparated(body, told?.[1] ?? separatorOf(body)) ?? readText(body);
 }
 
 /** The separator that most of the first lines have; of several, the one that they have most often. */

@@ -29,7 +29,7 @@ export class JoinMail extends MailTemplate<{ joinId: string }> {
     const { manager } = this.dataSource;
     const { linkId, firstName } = await manager.findOneByOrFail(PublicLinkJoin, { id: joinId });
     const { assessmentId } = await manager.findOneByOrFail(PublicLink, { id: linkId });
-    const { title, jobRole } = await manager.findOneByOrFail(Assessment, { id: assessmentId });
+    const { title, jobRole, ownerId } = await manager.findOneByOrFail(Assessment, { id: assessmentId });
     const words = joinWordsOf(language);
     const own = (text: string) => isolateText(language, text);
     return {
@@ -38,6 +38,7 @@ export class JoinMail extends MailTemplate<{ joinId: string }> {
       paragraphs: [words.opening(own(title), own(jobRole)), words.place],
       action: { label: words.action, url: this.tickets.url(joinId) },
       note: words.note(JOIN_DAYS),
+      ownerId,
     };
   }
 }

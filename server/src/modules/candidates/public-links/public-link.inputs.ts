@@ -6,7 +6,7 @@ const MOST = 100_000;
 
 @InputType()
 export class CreatePublicLinkInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'UUID of an assessment in scope; any other is answered with ASSESSMENT_NOT_FOUND.' })
   assessmentId: string;
 
   @Field(() => Int, { description: 'How many people can join, from 1 to 100,000.' })
@@ -30,7 +30,7 @@ export class ChangePublicLinkInput {
   @Max(MOST)
   cap: number;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { nullable: true, description: 'From this moment on it is closed; null when that is open.' })
   closesAt?: Date | null;
 }
 
@@ -43,16 +43,16 @@ export class ClosePublicLinkInput {
 /** Checked by the operation, by the same rules as every candidate. */
 @InputType()
 export class JoinAssessmentInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The last part of the address of the link.' })
   code: string;
 
   @Field(() => String)
   firstName: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Family name; may be empty.' })
   lastName: string;
 
-  @Field(() => EmailAddressScalar)
+  @Field(() => EmailAddressScalar, { description: 'E-mail address, in lower case.' })
   email: string;
 
   @Field(() => String, { description: '8 to 15 digits.' })

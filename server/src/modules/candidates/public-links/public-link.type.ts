@@ -1,29 +1,33 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { UrlScalar } from '../../../platform/graphql';
+import { BrandNode } from '../../identity';
 import { ContentLanguage } from '../../questions';
 
 export const PublicLinkState = { OPEN: 'OPEN', FULL: 'FULL', CLOSED: 'CLOSED' } as const;
 export type PublicLinkState = (typeof PublicLinkState)[keyof typeof PublicLinkState];
-registerEnumType(PublicLinkState, { name: 'PublicLinkState' });
+registerEnumType(PublicLinkState, {
+  name: 'PublicLinkState',
+  description: 'Whether a public link still lets people in.',
+});
 
 @ObjectType('PublicLink', { description: 'By which anybody can invite themselves, up to a cap.' })
 export class PublicLinkNode {
   @Field(() => ID)
   id: string;
 
-  @Field(() => UrlScalar)
+  @Field(() => UrlScalar, { description: 'The whole address, with https.' })
   url: string;
 
-  @Field(() => PublicLinkState)
+  @Field(() => PublicLinkState, { description: 'OPEN lets people in; FULL at its cap; CLOSED by hand or by date.' })
   state: PublicLinkState;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many may join at most.' })
   cap: number;
 
   @Field(() => Int)
   joinedCount: number;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { nullable: true, description: 'From this moment on it is closed; null when that is open.' })
   closesAt: Date | null;
 
   @Field(() => Date, { nullable: true, description: 'When it was closed by hand.' })
@@ -32,7 +36,10 @@ export class PublicLinkNode {
 
 @ObjectType('PublicLinkEntry', { description: 'What somebody sees who opens a public link.' })
 export class PublicLinkEntryNode {
-  @Field(() => PublicLinkState)
+  @Field(() => BrandNode, { description: 'Of the company that invites.' })
+  brand: BrandNode;
+
+  @Field(() => PublicLinkState, { description: 'OPEN lets people in; FULL at its cap; CLOSED by hand or by date.' })
   state: PublicLinkState;
 
   @Field(() => String)
@@ -44,7 +51,7 @@ export class PublicLinkEntryNode {
   @Field(() => ContentLanguage)
   language: ContentLanguage;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { nullable: true, description: 'From this moment on it is closed; null when that is open.' })
   closesAt: Date | null;
 }
 

@@ -50,7 +50,7 @@ export class PublicLinksResolver {
     return this.show.toStaff(await this.links.create({ viewer, origin }, input));
   }
 
-  @MutationReturning('publicLink', () => PublicLinkNode)
+  @MutationReturning('publicLink', () => PublicLinkNode, { description: 'Changes a public link, or closes it.' })
   @StaffOnly()
   @KeyScope('INVITE')
   async changePublicLink(
@@ -72,9 +72,11 @@ export class PublicLinksResolver {
     return this.show.toStaff(await this.links.close({ viewer, origin }, id));
   }
 
-  @Query(() => PublicLinkEntryNode)
+  @Query(() => PublicLinkEntryNode, { description: 'What a public link opens.' })
   @Public()
-  publicLinkEntry(@Args('code') code: string): Promise<PublicLinkEntryNode> {
+  publicLinkEntry(
+    @Args('code', { description: 'The last part of the address of the link.' }) code: string,
+  ): Promise<PublicLinkEntryNode> {
     return this.show.toAnybody(code);
   }
 

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/clock';
 import { AppConfig } from '../../../platform/config';
 import { Assessment } from '../../assessments';
+import { Brands } from '../../identity';
 import { PublicLinkNotFound } from '../candidates.errors';
 import { PublicLink } from './public-link.entity';
 import { stateOfLink } from './public-link.policy';
@@ -17,6 +18,7 @@ export class ShowPublicLink {
     private readonly clock: Clock,
     private readonly config: AppConfig,
     private readonly terms: ReadJoinTerms,
+    private readonly brands: Brands,
   ) {}
 
   toStaff(link: PublicLink): PublicLinkNode {
@@ -33,6 +35,7 @@ export class ShowPublicLink {
     if (!link || !assessment) throw new PublicLinkNotFound();
     const { title: assessmentTitle, jobRole, language } = assessment;
     const state = await this.terms.stateOf(manager, link, assessment, this.clock.now());
-    return { state, assessmentTitle, jobRole, language: language ?? 'en', closesAt: link.closesAt };
+    const brand = this.brands.of(assessment.ownerId);
+    return { brand, state, assessmentTitle, jobRole, language: language ?? 'en', closesAt: link.closesAt };
   }
 }

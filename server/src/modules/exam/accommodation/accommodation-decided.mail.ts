@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { isolateText, MailTemplate } from '../../../platform/mail';
 import type { Language, MailContent } from '../../../platform/mail';
+import { saidTitleIn } from '../../assessments';
 import { ExamLinks } from '../../candidates';
 
 export const ACCOMMODATION_DECIDED_MAIL = 'accommodation-decided';
@@ -14,6 +15,7 @@ export interface DecidedParams {
 }
 
 interface Facts {
+  ownerId: string;
   id: string;
   tokenVersion: number;
   firstName: string;
@@ -46,7 +48,8 @@ const words = {
 };
 
 const facts = `
-  select i.id, i.token_version as "tokenVersion", c.first_name as "firstName", a.title
+  select i.id, i.owner_id as "ownerId", i.token_version as "tokenVersion", c.first_name as "firstName",
+    ${saidTitleIn('i.language')} as title
   from invitations i join candidates c on c.id = i.candidate_id join assessments a on a.id = i.assessment_id where i.id = $1`;
 
 /** Tells a candidate what became of what they asked for. */
@@ -68,6 +71,7 @@ export class AccommodationDecidedMail extends MailTemplate<DecidedParams> {
     const title = isolateText(language, found.title);
     const granted = percent > 0 ? said.time(percent, title) : said.granted(title);
     return {
+      ownerId: found.ownerId,
       subject: said.subject(title),
       heading: said.greeting(isolateText(language, found.firstName)),
       paragraphs: [isGranted ? granted : said.declined(title), isGranted ? said.private : said.ask],

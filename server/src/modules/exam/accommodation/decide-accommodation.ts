@@ -11,7 +11,7 @@ const decide = `
   where invitation_id = $1 and decided_at is null returning invitation_id`;
 
 const receiver = `
-  select c.email, coalesce(a.language::text, 'en') as language, i.extra_time_percent as percent
+  select c.email, coalesce(i.language, a.language, 'en') as language, i.extra_time_percent as percent
   from invitations i join candidates c on c.id = i.candidate_id join assessments a on a.id = i.assessment_id
   where i.id = $1 and i.revoked_at is null`;
 

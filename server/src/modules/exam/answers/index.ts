@@ -12,7 +12,6 @@ export { saveAnswers, saveAnswersValues } from './save-answer.queries';
 export { SaveAnswer } from './save-answer';
 export { SittingReceipts } from './receipts/sitting-receipts';
 export type { SittingCodes } from './receipts/sitting-receipts';
-export { MicroBatch } from './micro-batch';
 export { SaveLimit } from './save-limit';
 export { SavedAnswerNode } from './saved-answer.type';
 export { AnswersModule } from './answers.module';

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { ExamCredential } from '../../../platform/access';
 import { Clock } from '../../../platform/clock';
-import { isOutage } from '../../../platform/database';
+import { isOutage, MicroBatch } from '../../../platform/database';
 import { DomainError, InvalidInput, ServiceUnavailable } from '../../../platform/errors';
 import { Metrics } from '../../../platform/observability/metrics';
 import { AttemptQuestionNotFound, ExamUnavailable, PageTaken } from '../attempt';
 import type { SaveAnswerInput } from './save-answer.inputs';
 import { AnswerFilesQueries } from './files/answer-files.queries';
-import { MicroBatch } from './micro-batch';
 import { readSave } from './read-save';
 import { IssueReceipts } from './receipts/issue-receipts';
 import { SaveAnswerQueries } from './save-answer.queries';
@@ -31,8 +30,6 @@ export class SaveAnswer {
     this.batch = new MicroBatch({
       keyOf: ({ questionId }) => questionId,
       run: (saves) => queries.save(saves),
-      isOutage,
-      overloaded: () => new ServiceUnavailable(),
     });
   }
 

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 
-@ObjectType('SaveAnswerPayload', { description: 'What the server holds durably of this answer.' })
+@ObjectType('SavedAnswer', { description: 'What the server holds durably of this answer.' })
 export class SavedAnswerNode {
   @Field(() => ID)
   questionId: string;
@@ -8,7 +8,7 @@ export class SavedAnswerNode {
   @Field(() => Int, { description: 'Never below the revision that was sent.' })
   revision: number;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When the server had it safely.' })
   savedAt: Date;
 
   @Field(() => Boolean, {
@@ -21,9 +21,12 @@ export class SavedAnswerNode {
   })
   receipt: string;
 
-  @Field(() => Date)
+  @Field(() => Date, {
+    description:
+      "The server's clock at the moment of the answer: count down from the difference to it, not from your own.",
+  })
   serverNow: Date;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'From this moment on it is closed.' })
   closesAt: Date;
 }

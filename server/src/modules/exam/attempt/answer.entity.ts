@@ -9,6 +9,7 @@ import { ClosedBy } from './attempt.machine';
 @Entity('answers')
 @Index('answers_of_attempt', ['attemptId'])
 @Index('answers_open', ['closesAt'], { where: 'closed_at is null and left_at is null' })
+@Index('answers_late', ['questionId'], { where: 'late_revision > 0 and late_counted_at is null' })
 export class Answer {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'answers_pk' })
   @ForeignKey(() => AttemptQuestion, { name: 'answers_question_fk', onDelete: 'CASCADE' })

@@ -20,12 +20,7 @@ import { LedgerKind } from './time-ledger/time-ledger-entry.entity';
 import { appendToLedger, openLedger, timesOf } from './time-ledger/time-ledger.queries';
 import { addSeconds } from './time.policy';
 
-const waitForCheck = `
-  with waiting as (
-    update attempts set check_at = $2 where id = $1 and (check_at is null or check_at > $2) returning id, check_at
-  )
-  select graphile_worker.add_job('check-attempt', json_build_object('attemptId', id), run_at => check_at,
-    job_key => 'attempt:' || id) as job from waiting`;
+const waitForCheck = 'update attempts set check_at = $2 where id = $1 and (check_at is null or check_at > $2)';
 
 type TransitionOf<Do extends Transition['do']> = Extract<Transition, { do: Do }>;
 
@@ -129,7 +124,7 @@ export class ApplyTransitions {
   /** Its clock waits for the candidate, who is not there. */
   private async reopen({ tx, attempt, cause }: Context, { questionId, at }: TransitionOf<'reopen'>): Promise<void> {
     const state = stateAfter(attempt.state, 'reopen');
-    const open = { state, submittedAt: null, submittedBy: null, pageId: null, pageSeenAt: null };
+    const open = { state, submittedAt: null, submittedBy: null, pageId: null, pageSeenAt: null, checkAt: null };
     await tx.manager.update(Attempt, attempt.id, { ...open, resumesOnReturn: true });
     const again = { closedAt: null, closedBy: null };
     if (questionId) await tx.manager.update(Answer, { questionId }, again);

@@ -16,7 +16,8 @@ export type AttemptSettings = PaperSettings;
 )
 @Check('attempts_paused_in_progress', "paused_at is null or state = 'in-progress'")
 @Index('attempts_of_candidate', ['candidateId'])
-@Index('attempts_open', ['expiresAt'], { where: "state = 'in-progress'" })
+@Index('attempts_live', ['startedAt'], { where: "state = 'in-progress'" })
+@Index('attempts_due', ['checkAt'], { where: "state = 'in-progress'" })
 @Index('attempts_unmarked', ['submittedAt'], { where: "state = 'submitted'" })
 @Index('attempts_of_assessment', ['assessmentId'])
 @Index('attempts_of_owner', ['ownerId', 'startedAt'])
@@ -97,7 +98,7 @@ export class Attempt {
   @Column('timestamptz')
   expiresAt: Date;
 
-  /** When its waiting check runs: at its deadline or before it. Null while none waits. */
+  /** When the server looks at it next: at its deadline or before it. Null while nothing is to be looked at. */
   @Column('timestamptz', { nullable: true })
   checkAt: Date | null;
 

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { SqlFragment } from '../../../platform/access';
+import type { NamedStatement } from '../../../platform/database';
 import { isOpenAnswer } from './answer.queries';
 import type { AttemptView, LeftQuestion, OpenQuestion } from './attempt.machine';
 import type { LivePage } from './page.policy';
@@ -66,6 +67,20 @@ async function wayBack({ id, mayGoBack, position }: AttemptRow, manager: EntityM
   const left = await manager.query<LeftQuestion[]>(leftAnswers, [id]);
   const [last] = await manager.query<{ position: number }[]>(lastPlace, [id]);
   return { left, place: last?.position ?? 0 };
+}
+
+const MOST_DUE = 500;
+
+/** Those whose time for a look has come, the longest waiting first. */
+export const dueAttempts: NamedStatement = {
+  name: 'due-attempts',
+  text: `select id from attempts where state = 'in-progress' and check_at <= $1 order by check_at limit ${MOST_DUE}`,
+};
+
+/** Whether it is still due; not where another process is at it, or the candidate: then it is looked at a second later. */
+export async function takeDueAttempt(id: string, now: Date, manager: EntityManager): Promise<boolean> {
+  const text = `select from attempts where id = $1 and check_at <= $2 for no key update skip locked`;
+  return (await manager.query<unknown[]>(text, [id, now])).length > 0;
 }
 
 /** When the server hands `alias` in by itself; null while its clock stands still, and once it is handed in. */

@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/clock';
 import { AppConfig } from '../../../platform/config';
-import { UnitOfWork } from '../../../platform/database';
+import { NamedQueries, UnitOfWork } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
-import { JobHandler, Jobs } from '../../../platform/jobs';
+import { EverySecond, JobHandler } from '../../../platform/jobs';
+import { Log } from '../../../platform/observability';
 import { Attempt } from './attempt.entity';
 import { afterTransitions, transitionsForTime } from './attempt.machine';
-import { lockAttempt, overdueAttempts } from './attempt.queries';
+import { dueAttempts, lockAttempt, overdueAttempts, takeDueAttempt } from './attempt.queries';
 import type { LockedAttempt } from './attempt.queries';
 import { ApplyTransitions } from './apply-transitions';
 import { addSeconds } from './time.policy';
@@ -18,32 +19,55 @@ export class CheckAttempts {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly dataSource: DataSource,
+    private readonly queries: NamedQueries,
     private readonly clock: Clock,
     private readonly config: AppConfig,
     private readonly transitions: ApplyTransitions,
-    private readonly jobs: Jobs,
+    private readonly log: Log,
   ) {}
 
-  @JobHandler('check-attempt')
   async check({ attemptId }: { attemptId: string }): Promise<void> {
-    await this.unitOfWork.run(async (tx) => {
-      const attempt = await lockAttempt(attemptId, tx.manager);
-      if (!attempt) return;
-      await tx.manager.update(Attempt, attemptId, { checkAt: null });
-      if (attempt.state !== 'in-progress') return;
-      const now = this.clock.now();
-      const transitions = transitionsForTime(attempt, { now, graceSeconds: this.config.saveGraceSeconds });
-      await this.transitions.execute(tx, attempt, transitions, now);
-      await this.checkAgain(tx, { ...attempt, ...afterTransitions(attempt, transitions) }, now);
-    });
+    await this.unitOfWork.run((tx) => this.checkIn(tx, attemptId));
+  }
+
+  /** What is due is asked for once a second by an index: a job for each would be written at every start, and moved. */
+  @EverySecond('check-due-attempts')
+  async checkDue(): Promise<void> {
+    const due = await this.queries.query<{ id: string }>(dueAttempts, [this.clock.now()]);
+    for (const { id } of due) {
+      await this.unlessItFails(id, () =>
+        this.unitOfWork.run(async (tx) => {
+          if (await takeDueAttempt(id, this.clock.now(), tx.manager)) await this.checkIn(tx, id);
+        }),
+      );
+    }
   }
 
   /** The safety net under the checks: a lost or late one is made up for within a minute. */
   @JobHandler('sweep-attempts', { cron: '* * * * *' })
   async sweep(): Promise<void> {
     const overdue = await overdueAttempts(this.clock.now(), this.config.saveGraceSeconds, this.dataSource.manager);
-    for (const attemptId of overdue)
-      await this.jobs.add('check-attempt', { attemptId }, { key: `attempt:${attemptId}` });
+    for (const attemptId of overdue) await this.unlessItFails(attemptId, () => this.check({ attemptId }));
+  }
+
+  private async checkIn(tx: Tx, attemptId: string): Promise<void> {
+    const attempt = await lockAttempt(attemptId, tx.manager);
+    if (!attempt) return;
+    await tx.manager.update(Attempt, attemptId, { checkAt: null });
+    if (attempt.state !== 'in-progress') return;
+    const now = this.clock.now();
+    const transitions = transitionsForTime(attempt, { now, graceSeconds: this.config.saveGraceSeconds });
+    await this.transitions.execute(tx, attempt, transitions, now);
+    await this.checkAgain(tx, { ...attempt, ...afterTransitions(attempt, transitions) }, now);
+  }
+
+  /** It is due still, and looked at again a second later; nobody else waits for it. */
+  private async unlessItFails(attemptId: string, check: () => Promise<void>): Promise<void> {
+    try {
+      await check();
+    } catch (error) {
+      this.log.error({ err: error, attemptId }, 'an attempt could not be checked');
+    }
   }
 
   private async checkAgain(tx: Tx, { id, state, open, expiresAt, pausedAt }: LockedAttempt, now: Date): Promise<void> {

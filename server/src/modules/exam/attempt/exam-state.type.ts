@@ -23,11 +23,25 @@ export type UnavailableReason = (typeof UnavailableReason)[keyof typeof Unavaila
 export const SITTING_ENDS_AT =
   'When the server hands the exam in, should no page be heard of; null while the clock stands still and after the end.';
 
-registerEnumType(ExamState, { name: 'ExamState' });
-registerEnumType(UnavailableReason, { name: 'UnavailableReason' });
+registerEnumType(ExamState, {
+  name: 'ExamState',
+  description: 'What the exam page can do now.',
+  valuesMap: {
+    IN_PROGRESS: { description: 'The exam is being sat; also while its clock is paused.' },
+    NOT_STARTED: { description: 'Nobody has begun yet.' },
+    SUBMITTED: { description: 'Handed in, by whomever. Its result follows within moments.' },
+    UNAVAILABLE: { description: 'Cannot be begun now, such as before the opening or after the expiry.' },
+  },
+});
+registerEnumType(UnavailableReason, { name: 'UnavailableReason', description: 'Why an exam cannot be started now.' });
 registerEnumType(ClosedBy, {
   name: 'ClosedBy',
   description: 'TIME: its time was over. SERVER: nobody was there. PROCTORING: the candidate was away too often.',
+  valuesMap: {
+    PROCTORING: { description: 'The exam was handed in after too many warnings.' },
+    SERVER: { description: 'Somebody of the staff, or the server at the end of the time.' },
+    TIME: { description: 'Its time was over.' },
+  },
 });
 
 export function examStateOf(state: AttemptState): ExamState {

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import {
   afterTransitions,
+  transitionsForEnding,
   transitionsForGoing,
   transitionsForNext,
   transitionsForPausing,
   transitionsForReopening,
   transitionsForResuming,
+  transitionsForSubmitting,
+  transitionsForTime,
 } from './attempt.machine';
-import { transitionsForEnding, transitionsForSubmitting, transitionsForTime } from './attempt.machine';
 import type { AttemptView, Transition, Rules, Target } from './attempt.machine';
 import { closeOf, deadlineIn, foldLedger } from './time-ledger/fold-ledger';
 import type { TimeFact } from './time-ledger/fold-ledger';

@@ -40,6 +40,7 @@ export {
   TooManyFiles,
 } from './exam.errors';
 export { AttemptReopened, AttemptStarted, AttemptSubmitted, IntegrityReviewed } from './exam.events';
+export { holdPeopleOf } from './hold-people';
 export { invitationColumns, lockExtraTime, markEnrolled, validInvitationOf } from './invitation.queries';
 export type { ExamInvitation } from './invitation.queries';
 export { LiveProgress } from './live-progress';
@@ -66,3 +67,11 @@ export { AttemptLoader } from './staff-view/attempt-loader';
 export { AttemptNode } from './staff-view/attempt.type';
 export { AttemptsQueries } from './staff-view/attempts.queries';
 export { AttemptModule } from './attempt.module';
+export {
+  ConsentRequiredNode,
+  ExamRefusal,
+  ExamUnavailableNode,
+  orRefusal,
+  PageTakenNode,
+  refusalOr,
+} from './exam-refusal.type';

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { ExamCredential } from '../../../platform/access';
 import type { ContentLanguage } from '../../questions';
 import { ExamUnavailable } from './exam.errors';
+import { holdPeopleOf } from './hold-people';
 
 /** What the exam reads of an invitation. */
 export interface ExamInvitation {
@@ -72,11 +73,14 @@ export async function markReopened(invitationId: string, attemptId: string, mana
   await manager.query('delete from submission_notices where attempt_id = $1', [attemptId]);
 }
 
-/** Held until the attempt is there, so that extra time given at this moment reaches it either way. */
+/** Held until the attempt is there, so that extra time given at this moment reaches it either way. @throws ExamUnavailable */
 export async function lockExtraTime(invitationId: string, manager: EntityManager): Promise<number> {
-  const [row] = await manager.query<[{ percent: number }]>(
+  await holdPeopleOf('invitations', invitationId, manager);
+  const [row] = await manager.query<{ percent: number }[]>(
     'select extra_time_percent as percent from invitations where id = $1 for no key update',
     [invitationId],
   );
+  // Erased while this waited.
+  if (!row) throw new ExamUnavailable({ reason: 'REVOKED' });
   return row.percent;
 }

@@ -1,8 +1,6 @@
 import type { ExamCredential } from '../../../platform/access';
-import { isOutage } from '../../../platform/database';
+import { MicroBatch } from '../../../platform/database';
 import type { NamedQueries, NamedStatement } from '../../../platform/database';
-import { ServiceUnavailable } from '../../../platform/errors';
-import { MicroBatch } from '../answers';
 
 /** So that one round trip never becomes long for who only wants to move on. */
 const LARGEST = 20;
@@ -24,8 +22,6 @@ export class BatchedReads<Row extends { id: string }> {
     this.batch = new MicroBatch({
       keyOf: ({ invitationId }) => invitationId,
       run: async (credentials) => rowsOf(await queries.query<Row | Nothing>(statement, valuesOf(credentials))),
-      isOutage,
-      overloaded: () => new ServiceUnavailable(),
       largest: LARGEST,
     });
   }

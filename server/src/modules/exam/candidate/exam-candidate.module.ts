@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AssessmentsModule } from '../../assessments';
+import { IdentityModule } from '../../identity';
 import { AccommodationModule } from '../accommodation';
 import { AnswersModule } from '../answers';
 import { AttemptModule } from '../attempt';
@@ -27,6 +28,7 @@ import { StepOn } from './step/step-on';
 @Module({
   imports: [
     AssessmentsModule,
+    IdentityModule,
     AttemptModule,
     AccommodationModule,
     AnswersModule,

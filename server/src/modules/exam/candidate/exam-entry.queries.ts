@@ -57,27 +57,22 @@ export const entries: NamedStatement = {
     where i.id = given.id limit 1`),
 };
 
-export interface Viewing {
-  credential: ExamCredential;
-  now: Date;
-  entry: OutboxEntry;
-}
+const outbox = outboxSql(4, 'seen', `event.payload ->> 'invitationId' = seen.id::text`);
 
-const outbox = outboxSql(4);
-
-/** Notes the first look behind the link, with its event; nothing where somebody else has noted it meanwhile. */
+/** Notes the first look behind links, with its event; nothing where somebody else has noted it meanwhile. In the order of all locks. */
 const see: NamedStatement = {
-  name: 'exam-see-invitation',
+  name: 'exam-see-invitations',
   lane: 'steps',
-  text: `with seen as (
-      update invitations set viewed_at = $3
-      where id = $1 and token_version = $2 and viewed_at is null and revoked_at is null returning id
-    ), told as (
-      insert into ${outbox.columns} select ${outbox.rows} from seen, ${outbox.given}
-    )
-    select id, ${outbox.job} as job from seen`,
+  text: `with given as materialized (
+      select * from unnest((select $1::uuid[]), $2::integer[]) as link (id, version) order by id
+    ), seen as (
+      update invitations i set viewed_at = $3 from given
+      where i.id = given.id and i.token_version = given.version and i.viewed_at is null and i.revoked_at is null returning i.id
+    ), ${outbox.write}
+    select id, ${outbox.answer} from seen`,
 };
 
-export function seeing({ credential, now, entry }: Viewing): [NamedStatement, unknown[]] {
-  return [see, [credential.invitationId, credential.tokenVersion, now, ...entry.values]];
+export function seeing(links: readonly ExamCredential[], now: Date, entry: OutboxEntry): [NamedStatement, unknown[]] {
+  const ids = links.map(({ invitationId }) => invitationId);
+  return [see, [ids, links.map(({ tokenVersion }) => tokenVersion), now, ...entry.values]];
 }

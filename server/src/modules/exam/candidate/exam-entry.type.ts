@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { UrlScalar } from '../../../platform/graphql';
 import { LanguageOffer } from '../../assessments';
+import { BrandNode } from '../../identity';
 import { ContentLanguage, QuestionType } from '../../questions';
 import { AccommodationRequestNode } from '../accommodation';
 import { ExamState, UnavailableReason } from '../attempt';
@@ -20,19 +21,25 @@ export class ExamEntryTextsNode {
   @Field(() => String)
   description: string;
 
-  @Field(() => UrlScalar, { nullable: true })
+  @Field(() => UrlScalar, {
+    nullable: true,
+    description: 'A video at YouTube or Vimeo that is shown before the start.',
+  })
   welcomeVideoUrl: string | null;
 }
 
 @ObjectType('ExamEntry', { description: 'What stands behind an exam link, before anything is started.' })
 export class ExamEntryNode {
+  @Field(() => BrandNode, { description: 'Of the company that invites.' })
+  brand: BrandNode;
+
   @Field(() => ExamState)
   state: ExamState;
 
-  @Field(() => UnavailableReason, { nullable: true })
+  @Field(() => UnavailableReason, { nullable: true, description: 'Why it cannot be taken now; null when it can.' })
   unavailableReason: UnavailableReason | null;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { nullable: true, description: 'From this moment on it is open; null: at once.' })
   opensAt: Date | null;
 
   @Field(() => Date, { nullable: true, description: 'From this moment on nobody can start.' })
@@ -61,7 +68,10 @@ export class ExamEntryNode {
   @Field(() => ExamEntryTextsNode, { nullable: true, description: 'Where there is a choice.' })
   inOtherLanguage: ExamEntryTextsNode | null;
 
-  @Field(() => UrlScalar, { nullable: true })
+  @Field(() => UrlScalar, {
+    nullable: true,
+    description: 'A video at YouTube or Vimeo that is shown before the start.',
+  })
   welcomeVideoUrl: string | null;
 
   @Field(() => String, {
@@ -82,13 +92,16 @@ export class ExamEntryNode {
   @Field(() => Int, { description: 'The same without it.' })
   baseSeconds: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Percent of the time of each question that is added to it.' })
   extraTimePercent: number;
 
-  @Field(() => Date)
+  @Field(() => Date, {
+    description:
+      "The server's clock at the moment of the answer: count down from the difference to it, not from your own.",
+  })
   serverNow: Date;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether candidates see how far they have come.' })
   showProgress: boolean;
 
   @Field(() => Boolean, { description: 'Questions can be left and returned to while they have time left.' })

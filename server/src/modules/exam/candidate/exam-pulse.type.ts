@@ -4,19 +4,22 @@ import { ExamState, SITTING_ENDS_AT } from '../attempt';
 
 @ObjectType('ExamPulsePayload', { description: "The server's clock, and whether this page is still the live one." })
 export class ExamPulseNode {
-  @Field(() => Date)
+  @Field(() => Date, {
+    description:
+      "The server's clock at the moment of the answer: count down from the difference to it, not from your own.",
+  })
   serverNow: Date;
 
   @Field(() => ExamState)
   state: ExamState;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether this page, and no other, takes answers.' })
   isLivePage: boolean;
 
   @Field(() => ID, { nullable: true, description: 'The open question; null when none is open.' })
   questionId: string | null;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { nullable: true, description: 'From this moment on it is closed; null when that is open.' })
   closesAt: Date | null;
 
   @Field(() => Date, { nullable: true, description: SITTING_ENDS_AT })
@@ -31,7 +34,7 @@ export class ExamPulseNode {
   @Field(() => Int, { description: 'What of it staff added.' })
   addedSeconds: number;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether the clock stands still.' })
   isPaused: boolean;
 
   @Field(() => ExamMessageNode, { nullable: true })

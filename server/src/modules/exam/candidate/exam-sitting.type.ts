@@ -16,7 +16,10 @@ export class ExamSittingNode {
   @Field(() => ExamState)
   state: ExamState;
 
-  @Field(() => Date)
+  @Field(() => Date, {
+    description:
+      "The server's clock at the moment of the answer: count down from the difference to it, not from your own.",
+  })
   serverNow: Date;
 
   @Field(() => Int)
@@ -28,7 +31,7 @@ export class ExamSittingNode {
   @Field(() => ExamQuestionNode, { nullable: true, description: 'The open question; null once submitted.' })
   question: ExamQuestionNode | null;
 
-  @Field(() => AnswerValueNode, { nullable: true })
+  @Field(() => AnswerValueNode, { nullable: true, description: 'What was answered; null when nothing was.' })
   answer: AnswerValueNode | null;
 
   @Field(() => Int, { description: 'The next save must carry a greater one.' })
@@ -78,7 +81,7 @@ export class ExamSittingNode {
   @Field(() => LanguageOffer, { description: 'Whether the candidate chooses, and when.' })
   languageOffer: LanguageOffer;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether candidates see how far they have come.' })
   showProgress: boolean;
 
   @Field(() => ExamProctoringNode)

@@ -6,7 +6,7 @@ import { pageId } from '../attempt';
 
 @InputType({ description: 'To what the candidate agreed, and in which language they read it.' })
 export class ConsentInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'Counted from 1; every change makes the next.' })
   @MaxLength(20)
   version: string;
 

@@ -4,7 +4,6 @@ import type { ExamCredential } from '../../../platform/access';
 import { MutationReturning } from '../../../platform/graphql';
 import { ExamEntryNode } from './exam-entry.type';
 import { ExamPulseNode } from './exam-pulse.type';
-import { ExamSittingNode } from './exam-sitting.type';
 import {
   ChangeExamLanguageInput,
   ExamPulseInput,
@@ -16,8 +15,10 @@ import {
 } from './exam.inputs';
 import { OpenExamLink } from './open-exam-link';
 import { PulseExam } from './pulse/pulse-exam';
-import { SaveAnswer, SaveAnswerInput, SavedAnswerNode } from '../answers';
+import { orRefusal } from '../attempt';
+import { SaveAnswer, SaveAnswerInput } from '../answers';
 import { SitExam } from './sit-exam.service';
+import { SaveOutcome, SittingOutcome, StartOutcome } from './sitting-outcome.type';
 import { StartAttempt } from './start/start-attempt';
 
 @Resolver()
@@ -30,44 +31,43 @@ export class ExamResolver {
     private readonly pulse: PulseExam,
   ) {}
 
-  @Query(() => ExamEntryNode)
+  @Query(() => ExamEntryNode, { description: 'What the exam page shows before the start.' })
   @CandidateOnly()
   examEntry(@CurrentExam() credential: ExamCredential): Promise<ExamEntryNode> {
     return this.entry.execute(credential);
   }
 
-  @MutationReturning('sitting', () => ExamSittingNode, {
+  @MutationReturning('outcome', () => StartOutcome, {
     description: 'Starts the attempt; one that exists already is resumed.',
   })
   @CandidateOnly()
   startAttempt(
     @CurrentExam() credential: ExamCredential,
     @Args('input') input: StartAttemptInput,
-  ): Promise<ExamSittingNode> {
-    return this.start.execute(credential, input);
+  ): Promise<SittingOutcome> {
+    return orRefusal(this.start.execute(credential, input));
   }
 
-  @MutationReturning('sitting', () => ExamSittingNode, {
-    description: 'PAGE_TAKEN while another page holds the attempt, unless it takes over.',
+  @MutationReturning('outcome', () => SittingOutcome, {
+    description: 'Also after a reload: the page that asks becomes the one whose answers count.',
   })
   @CandidateOnly()
   resumeAttempt(
     @CurrentExam() credential: ExamCredential,
     @Args('input') input: ResumeAttemptInput,
-  ): Promise<ExamSittingNode> {
-    return this.sit.resume(credential, input);
+  ): Promise<SittingOutcome> {
+    return orRefusal(this.sit.resume(credential, input));
   }
 
-  @Mutation(() => SavedAnswerNode, { description: 'Repeating a save, or sending an old one, changes nothing.' })
+  @MutationReturning('outcome', () => SaveOutcome, {
+    description: 'Repeating a save, or sending an old one, changes nothing.',
+  })
   @CandidateOnly()
-  saveAnswer(
-    @CurrentExam() credential: ExamCredential,
-    @Args('input') input: SaveAnswerInput,
-  ): Promise<SavedAnswerNode> {
-    return this.save.execute(credential, input);
+  saveAnswer(@CurrentExam() credential: ExamCredential, @Args('input') input: SaveAnswerInput): Promise<SaveOutcome> {
+    return orRefusal(this.save.execute(credential, input));
   }
 
-  @MutationReturning('sitting', () => ExamSittingNode, {
+  @MutationReturning('outcome', () => SittingOutcome, {
     description:
       'Closes the question and opens the next one; submits after the last. Where candidates may go back, only a question whose time is over is closed.',
   })
@@ -75,11 +75,11 @@ export class ExamResolver {
   nextQuestion(
     @CurrentExam() credential: ExamCredential,
     @Args('input') input: NextQuestionInput,
-  ): Promise<ExamSittingNode> {
-    return this.sit.next(credential, input);
+  ): Promise<SittingOutcome> {
+    return orRefusal(this.sit.next(credential, input));
   }
 
-  @MutationReturning('sitting', () => ExamSittingNode, {
+  @MutationReturning('outcome', () => SittingOutcome, {
     description:
       'Where candidates may go back: the clock of the open question stops and that of the other one goes on. Anything else changes nothing and answers with how the sitting stands.',
   })
@@ -87,28 +87,28 @@ export class ExamResolver {
   goToQuestion(
     @CurrentExam() credential: ExamCredential,
     @Args('input') input: GoToQuestionInput,
-  ): Promise<ExamSittingNode> {
-    return this.sit.goTo(credential, input);
+  ): Promise<SittingOutcome> {
+    return orRefusal(this.sit.goTo(credential, input));
   }
 
-  @MutationReturning('sitting', () => ExamSittingNode, {
+  @MutationReturning('outcome', () => SittingOutcome, {
     description: 'Where the assessment lets candidates change it; elsewhere nothing changes. Answers and time stay.',
   })
   @CandidateOnly()
   changeExamLanguage(
     @CurrentExam() credential: ExamCredential,
     @Args('input') input: ChangeExamLanguageInput,
-  ): Promise<ExamSittingNode> {
-    return this.sit.changeLanguage(credential, input);
+  ): Promise<SittingOutcome> {
+    return orRefusal(this.sit.changeLanguage(credential, input));
   }
 
-  @MutationReturning('sitting', () => ExamSittingNode)
+  @MutationReturning('outcome', () => SittingOutcome, { description: 'Hands in; again and again changes nothing.' })
   @CandidateOnly()
   submitAttempt(
     @CurrentExam() credential: ExamCredential,
     @Args('input') input: SubmitAttemptInput,
-  ): Promise<ExamSittingNode> {
-    return this.sit.submit(credential, input);
+  ): Promise<SittingOutcome> {
+    return orRefusal(this.sit.submit(credential, input));
   }
 
   @Mutation(() => ExamPulseNode, {

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { ExamCredential } from '../../../platform/access';
 import { Clock } from '../../../platform/clock';
-import { NamedQueries } from '../../../platform/database';
+import { MicroBatch, NamedQueries } from '../../../platform/database';
 import { Unauthenticated } from '../../../platform/errors';
 import { Outbox } from '../../../platform/events';
+import type { Told } from '../../../platform/events';
 import { InvitationViewed } from '../../candidates';
 import { BatchedReads } from './batched-reads';
 import { entries, seeing } from './exam-entry.queries';
@@ -15,6 +16,7 @@ import { ShowExamEntry } from './show-exam-entry';
 @Injectable()
 export class OpenExamLink {
   private readonly entries: BatchedReads<EntryRow>;
+  private readonly views: MicroBatch<ExamCredential, undefined>;
 
   constructor(
     private readonly shown: ShowExamEntry,
@@ -23,20 +25,27 @@ export class OpenExamLink {
     private readonly clock: Clock,
   ) {
     this.entries = new BatchedReads(queries, entries);
+    this.views = new MicroBatch({
+      keyOf: ({ invitationId }) => invitationId,
+      run: (links) => this.noteViews(links),
+    });
   }
 
   /** @throws Unauthenticated when there is no such invitation. */
   async execute(credential: ExamCredential): Promise<ExamEntryNode> {
     const row = await this.entries.of(credential);
     if (!row) throw new Unauthenticated();
-    const [entry] = await Promise.all([this.shown.execute(credential, row), row.isUnseen && this.noteView(credential)]);
+    const [entry] = await Promise.all([
+      this.shown.execute(credential, row),
+      row.isUnseen && this.views.add(credential),
+    ]);
     return entry;
   }
 
-  private async noteView(credential: ExamCredential): Promise<void> {
-    const { invitationId } = credential;
-    const entry = this.outbox.entryOf([new InvitationViewed({ invitationId })]);
-    const seen = await this.queries.query(...seeing({ credential, now: this.clock.now(), entry }));
-    if (seen.length > 0) this.outbox.handOn(entry);
+  private async noteViews(links: readonly ExamCredential[]): Promise<undefined[]> {
+    const entry = this.outbox.entryOf(links.map(({ invitationId }) => new InvitationViewed({ invitationId })));
+    const [seen] = await this.queries.query<Told>(...seeing(links, this.clock.now(), entry));
+    if (seen) this.outbox.handOn(entry, seen);
+    return links.map(() => undefined);
   }
 }

@@ -2,17 +2,20 @@ import { Injectable } from '@nestjs/common';
 import type { ExamCredential } from '../../../platform/access';
 import { Clock } from '../../../platform/clock';
 import { withNamedStatements } from '../../../platform/database';
-import { demandsOf, languageOffer, languagesOf, PaperSource, saidSettings, sittingLanguage } from '../../assessments';
+import { demandsOf, languagesOf, PaperSource, saidSettings, sittingLanguage } from '../../assessments';
 import type { AskedKinds, PaperSettings } from '../../assessments';
+import { Brands } from '../../identity';
 import type { ContentLanguage } from '../../questions';
-import type { ExamInvitation, UnavailableReason } from '../attempt';
+import type { ExamInvitation } from '../attempt';
 import type { ExamEntryNode } from './exam-entry.type';
-import { ExamState, examStateOf, grantedSeconds } from '../attempt';
+import { grantedSeconds } from '../attempt';
 import { ExamFileLinks } from '../answers';
-import type { EntryRow, StartedAttempt, Wish } from './exam-entry.queries';
+import { stateOf } from './entry-state';
+import { textsOf } from './entry-texts';
+import type { EntryRow, Wish } from './exam-entry.queries';
 import type { AccommodationRequestNode } from '../accommodation';
 import { toExamProctoring } from '../proctoring';
-import { firstMomentOf, lastMomentOf, whyNotNow } from './why-not-now';
+import { firstMomentOf, lastMomentOf } from './why-not-now';
 
 /** The page before the exam: what is asked for, and whether it can be started, continued or neither. Changes nothing. */
 @Injectable()
@@ -21,6 +24,7 @@ export class ShowExamEntry {
     private readonly clock: Clock,
     private readonly papers: PaperSource,
     private readonly links: ExamFileLinks,
+    private readonly brands: Brands,
   ) {}
 
   execute(credential: ExamCredential, invitation: EntryRow): Promise<ExamEntryNode> {
@@ -43,6 +47,7 @@ export class ShowExamEntry {
       welcomeVideoCaptions: invitation.captions,
       ...demandsShown(paper, invitation),
       organiser: invitation.organiser,
+      brand: this.brands.of(invitation.ownerId),
       accommodation: accommodationOf(invitation),
       proctoring: toExamProctoring(paper.settings),
       candidateFirstName: invitation.candidateFirstName,
@@ -92,35 +97,4 @@ function demandsShown(asked: AskedKinds, { extraTimePercent }: ExamInvitation) {
 function accommodationOf(row: Wish): AccommodationRequestNode | null {
   const { wish: text, wishedPercent: percent, askedAt, decidedAt, isGranted } = row;
   return text === null || askedAt === null ? null : { text, percent, askedAt, decidedAt, isGranted };
-}
-
-function stateOf(
-  invitation: ExamInvitation,
-  attempt: StartedAttempt | undefined,
-  { settings, questionCount }: { settings: PaperSettings; questionCount: number },
-  now: Date,
-): { state: ExamState; unavailableReason: UnavailableReason | null } {
-  const { isTokenValid, isCompleted } = invitation;
-  if (!isTokenValid) return { state: ExamState.UNAVAILABLE, unavailableReason: 'REVOKED' };
-  if (attempt) {
-    const isOver = attempt.state !== 'in-progress' || (!attempt.pausedAt && now > attempt.endsAt);
-    return { state: isOver ? ExamState.SUBMITTED : examStateOf(attempt.state), unavailableReason: null };
-  }
-  if (isCompleted) return { state: ExamState.SUBMITTED, unavailableReason: null };
-  const unavailableReason = questionCount === 0 ? 'INACTIVE' : whyNotNow(invitation, settings, now);
-  return { state: unavailableReason ? ExamState.UNAVAILABLE : ExamState.NOT_STARTED, unavailableReason };
-}
-
-export function textsOf(settings: PaperSettings, language: ContentLanguage) {
-  const { configuration } = settings;
-  const { title, jobRole, description } = saidSettings(settings, language);
-  const { opensAt, closesAt, showProgress, allowBack: mayGoBack } = configuration;
-  return {
-    ...{ assessmentTitle: title, jobRole, description, language, showProgress, mayGoBack },
-    languages: languagesOf(settings),
-    languageOffer: languageOffer(configuration),
-    inOtherLanguage: null,
-    opensAt: opensAt === null ? null : new Date(opensAt),
-    closesAt: closesAt === null ? null : new Date(closesAt),
-  };
 }

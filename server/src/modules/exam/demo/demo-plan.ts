@@ -28,10 +28,25 @@ export interface DemoPlan {
   stopsAt: number | null;
 }
 
+/** Most know most of it; a few do not, and a few know all. */
+const abilityOf = (chance: Chance) => 0.3 + 0.68 * chance.next() ** 0.8;
+
+/** Somebody who sits at this moment, and has come as far as question `position`. */
+export function sittingPlan(email: string, position: number): DemoPlan {
+  const ability = abilityOf(new Chance(email));
+  return {
+    ability,
+    chance: new Chance(`${email} ${position}`),
+    hasLateAnswer: false,
+    startsAt: null,
+    stopsAt: position,
+  };
+}
+
 /** How somebody of the demo data did; null when they have not come yet. */
 export function demoPlan({ email, invitedAt }: { email: string; invitedAt: Date }, now: Date): DemoPlan | null {
   const chance = new Chance(`${email} ${Math.round((now.getTime() - invitedAt.getTime()) / 3_600_000)}`);
-  const ability = 0.3 + 0.68 * chance.next();
+  const ability = abilityOf(chance);
   const plan = { ability, chance, hasLateAnswer: lateAnswers.has(email) };
   const position = sittingNow[email];
   if (position) return { ...plan, startsAt: null, stopsAt: position };

@@ -17,6 +17,12 @@ import { saveAnswers, saveAnswersValues } from '../answers';
 import { demoAnswer } from './demo-answer';
 import type { DemoPlan } from './demo-plan';
 
+/** The page of everybody who sits in the demo right now: whoever opens one of their links takes over, and is left alone then. */
+export const DEMO_PAGE = '0d0e0000-0000-4000-8000-0000000005ee';
+
+/** Works on for one of them when the open question has taken its time. */
+export const GO_ON = 'continue-demo-exam';
+
 /** Seconds that a candidate of the demo has spent on the question that is open at the moment of the seeding. */
 const JUST_OPENED = 12;
 
@@ -36,7 +42,7 @@ export class SitDemoExam {
   ) {}
 
   async execute(tx: Tx, invitationId: string, plan: DemoPlan, now: Date): Promise<void> {
-    const seat: Seat = { tx, invitationId, plan, pageId: randomUUID() };
+    const seat: Seat = { tx, invitationId, plan, pageId: plan.startsAt ? randomUUID() : DEMO_PAGE };
     const paper = await this.paperOf(seat);
     let at = plan.startsAt ?? this.startFor(paper, plan, now);
     await tx.manager.update(Attempt, { invitationId }, { startedAt: at, pageId: seat.pageId, pageSeenAt: at });
@@ -77,10 +83,43 @@ export class SitDemoExam {
     const { tx, invitationId } = seat;
     await tx.manager.update(Attempt, { invitationId }, { pageSeenAt: at });
     await this.change(seat, now, (attempt) => transitionsForTime(attempt, this.rules(now)));
+    if (seat.plan.startsAt === null) await this.goOn(tx, invitationId, seat.plan, now);
+  }
+
+  /** Each question is answered once it has taken its time, however late this is looked at; nothing while the clocks stand still. */
+  async goOn(tx: Tx, invitationId: string, plan: DemoPlan, now: Date): Promise<void> {
+    const seat: Seat = { tx, invitationId, plan, pageId: DEMO_PAGE };
+    for (let at = now; at <= now;) {
+      const attempt = await lockAttemptOf(invitationId, tx.manager);
+      if (attempt?.state !== 'in-progress' || attempt.pageId !== DEMO_PAGE || attempt.pausedAt) return;
+      const open = await this.openQuestion(seat, attempt);
+      at = open?.doneAt ?? now;
+      if (!open) await this.change(seat, now, (locked) => transitionsForResuming(locked, this.rules(now)));
+      else if (at <= now) await this.finish(seat, open.question, at);
+      else await this.waitFor(seat, at);
+    }
+  }
+
+  private async finish(seat: Seat, question: AttemptQuestion, at: Date): Promise<void> {
+    const value = demoAnswer(question, seat.plan.ability, seat.plan.chance);
+    if (value) await this.save(seat, question.id, { value, revision: 3, at });
+    await this.change(seat, at, (attempt) => transitionsForNext(attempt, question.id, this.rules(at)));
+  }
+
+  /** Until then the page is taken to be there: it would give its sign every ten seconds. */
+  private async waitFor({ tx, invitationId }: Seat, runAt: Date): Promise<void> {
+    await tx.manager.update(Attempt, { invitationId }, { pageSeenAt: runAt });
+    await tx.addJob(GO_ON, { invitationId }, { runAt, key: `${GO_ON}:${invitationId}` });
+  }
+
+  private async openQuestion(seat: Seat, { open }: LockedAttempt) {
+    const question = open && (await this.paperOf(seat)).find(({ id }) => id === open.questionId);
+    if (!open || !question) return null;
+    return { question, doneAt: addSeconds(open.closesAt, this.paceOf(question) - question.durationSeconds) };
   }
 
   private paceOf({ durationSeconds }: AttemptQuestion): number {
-    return Math.round(durationSeconds * 0.6);
+    return Math.round(durationSeconds * 0.8);
   }
 
   private async save(

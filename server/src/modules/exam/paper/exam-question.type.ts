@@ -35,13 +35,13 @@ class ExamQuestionFields {
   @Field(() => Int, { description: "In seconds, with the candidate's extra time." })
   durationSeconds: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Time of all questions without extra time, in seconds.' })
   baseDurationSeconds: number;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'From this moment on it is open.' })
   opensAt: Date;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'From this moment on it is closed.' })
   closesAt: Date;
 
   @Field(() => ExamQuestionFields, {

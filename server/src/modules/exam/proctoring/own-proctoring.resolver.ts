@@ -17,7 +17,7 @@ export class OwnProctoringResolver {
     private readonly snapshot: TakeSnapshot,
   ) {}
 
-  @Query(() => ProctorStateNode)
+  @Query(() => ProctorStateNode, { description: 'What proctoring has seen of this attempt.' })
   @CandidateOnly()
   proctorState(@CurrentExam() credential: ExamCredential): Promise<ProctorStateNode> {
     return this.record.show(credential);

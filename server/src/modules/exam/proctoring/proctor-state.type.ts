@@ -19,10 +19,10 @@ export class OwnProctorEventNode {
   @Field(() => SignalKind)
   kind: SignalKind;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When it began, by the server.' })
   startedAt: Date;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Length in seconds.' })
   seconds: number;
 
   @Field(() => Int, { description: 'How many times in that time, such as copying, which lasts no time.' })
@@ -42,7 +42,10 @@ export class OwnProctorEventNode {
 
 @ObjectType('ProctorState', { description: 'How the candidate stands with the proctoring of this attempt.' })
 export class ProctorStateNode {
-  @Field(() => Date)
+  @Field(() => Date, {
+    description:
+      "The server's clock at the moment of the answer: count down from the difference to it, not from your own.",
+  })
   serverNow: Date;
 
   @Field(() => Int, { description: 'How many times being away was counted.' })
@@ -63,19 +66,19 @@ export class ProctorStateNode {
 
 @ObjectType('ExamProctoring', { description: 'What of this sitting is watched.' })
 export class ExamProctoringNode {
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether pictures are taken at random moments.' })
   webcamSnapshots: boolean;
 
   @Field(() => Boolean, { description: 'Without a camera the exam cannot be started.' })
   cameraRequired: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether leaving full screen counts as a signal.' })
   fullScreen: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether leaving the page counts as a signal.' })
   tabLeaving: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether copying and pasting counts as a signal.' })
   copyPaste: boolean;
 
   @Field(() => Int, { description: 'A shorter absence does not count.' })
@@ -90,7 +93,7 @@ export class ExamProctoringNode {
   @Field(() => Int, { description: 'Past the last warning, who comes back within this time goes on.' })
   comeBackSeconds: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'After how many days it is deleted.' })
   retentionDays: number;
 
   @Field(() => String, { description: 'Of the text to which the candidate agrees.' })

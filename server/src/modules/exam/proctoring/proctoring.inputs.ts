@@ -28,16 +28,16 @@ export class ProctorSignalInput {
   @IsDate()
   computerAt: Date;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'For how long, in milliseconds.' })
   @IsInt()
   @Min(0)
   @Max(DAY_MS)
   lastedMs: number;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether it has ended.' })
   isOver: boolean;
 
-  @Field(() => SignalExcuse, { nullable: true })
+  @Field(() => SignalExcuse, { nullable: true, description: 'Why it does not count.' })
   excuse?: SignalExcuse | null;
 
   @Field(() => Int, { description: 'How many warnings the page had shown when it began.' })
@@ -62,7 +62,7 @@ export class ReportProctorEventsInput {
 
 @InputType()
 export class NoteProctorEventInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'UUID of a moment of the proctoring record.' })
   @IsUUID()
   eventId: string;
 

@@ -6,7 +6,7 @@ const MAX_NOTE = 1_000;
 
 @InputType()
 export class ReviewProctorEventInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'UUID of a moment of the proctoring record.' })
   eventId: string;
 
   @Field(() => Verdict)

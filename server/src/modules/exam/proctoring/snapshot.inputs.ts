@@ -12,7 +12,7 @@ registerEnumType(FaceHint, {
 
 @InputType()
 export class UploadSnapshotInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A UUID that the exam page makes for itself and keeps over reloads.' })
   pageId: string;
 
   @Field(() => ID, { description: 'As the pulse named it; sending it again changes nothing.' })
@@ -21,7 +21,7 @@ export class UploadSnapshotInput {
   @Field(() => Date, { description: 'By the server’s clock, as the page keeps it.' })
   takenAt: Date;
 
-  @Field(() => FaceHint)
+  @Field(() => FaceHint, { description: 'How many faces the page saw.' })
   faces: FaceHint;
 
   @Field(() => Upload, { description: 'A JPEG of at most 250 KB (256,000 bytes).' })
@@ -33,6 +33,9 @@ export class UploadedSnapshotNode {
   @Field(() => ID)
   id: string;
 
-  @Field(() => Date)
+  @Field(() => Date, {
+    description:
+      "The server's clock at the moment of the answer: count down from the difference to it, not from your own.",
+  })
   serverNow: Date;
 }

@@ -24,10 +24,10 @@ export class ProctorSignalNode {
   @Field(() => Date, { description: 'When the server heard of it.' })
   receivedAt: Date;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'For how long, in milliseconds.' })
   lastedMs: number;
 
-  @Field(() => SignalExcuse, { nullable: true })
+  @Field(() => SignalExcuse, { nullable: true, description: 'Why it does not count.' })
   excuse: SignalExcuse | null;
 }
 
@@ -39,7 +39,7 @@ export class ProctorEventNode {
   @Field(() => SignalKind)
   kind: SignalKind;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When it began, by the server.' })
   startedAt: Date;
 
   @Field(() => Date)
@@ -57,26 +57,26 @@ export class ProctorEventNode {
   @Field(() => Int, { nullable: true, description: 'The question that was open when it began.' })
   position: number | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'What the candidate said about it.' })
   candidateNote: string | null;
 
   @Field(() => Verdict, { nullable: true })
   verdict: Verdict | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Why it was judged so.' })
   verdictNote: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Who looked at it.' })
   reviewedByName: string | null;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { nullable: true, description: 'When staff looked at it; null before.' })
   reviewedAt: Date | null;
 
   @Field(() => [ProctorSignalNode])
   signals: ProctorSignalNode[];
 }
 
-@ObjectType('ProctorSnapshot')
+@ObjectType('ProctorSnapshot', { description: 'One picture of the camera.' })
 export class ProctorSnapshotNode {
   @Field(() => ID)
   id: string;
@@ -87,7 +87,7 @@ export class ProctorSnapshotNode {
   @Field(() => Date, { nullable: true })
   takenAt: Date | null;
 
-  @Field(() => FaceHint, { nullable: true })
+  @Field(() => FaceHint, { nullable: true, description: 'How many faces the page saw.' })
   faces: FaceHint | null;
 
   @Field(() => UrlScalar, { nullable: true, description: 'Null when none came. Each look is in the audit log.' })
@@ -109,21 +109,21 @@ export class ProctorRateNode {
   sittingsWith: number;
 }
 
-@ObjectType('TimelineQuestion')
+@ObjectType('TimelineQuestion', { description: 'When a question was open.' })
 export class TimelineQuestionNode {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Place in the order, counted from 1.' })
   position: number;
 
   @Field(() => Date)
   openedAt: Date;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { nullable: true, description: 'When it closed; null while it is open.' })
   closedAt: Date | null;
 }
 
 @ObjectType('ProctorConsent', { description: 'To which text the candidate agreed.' })
 export class ProctorConsentNode {
-  @Field(() => String)
+  @Field(() => String, { description: 'Counted from 1; every change makes the next.' })
   version: string;
 
   @Field(() => ContentLanguage)

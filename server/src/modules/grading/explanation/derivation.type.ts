@@ -21,7 +21,7 @@ export class DerivedPartNode {
   @Field(() => String, { nullable: true, description: 'As it was compared; null where nothing was levelled.' })
   read: string | null;
 
-  @Field(() => [ReadingStepEnum])
+  @Field(() => [ReadingStepEnum], { description: 'What was done to the text before it was compared, in order.' })
   steps: ReadingStep[];
 
   @Field(() => [String], { description: 'Right here; of a range both ends, of a number value and tolerance.' })

@@ -17,7 +17,7 @@ export class PreviewAnswerInput {
 
 @InputType()
 export class PreviewMarksInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'UUID of an assessment in scope; any other is answered with ASSESSMENT_NOT_FOUND.' })
   assessmentId: string;
 
   @Field(() => ID, { description: 'Of the `previewPaper` that was answered.' })

@@ -1,9 +1,8 @@
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
-import { GradeBandNode } from '../../assessments';
 import { MarkExplanationNode } from '../mark.type';
-import { ResultStatus } from '../result.entity';
+import { ResultFigures } from '../result-figures.type';
 
-@ObjectType('PreviewMark')
+@ObjectType('PreviewMark', { description: 'What one answer of a preview would be worth.' })
 export class PreviewMarkNode {
   @Field(() => ID)
   questionId: string;
@@ -17,30 +16,18 @@ export class PreviewMarkNode {
   @Field(() => Float)
   maxScore: number;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Asked and kept, not counted in the score.' })
   isAdditional: boolean;
 
   @Field(() => MarkExplanationNode)
   explanation: MarkExplanationNode;
 }
 
-@ObjectType('PreviewMarks', { description: 'What these answers would be given; nothing of it is stored.' })
-export class PreviewMarksNode {
-  @Field(() => Float)
-  score: number;
-
-  @Field(() => Float)
-  totalScore: number;
-
-  @Field(() => Int)
-  percentage: number;
-
-  @Field(() => ResultStatus)
-  status: ResultStatus;
-
-  @Field(() => GradeBandNode, { nullable: true })
-  band: GradeBandNode | null;
-
+@ObjectType('PreviewMarks', {
+  description: 'What these answers would be given; nothing of it is stored.',
+  implements: () => ResultFigures,
+})
+export class PreviewMarksNode extends ResultFigures {
   @Field(() => [PreviewMarkNode])
   marks: PreviewMarkNode[];
 }

@@ -26,7 +26,9 @@ export class RemarkingResolver {
     return this.keys.of(viewer, assessmentId);
   }
 
-  @Query(() => RemarkingPreviewNode)
+  @Query(() => RemarkingPreviewNode, {
+    description: 'Who would get what if the papers were marked again; nothing is written.',
+  })
   @StaffOnly()
   @KeyScope('RESULTS')
   previewRemarking(

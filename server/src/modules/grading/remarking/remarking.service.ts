@@ -16,6 +16,7 @@ import { MarkCause, MarkChange, snapshotOf } from '../mark-change.entity';
 import { Mark } from '../mark.entity';
 import { pointsOf } from '../points';
 import { ScoreAttempt } from '../score-attempt';
+import type { Totals } from '../totals';
 import { KeyCorrection } from './key-correction.entity';
 import { planRemarking } from './plan-remarking';
 import type { ChangedResult, RemarkingPlan } from './plan-remarking';
@@ -139,8 +140,11 @@ const correctionsOf = ({ corrections }: RemarkingInput) => readCorrections(corre
 
 function toChange({ attempt, after }: ChangedResult) {
   const { attemptId, candidateId, candidateName, gradeBands } = attempt;
-  const figures = ({ score, percentage, status }: Pick<typeof after, 'score' | 'percentage' | 'status'>) => ({
-    ...{ score: pointsOf(score), percentage, status },
+  const figures = ({ score, totalScore, percentage, status }: Totals) => ({
+    score: pointsOf(score),
+    totalScore: pointsOf(totalScore),
+    percentage,
+    status,
     band: bandOf(gradeBands, percentage),
   });
   return { attemptId, candidateId, candidateName, before: figures(attempt), after: figures(after) };

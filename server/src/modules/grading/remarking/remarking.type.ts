@@ -1,12 +1,11 @@
 import { kindOf, nearMissReasons } from '@mizan/question-model';
 import type { NearMissReason, ShownQuestion } from '@mizan/question-model';
-import { Field, Float, ID, InputType, InterfaceType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Field, ID, InputType, InterfaceType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsOptional, IsUUID, MaxLength, ValidateNested } from 'class-validator';
-import { GradeBandNode } from '../../assessments';
 import { declareMembers, memberName, NumberKeyInput, QuestionType } from '../../questions';
 import { enumOf } from '../enum-of';
-import { ResultStatus } from '../result.entity';
+import { ResultFigures } from '../result-figures.type';
 
 const MOST = 500;
 const MAX_TEXT = 500;
@@ -24,7 +23,10 @@ export class CorrectedKeyInput {
   @IsOptional()
   truth?: boolean | null;
 
-  @Field(() => [String], { nullable: true })
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Any of these is right; case, spaces, quotes, dashes and Arabic letter forms do not matter.',
+  })
   @IsOptional()
   @ArrayMaxSize(MOST)
   acceptedAnswers?: string[] | null;
@@ -47,7 +49,7 @@ export class KeyCorrectionInput {
 
 @InputType()
 export class RemarkingInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'UUID of an assessment in scope; any other is answered with ASSESSMENT_NOT_FOUND.' })
   assessmentId: string;
 
   @Field(() => [KeyCorrectionInput], {
@@ -80,7 +82,7 @@ export class ApplyRemarkingInput extends RemarkingInput {
   @Field(() => String, { description: 'Of the list of differences that was seen.' })
   token: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Why it is marked again; kept with every mark that changes.' })
   @MaxLength(MAX_TEXT)
   reason: string;
 }
@@ -142,7 +144,7 @@ declareMembers(
 export const CorrectableKeyNode = CorrectableKeyFields as new () => CorrectableKeyNode;
 export type CorrectableKeyNode = CorrectableKeyFields & ShownQuestion & { nearMisses: NearMissNode[] };
 
-@ObjectType('RemarkedQuestion')
+@ObjectType('RemarkedQuestion', { description: 'A question whose key changed.' })
 export class RemarkedQuestionNode {
   @Field(() => ID)
   questionId: string;
@@ -163,22 +165,10 @@ export class RemarkedQuestionNode {
   byPerson: number;
 }
 
-@ObjectType('RemarkedFigures')
-export class RemarkedFiguresNode {
-  @Field(() => Float)
-  score: number;
+@ObjectType('RemarkedFigures', { implements: () => ResultFigures, description: 'A result before or after.' })
+export class RemarkedFiguresNode extends ResultFigures {}
 
-  @Field(() => Int)
-  percentage: number;
-
-  @Field(() => ResultStatus)
-  status: ResultStatus;
-
-  @Field(() => GradeBandNode, { nullable: true })
-  band: GradeBandNode | null;
-}
-
-@ObjectType('RemarkedResult')
+@ObjectType('RemarkedResult', { description: 'A result that would change.' })
 export class RemarkedResultNode {
   @Field(() => ID)
   attemptId: string;
@@ -204,7 +194,7 @@ export class RemarkingPreviewNode {
   @Field(() => [RemarkedQuestionNode])
   questions: RemarkedQuestionNode[];
 
-  @Field(() => [RemarkedResultNode])
+  @Field(() => [RemarkedResultNode], { description: 'Only results that would change.' })
   changes: RemarkedResultNode[];
 
   @Field(() => Int, { description: 'Results that stay as they are.' })

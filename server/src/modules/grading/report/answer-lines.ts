@@ -57,7 +57,7 @@ export function correctLines(content: Content, type: string, words: AnswerWords)
     ...prompts.map(({ text, match }) => pairLine(text, choices[(match ?? 0) - 1]?.text ?? '–')),
     ...(truth === null ? [] : [words.truth(truth)]),
     ...acceptedAnswers,
-    ...(number ? [withUnit(numberLine(number, words), unit)] : []),
+    ...(number ? numberLines(number, words).map((line) => withUnit(line, unit)) : []),
     ...(ratingKey ? [range(String(ratingKey.from), String(ratingKey.to), words)] : []),
     ...numbered(blanks.map((blank, at) => blankLine(blank, gaps[at]?.choices ?? [], words))),
     ...(dateKey ? [range(words.day(dateKey.from), words.day(dateKey.to), words)] : []),
@@ -84,6 +84,14 @@ function blankLine(
 const numbered = (lines: readonly string[]) => lines.map((line, index) => `${index + 1}. ${line}`);
 const withUnit = (text: string, unit: string | null) => (unit ? `${text} ${unit}` : text);
 const range = (from: string, to: string, words: AnswerWords) => (from === to ? from : words.between(from, to));
+
+/** Values that earn less than everything say their share. */
+function numberLines({ value, tolerance, others = [] }: NonNullable<Content['number']>, words: AnswerWords): string[] {
+  const rest = others.map(
+    ({ share, ...other }) => `${numberLine(other, words)}${share === '100' ? '' : ` (${share}%)`}`,
+  );
+  return [numberLine({ value, tolerance }, words), ...rest];
+}
 
 function numberLine({ value, tolerance }: { value: string; tolerance: string }, words: AnswerWords): string {
   return Number(tolerance) === 0 ? value : words.plusMinus(value, tolerance);

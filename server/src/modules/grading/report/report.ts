@@ -1,8 +1,10 @@
 import type { GradeBand } from '../../assessments';
-import type { Difficulty, QuestionType } from '../../questions';
+import type { ContentLanguage, Difficulty, QuestionType } from '../../questions';
 import type { ResultStatus } from '../result.entity';
 
 export interface ReportCandidate {
+  /** By which the program that invited knows the invitation. */
+  externalId?: string | null;
   name: string;
   email: string;
   phone: string | null;
@@ -12,6 +14,8 @@ export interface ReportCandidate {
 export interface ReportQuestion {
   number: number;
   type: QuestionType;
+  /** Where it is another than that of the sitting. */
+  givenIn: ContentLanguage | null;
   skill: string;
   difficulty: Difficulty;
   isAdditional: boolean;
@@ -44,6 +48,8 @@ export interface Report {
   gradeBands: GradeBand[];
   passMark: number;
   submittedAt: Date;
+  /** In which it was sat; null where every question has but one. */
+  language: ContentLanguage | null;
   usedSeconds: number;
   allottedSeconds: number;
   awaitingCount: number;

@@ -2,7 +2,7 @@ import type { AnswerWords } from './answer-lines';
 import { answerLines, correctLines } from './answer-lines';
 import type { ResultQuestionNode } from '../result-question.type';
 import type { ResultNode } from '../result.type';
-import type { Report, ReportCandidate, ReportQuestion } from './report';
+import type { Report, ReportCandidate } from './report';
 
 export interface ReportSubject {
   result: ResultNode;
@@ -16,18 +16,22 @@ export interface ReportSubject {
 export function toReport({ result, candidate, assessment, fileNames }: ReportSubject, words: AnswerWords): Report {
   const { score, totalScore, percentage, status, isDisqualified, band, gradeBands, passMark } = result;
   const { submittedAt, usedSeconds, allottedSeconds, awaitingCount, overallFeedback } = result;
-  const { name, email, phone } = candidate;
+  const { name, email, phone, externalId = null } = candidate;
+  const language = result.questions.some(({ inOtherLanguage }) => inOtherLanguage) ? result.language : null;
   return {
     ...{ score, totalScore, percentage, status, isDisqualified, band, gradeBands, passMark },
-    ...{ submittedAt, usedSeconds, allottedSeconds, awaitingCount, feedback: written(overallFeedback) },
+    ...{ language, submittedAt, usedSeconds, allottedSeconds, awaitingCount, feedback: written(overallFeedback) },
     reference: result.reference,
     assessment: { id: assessment.id, title: assessment.title, jobRole: assessment.jobRole },
-    candidate: { name, email, phone },
-    questions: result.questions.map((question) => toReportQuestion(question, fileNames.get(question.id) ?? [], words)),
+    candidate: { name, email, phone, externalId },
+    questions: result.questions.map((question) => ({
+      ...toReportQuestion(question, fileNames.get(question.id) ?? [], words),
+      givenIn: question.inOtherLanguage && question.givenIn !== result.language ? question.givenIn : null,
+    })),
   };
 }
 
-function toReportQuestion(question: ResultQuestionNode, files: readonly string[], words: AnswerWords): ReportQuestion {
+function toReportQuestion(question: ResultQuestionNode, files: readonly string[], words: AnswerWords) {
   const { position, type, skill, difficulty, isAdditional, usedSeconds, allottedSeconds, mark } = question;
   return {
     ...{ number: position, type, skill, difficulty, isAdditional, usedSeconds, allottedSeconds },

@@ -5,12 +5,13 @@ export const MarkingRound = { FIRST: 'FIRST', SECOND: 'SECOND', SETTLE: 'SETTLE'
 export type MarkingRound = (typeof MarkingRound)[keyof typeof MarkingRound];
 registerEnumType(MarkingRound, {
   name: 'MarkingRound',
-  description: 'FIRST: waits for a mark. SECOND: for another one. SETTLE: the two lie too far apart. MARKED: done.',
+  description:
+    'FIRST: waits for a mark, or came late and waits for a decision. SECOND: for another one. SETTLE: the two lie too far apart. MARKED: done.',
 });
 
 export const MarkingOrder = { BY_CANDIDATE: 'BY_CANDIDATE', BY_QUESTION: 'BY_QUESTION' } as const;
 export type MarkingOrder = (typeof MarkingOrder)[keyof typeof MarkingOrder];
-registerEnumType(MarkingOrder, { name: 'MarkingOrder' });
+registerEnumType(MarkingOrder, { name: 'MarkingOrder', description: 'What the queue can be in order of.' });
 
 const MAX_FEEDBACK = 2_000;
 const MAX_REASON = 500;
@@ -74,14 +75,14 @@ export class GiveQueuedMarkInput {
 
 @InputType()
 export class MarkingRulesInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'UUID of an assessment in scope; any other is answered with ASSESSMENT_NOT_FOUND.' })
   assessmentId: string;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether names stay hidden from whoever marks.' })
   @IsBoolean()
   isBlind: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether a second person marks as well.' })
   @IsBoolean()
   needsSecondMark: boolean;
 

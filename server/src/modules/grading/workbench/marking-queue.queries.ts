@@ -18,6 +18,7 @@ export interface QueueRow {
   alias: string;
   score: number | null;
   maxScore: number;
+  hasLateAnswer: boolean;
   revision: number;
   mustBeBlind: boolean;
   markedBy: string | null;
@@ -43,7 +44,7 @@ interface Wanted {
 
 const MOST_LISTED = 200;
 
-/** The types that persons mark; answers that were left empty are marked at once and never stand here. */
+/** The types that persons mark; answers that were left empty are marked at once and stand here only for what came late. */
 const byHand = `q.type in ('open-ended', 'spreadsheet', 'xlcx', 'document', 'slides', 'file-upload', 'video', 'audio')`;
 
 const tables = `
@@ -52,7 +53,17 @@ const tables = `
     left join second_marks s on s.question_id = m.question_id
     left join marking_rules k on k.assessment_id = t.assessment_id
     left join users u on u.id = m.marked_by left join users v on v.id = s.marked_by
-  where m.origin <> 'automatic' and ${byHand}`;
+    left join answers w on w.question_id = m.question_id`;
+
+/** Nobody has let it count, and it is still kept. */
+const isLate = `w.late_revision > 0 and w.late_counted_at is null and w.late_value is not null`;
+
+const cameLate = `(w.late_revision > 0 or w.late_counted_at is not null)`;
+
+/** Each half by an index of its own. Points that a person gave are a decision about what came late as well. */
+const waiting = `select n.question_id from marks n where n.origin = 'awaiting'
+  union all select n.question_id from answers w join marks n on n.question_id = w.question_id
+  where ${isLate} and n.origin = 'automatic'`;
 
 const tolerance = `m.max_score * coalesce(k.tolerance_percent, 0) / 100`;
 
@@ -60,6 +71,7 @@ const columns = `
   q.id, q.question_id as "questionId", t.id as "attemptId", t.assessment_id as "assessmentId", a.title as "assessmentTitle",
   q.position, q.type, q.text, rtrim(c.first_name || ' ' || c.last_name) as "candidateName",
   upper(substr(md5(t.id::text), 1, 5)) as alias, m.score::float8 as score, m.max_score::float8 as "maxScore", m.revision,
+  coalesce(${isLate}, false) as "hasLateAnswer",
   coalesce(k.is_blind, false) as "mustBeBlind", m.marked_by as "markedBy", u.name as "markedByName",
   m.marked_at as "markedAt", m.feedback, s.score::float8 as second, s.marked_by as "secondBy", v.name as "secondByName",
   s.marked_at as "secondAt", s.feedback as "secondFeedback", s.first_score::float8 as "firstScore",
@@ -68,10 +80,10 @@ const columns = `
 
 /** `$1` is the viewer. */
 const rounds: Record<MarkingRound, string> = {
-  FIRST: `m.origin = 'awaiting' and $1::uuid is not null`,
-  SECOND: `m.origin = 'person' and s.question_id is null and k.needs_second_mark and m.marked_by is distinct from $1`,
+  FIRST: `q.id in (${waiting}) and $1::uuid is not null`,
+  SECOND: `m.origin = 'person' and ${byHand} and s.question_id is null and k.needs_second_mark and m.marked_by is distinct from $1`,
   SETTLE: `s.settled_at is null and abs(s.score - s.first_score) > ${tolerance} and $1::uuid is not null`,
-  MARKED: `m.origin = 'person' and $1::uuid is not null`,
+  MARKED: `m.origin = 'person' and (${byHand} or ${cameLate}) and $1::uuid is not null`,
 };
 
 const orders: Record<MarkingOrder, string> = {
@@ -88,7 +100,7 @@ export class MarkingQueueQueries {
 
   async queue(viewer: Viewer, { assessmentId, round, order }: Wanted): Promise<{ rows: QueueRow[]; total: number }> {
     const { sql, params } = this.scope.sql(viewer, 't.owner_id', 3);
-    const where = `${tables} and ${rounds[round]} and ($2::uuid is null or t.assessment_id = $2) and ${sql}`;
+    const where = `${tables} where ${rounds[round]} and ($2::uuid is null or t.assessment_id = $2) and ${sql}`;
     const values = [viewer.userId, assessmentId ?? null, ...params];
     const newest = round === MarkingRound.MARKED ? 'm.marked_at desc, q.id' : orders[order];
     const text = `select ${columns} ${where} order by ${newest} limit ${MOST_LISTED}`;
@@ -101,14 +113,15 @@ export class MarkingQueueQueries {
 
   async one(viewer: Viewer, id: string): Promise<QueueRow | null> {
     const { sql, params } = this.scope.sql(viewer, 't.owner_id', 2);
-    const text = `select ${columns} ${tables} and q.id = $1 and ${sql}`;
+    const known = `(m.origin <> 'automatic' and ${byHand} or ${cameLate})`;
+    const text = `select ${columns} ${tables} where q.id = $1 and ${known} and ${sql}`;
     const [row] = await this.dataSource.query<QueueRow[]>(text, [id, ...params]);
     return row ?? null;
   }
 
   /** Every pair of marks of an assessment; who may see it has been decided. */
   pairs(assessmentId: string): Promise<QueueRow[]> {
-    const text = `select ${columns} ${tables} and t.assessment_id = $1 and s.question_id is not null
+    const text = `select ${columns} ${tables} where t.assessment_id = $1 and s.question_id is not null
       order by abs(s.score - s.first_score) / nullif(m.max_score, 0) desc nulls last, q.id`;
     return this.dataSource.query<QueueRow[]>(text, [assessmentId]);
   }

@@ -33,14 +33,15 @@ export class MarkingQueueResolver {
     return this.queue.count(viewer);
   }
 
-  @Query(() => MarkingTaskNode)
+  @Query(() => MarkingTaskNode, { description: 'One answer to be marked, with what belongs to it.' })
   @StaffOnly()
   @KeyScope('RESULTS')
   markingTask(
     @CurrentViewer() viewer: Viewer,
     @Args('id', { type: () => ID }) id: string,
     @Args('round', { type: () => MarkingRound }) round: MarkingRound,
-    @Args('isBlind', { type: () => Boolean }) isBlind: boolean,
+    @Args('isBlind', { type: () => Boolean, description: 'Whether names stay hidden from whoever marks.' })
+    isBlind: boolean,
   ): Promise<MarkingTaskNode> {
     return this.queue.task(viewer, id, round, isBlind);
   }
@@ -81,7 +82,9 @@ export class MarkingQueueResolver {
     return this.queue.count(viewer);
   }
 
-  @MutationReturning('markingRules', () => MarkingRulesNode)
+  @MutationReturning('markingRules', () => MarkingRulesNode, {
+    description: 'Changes how an assessment is marked by people.',
+  })
   @StaffOnly()
   @KeyScope('ADMINISTRATION')
   setMarkingRules(

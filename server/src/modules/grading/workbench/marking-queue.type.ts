@@ -2,7 +2,7 @@ import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import { QuestionType } from '../../questions';
 import { ResultQuestionNode } from '../result-question.type';
 
-@ObjectType('MarkingItem', { description: 'An answer that a person marks.' })
+@ObjectType('MarkingItem', { description: 'An answer that a person marks or decides about.' })
 export class MarkingItemNode {
   @Field(() => ID)
   id: string;
@@ -19,7 +19,7 @@ export class MarkingItemNode {
   @Field(() => ID)
   attemptId: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Place in the order, counted from 1.' })
   position: number;
 
   @Field(() => QuestionType)
@@ -39,9 +39,12 @@ export class MarkingItemNode {
 
   @Field(() => Float)
   maxScore: number;
+
+  @Field(() => Boolean, { description: 'An answer came late, and nobody has let it count.' })
+  hasLateAnswer: boolean;
 }
 
-@ObjectType('MarkingQueue')
+@ObjectType('MarkingQueue', { description: 'Answers that wait for a person.' })
 export class MarkingQueueNode {
   @Field(() => Int)
   totalCount: number;
@@ -50,24 +53,24 @@ export class MarkingQueueNode {
   items: MarkingItemNode[];
 }
 
-@ObjectType('RubricCriterion')
+@ObjectType('RubricCriterion', { description: 'One point of the marking guide.' })
 export class RubricCriterionNode {
   @Field(() => String)
   text: string;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Points for it, at most two decimals.' })
   points: number;
 }
 
 @ObjectType('OtherMark', { description: 'What one of two markers gave.' })
 export class OtherMarkNode {
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Points, at most two decimals.' })
   score: number;
 
   @Field(() => String, { nullable: true })
   feedback: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Who marked it; null for a rule.' })
   markedByName: string | null;
 
   @Field(() => Date, { nullable: true })
@@ -95,30 +98,30 @@ export class MarkingTaskNode extends MarkingItemNode {
   isSecond: boolean;
 }
 
-@ObjectType('MarkingRules')
+@ObjectType('MarkingRules', { description: 'How an assessment is marked by people.' })
 export class MarkingRulesNode {
   @Field(() => ID)
   assessmentId: string;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether names stay hidden from whoever marks.' })
   isBlind: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether a second person marks as well.' })
   needsSecondMark: boolean;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'By how much two marks may differ, in percent of the points.' })
   tolerancePercent: number;
 }
 
-@ObjectType('MarkDifference')
+@ObjectType('MarkDifference', { description: 'An answer to which two people gave different points.' })
 export class MarkDifferenceNode {
   @Field(() => MarkingItemNode)
   item: MarkingItemNode;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Points of the first mark.' })
   first: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Points of the second mark.' })
   second: number;
 
   @Field(() => String, { nullable: true })
@@ -127,25 +130,25 @@ export class MarkDifferenceNode {
   @Field(() => String, { nullable: true })
   secondByName: string | null;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether they differ by no more than is allowed.' })
   isWithinTolerance: boolean;
 
   @Field(() => Float, { nullable: true, description: 'What counts since it was settled.' })
   settledScore: number | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Why it was settled so.' })
   settledReason: string | null;
 }
 
 @ObjectType('MarkDifferences', { description: 'Two markers side by side.' })
 export class MarkDifferencesNode {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many were marked twice.' })
   compared: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many got the same points twice.' })
   identical: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many differ by no more than is allowed.' })
   withinTolerance: number;
 
   @Field(() => Float, { nullable: true, description: 'Mean distance, in percent of the points.' })

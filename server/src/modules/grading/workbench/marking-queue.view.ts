@@ -12,9 +12,22 @@ interface Seen {
 }
 
 export function toItem(row: QueueRow, { isBlind, hidesMark }: Seen): MarkingItemNode {
-  const { id, questionId, assessmentId, assessmentTitle, attemptId, position, type, text, alias, maxScore } = row;
+  const {
+    id,
+    questionId,
+    assessmentId,
+    assessmentTitle,
+    attemptId,
+    position,
+    type,
+    text,
+    alias,
+    maxScore,
+    hasLateAnswer,
+  } = row;
   return {
     ...{ id, questionId, assessmentId, assessmentTitle, attemptId, position, type, text, alias, maxScore },
+    hasLateAnswer,
     candidateName: isBlind || row.mustBeBlind ? null : row.candidateName,
     score: hidesMark ? null : row.score,
   };

@@ -65,7 +65,7 @@ export class ConfirmAuthenticatorInput {
 
 @InputType({ description: 'One of the three: a password is enough for those alone who have no second factor.' })
 export class ProveIdentityInput {
-  @Field(() => String, { nullable: true, description: 'The password.' })
+  @Field(() => String, { nullable: true })
   @IsOptional()
   @MaxLength(512)
   password?: string | null;

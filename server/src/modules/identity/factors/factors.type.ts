@@ -35,7 +35,7 @@ export class PasskeyQuestionNode {
 
 @ObjectType('Passkey', { description: 'A key in a device that signs in without a password.' })
 export class PasskeyNode {
-  @Field(() => ID, { description: 'Its id.' })
+  @Field(() => ID)
   id: string;
 
   @Field(() => String, { description: 'As its owner called it, or the browser it was made with.' })

@@ -7,7 +7,7 @@ const MAX_TYPED = 512;
 
 @InputType()
 export class RequestPasswordCodeInput {
-  @Field(() => EmailAddressScalar)
+  @Field(() => EmailAddressScalar, { description: 'E-mail address, in lower case.' })
   email: string;
 
   @Field(() => ContentLanguage)
@@ -28,7 +28,7 @@ export class VerifyPasswordCodeInput {
 
 @InputType()
 export class SetPasswordInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The one-time part of a mailed link.' })
   @MaxLength(100)
   ticket: string;
 
@@ -37,7 +37,7 @@ export class SetPasswordInput {
   @MaxLength(MAX_TYPED)
   password: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The same once more.' })
   @IsNotEmpty()
   @MaxLength(MAX_TYPED)
   confirmPassword: string;
@@ -51,7 +51,7 @@ export class ChangePasswordInput {
   })
   revokeApiKeys?: boolean | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The password that holds until now.' })
   @IsNotEmpty()
   @MaxLength(MAX_TYPED)
   currentPassword: string;
@@ -61,7 +61,7 @@ export class ChangePasswordInput {
   @MaxLength(MAX_TYPED)
   password: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The same once more.' })
   @IsNotEmpty()
   @MaxLength(MAX_TYPED)
   confirmPassword: string;

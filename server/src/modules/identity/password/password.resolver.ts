@@ -40,9 +40,11 @@ export class PasswordResolver {
     private readonly mailer: Mailer,
   ) {}
 
-  @Query(() => PasswordTicketInfoNode)
+  @Query(() => PasswordTicketInfoNode, { description: 'What a mailed link can still do.' })
   @Public()
-  passwordTicket(@Args('ticket') ticket: string): Promise<PasswordTicketInfoNode> {
+  passwordTicket(
+    @Args('ticket', { description: 'The one-time part of a mailed link.' }) ticket: string,
+  ): Promise<PasswordTicketInfoNode> {
     return this.showTicket.execute(ticket);
   }
 
@@ -68,7 +70,7 @@ export class PasswordResolver {
     return { ...code, isMailInOutbox: this.mailer.isOutboxReadable };
   }
 
-  @Mutation(() => PasswordTicketNode)
+  @Mutation(() => PasswordTicketNode, { description: 'Turns the mailed code into a ticket for a new password.' })
   @Public()
   verifyPasswordCode(
     @Args('input') { requestId, code }: VerifyPasswordCodeInput,

@@ -4,6 +4,10 @@ import { TicketPurpose } from './password-ticket.entity';
 registerEnumType(TicketPurpose, {
   name: 'TicketPurpose',
   description: 'RESET: for a forgotten password. WELCOME: the first one of a new user.',
+  valuesMap: {
+    RESET: { description: 'A forgotten password.' },
+    WELCOME: { description: 'The first password of a new user.' },
+  },
 });
 
 @ObjectType('RequestPasswordCodePayload', { description: 'The same for known and unknown addresses.' })
@@ -11,10 +15,10 @@ export class PasswordCodeRequestNode {
   @Field(() => ID, { description: 'The code is worth nothing without it.' })
   requestId: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'When another can be asked for.' })
   resendAfterSeconds: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'For how long it is good.' })
   expiresInSeconds: number;
 
   @Field(() => Boolean, {
@@ -28,13 +32,13 @@ export class PasswordTicketNode {
   @Field(() => String, { description: 'Sets the password once: /Login/ChangePass/{ticket}' })
   ticket: string;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'From then on it is over.' })
   expiresAt: Date;
 }
 
-@ObjectType('PasswordTicketInfo')
+@ObjectType('PasswordTicketInfo', { description: 'What a mailed link can still do.' })
 export class PasswordTicketInfoNode {
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether it is still good.' })
   isValid: boolean;
 
   @Field(() => TicketPurpose, { nullable: true, description: 'Null when it is not valid.' })
@@ -44,7 +48,7 @@ export class PasswordTicketInfoNode {
   minimumLength: number;
 }
 
-@ObjectType('SetPasswordPayload')
+@ObjectType('SetPasswordPayload', { description: 'Where to sign in now.' })
 export class SetPasswordPayload {
   @Field(() => ID, { description: '/Login/ConfirmChange/{confirmation}' })
   confirmation: string;

@@ -9,7 +9,14 @@ const MAX_REQUESTS = 1_000_000;
 
 export const RecordsChoice = { HAND_OVER: 'hand-over', DELETE: 'delete' } as const;
 export type RecordsChoice = (typeof RecordsChoice)[keyof typeof RecordsChoice];
-registerEnumType(RecordsChoice, { name: 'RecordsChoice', description: 'What becomes of what belongs to a user.' });
+registerEnumType(RecordsChoice, {
+  name: 'RecordsChoice',
+  description: 'What becomes of what belongs to a user.',
+  valuesMap: {
+    DELETE: { description: 'They are deleted with the user.' },
+    HAND_OVER: { description: 'Somebody else takes them over.' },
+  },
+});
 
 @InputType()
 export class CreateAdminInput {
@@ -17,7 +24,7 @@ export class CreateAdminInput {
   @SingleLine(MAX_NAME)
   name: string;
 
-  @Field(() => EmailAddressScalar)
+  @Field(() => EmailAddressScalar, { description: 'E-mail address, in lower case.' })
   @EmailAddress()
   email: string;
 
@@ -41,7 +48,7 @@ export class CreateHrInput extends CreateAdminInput {
   @Max(MAX_COMPANY_SIZE)
   companySize: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Invitations granted; null: not limited.' })
   @IsInt()
   @Min(0)
   @Max(MAX_REQUESTS)
@@ -58,7 +65,10 @@ export class UpdateHrInput {
   @SingleLine(MAX_NAME)
   name?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: '8 to 15 digits, with a leading plus if it was given; null or empty when there is none.',
+  })
   @IsOptional()
   @Phone()
   phone?: string | null;
@@ -103,7 +113,7 @@ export class DeleteStaffUserInput {
   @Field(() => ID)
   id: string;
 
-  @Field(() => RecordsChoice)
+  @Field(() => RecordsChoice, { description: 'What becomes of the records of the user: handed over or deleted.' })
   records: RecordsChoice;
 
   @Field(() => ID, { nullable: true, description: 'Who gets the records; needed for HAND_OVER.' })

@@ -44,6 +44,7 @@ export class PeopleResolver {
   @MutationReturning('staffUser', () => StaffUserNode, { description: 'Mails a link to set the password.' })
   @StaffOnly('super-admin', 'admin')
   @KeyScope('ADMINISTRATION')
+  @FreshProof()
   async createHr(
     @CurrentViewer() viewer: Viewer,
     @CurrentOrigin() origin: RequestOrigin,
@@ -52,7 +53,7 @@ export class PeopleResolver {
     return toStaffUserNode(await this.create.hr(viewer, origin, input));
   }
 
-  @MutationReturning('staffUser', () => StaffUserNode)
+  @MutationReturning('staffUser', () => StaffUserNode, { description: 'Changes an HR user.' })
   @StaffOnly('super-admin', 'admin')
   @KeyScope('ADMINISTRATION')
   async updateHr(
@@ -77,7 +78,6 @@ export class PeopleResolver {
 
   @MutationReturning('endedSessions', () => Int, {
     description: 'Signs a user out everywhere; API keys stay.',
-    fieldDescription: 'How many sessions ended.',
   })
   @StaffOnly('super-admin', 'admin')
   @KeyScope('ADMINISTRATION')
@@ -89,7 +89,9 @@ export class PeopleResolver {
     return this.ending.execute(viewer, origin, id);
   }
 
-  @MutationReturning('staffUserId', () => ID)
+  @MutationReturning('staffUserId', () => ID, {
+    description: 'Deletes a user; their records are handed over or go with them.',
+  })
   @StaffOnly('super-admin', 'admin')
   @KeyScope('ADMINISTRATION')
   @FreshProof()

@@ -22,7 +22,7 @@ export class ProfileResolver {
     private readonly fromOutside: WriteFromOutside,
   ) {}
 
-  @MutationReturning('viewer', () => ViewerType)
+  @MutationReturning('viewer', () => ViewerType, { description: 'Changes the name of whoever is signed in.' })
   @StaffOnly()
   @NoKeys()
   async changeName(

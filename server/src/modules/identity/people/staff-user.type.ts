@@ -14,13 +14,16 @@ export class StaffUserNode {
   @Field(() => RoleType)
   role: Role;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Full name.' })
   name: string;
 
-  @Field(() => EmailAddressScalar)
+  @Field(() => EmailAddressScalar, { description: 'E-mail address, in lower case.' })
   email: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: '8 to 15 digits, with a leading plus if it was given; null or empty when there is none.',
+  })
   phone: string | null;
 
   @Field(() => String, { nullable: true })
@@ -35,7 +38,7 @@ export class StaffUserNode {
   @Field(() => CreditsType)
   credits: CreditsType;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { nullable: true, description: 'The last sign-in; null when there was none.' })
   lastSignInAt: Date | null;
 
   @Field(() => Date)
@@ -53,7 +56,7 @@ export class StaffUserHoldings implements Holdings {
   @Field(() => Int)
   assessments: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many library tests belong to the user.' })
   tests: number;
 
   @Field(() => Int)

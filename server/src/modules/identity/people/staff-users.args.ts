@@ -15,7 +15,7 @@ export class StaffUserFilter {
   @Field(() => String, { nullable: true, description: 'Words in name, e-mail, phone and company.' })
   search?: string | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: 'Whether the user can sign in.' })
   isVerified?: boolean | null;
 }
 

@@ -20,14 +20,14 @@ export class StaffUsersResolver {
     return this.staffUsers.list(viewer, 'admin', args);
   }
 
-  @Query(() => StaffUserConnection)
+  @Query(() => StaffUserConnection, { description: 'The HR users.' })
   @StaffOnly('super-admin', 'admin')
   @KeyScope('ADMINISTRATION')
   hrs(@CurrentViewer() viewer: Viewer, @Args() args: StaffUsersArgs): Promise<StaffUserConnection> {
     return this.staffUsers.list(viewer, 'Hr', args);
   }
 
-  @Query(() => StaffUserNode)
+  @Query(() => StaffUserNode, { description: 'One HR user.' })
   @StaffOnly('super-admin', 'admin')
   @KeyScope('ADMINISTRATION')
   async hr(@CurrentViewer() viewer: Viewer, @Args('id', { type: () => ID }) id: string): Promise<StaffUserNode> {
@@ -56,7 +56,7 @@ export class StaffUsersResolver {
   @KeyScope('ADMINISTRATION')
   async receivers(
     @CurrentViewer() viewer: Viewer,
-    @Args('excludingId', { type: () => ID }) excludingId: string,
+    @Args('excludingId', { type: () => ID, description: 'Whom to leave out.' }) excludingId: string,
   ): Promise<StaffUserNode[]> {
     return (await this.staffUsers.receivers(viewer, excludingId)).map(toStaffUserNode);
   }

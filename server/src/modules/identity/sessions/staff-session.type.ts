@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
 
-@ObjectType('StaffSession')
+@ObjectType('StaffSession', { description: 'A place where the user is signed in.' })
 export class StaffSessionNode {
   @Field(() => ID)
   id: string;
@@ -8,7 +8,7 @@ export class StaffSessionNode {
   @Field(() => String, { description: 'Browser and system, such as "Chrome 141 · Windows"; empty when unknown.' })
   device: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Internet address of the call.' })
   ip: string | null;
 
   @Field(() => Date)
@@ -17,6 +17,6 @@ export class StaffSessionNode {
   @Field(() => Date)
   lastUsedAt: Date;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether it is the one that asks.' })
   isCurrent: boolean;
 }

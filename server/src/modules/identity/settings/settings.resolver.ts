@@ -8,7 +8,7 @@ import { StaffSettingsNode } from './staff-settings.type';
 export class SettingsResolver {
   constructor(private readonly allSettings: Settings) {}
 
-  @Query(() => StaffSettingsNode)
+  @Query(() => StaffSettingsNode, { description: 'What the viewer has chosen.' })
   @StaffOnly()
   @NoKeys()
   settings(@CurrentViewer() viewer: Viewer): Promise<StaffSettingsNode> {

@@ -4,7 +4,11 @@ import { ContentLanguage } from '../../../platform/graphql';
 import { ThemeChoice } from './stored-settings';
 import type { Preferences, StoredSettings } from './stored-settings';
 
-registerEnumType(ThemeChoice, { name: 'ThemeChoice', description: 'SYSTEM: as the device has it.' });
+registerEnumType(ThemeChoice, {
+  name: 'ThemeChoice',
+  description: 'SYSTEM: as the device has it.',
+  valuesMap: { SYSTEM: { description: 'As the device has it.' } },
+});
 
 @ObjectType('StaffSettings', { description: "The viewer's own." })
 export class StaffSettingsNode implements Preferences {
@@ -40,9 +44,9 @@ export class PreferencesInput {
   @IsTimeZone()
   timeZone?: string | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: 'Whether a mail comes when an exam is handed in.' })
   notifyOnSubmission?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: 'Whether a mail comes when somebody asks for access.' })
   notifyOnAccessRequest?: boolean | null;
 }

@@ -66,6 +66,6 @@ export class SaveSsoProviderInput {
 
 @InputType()
 export class DeleteSsoProviderInput {
-  @Field(() => ID, { description: 'Its id.' })
+  @Field(() => ID)
   id: string;
 }

@@ -18,7 +18,7 @@ export class AskForHelpInput {
   @SingleLine(100)
   name: string;
 
-  @Field(() => EmailAddressScalar)
+  @Field(() => EmailAddressScalar, { description: 'E-mail address, in lower case.' })
   @EmailAddress()
   email: string;
 

@@ -6,10 +6,12 @@ const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 const LENGTH = 36;
 const SHOWN = 4;
 
-/** A new key; letters and digits only, so that a double click takes all of it. */
-export function newApiKey(): string {
-  return API_KEY_PREFIX + Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+/** Letters and digits only, so that a double click takes all of it. */
+export function newSecret(prefix: string): string {
+  return prefix + Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 }
+
+export const newApiKey = (): string => newSecret(API_KEY_PREFIX);
 
 /** SHA-256: a key is random enough that nothing slower is needed. */
 export function hashOfApiKey(secret: string): Buffer {

@@ -16,8 +16,8 @@ interface LiveKey {
   scopes: ApiScope[];
 }
 
-const columns = `u.id as "userId", u.role, u.name as "userName",
-  k.id as "keyId", k.name as "keyName", k.scopes::text[] as scopes`;
+const holder = `u.id as "userId", u.role, u.name as "userName", k.id as "keyId", k.name as "keyName"`;
+const columns = `${holder}, k.scopes::text[] as scopes`;
 const isLive = `k.revoked_at is null and (k.expires_at is null or k.expires_at > $2::timestamptz) and u.is_verified`;
 
 const bySecret = {
@@ -28,6 +28,13 @@ const bySecret = {
 const byId = {
   name: 'integrations_live_key_by_id',
   text: `select ${columns} from api_keys k join users u on u.id = k.owner_id where k.id = $1 and ${isLive}`,
+};
+
+const byToken = {
+  name: 'integrations_live_key_by_token',
+  text: `select ${holder}, array(select unnest(t.scopes) intersect select unnest(k.scopes))::text[] as scopes
+    from api_access_tokens t join api_keys k on k.id = t.key_id join users u on u.id = k.owner_id
+    where t.token_hash = $1 and t.expires_at > $2::timestamptz and ${isLive}`,
 };
 
 @Injectable()
@@ -46,6 +53,12 @@ export class ApiKeyQueries {
 
   async liveById(keyId: string): Promise<Viewer | null> {
     return this.viewerOf(await this.queries.query<LiveKey>(byId, [keyId, this.clock.now()]));
+  }
+
+  /** By a token whose time is not over either. */
+  async liveByToken(tokenHash: Buffer): Promise<Viewer | null> {
+    const viewer = this.viewerOf(await this.queries.query<LiveKey>(byToken, [tokenHash, this.clock.now()]));
+    return viewer?.apiKey ? { ...viewer, apiKey: { ...viewer.apiKey, tokenHash } } : null;
   }
 
   /** The viewer's own and those of everybody in their scope, the newest first; revoked ones are gone. */

@@ -43,6 +43,7 @@ export class ApiKeysResolver {
   })
   @StaffOnly()
   @NoKeys()
+  @FreshProof()
   async revokeApiKey(
     @CurrentViewer() viewer: Viewer,
     @CurrentOrigin() origin: RequestOrigin,

@@ -5,7 +5,7 @@ import { JobHandler } from '../../../platform/jobs';
 
 const KEPT_DAYS = 31;
 
-/** The counts serve the list of keys; what was done stands in the audit log for good. */
+/** Tokens that are over open nothing. The counts serve the list of keys; what was done stands in the audit log for good. */
 @Injectable()
 export class ForgetKeyUses {
   constructor(
@@ -17,5 +17,6 @@ export class ForgetKeyUses {
   async execute(): Promise<void> {
     const sql = 'delete from api_key_uses where minute < $1::timestamptz - make_interval(days => $2)';
     await this.dataSource.query(sql, [this.clock.now(), KEPT_DAYS]);
+    await this.dataSource.query('delete from api_access_tokens where expires_at < $1', [this.clock.now()]);
   }
 }

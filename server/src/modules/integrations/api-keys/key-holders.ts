@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { ApiKeys, SESSION_ENDED } from '../../../platform/access';
+import { ACCESS_TOKEN_PREFIX, ApiKeys, SESSION_ENDED } from '../../../platform/access';
 import type { KeyAllowance, KeyUse, Viewer } from '../../../platform/access';
 import { Audit, auditAction } from '../../../platform/audit';
 import { Clock } from '../../../platform/clock';
@@ -49,11 +49,14 @@ export class KeyHolders extends ApiKeys {
   }
 
   authenticate(secret: string): Promise<Viewer | null> {
-    return this.keys.liveBySecret(hashOfApiKey(secret));
+    const hash = hashOfApiKey(secret);
+    return secret.startsWith(ACCESS_TOKEN_PREFIX) ? this.keys.liveByToken(hash) : this.keys.liveBySecret(hash);
   }
 
   recheck(viewer: Viewer): Promise<Viewer | null> {
-    return viewer.apiKey ? this.keys.liveById(viewer.apiKey.id) : Promise.resolve(null);
+    const { apiKey } = viewer;
+    if (!apiKey) return Promise.resolve(null);
+    return apiKey.tokenHash ? this.keys.liveByToken(apiKey.tokenHash) : this.keys.liveById(apiKey.id);
   }
 
   async count(keyId: string): Promise<KeyAllowance> {

@@ -3,15 +3,15 @@ import { IsInt, Max, Min } from 'class-validator';
 
 const MOST_OVERLAP_HOURS = 168;
 
-@InputType({ description: 'Whose return secret.' })
+@InputType()
 export class RevealReturnSecretInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'UUID of an assessment in scope; any other is answered with ASSESSMENT_NOT_FOUND.' })
   assessmentId: string;
 }
 
 @InputType({ description: 'A new return secret for an assessment.' })
 export class RotateReturnSecretInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'UUID of an assessment in scope; any other is answered with ASSESSMENT_NOT_FOUND.' })
   assessmentId: string;
 
   @Field(() => Int, { defaultValue: 24, description: 'Hours for which the old secret signs as well, 0 to 168.' })

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock';
 import { UnitOfWork } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
-import { OnEvent } from '../../../platform/events';
+import { OnEvent, OnEventForOthers } from '../../../platform/events';
 import type { Occurrence } from '../../../platform/events';
 import { InvitationCancelled, InvitationExpired, InvitationRevoked } from '../../candidates';
 import { AttemptStarted } from '../../exam';
@@ -55,12 +55,12 @@ export class ReportOrders {
     return this.report(payload.invitationId, occurrence);
   }
 
-  @OnEvent(AttemptStarted)
+  @OnEventForOthers(AttemptStarted)
   started({ payload }: AttemptStarted, occurrence: Occurrence): Promise<void> {
     return this.reportAttempt(payload.attemptId, occurrence);
   }
 
-  @OnEvent(ResultMarked)
+  @OnEventForOthers(ResultMarked)
   marked({ payload }: ResultMarked, occurrence: Occurrence): Promise<void> {
     return this.reportAttempt(payload.attemptId, occurrence);
   }

@@ -8,7 +8,7 @@ const MAX_URL = 500;
 
 @InputType({ description: 'Which system, and how we call it back.' })
 export class ConnectTrackingSystemInput {
-  @Field(() => TrackingSystem, { description: 'Which one.' })
+  @Field(() => TrackingSystem)
   system: TrackingSystem;
 
   @Field(() => String, { description: 'The API key that the system gave you for calls back to it; stored sealed.' })
@@ -21,7 +21,7 @@ export class ConnectTrackingSystemInput {
   address?: string | null;
 }
 
-@InputType({ description: 'Which connection.' })
+@InputType()
 export class TrackingConnectionIdInput {
   @Field(() => ID, { description: 'Of a connection that `trackingConnections` lists.' })
   id: string;

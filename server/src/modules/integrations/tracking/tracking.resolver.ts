@@ -56,6 +56,7 @@ export class TrackingResolver {
   })
   @StaffOnly()
   @NoKeys()
+  @FreshProof()
   async disconnectTrackingSystem(
     @CurrentViewer() viewer: Viewer,
     @CurrentOrigin() origin: RequestOrigin,

@@ -22,7 +22,7 @@ export class TrackingAddressNode {
 
 @ObjectType('TrackingCall', { description: 'One call of a tracking system; calls are kept for 30 days.' })
 export class TrackingCallNode {
-  @Field(() => ID, { description: 'UUID.' })
+  @Field(() => ID)
   id: string;
 
   @Field(() => Date, { description: 'When it was answered.' })
@@ -40,10 +40,10 @@ export class TrackingCallNode {
 
 @ObjectType('TrackingConnection', { description: 'An applicant tracking system that orders assessments.' })
 export class TrackingConnectionNode {
-  @Field(() => ID, { description: 'UUID.' })
+  @Field(() => ID)
   id: string;
 
-  @Field(() => TrackingSystem, { description: 'Which one.' })
+  @Field(() => TrackingSystem)
   system: TrackingSystem;
 
   @Field(() => String, { description: 'Beginning and end of the key with which it calls.' })

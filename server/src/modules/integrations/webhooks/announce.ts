@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock';
 import { UnitOfWork } from '../../../platform/database';
 import type { Tx } from '../../../platform/database';
-import { OnEvent } from '../../../platform/events';
+import { OnEvent, OnEventForOthers } from '../../../platform/events';
 import type { DomainEvent, Occurrence } from '../../../platform/events';
 import {
   InvitationCancelled,
@@ -47,7 +47,7 @@ export class Announce {
     return this.hear(event, occurrence);
   }
 
-  @OnEvent(InvitationViewed)
+  @OnEventForOthers(InvitationViewed)
   viewed(event: InvitationViewed, occurrence: Occurrence): Promise<void> {
     return this.hear(event, occurrence);
   }
@@ -62,17 +62,17 @@ export class Announce {
     return this.hear(event, occurrence);
   }
 
-  @OnEvent(AttemptStarted)
+  @OnEventForOthers(AttemptStarted)
   started(event: AttemptStarted, occurrence: Occurrence): Promise<void> {
     return this.hear(event, occurrence);
   }
 
-  @OnEvent(AttemptSubmitted)
+  @OnEventForOthers(AttemptSubmitted)
   submitted(event: AttemptSubmitted, occurrence: Occurrence): Promise<void> {
     return this.hear(event, occurrence);
   }
 
-  @OnEvent(ResultMarked)
+  @OnEventForOthers(ResultMarked)
   marked(event: ResultMarked, occurrence: Occurrence): Promise<void> {
     return this.hear(event, occurrence);
   }

@@ -9,17 +9,19 @@ export interface Subject {
   /** As the program gave it that invited; absent without one. */
   externalId?: string;
   attemptId?: string;
+  /** In which the exam is sat; before that the one named in the invitation, absent where the candidate or the assessment decides. */
+  language?: 'en' | 'ar';
   /** Whether answers wait for a person; only of marked results. */
   isUnderReview?: boolean;
 }
 
 const ofInvitation = `
   select owner_id as "ownerId", assessment_id as "assessmentId", candidate_id as "candidateId", id as "invitationId",
-    external_id as "externalId"
+    external_id as "externalId", language
   from invitations where id = $1`;
 const ids = `
   attempts.owner_id as "ownerId", attempts.assessment_id as "assessmentId", attempts.candidate_id as "candidateId",
-  invitation_id as "invitationId", external_id as "externalId", attempts.id as "attemptId"`;
+  invitation_id as "invitationId", external_id as "externalId", attempts.id as "attemptId", attempts.language`;
 const ofAttempt = `
   select ${ids} from attempts join invitations on invitations.id = invitation_id where attempts.id = $1`;
 const ofResult = `
@@ -48,8 +50,8 @@ export const deletedResultSubject: Look<Omit<Subject, 'ownerId' | 'isUnderReview
 };
 
 async function first<Row = Subject>(manager: EntityManager, sql: string, ...values: string[]): Promise<Row | null> {
-  const [found] = await manager.query<(Row & { externalId: string | null })[]>(sql, values);
+  const [found] = await manager.query<(Row & { externalId: string | null; language?: string | null })[]>(sql, values);
   if (!found) return null;
-  const { externalId, ...rest } = found;
-  return { ...rest, ...(externalId !== null && { externalId }) } as Row;
+  const { externalId, language, ...rest } = found;
+  return { ...rest, ...(externalId !== null && { externalId }), ...(language && { language }) } as Row;
 }

@@ -26,8 +26,6 @@ registerEnumType(AttemptFailure, {
     NO_ANSWER: { description: 'The message went out, and no whole answer came in time.' },
     SELF_SIGNED: { description: 'The certificate is signed by itself.' },
     UNKNOWN_ISSUER: { description: 'The certificate comes from nobody who is trusted, or its chain is not whole.' },
-    CERTIFICATE_EXPIRED: { description: 'The certificate has expired.' },
-    CERTIFICATE_NOT_YET_VALID: { description: 'The certificate is not valid yet.' },
     WRONG_HOST: { description: 'The certificate is for another host name.' },
     HANDSHAKE_FAILED: { description: 'No TLS could be agreed on, such as with a receiver that speaks plain http.' },
   },
@@ -35,10 +33,10 @@ registerEnumType(AttemptFailure, {
 
 @ObjectType('WebhookHeader', { description: 'One header of a request or an answer.' })
 export class WebhookHeaderNode {
-  @Field(() => String)
+  @Field(() => String, { description: 'In lower case.' })
   name: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'As sent or received, at most 300 characters.' })
   value: string;
 }
 
@@ -50,13 +48,13 @@ export class WebhookAttemptNode {
   @Field(() => Int, { description: 'From 1.' })
   number: number;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When the try began.' })
   at: Date;
 
   @Field(() => Int, { description: 'Milliseconds until the answer was there, or given up.' })
   durationMs: number;
 
-  @Field(() => AttemptOutcome)
+  @Field(() => AttemptOutcome, { description: 'DELIVERED for 2xx; all others are failures.' })
   outcome: AttemptOutcome;
 
   @Field(() => AttemptFailure, {
@@ -101,7 +99,7 @@ export class WebhookDeliveryNode {
   @Field(() => DeliveryStatus)
   status: DeliveryStatus;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When the event became a message for this endpoint.' })
   createdAt: Date;
 
   @Field(() => Date, { nullable: true, description: 'Null when nothing more is tried.' })

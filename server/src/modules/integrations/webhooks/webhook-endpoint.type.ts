@@ -26,7 +26,7 @@ export class WebhookEndpointNode {
   })
   url: string | null;
 
-  @Field(() => [WebhookEvent])
+  @Field(() => [WebhookEvent], { description: 'What it is told of.' })
   events: WebhookEvent[];
 
   @Field(() => Boolean, { description: 'Whether anything is sent.' })

@@ -30,12 +30,17 @@ export class WebhookEndpointsResolver {
   @KeyScope('ADMINISTRATION')
   webhookEndpoints(
     @CurrentViewer() viewer: Viewer,
-    @Args('assessmentId', { type: () => ID, nullable: true }) assessmentId?: string | null,
+    @Args('assessmentId', {
+      type: () => ID,
+      nullable: true,
+      description: 'UUID of an assessment in scope; any other is answered with ASSESSMENT_NOT_FOUND.',
+    })
+    assessmentId?: string | null,
   ): Promise<WebhookEndpointNode[]> {
     return this.endpoints.list(viewer, assessmentId ?? null);
   }
 
-  @Query(() => WebhookEndpointNode, { description: 'One webhook.' })
+  @Query(() => WebhookEndpointNode)
   @StaffOnly()
   @KeyScope('ADMINISTRATION')
   webhookEndpoint(
@@ -51,6 +56,7 @@ export class WebhookEndpointsResolver {
   })
   @StaffOnly()
   @KeyScope('ADMINISTRATION')
+  @FreshProof()
   createWebhookEndpoint(
     @CurrentViewer() viewer: Viewer,
     @CurrentOrigin() origin: RequestOrigin,

@@ -16,7 +16,7 @@ export class CreateWebhookInput {
   @SingleLine(MAX_URL_LENGTH)
   url: string;
 
-  @Field(() => [WebhookEvent])
+  @Field(() => [WebhookEvent], { description: 'At least one; the endpoint is told of these and no others.' })
   @ArrayNotEmpty()
   @ArrayUnique()
   events: WebhookEvent[];
@@ -32,7 +32,7 @@ export class UpdateWebhookInput {
   @SingleLine(MAX_URL_LENGTH)
   url?: string | null;
 
-  @Field(() => [WebhookEvent], { nullable: true })
+  @Field(() => [WebhookEvent], { nullable: true, description: 'The events from now on, in place of the ones before.' })
   @IsOptional()
   @ArrayNotEmpty()
   @ArrayUnique()

@@ -22,6 +22,6 @@ export class ChangeQuestionStatusInput extends QuestionIdInput {
 
 @InputType()
 export class RestoreQuestionVersionInput extends QuestionIdInput {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Counted from 1; every change makes the next.' })
   version: number;
 }

@@ -11,7 +11,7 @@ import { ManageQuestion } from './manage-question';
 export class ManageQuestionResolver {
   constructor(private readonly manage: ManageQuestion) {}
 
-  @MutationReturning('question', () => QuestionNode)
+  @MutationReturning('question', () => QuestionNode, { description: 'Adds a question to the bank.' })
   @StaffOnly()
   @KeyScope('AUTHORING')
   async createQuestion(

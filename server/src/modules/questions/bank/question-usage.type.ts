@@ -1,8 +1,8 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 
-@ObjectType('QuestionUsage')
+@ObjectType('QuestionUsage', { description: 'Where a question is asked.' })
 export class QuestionUsageNode {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Library tests that ask it.' })
   tests: number;
 
   @Field(() => Int, { description: 'That ask it beside their tests.' })

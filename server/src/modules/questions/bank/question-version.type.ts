@@ -3,7 +3,7 @@ import { FieldScope } from '../../../platform/access';
 import { QuestionNode } from '../question.type';
 
 @FieldScope('AUTHORING')
-@ObjectType('QuestionVersion')
+@ObjectType('QuestionVersion', { description: 'A question as it was once.' })
 export class QuestionVersionNode {
   @Field(() => Int, { description: 'Counted from 1.' })
   version: number;

@@ -13,7 +13,7 @@ export class QuestionFieldsResolver {
     private readonly usages: QuestionUsageLoader,
   ) {}
 
-  @ResolveField(() => String)
+  @ResolveField(() => String, { description: 'Name of the staff user in whose scope it is.' })
   ownerName(@Parent() { ownerId }: QuestionNode): Promise<string> {
     return this.owners.nameOf(ownerId);
   }

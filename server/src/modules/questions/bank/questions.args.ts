@@ -21,7 +21,7 @@ export class QuestionFilter {
   @Field(() => String, { nullable: true, description: 'Words in text and skill; Arabic spellings count as equal.' })
   search?: string | null;
 
-  @Field(() => [QuestionType], { nullable: true, description: 'Any of these.' })
+  @Field(() => [QuestionType], { nullable: true })
   types?: QuestionType[] | null;
 
   @Field(() => String, { nullable: true, description: 'The whole skill, however it is spelt.' })
@@ -33,7 +33,7 @@ export class QuestionFilter {
   @Field(() => ContentLanguage, { nullable: true })
   language?: ContentLanguage | null;
 
-  @Field(() => [TranslationStateEnum], { nullable: true, description: 'Any of these.' })
+  @Field(() => [TranslationStateEnum], { nullable: true })
   translationStates?: TranslationState[] | null;
 
   @Field(() => ActiveStatus, { nullable: true })

@@ -18,6 +18,8 @@ export const CARRIED_FIELDS = ['SKILL', 'DIFFICULTY', 'DURATION', 'SCORE'] as co
 export type CarriedField = (typeof CARRIED_FIELDS)[number];
 
 export interface ReadyQuestion extends UnderstoodQuestion {
+  /** In the file, counted from 0: the same whenever it is read. */
+  place: number;
   draft: QuestionDraft;
   /** What the file does not say, and the defaults had to. */
   lacks: CarriedField[];
@@ -42,19 +44,37 @@ export function checkDefaults({ understood }: Reading, defaults: ImportDefaults)
 }
 
 /** Holds every understood question to the rules of its type: what breaks one is a problem at its line. */
-export function checkReading({ understood, problems }: Reading, defaults: ImportDefaults): Checked {
+export function checkReading(
+  { understood, problems }: Reading,
+  defaults: ImportDefaults,
+  changes: ReadonlyMap<number, QuestionDraft> = new Map(),
+): Checked {
   const checked: Checked = { ready: [], problems: [...problems] };
-  for (const one of understood) {
-    const draft = draftOf(one, defaults);
+  for (const [place, one] of understood.entries()) {
+    const draft = changedDraft(draftOf(one, defaults), changes.get(place));
     try {
       readQuestion(draft);
-      checked.ready.push({ ...one, draft, lacks: lackedBy(one) });
+      checked.ready.push({ ...one, place, draft, lacks: lackedBy(one) });
     } catch (error) {
       checked.problems.push(...notesOf(error, one));
     }
   }
   checked.problems.sort((a, b) => (a.file ?? '').localeCompare(b.file ?? '') || (a.line ?? 0) - (b.line ?? 0));
   return checked;
+}
+
+/** As somebody changed it before it is taken over; what the file says in the other language stays as far as it fits. */
+function changedDraft(read: QuestionDraft, changed: QuestionDraft | undefined): QuestionDraft {
+  if (!changed) return read;
+  const translation = read.type === changed.type ? read.translation : null;
+  const whole = { ...changed, ...(translation && { translation }) };
+  try {
+    readQuestion(whole);
+    return whole;
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error;
+    return changed;
+  }
 }
 
 /** A category of the other system is a skill as long as nobody names one. */

@@ -74,6 +74,7 @@ function toWritable(question: Question): WritableQuestion {
   return {
     ...{ type, skill, difficulty, durationSeconds, score, isAdditional, title: titleOf(question.text) },
     language: question.language,
+    ...(question.notes && { notes: question.notes }),
     ...content,
     truth: content.truth ?? false,
     choices: choices.map(({ text, isRight, isFixed }) => ({ text, isRight, isFixed })),

@@ -1,6 +1,7 @@
 import { Field, Float, ID, InputType, Int } from '@nestjs/graphql';
 import { Upload } from '../../../platform/graphql';
 import type { UploadedFile } from '../../../platform/graphql';
+import { QuestionInput } from '../question.inputs';
 import { Difficulty } from '../vocabulary';
 import '../vocabulary.type';
 import './interchange.type';
@@ -23,6 +24,15 @@ export class PreviewQuestionImportInput {
   uploadId?: string | null;
 }
 
+@InputType({ description: 'A question as it was changed before it is taken over.' })
+export class ImportChangeInput {
+  @Field(() => Int, { description: 'Of `ImportedQuestion.place`.' })
+  place: number;
+
+  @Field(() => QuestionInput)
+  question: QuestionInput;
+}
+
 @InputType({ description: 'The defaults are for questions of which the file does not say it.' })
 export class ImportQuestionsInput extends PreviewQuestionImportInput {
   @Field(() => String, { nullable: true, description: 'Needed when a question has neither a skill nor a category.' })
@@ -36,6 +46,15 @@ export class ImportQuestionsInput extends PreviewQuestionImportInput {
 
   @Field(() => Float, { nullable: true, description: '1 when left out.' })
   score?: number | null;
+
+  @Field(() => [Int], {
+    nullable: true,
+    description: 'Places of those to take over. Left out: all but those that the bank has already.',
+  })
+  only?: number[] | null;
+
+  @Field(() => [ImportChangeInput], { nullable: true })
+  changes?: ImportChangeInput[] | null;
 
   @Field(() => ID, { nullable: true, description: 'A test that they join at its end.' })
   testId?: string | null;

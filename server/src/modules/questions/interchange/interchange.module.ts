@@ -5,6 +5,7 @@ import { ExportQuestions } from './export-questions';
 import { ExportSelection } from './export-selection';
 import { ImportQuestions } from './import-questions';
 import { InterchangeResolver } from './interchange.resolver';
+import { KnownQuestions } from './known-questions';
 import { QuestionExportController } from './question-export.controller';
 import { QuestionPictures } from './question-pictures';
 import { ReadImport } from './read-import';
@@ -19,7 +20,8 @@ import { TranslationFilesResolver } from './translations/translation-files.resol
   imports: [FilesModule, QuestionsModule],
   controllers: [QuestionExportController, TranslationExportController],
   providers: [
-    ...[ExportQuestions, ExportSelection, ImportQuestions, InterchangeResolver, QuestionPictures, ReadImport],
+    ...[ExportQuestions, ExportSelection, ImportQuestions, InterchangeResolver, KnownQuestions],
+    ...[QuestionPictures, ReadImport],
     ...[ExportTranslations, ImportTranslations, ReadReturned, TranslationFilesResolver],
   ],
 })

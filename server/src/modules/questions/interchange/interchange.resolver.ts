@@ -49,7 +49,12 @@ export class InterchangeResolver {
   questionExportReport(
     @CurrentViewer() viewer: Viewer,
     @Args('format', { type: () => QuestionFormat }) format: QuestionFormat,
-    @Args('ids', { type: () => [ID], nullable: true }) ids: string[] | null,
+    @Args('ids', {
+      type: () => [ID],
+      nullable: true,
+      description: 'UUIDs of the records; those that are out of scope are left alone.',
+    })
+    ids: string[] | null,
     @Args('filter', { type: () => QuestionFilter, nullable: true }) filter: QuestionFilter | null,
   ): Promise<ImportProblemNode[]> {
     return this.exporting.report(viewer, format, { ids, filter });

@@ -1,4 +1,5 @@
 import type { TextComparison } from '@mizan/question-model';
+import type { QuestionNotes } from '../notes/question-notes';
 import type { ImportProblemCode } from './problem-codes';
 import type { Difficulty, QuestionType } from '../vocabulary';
 
@@ -15,7 +16,7 @@ export interface CarriedQuestion {
   truth?: boolean;
   acceptedAnswers?: string[];
   comparison?: TextComparison | null;
-  number?: { value: string; tolerance: string };
+  number?: CarriedNumber;
   rubric?: string;
   rating?: { min: number; max: number; lowLabel?: string | null; highLabel?: string | null };
   ratingKey?: { from: number; to: number } | null;
@@ -35,11 +36,20 @@ export interface CarriedQuestion {
   durationSeconds?: number;
   score?: number;
   isAdditional?: boolean;
+  /** Feedback, hints and tags. */
+  notes?: QuestionNotes | null;
   language?: 'en' | 'ar';
   /** The same question in its other language. */
   translation?: CarriedQuestion | null;
   /** A file of its own that says another in its other language: the name of that one. */
   translationOf?: string;
+}
+
+export interface CarriedNumber {
+  value: string;
+  tolerance: string;
+  /** Further values, each with its percent of the points. */
+  others?: { value: string; tolerance?: string | null; share?: string | null }[] | null;
 }
 
 export interface CarriedBlank {
@@ -85,6 +95,8 @@ export interface UnderstoodQuestion extends SourcePosition {
   question: CarriedQuestion;
   /** Its folder in the other system: a skill for want of a better one. */
   category?: string;
+  /** What stays behind of it; part of the reading's `ignored` too. */
+  left?: Note[];
 }
 
 /** All that was found in a file: nothing of it is dropped without a note. */

@@ -10,16 +10,19 @@ const QuestionImportField = Object.fromEntries(CARRIED_FIELDS.map((field) => [fi
   CarriedField
 >;
 
-registerEnumType(QuestionFormat, { name: 'QuestionFormat' });
-registerEnumType(ImportProblemCode, { name: 'ImportProblemCode' });
+registerEnumType(QuestionFormat, { name: 'QuestionFormat', description: 'Files that questions come and go in.' });
+registerEnumType(ImportProblemCode, {
+  name: 'ImportProblemCode',
+  description: 'Why something of a file was not taken over.',
+});
 registerEnumType(QuestionImportField, { name: 'QuestionImportField', description: 'What a format may not carry.' });
 
-@ObjectType('ImportProblemParam')
+@ObjectType('ImportProblemParam', { description: 'One value in the text of a problem.' })
 export class ImportProblemParamNode {
   @Field(() => String)
   name: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The value as text.' })
   value: string;
 }
 
@@ -34,16 +37,16 @@ export class ImportProblemNode {
   @Field(() => String, { description: 'The name of the question, or its first words; may be empty.' })
   title: string;
 
-  @Field(() => ImportProblemCode)
+  @Field(() => ImportProblemCode, { description: 'Why it was not taken over, by a name that stays.' })
   code: ImportProblemCode;
 
-  @Field(() => [ImportProblemParamNode])
+  @Field(() => [ImportProblemParamNode], { description: 'What the text of the code needs to be whole.' })
   params: ImportProblemParamNode[];
 }
 
-@ObjectType('ImportedQuestion')
+@ObjectType('ImportedQuestion', { description: 'A question as it was understood.' })
 export class ImportedQuestionNode {
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'Line of the file, counted from 1.' })
   line: number | null;
 
   @Field(() => String, { nullable: true, description: 'The file inside a package.' })
@@ -52,6 +55,23 @@ export class ImportedQuestionNode {
   @Field(() => String)
   title: string;
 
+  @Field(() => Int, { description: 'In the file, counted from 0; an import names questions by it.' })
+  place: number;
+
+  @Field(() => Boolean, {
+    description: 'The bank has it already: asked and answered alike. It is left out unless `only` names it.',
+  })
+  isKnown: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Its folder in the other system, a skill for want of a better one.',
+  })
+  category: string | null;
+
+  @Field(() => [ImportProblemNode], { description: 'Parts without which it comes over.' })
+  leftBehind: ImportProblemNode[];
+
   @Field(() => [QuestionImportField], { description: 'What the file does not say of it, so that a default counts.' })
   lacks: CarriedField[];
 
@@ -59,7 +79,7 @@ export class ImportedQuestionNode {
   question: QuestionNode;
 }
 
-@ObjectType('QuestionImport')
+@ObjectType('QuestionImport', { description: 'What was understood of a file, and what was not.' })
 export class QuestionImportNode {
   @Field(() => QuestionFormat)
   format: QuestionFormat;
@@ -74,6 +94,9 @@ export class QuestionImportNode {
     description: 'Parts that were left behind; their questions came over without them.',
   })
   ignored: ImportProblemNode[];
+
+  @Field(() => Int, { description: 'Questions that the bank has already.' })
+  knownCount: number;
 
   @Field(() => Int, { description: 'Images that come with the questions.' })
   mediaCount: number;

@@ -1,17 +1,44 @@
 import { toQuestionNode } from '../question.type';
 import type { Question } from '../question.entity';
+import { showRichText } from '../rich-text/show-rich-text';
 import type { ReadyQuestion } from './complete-question';
 import { imageIdsOf } from './html-images';
-import type { Note } from './interchange';
+import type { CarriedImage, Note } from './interchange';
 import type { ImportedQuestionNode, ImportProblemNode } from './interchange.type';
+
+/** So much of pictures goes with a preview; what is beyond is drawn when it is stored. */
+const SHOWN_BYTES = 3_000_000;
+const TYPES: Record<string, string> = { jpg: 'jpeg', jpeg: 'jpeg', gif: 'gif', webp: 'webp' };
 
 export function toProblemNode({ line, file, title, code, params }: Note): ImportProblemNode {
   const named = Object.entries(params).map(([name, value]) => ({ name, value: String(value) }));
   return { line, file: file ?? null, title, code, params: named };
 }
 
-export function toImportedNode({ line, file, title, lacks }: ReadyQuestion, question: Question): ImportedQuestionNode {
-  return { line, file: file ?? null, title, lacks, question: toQuestionNode(question) };
+interface Shown {
+  question: Question;
+  isKnown: boolean;
+  textHtml: string | null;
+}
+
+export function toImportedNode(ready: ReadyQuestion, { question, isKnown, textHtml }: Shown): ImportedQuestionNode {
+  const { line, file, title, lacks, place, category = null, left = [] } = ready;
+  const node = Object.assign(toQuestionNode(question), textHtml !== null && { textHtml });
+  const notes = left.map(toProblemNode);
+  return { ...{ line, file: file ?? null, title, lacks, place, isKnown, category }, leftBehind: notes, question: node };
+}
+
+/** The text with its pictures in it, for as long as there is room: before an import they have no address. */
+export function pictureShower(images: ReadonlyMap<string, CarriedImage>): (question: Question) => string | null {
+  let room = SHOWN_BYTES;
+  const addressOf = (key: string): string => {
+    const image = images.get(key);
+    if (!image || image.bytes.length > room) return '';
+    room -= image.bytes.length;
+    const type = TYPES[image.name.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'png';
+    return `data:image/${type};base64,${Buffer.from(image.bytes).toString('base64')}`;
+  };
+  return ({ textHtml }) => (imageIdsOf(textHtml).length > 0 ? showRichText(textHtml ?? '', addressOf) : null);
 }
 
 export function mediaCountOf(ready: readonly ReadyQuestion[]): number {

@@ -16,11 +16,16 @@ export function readEach<Part>(
   const reading = emptyReading();
   for (const part of parts) {
     const place = placeOf(part);
-    const ignore: Ignore = (code, params = {}, line = place.line ?? undefined) =>
-      addOnce(reading.ignored, { ...place, line: line ?? null, code, params });
+    const left: Note[] = [];
+    const ignore: Ignore = (code, params = {}, line = place.line ?? undefined) => {
+      const note = { ...place, line: line ?? null, code, params };
+      addOnce(reading.ignored, note);
+      addOnce(left, note);
+    };
     try {
       const found = read(part, ignore);
-      if (found) reading.understood.push({ ...place, ...found, title: place.title || titleOf(found.question.text) });
+      const title = place.title || titleOf(found?.question.text ?? '');
+      if (found) reading.understood.push({ ...place, ...found, title, ...(left.length > 0 && { left }) });
     } catch (error) {
       if (!(error instanceof NotUnderstood)) throw error;
       reading.problems.push({ ...place, line: error.line ?? place.line, code: error.code, params: error.params });

@@ -20,6 +20,10 @@ const choices = (...texts: string[]) => texts.map((text) => ({ text, isRight: te
 const list = (...texts: string[]) => ({ isNumeric: false, choices: texts });
 const number = { isNumeric: true, choices: [] };
 const unmarked = (...texts: string[]) => texts.map((text) => ({ text, isRight: false }));
+const worth = (value: string, ...others: [string, string, string][]) => ({
+  ...{ value, tolerance: '0' },
+  others: others.map(([other, tolerance, share]) => ({ value: other, tolerance, share })),
+});
 const pairs = (...all: [text: string, match: number][]) => all.map(([text, match]) => ({ text, match }));
 const formula = (latex: string) => expect.stringContaining(`data-formula="${latex}"`) as unknown as string;
 const picture = expect.stringMatching(/<img data-file-id="[\da-f-]{36}"/u) as unknown as string;
@@ -28,7 +32,6 @@ const picture = expect.stringMatching(/<img data-file-id="[\da-f-]{36}"/u) as un
 const outcomes: Record<string, Outcome> = {
   'gift-answers-inherit-format.gift': {
     read: [{ textHtml: '<p>Which sign means <b>less than</b>?</p>', choices: choices('<', '>', '&amp;') }],
-    ignored: ['FEEDBACK'],
   },
   'gift-moodle-format.gift': {
     read: [
@@ -38,11 +41,23 @@ const outcomes: Record<string, Outcome> = {
   },
   'gift-number-feedback.gift': {
     read: [
-      { type: 'number', number: { value: '3', tolerance: '0' } },
+      {
+        ...{ type: 'number', number: { value: '3', tolerance: '0' } },
+        notes: { answers: [{ answer: '*', feedback: 'Count again.' }] },
+      },
       { number: { value: '1500', tolerance: '10' } },
       { number: { value: '0.000001', tolerance: '0' } },
     ],
-    ignored: ['FEEDBACK'],
+  },
+  'gift-several-numbers.gift': {
+    read: [{ number: worth('4', ['-4', '0', '100'], ['16', '0', '50']) }, { number: worth('28', ['29', '0', '50']) }],
+  },
+  'moodle-several-numbers.xml': {
+    read: [{ number: { ...worth('100', ['373.15', '0.2', '50'], ['212', '1', '33.33333']), tolerance: '1' } }],
+  },
+  'qti-several-numbers.xml': { read: [{ number: worth('9.81', ['9.8', '0', '100'], ['10', '0', '50']) }] },
+  'qti12-several-numbers.xml': {
+    read: [{ score: 2, number: { ...worth('4', ['-4', '0', '100'], ['16', '0', '25']), tolerance: '0.1' } }],
   },
   'gift-ordering.gift': {
     read: [{ type: 'ranking', choices: ['Plan', 'Build', 'Test', 'Ship'].map((text) => ({ text, isRight: false })) }],

@@ -7,6 +7,7 @@ import type { CarriedQuestion, WritableQuestion } from './interchange';
 import { chosenIn, languagesIn } from './languages-in-text';
 import type { QuestionFormat } from './question-format';
 import { titleOf } from './read-each';
+import { saidTexts } from './two-languages';
 
 const defaults = { skill: 'Sums', difficulty: 'Easy', durationSeconds: 60, score: 2 } as const;
 
@@ -92,6 +93,64 @@ describe.each(['gift', 'moodle-xml', 'qti', 'qti-3'] as const)('%s', (format) =>
   });
 });
 
+const pairs = inTwo(
+  {
+    type: QuestionType.MATCHING,
+    text: 'Pair them.',
+    prompts: [
+      { text: 'Cat', match: 1 },
+      { text: 'Dog', match: 2 },
+    ],
+    choices: [
+      { text: 'Mew', isRight: false },
+      { text: 'Bark', isRight: false },
+    ],
+  },
+  {
+    text: 'صل بينها.',
+    prompts: [
+      { text: 'قطة', match: 1 },
+      { text: 'كلب', match: 2 },
+    ],
+    choices: [
+      { text: 'مواء', isRight: false },
+      { text: 'نباح', isRight: false },
+    ],
+  },
+);
+const chosen = inTwo(
+  {
+    type: QuestionType.FILL_IN_THE_BLANK,
+    text: 'Complete.',
+    gapText: 'The [[1]] is [[2]].',
+    gaps: [
+      { isNumeric: false, choices: ['sky', 'sea'] },
+      { isNumeric: false, choices: [] },
+    ],
+    blanks: [{ acceptedAnswers: [], rightChoices: [1] }, { acceptedAnswers: ['blue'] }],
+  },
+  {
+    text: 'أكمل.',
+    gapText: 'لون [[1]] [[2]].',
+    gaps: [
+      { isNumeric: false, choices: ['السماء', 'البحر'] },
+      { isNumeric: false, choices: [] },
+    ],
+    blanks: [{ acceptedAnswers: [], rightChoices: [1] }, { acceptedAnswers: ['أزرق'] }],
+  },
+);
+
+it.each(['qti', 'qti-3'] as const)('%s holds pairs and gaps in both languages', async (format) => {
+  const { fields } = await back(format, [pairs, chosen]);
+  expect(fields.map(wordsOf)).toEqual([pairs, chosen].map(expected).map(wordsOf));
+});
+
+it('does not guess which is which where fewer are said in the other language', () => {
+  const { translation } = pairs;
+  const few = { ...translation!, choices: translation!.choices!.slice(0, 1) };
+  expect(saidTexts(pairs, few).map(({ path }) => path)).toEqual(['text']);
+});
+
 describe('what cannot hold both', () => {
   const gaps = inTwo(
     {
@@ -107,6 +166,8 @@ describe('what cannot hold both', () => {
     ['xlsx', questions[0]!],
     ['gift', gaps],
     ['moodle-xml', gaps],
+    ['gift', pairs],
+    ['moodle-xml', pairs],
   ] as const)('is said for %s', async (format, question) => {
     const { left } = await formatOf(format).write([question], new Map(), 'en');
     expect(left.map(({ params }) => String(params.fields))).toContainEqual(expect.stringContaining('translation'));

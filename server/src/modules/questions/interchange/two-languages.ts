@@ -38,8 +38,10 @@ function answersIn({ acceptedAnswers }: CarriedQuestion, language: ContentLangua
 export function inBothLanguages(question: WritableQuestion, leave: Leave): WritableQuestion & { tag: string | null } {
   const { translation, language = 'en', acceptedAnswers, type } = question;
   if (!translation) return { ...question, tag: null };
-  if (type === QuestionType.FILL_IN_THE_BLANK) leave('FIELDS_NOT_HELD', { fields: 'translation' });
-  if (type === QuestionType.FILL_IN_THE_BLANK) return { ...question, tag: null };
+  if (type === QuestionType.FILL_IN_THE_BLANK || type === QuestionType.MATCHING) {
+    leave('FIELDS_NOT_HELD', { fields: 'translation' });
+    return { ...question, tag: null };
+  }
   const both = (own: string, other: string) => sideBySide(language, own, otherLanguage(language), other);
   const more = translation.acceptedAnswers ?? [];
   const { choices, rubric } = question;
@@ -63,18 +65,24 @@ const linesAsHtml = (text: string): string => escapeHtml(text).replaceAll('\n', 
 
 /** What a question says in its other language, by the paths of its texts. Figures that are alike need no translation. */
 export function saidTexts(own: CarriedQuestion, other: CarriedQuestion): FieldText[] {
+  // Choices of matching are counted by their texts; where they do not pair up nobody can tell which is which.
+  const { choices = [], prompts = [] } = other;
+  const isPaired = choices.length === (own.choices ?? []).length && prompts.length === (own.prompts ?? []).length;
+  const said = isPaired ? other : { ...other, choices: [], prompts: [] };
   const before = new Map(textsOf(own).map(({ path, text }) => [path, text]));
   const isRich = Boolean(own.textHtml);
   const asked = isRich ? (other.textHtml ?? `<p>${linesAsHtml(other.text)}</p>`) : other.text;
-  return [{ path: 'text', text: asked }, ...textsOf(other)].filter(
+  return [{ path: 'text', text: asked }, ...textsOf(said)].filter(
     ({ path, text }) => path === 'text' || (before.has(path) && (isWorded(text) || text !== before.get(path))),
   );
 }
 
 function textsOf({
   choices,
+  prompts,
   acceptedAnswers,
   gapText,
+  gaps,
   blanks,
   rating,
   unit,
@@ -84,6 +92,8 @@ function textsOf({
   const one = (path: string, text: string | null | undefined) => (text ? [{ path, text }] : []);
   return [
     ...(choices ?? []).flatMap(({ text }, at) => one(`choices.${at}.text`, text)),
+    ...(prompts ?? []).flatMap(({ text }, at) => one(`prompts.${at}.text`, text)),
+    ...(gaps ?? []).flatMap((gap, at) => one(`gaps.${at}.choices`, gap.choices.join('\n'))),
     ...one('acceptedAnswers', acceptedAnswers?.join('\n')),
     ...one('gapText', gapText),
     ...(blanks ?? []).flatMap((blank, at) => one(`blanks.${at}.acceptedAnswers`, blank.acceptedAnswers.join('\n'))),

@@ -59,7 +59,7 @@ export class QuestionTranslationNode {
   @Field(() => ContentLanguage, { description: 'In which the question was written.' })
   from: ContentLanguage;
 
-  @Field(() => ContentLanguage)
+  @Field(() => ContentLanguage, { description: 'The end, included.' })
   to: ContentLanguage;
 
   @Field(() => TranslationStateEnum)
@@ -68,7 +68,7 @@ export class QuestionTranslationNode {
   @Field(() => [TextToTranslateNode], { description: 'In the order in which they are read.' })
   texts: TextToTranslateNode[];
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { nullable: true, description: 'When staff looked at it; null before.' })
   reviewedAt: Date | null;
 
   /** For a field resolver; not part of the schema. */

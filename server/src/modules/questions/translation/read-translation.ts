@@ -1,6 +1,6 @@
 import { faultsOf, isRefused, kindOf, linesOf, sourceTextsOf, textsOf, withTexts } from '@mizan/question-model';
 import type { FieldText, SourceText, TranslatedText, Translation } from '@mizan/question-model';
-import { detectLanguage } from '../detect-language';
+import { languageOf } from '../detect-language';
 import { FieldProblems } from '../field-problems';
 import { questionLimits } from '../question-fields';
 import type { QuestionFields } from '../question-fields';
@@ -34,7 +34,7 @@ export function readTranslation(question: QuestionFields, draft: TranslationDraf
   const texts = merged(question.translation?.texts ?? [], draft.texts, read, sources);
   const { reviewedBy = null, reviewedAt = null } = draft;
   return {
-    from: question.translation?.from ?? detectLanguage(question.text),
+    from: languageOf(question),
     texts,
     ...rich.text,
     reviewedBy,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { saidTitleOfAttempt } from '../../assessments';
 import type { FeedbackDelivery, ProctoringSettings, ResultVisibility } from '../../assessments';
 import type { ClosedBy } from '../../exam';
 import type { ContentLanguage } from '../../questions';
@@ -32,8 +33,8 @@ export interface AfterExamRow {
 /** Visibility by the assessment as it is now, as the result itself is shown. `$2`: types that only a person can mark. */
 const afterExam = (condition: string) => `
   select t.id as "attemptId", i.id as "invitationId", i.token_version as "tokenVersion", i.revoked_at is null as "isOpen",
-    t.owner_id as "ownerId", i.invited_by as "invitedBy", c.first_name as "firstName", c.email, t.settings ->> 'title' as title,
-    coalesce(t.settings ->> 'language', 'en') as language, t.submitted_at as "submittedAt", t.submitted_by as "submittedBy",
+    t.owner_id as "ownerId", i.invited_by as "invitedBy", c.first_name as "firstName", c.email, ${saidTitleOfAttempt('t')} as title,
+    t.language, t.submitted_at as "submittedAt", t.submitted_by as "submittedBy",
     t.question_count as "questionCount", given.*, a.configuration ->> 'resultVisibility' as visibility,
     coalesce(a.configuration ->> 'feedbackDelivery', 'none') as delivery, t.settings -> 'proctoring' as proctoring,
     (select days from retention_rules where data_class = 'answers') as "answerDays",

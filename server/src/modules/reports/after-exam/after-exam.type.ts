@@ -5,10 +5,10 @@ import type { AfterExam } from './after-exam';
 
 @ObjectType('AfterExam', { description: 'What holds for a candidate once the exam is handed in.' })
 export class AfterExamNode implements AfterExam {
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When it was handed in.' })
   submittedAt: Date;
 
-  @Field(() => ClosedBy)
+  @Field(() => ClosedBy, { description: 'Who or what handed it in.' })
   submittedBy: ClosedBy;
 
   @Field(() => Int)

@@ -1,4 +1,4 @@
-import type { HandedInWords } from './handed-in-words';
+import type { HandedInWords } from './handed-in-text';
 
 const byItself = (title: string) => `انتهى وقت اختبار «${title}»، فسُلّم تلقائيًا بما وصلنا منك حتى ذلك الحين.`;
 

@@ -1,7 +1,10 @@
-import type { HandedInWords } from './handed-in-words';
+import type { HandedInWords } from './handed-in-text';
 
 const byItself = (title: string) =>
   `The time of “${title}” is over, so it was submitted by itself, with what had reached us by then.`;
+
+const deletes = (organiser: string | null): string =>
+  organiser === null ? 'the people who invited you delete' : `${organiser} deletes`;
 
 export const englishHandedIn: HandedInWords = {
   greeting: (name) => `Hello ${name},`,
@@ -38,10 +41,9 @@ export const englishHandedIn: HandedInWords = {
     title: 'What is kept',
     recorded: (moment) => `What was recorded of you is deleted by ${moment}.`,
     answers: (moment) => `Your answers are deleted after ${moment}, once they are marked.`,
-    answersOpen: (organiser) =>
-      `Your answers and your result are kept until ${organiser ?? 'the people who invited you'} delete them.`,
+    answersOpen: (organiser) => `Your answers and your result are kept until ${deletes(organiser)} them.`,
     result: (moment) => `Your result is deleted after ${moment}, once it is marked.`,
-    resultOpen: (organiser) => `Your result is kept until ${organiser ?? 'the people who invited you'} delete it.`,
+    resultOpen: (organiser) => `Your result is kept until ${deletes(organiser)} it.`,
     deletion: 'To have your data deleted, reply to this mail.',
   },
   receipts: {

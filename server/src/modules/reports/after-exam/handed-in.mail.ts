@@ -31,7 +31,7 @@ export class HandedInMail extends MailTemplate<{ attemptId: string }> {
     if (!row) throw new Error('The exam is no longer submitted.');
     const { firstName, title, invitationId: id, tokenVersion, invitedBy, ownerId } = row;
     const contact = await this.users.contactOf(invitedBy ?? ownerId);
-    return handedInContent({
+    const content = handedInContent({
       ...{ firstName, title, language },
       after: await this.after.of(row),
       receipts: await this.receipts.of(attemptId, row.submittedAt),
@@ -39,5 +39,6 @@ export class HandedInMail extends MailTemplate<{ attemptId: string }> {
       url: row.isOpen ? this.links.url({ id, tokenVersion }, row.language) : null,
       replyTo: contact?.email ?? null,
     });
+    return { ...content, ownerId };
   }
 }

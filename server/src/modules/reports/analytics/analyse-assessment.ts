@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../../platform/access';
 import { Assessments } from '../../assessments';
+import type { ContentLanguage } from '../../questions';
 import { AssessmentMarksLoader } from '../assessment-marks.loader';
 import type { PercentageCount } from '../assessment-marks.loader';
 import { sharesOf } from '../mark-summary';
@@ -22,15 +23,15 @@ export class AnalyseAssessment {
   ) {}
 
   /** @throws AssessmentNotFound */
-  async execute(viewer: Viewer, assessmentId: string): Promise<AssessmentAnalytics> {
+  async execute(viewer: Viewer, assessmentId: string, language: ContentLanguage | null): Promise<AssessmentAnalytics> {
     const { id, gradeBands } = await this.assessments.find(viewer, assessmentId);
     const [percentages, { averageSeconds, results: _languages, ...papers }] = await Promise.all([
-      this.marks.percentagesOf(id),
-      this.papers.of(id),
+      language ? this.marks.percentagesIn(id, language) : this.marks.percentagesOf(id),
+      this.papers.of(id, language),
     ]);
     const results = percentages.reduce((sum, { count }) => sum + count, 0);
     return {
-      results,
+      ...{ results, language },
       isSmallSample: results < SMALL_SAMPLE,
       distribution: binsOf(percentages),
       bands: sharesOf(gradeBands, percentages),

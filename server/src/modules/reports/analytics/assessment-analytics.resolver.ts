@@ -1,8 +1,9 @@
-import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, FieldScope } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { ALL_RESULTS, Weighs } from '../../../platform/graphql';
 import { AssessmentNode } from '../../assessments';
+import { ContentLanguage } from '../../questions';
 import { AssessmentAnalytics } from './assessment-analytics.type';
 import { AnalyseAssessment } from './analyse-assessment';
 
@@ -16,7 +17,13 @@ export class AssessmentAnalyticsResolver {
   analytics(
     @CurrentViewer() viewer: Viewer,
     @Parent() { id: assessmentId }: AssessmentNode,
+    @Args('language', {
+      type: () => ContentLanguage,
+      nullable: true,
+      description: 'Only of those who sat in this language.',
+    })
+    language: ContentLanguage | null = null,
   ): Promise<AssessmentAnalytics> {
-    return this.analyse.execute(viewer, assessmentId);
+    return this.analyse.execute(viewer, assessmentId, language);
   }
 }

@@ -1,18 +1,18 @@
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
-import { QuestionType } from '../../questions';
+import { ContentLanguage, QuestionType } from '../../questions';
 import { BandShare } from '../band-share.type';
 
 @ObjectType('ScoreBin', {
   description: 'Final results from `from` up to, but for the last bin not including, `to` percent.',
 })
 export class ScoreBin {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Percentage, included.' })
   from: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Percentage, excluded but for the last, which holds 100.' })
   to: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Final results in this tenth.' })
   count: number;
 }
 
@@ -20,10 +20,10 @@ export class ScoreBin {
   description: 'Of the totals, in points. Null where there are too few results to tell.',
 })
 export class PaperStatisticsNode {
-  @Field(() => Float, { nullable: true })
+  @Field(() => Float, { nullable: true, description: 'Arithmetic mean.' })
   mean: number | null;
 
-  @Field(() => Float, { nullable: true })
+  @Field(() => Float, { nullable: true, description: 'Half lie above, half below.' })
   median: number | null;
 
   @Field(() => Float, { nullable: true, description: 'Standard deviation of the sample.' })
@@ -41,10 +41,13 @@ export class PaperStatisticsNode {
   @Field(() => Float, { nullable: true, description: 'Standard error of measurement, in points.' })
   standardError: number | null;
 
-  @Field(() => Float, { nullable: true })
+  @Field(() => Float, { nullable: true, description: 'How lopsided the distribution is; 0 when it is not.' })
   skewness: number | null;
 
-  @Field(() => Float, { nullable: true })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'How heavy the tails of the distribution are; 0 for a normal one.',
+  })
   kurtosis: number | null;
 }
 
@@ -59,7 +62,7 @@ export class ChoiceShare {
   @Field(() => Boolean)
   isRight: boolean;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many chose it.' })
   count: number;
 
   @Field(() => Float, {
@@ -85,7 +88,7 @@ export class QuestionAnalytics {
   @Field(() => Int, { description: 'Final results that were asked this question.' })
   attempts: number;
 
-  @Field(() => Float, { nullable: true })
+  @Field(() => Float, { nullable: true, description: 'Mean time used, in seconds.' })
   averageSeconds: number | null;
 
   @Field(() => Float, { nullable: true, description: 'Mean mark of the maximum: how easy it was.' })
@@ -118,7 +121,10 @@ export class QuestionAnalytics {
 
 @ObjectType('AssessmentAnalytics', { description: 'Over the final results; those under review are left out.' })
 export class AssessmentAnalytics {
-  @Field(() => Int)
+  @Field(() => ContentLanguage, { nullable: true, description: 'That they are restricted to; null: both.' })
+  language: ContentLanguage | null;
+
+  @Field(() => Int, { description: 'Final results that the figures are of.' })
   results: number;
 
   @Field(() => Boolean, { description: 'Fewer than 30 results: the figures will still move.' })
@@ -127,7 +133,7 @@ export class AssessmentAnalytics {
   @Field(() => [ScoreBin], { description: 'Ten, from low to high.' })
   distribution: ScoreBin[];
 
-  @Field(() => [BandShare])
+  @Field(() => [BandShare], { description: 'Grade bands from low to high.' })
   bands: BandShare[];
 
   @Field(() => Float, {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { ContentLanguage } from '../../questions';
 import { countChoices } from './count-choices';
 import type { TakenChoices } from './count-choices';
 import { gatherMarks, totalsIn } from './gather-marks';
@@ -12,8 +13,9 @@ import { placeQuestions } from './place-questions';
 export class ReadMarkedPapers {
   constructor(private readonly packed: PackedPapersQueries) {}
 
-  async of(assessmentId: string): Promise<MarkedPapers> {
-    const packs = await this.packed.of(assessmentId);
+  /** Only of those who sat in the language where one is named. */
+  async of(assessmentId: string, language: ContentLanguage | null = null): Promise<MarkedPapers> {
+    const packs = await this.packed.of(assessmentId, language);
     const { questions: found, placed } = await placeQuestions(packs, (ids) => this.packed.papersOf(ids));
     const marks = await gatherMarks(found, placed);
     const taken = (await countChoices(placed)).map((counted) => ({

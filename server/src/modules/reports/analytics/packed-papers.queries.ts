@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { ContentLanguage } from '../../questions';
 import type { QuestionFacts } from './marked-question';
 import type { PackedPapers } from './packed-papers';
 import type { Paper } from './place-questions';
@@ -15,12 +16,12 @@ const IN_ONE_PACK = 4_096;
 const MOST_SHARED_PAPERS = 64;
 
 /** Final results alone: what still waits for a person is left out, its marks are not the last word. */
-const final = `from results r join result_items i on i.result_id = r.attempt_id
-    where r.assessment_id = $1 and r.status <> 'Under review'`;
+const finalIn = (language: string) => `from results r join result_items i on i.result_id = r.attempt_id
+    where r.assessment_id = $1 and r.status <> 'Under review' and (${language}::content_language is null or i.language = ${language})`;
 
-const differentPapers = `select from (select distinct i.paper ${final}) papers limit ${MOST_SHARED_PAPERS + 1}`;
+const differentPapers = `select from (select distinct i.paper ${finalIn('$2')}) papers limit ${MOST_SHARED_PAPERS + 1}`;
 
-/** `$2`: whether papers are shared. All bytes of a group are joined in the same order. */
+/** `$2`: whether papers are shared; `$3`: a language, or null for both. All bytes of a group are joined in the same order. */
 const packs = `
   select width, language, count(*)::int as attempts, string_agg(uuid_send(result_id), '') as ids,
     string_agg(marks, '') as marks, string_agg(milliseconds, '') as milliseconds,
@@ -31,7 +32,7 @@ const packs = `
     select i.result_id, case when $2 then i.question_keys end as shared, cardinality(i.question_ids) as width, i.marks,
       i.milliseconds, i.used_milliseconds, i.choices, i.language, (r.score * 100)::int as total, r.percentage,
       case when not $2 then i.question_keys end as own, row_number() over () / ${IN_ONE_PACK} as pack
-    ${final}
+    ${finalIn('$3')}
   ) packed group by shared, width, language, choices is null, pack`;
 
 const papers = `
@@ -56,10 +57,11 @@ export interface Sample {
 export class PackedPapersQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  async of(assessmentId: string): Promise<TimedPack[]> {
-    const different = await this.dataSource.query<unknown[]>(differentPapers, [assessmentId]);
+  /** Only of those who sat in the language where one is named. */
+  async of(assessmentId: string, language: ContentLanguage | null): Promise<TimedPack[]> {
+    const different = await this.dataSource.query<unknown[]>(differentPapers, [assessmentId, language]);
     const isShared = different.length <= MOST_SHARED_PAPERS;
-    return this.dataSource.query<TimedPack[]>(packs, [assessmentId, isShared]);
+    return this.dataSource.query<TimedPack[]>(packs, [assessmentId, isShared, language]);
   }
 
   papersOf(attemptIds: readonly string[]): Promise<Paper[]> {

@@ -11,7 +11,7 @@ export class CandidateCountsFieldsResolver {
     return (await this.loader.of(id)).invitations;
   }
 
-  @ResolveField(() => Int, { description: 'How many of them they completed.' })
+  @ResolveField(() => Int)
   async completedCount(@Parent() { id }: CandidateNode): Promise<number> {
     return (await this.loader.of(id)).completed;
   }

@@ -29,6 +29,8 @@ export interface CandidateResultRow {
   percentage: number;
   status: ResultStatus;
   stage: Stage;
+  /** In which the exam was sat. */
+  language: 'en' | 'ar';
   isDisqualified: boolean;
   gradeBands: GradeBand[];
   /** As the program gave it that invited. */
@@ -53,7 +55,7 @@ const candidate = `
 const results = `
   select r.attempt_id as "attemptId", r.assessment_id as "assessmentId", t.settings ->> 'title' as "assessmentTitle",
     coalesce(nullif(t.settings ->> 'description', ''), 'description not found') as "assessmentDescription",
-    r.score::float8 as score, r.total_score::float8 as "totalScore", r.percentage, r.status, i.stage, i.external_id as "externalId",
+    r.score::float8 as score, r.total_score::float8 as "totalScore", r.percentage, r.status, i.stage, i.external_id as "externalId", t.language,
     r.is_disqualified as "isDisqualified", t.settings -> 'gradeBands' as "gradeBands", t.submitted_at as "submittedAt",
     (select coalesce(round(sum(${usedSeconds})), 0)::int from answers a
       join attempt_questions q on q.id = a.question_id where a.attempt_id = t.id) as "usedSeconds",

@@ -1,9 +1,9 @@
-import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { GradeBandNode } from '../../assessments';
 import { CandidateNode, Stage } from '../../candidates';
-import { ResultStatus } from '../../grading';
+import { ResultFigures } from '../../grading';
 
-@ObjectType('SkillScore')
+@ObjectType('SkillScore', { description: 'Share of the score in one skill.' })
 export class SkillScoreNode {
   @Field(() => String)
   skill: string;
@@ -15,7 +15,7 @@ export class SkillScoreNode {
   average: number | null;
 }
 
-@ObjectType('SkillProfile')
+@ObjectType('SkillProfile', { description: 'Shares of the score by skill, beside those of others.' })
 export class SkillProfileNode {
   @Field(() => [SkillScoreNode], { description: 'In the order in which the skills were asked for.' })
   skills: SkillScoreNode[];
@@ -24,8 +24,8 @@ export class SkillProfileNode {
   groupSize: number;
 }
 
-@ObjectType('CandidateReportResult')
-export class CandidateReportResultNode {
+@ObjectType('CandidateReportResult', { implements: () => ResultFigures })
+export class CandidateReportResultNode extends ResultFigures {
   @Field(() => ID)
   attemptId: string;
 
@@ -38,53 +38,40 @@ export class CandidateReportResultNode {
   @Field(() => String, { description: "'description not found' when there is none." })
   assessmentDescription: string;
 
-  @Field(() => Float)
-  score: number;
-
-  @Field(() => Float)
-  totalScore: number;
-
-  @Field(() => Int, { description: 'Integer part of score / total × 100; 0 when the total is 0.' })
-  percentage: number;
-
-  @Field(() => ResultStatus)
-  status: ResultStatus;
-
   @Field(() => Stage)
   stage: Stage;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'An answer to a qualifier rules the candidate out.' })
   isDisqualified: boolean;
 
-  @Field(() => GradeBandNode, { nullable: true })
-  band: GradeBandNode | null;
-
-  @Field(() => [GradeBandNode])
+  @Field(() => [GradeBandNode], {
+    description: 'From low to high; together they cover 0 to 100 percent without a gap.',
+  })
   gradeBands: GradeBandNode[];
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When it was handed in.' })
   submittedAt: Date;
 
   @Field(() => Int, { description: 'Seconds from opening to closing, all opened questions together.' })
   usedSeconds: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The time that was given, extra time included.' })
   allottedSeconds: number;
 
   @Field(() => String, { description: "'assessment not found' when there is none." })
   overallFeedback: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Who wrote it.' })
   feedbackByName: string | null;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { nullable: true, description: 'When it was written.' })
   feedbackAt: Date | null;
 
   @Field(() => Boolean, { description: 'The candidate may read the feedback.' })
   isFeedbackShared: boolean;
 }
 
-@ObjectType('CandidateReport')
+@ObjectType('CandidateReport', { description: 'Everything about one candidate.' })
 export class CandidateReportNode {
   @Field(() => CandidateNode)
   candidate: CandidateNode;

@@ -13,7 +13,7 @@ export interface CandidateReportBody {
 
 const bodyFields = [
   ...(['assessmentId', 'assessmentTitle', 'assessmentDescription', 'score'] as const),
-  ...(['totalScore', 'percentage', 'status', 'overallFeedback', 'externalId'] as const),
+  ...(['totalScore', 'percentage', 'status', 'overallFeedback', 'externalId', 'language'] as const),
 ] as const;
 
 /** Candidates with their results; GraphQL and REST show the same. */
@@ -45,9 +45,9 @@ export class CandidateReports {
 
 function bodyOf(row: CandidateResultRow): CandidateReportBody['assessmentResults'][number] {
   const { assessmentId, assessmentTitle, assessmentDescription, score } = row;
-  const { totalScore, percentage, status, overallFeedback, externalId } = row;
+  const { totalScore, percentage, status, overallFeedback, externalId, language } = row;
   return {
     ...{ assessmentId, assessmentTitle, assessmentDescription, score },
-    ...{ totalScore, percentage, status, overallFeedback, externalId },
+    ...{ totalScore, percentage, status, overallFeedback, externalId, language },
   };
 }

@@ -35,16 +35,16 @@ export class CandidateFilter {
   @Field(() => [Stage], { nullable: true })
   stages?: Stage[] | null;
 
-  @Field(() => [ResultStatus], { nullable: true })
+  @Field(() => [ResultStatus], { nullable: true, description: 'Only results of these states.' })
   resultStatuses?: ResultStatus[] | null;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { nullable: true, description: 'Invited at this moment or later.' })
   invitedFrom?: Date | null;
 
   @Field(() => Date, { nullable: true, description: 'Not included.' })
   invitedBefore?: Date | null;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { nullable: true, description: 'Handed in at this moment or later.' })
   completedFrom?: Date | null;
 
   @Field(() => Date, { nullable: true, description: 'Not included.' })

@@ -16,14 +16,14 @@ export class SavedViewsResolver {
     return this.views.list(viewer, screen);
   }
 
-  @MutationReturning('savedView', () => SavedViewNode)
+  @MutationReturning('savedView', () => SavedViewNode, { description: 'Keeps a filter under a name.' })
   @StaffOnly()
   @NoKeys()
   saveView(@CurrentViewer() viewer: Viewer, @Args('input') input: SaveViewInput): Promise<SavedViewNode> {
     return this.views.save(viewer, input);
   }
 
-  @MutationReturning('savedViewId', () => ID)
+  @MutationReturning('savedViewId', () => ID, { description: 'Forgets a saved filter.' })
   @StaffOnly()
   @NoKeys()
   async deleteView(@CurrentViewer() viewer: Viewer, @Args('input') { id }: DeleteViewInput): Promise<string> {

@@ -6,7 +6,7 @@ import { SkillProfileQueries } from './skill-profile.queries';
 export class SkillProfileFieldsResolver {
   constructor(private readonly queries: SkillProfileQueries) {}
 
-  @ResolveField(() => SkillProfileNode)
+  @ResolveField(() => SkillProfileNode, { description: 'Share of the score by skill.' })
   skillProfile(@Parent() { attemptId, assessmentId }: CandidateReportResultNode): Promise<SkillProfileNode> {
     return this.queries.of(attemptId, assessmentId);
   }

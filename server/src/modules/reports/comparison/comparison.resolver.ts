@@ -16,7 +16,7 @@ export class ComparisonResolver {
   comparison(
     @CurrentViewer() viewer: Viewer,
     @Parent() { id: assessmentId }: AssessmentNode,
-    @Args('candidateIds', { type: () => [ID] }) candidateIds: string[],
+    @Args('candidateIds', { type: () => [ID], description: 'One to six of the assessment.' }) candidateIds: string[],
   ): Promise<ResultComparison> {
     return this.compare.execute(viewer, assessmentId, candidateIds);
   }

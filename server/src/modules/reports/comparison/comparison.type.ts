@@ -2,7 +2,7 @@ import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import { ResultNode } from '../../grading';
 import { QuestionType } from '../../questions';
 
-@ObjectType('ComparedMark')
+@ObjectType('ComparedMark', { description: 'What one candidate got for one question.' })
 export class ComparedMark {
   @Field(() => Float, { nullable: true, description: 'Points, at most two decimals; null while a person is awaited.' })
   score: number | null;
@@ -10,11 +10,11 @@ export class ComparedMark {
   @Field(() => Float)
   maxScore: number;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'From the opening of the question to its closing.' })
   usedSeconds: number | null;
 }
 
-@ObjectType('ComparedQuestion')
+@ObjectType('ComparedQuestion', { description: 'A question that the compared candidates were asked.' })
 export class ComparedQuestion {
   @Field(() => ID)
   questionId: string;
@@ -35,7 +35,7 @@ export class ComparedQuestion {
   marks: (ComparedMark | null)[];
 }
 
-@ObjectType('ComparedSkill')
+@ObjectType('ComparedSkill', { description: 'What each candidate got in one skill.' })
 export class ComparedSkill {
   @Field(() => String)
   skill: string;
@@ -55,7 +55,7 @@ export class ComparableResult {
   @Field(() => String, { nullable: true, description: 'Of the candidate; null where the report options hide it.' })
   name: string | null;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Integer part of score / total × 100; 0 when the total is 0.' })
   percentage: number;
 }
 

@@ -5,6 +5,7 @@ import type { RequestOrigin } from '../../../platform/audit';
 import { Assessments } from '../../assessments';
 import { CandidateReports } from '../candidates';
 import { fileNameOf } from './file-name';
+import { Letterheads } from './letterheads';
 import { LoadReport } from './load-report';
 import { MakePdf } from './make-pdf';
 import type { CandidateSummary } from './pdf/candidate-document';
@@ -25,6 +26,7 @@ export class ExportPdf {
     private readonly load: LoadReport,
     private readonly reports: CandidateReports,
     private readonly assessments: Assessments,
+    private readonly letterheads: Letterheads,
     private readonly make: MakePdf,
     private readonly audit: Audit,
   ) {}
@@ -37,8 +39,9 @@ export class ExportPdf {
     language: ReportLanguage | null,
   ): Promise<MadeFile> {
     const reading = await this.load.reading(viewer.userId, language);
-    const { report } = await this.load.execute(viewer, ids, reading.language);
-    const bytes = await this.make.ofResult(report, reading);
+    const { report, ownerId } = await this.load.execute(viewer, ids, reading.language);
+    const head = await this.letterheads.of(ownerId, reading.language);
+    const bytes = await this.make.ofResult(report, { ...reading, head });
     const who = report.candidate?.name ?? report.reference;
     const label = `${report.assessment.title} · ${who} · pdf`;
     await this.audit.record(null, {
@@ -62,7 +65,8 @@ export class ExportPdf {
     const summaries = await Promise.all(results.map((result) => this.summaryOf(result)));
     const { name, email, phone } = candidate;
     const shown = summaries.filter((summary) => summary !== null);
-    const bytes = await this.make.ofCandidate({ name, email, phone, results: shown }, reading);
+    const head = await this.letterheads.of(viewer.role === 'Hr' ? viewer.userId : null, reading.language);
+    const bytes = await this.make.ofCandidate({ name, email, phone, results: shown }, { ...reading, head });
     await this.audit.record(null, {
       by: viewer,
       origin,

@@ -1,5 +1,6 @@
 import { ExportPdf } from './export-pdf';
 import { LoadReport } from './load-report';
+import { Letterheads } from './letterheads';
 import { MakePdf } from './make-pdf';
 import { PdfExportsController } from './pdf-exports.controller';
 import { TableExportsController } from './table-exports.controller';
@@ -21,6 +22,7 @@ export const exportParts = [
   ExportTable,
   InvitationRows,
   LoadReport,
+  Letterheads,
   MakePdf,
   OpenShareLink,
   ShareLinks,

@@ -18,6 +18,8 @@ export type Reader = Pick<Viewer, 'userId' | 'role'>;
 export interface LoadedReport {
   report: Report;
   files: GivenFile[];
+  /** To whom the assessment belongs. */
+  ownerId: string;
 }
 
 @Injectable()
@@ -41,11 +43,12 @@ export class LoadReport {
     const assessment = await this.assessments.byId(result.assessmentId);
     if (!assessment) throw new ResultNotFound();
     const files = await this.filesOf(result);
-    const candidate = toCandidateNode(await this.invitations.candidate(result.candidateId));
+    const { name, email, phone } = toCandidateNode(await this.invitations.candidate(result.candidateId));
+    const candidate = { name, email, phone, externalId: await this.invitations.externalIdOfAttempt(result.id) };
     const fileNames = namesByQuestion(files);
     const whole = toReport({ result, candidate, assessment, fileNames }, wordsFor(language));
-    const { reportOptions } = assessment;
-    return { report: visibleReport(whole, reportOptions), files: reportOptions.showQuestions ? files : [] };
+    const { reportOptions, ownerId } = assessment;
+    return { report: visibleReport(whole, reportOptions), files: reportOptions.showQuestions ? files : [], ownerId };
   }
 
   /** In the reader's own time zone, and language unless another is asked for. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { AnswerKey } from '@mizan/question-model';
 import type { ExamCredential } from '../../../platform/access';
+import { saidTitleOfAttempt } from '../../assessments';
 import type { FeedbackDelivery, GradeBand, ResultVisibility } from '../../assessments';
 import { saidInOther } from '../../exam';
 import type { AnswerValue, OpenedQuestion } from '../../exam';
@@ -12,6 +13,8 @@ export interface OutcomeRow {
   attemptId: string;
   title: string;
   language: ContentLanguage;
+  /** In the language of the sitting, where that is not the assessment's own. */
+  bandNames: string[] | null;
   submittedAt: Date;
   visibility: ResultVisibility;
   delivery: FeedbackDelivery;
@@ -38,14 +41,14 @@ export interface OutcomeQuestionRow extends OpenedQuestion {
 /** Visibility by the assessment as it is now, so that staff can let results out when they are ready for it. */
 const outcome = `
   select t.id as "attemptId", t.language,
-    case when t.language::text <> t.settings ->> 'language'
-      then coalesce(nullif(t.settings #>> '{translation,title}', ''), t.settings ->> 'title') else t.settings ->> 'title' end as title, t.submitted_at as "submittedAt",
+    ${saidTitleOfAttempt('t')} as title, t.submitted_at as "submittedAt",
     a.configuration ->> 'resultVisibility' as visibility,
     coalesce(a.configuration ->> 'feedbackDelivery', 'none') as delivery,
     (a.report_options ->> 'showQuestions')::boolean as "showQuestions",
     (a.report_options ->> 'showCorrectAnswers')::boolean as "showCorrectAnswers",
     r.status, r.score::float8 as score, r.total_score::float8 as "totalScore", r.percentage,
-    t.settings -> 'gradeBands' as "gradeBands", r.overall_feedback as feedback, r.is_feedback_shared as "isFeedbackShared"
+    t.settings -> 'gradeBands' as "gradeBands",
+    case when t.language::text <> t.settings ->> 'language' then t.settings #> '{translation,bandNames}' end as "bandNames", r.overall_feedback as feedback, r.is_feedback_shared as "isFeedbackShared"
   from invitations i join attempts t on t.invitation_id = i.id join assessments a on a.id = i.assessment_id
     left join results r on r.attempt_id = t.id
   where i.id = $1 and i.token_version = $2 and i.revoked_at is null and t.state <> 'in-progress'`;

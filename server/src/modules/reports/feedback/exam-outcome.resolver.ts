@@ -4,13 +4,16 @@ import type { ExamCredential } from '../../../platform/access';
 import { ExamOutcomeNode } from './exam-outcome.type';
 import { ShowExamOutcome } from './show-exam-outcome';
 
-@Resolver(() => ExamOutcomeNode)
+@Resolver()
 export class ExamOutcomeResolver {
   constructor(private readonly outcome: ShowExamOutcome) {}
 
-  @Query(() => ExamOutcomeNode, { description: 'HIDDEN before the exam is handed in.' })
+  @Query(() => ExamOutcomeNode, {
+    nullable: true,
+    description: 'Null before the exam is handed in, and where the assessment shows nothing.',
+  })
   @CandidateOnly()
-  examOutcome(@CurrentExam() credential: ExamCredential): Promise<ExamOutcomeNode> {
+  examOutcome(@CurrentExam() credential: ExamCredential): Promise<ExamOutcomeNode | null> {
     return this.outcome.execute(credential);
   }
 }

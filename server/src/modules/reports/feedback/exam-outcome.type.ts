@@ -1,14 +1,6 @@
-import { Field, Float, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { GradeBandNode } from '../../assessments';
+import { createUnionType, Field, Float, ObjectType } from '@nestjs/graphql';
 import { AnswerFileNode, AnswerValueNode, ExamQuestionNode } from '../../exam';
-import { ResultStatus } from '../../grading';
-
-export const OutcomeState = { HIDDEN: 'HIDDEN', PENDING: 'PENDING', SHOWN: 'SHOWN' } as const;
-export type OutcomeState = (typeof OutcomeState)[keyof typeof OutcomeState];
-registerEnumType(OutcomeState, {
-  name: 'OutcomeState',
-  description: 'HIDDEN: nothing is to be seen. PENDING: it will be, once everything is marked.',
-});
+import { ResultFigures } from '../../grading';
 
 @ObjectType('ExamOutcomeQuestion', {
   description: 'A question that was opened, with what was given and what it earned.',
@@ -17,13 +9,13 @@ export class ExamOutcomeQuestionNode {
   @Field(() => ExamQuestionNode)
   question: ExamQuestionNode;
 
-  @Field(() => AnswerValueNode, { nullable: true })
+  @Field(() => AnswerValueNode, { nullable: true, description: 'What was answered; null when nothing was.' })
   answer: AnswerValueNode | null;
 
   @Field(() => [AnswerFileNode])
   files: AnswerFileNode[];
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Points, at most two decimals.' })
   score: number;
 
   @Field(() => Boolean, { description: 'Asked and marked, but not part of the score.' })
@@ -39,35 +31,46 @@ export class ExamOutcomeQuestionNode {
   feedback: string | null;
 }
 
-@ObjectType('ExamOutcome', { description: "A candidate's own result, as far as the assessment shows it to them." })
-export class ExamOutcomeNode {
-  @Field(() => OutcomeState)
-  state: OutcomeState;
+@ObjectType('PendingOutcome', { description: 'The result will be shown once everything is marked.' })
+export class PendingOutcomeNode {
+  @Field(() => String)
+  assessmentTitle: string;
 
-  @Field(() => String, { nullable: true })
-  assessmentTitle: string | null;
+  @Field(() => String, { nullable: true, description: 'What staff wrote and shared; null where they did not.' })
+  feedback: string | null;
+}
 
-  @Field(() => Date, { nullable: true })
-  submittedAt: Date | null;
+@ObjectType('FeedbackOutcome', { description: 'The result itself is not shown, only what staff wrote about it.' })
+export class FeedbackOutcomeNode {
+  @Field(() => String)
+  assessmentTitle: string;
 
-  @Field(() => Float, { nullable: true })
-  score: number | null;
+  @Field(() => String)
+  feedback: string;
+}
 
-  @Field(() => Float, { nullable: true })
-  totalScore: number | null;
+@ObjectType('ResultOutcome', {
+  description: 'Everything is marked, and the assessment shows it.',
+  implements: () => ResultFigures,
+})
+export class ResultOutcomeNode extends ResultFigures {
+  @Field(() => String)
+  assessmentTitle: string;
 
-  @Field(() => Int, { nullable: true })
-  percentage: number | null;
+  @Field(() => Date, { description: 'When it was handed in.' })
+  submittedAt: Date;
 
-  @Field(() => ResultStatus, { nullable: true })
-  status: ResultStatus | null;
-
-  @Field(() => GradeBandNode, { nullable: true })
-  band: GradeBandNode | null;
-
-  @Field(() => String, { nullable: true, description: 'What staff wrote and shared.' })
+  @Field(() => String, { nullable: true, description: 'What staff wrote and shared; null where they did not.' })
   feedback: string | null;
 
-  @Field(() => [ExamOutcomeQuestionNode], { description: 'Empty unless everything is shown.' })
+  @Field(() => [ExamOutcomeQuestionNode], { description: 'Empty where the assessment shows only the figures.' })
   questions: ExamOutcomeQuestionNode[];
 }
+
+/** Made with `new`, so that the type of a member is that of its class. */
+export const ExamOutcomeNode = createUnionType({
+  name: 'ExamOutcome',
+  description: "A candidate's own result, as far as the assessment shows it to them.",
+  types: () => [PendingOutcomeNode, FeedbackOutcomeNode, ResultOutcomeNode] as const,
+});
+export type ExamOutcomeNode = PendingOutcomeNode | FeedbackOutcomeNode | ResultOutcomeNode;

@@ -21,7 +21,7 @@ export interface FeedbackTarget {
 const delivery = `coalesce(a.configuration ->> 'feedbackDelivery', 'none')`;
 
 const target = `
-  select r.attempt_id as "attemptId", c.email, coalesce(a.language, 'en') as language, ${delivery} as delivery,
+  select r.attempt_id as "attemptId", c.email, t.language, ${delivery} as delivery,
     r.overall_feedback as text, r.is_feedback_shared as "isShared", i.is_mailed as "isMailed"
   from results r join attempts t on t.id = r.attempt_id join invitations i on i.id = t.invitation_id join assessments a on a.id = r.assessment_id join candidates c on c.id = r.candidate_id`;
 

@@ -52,8 +52,10 @@ export class FeedbackResolver {
     return this.give.onAnswer(viewer, input);
   }
 
-  @ResolveField(() => ResultFeedbackNode)
-  feedback(@Parent() { attemptId }: ResultNode): Promise<ResultFeedbackNode> {
-    return this.queries.of(attemptId);
+  @ResolveField(() => ResultFeedbackNode, {
+    description: 'What was written about the whole, and when and how it reached the candidate.',
+  })
+  feedback(@Parent() { id }: ResultNode): Promise<ResultFeedbackNode> {
+    return this.queries.of(id);
   }
 }

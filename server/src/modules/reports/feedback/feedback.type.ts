@@ -14,7 +14,7 @@ export class ResultFeedbackNode {
   @Field(() => String, { nullable: true })
   text: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Who wrote it.' })
   byName: string | null;
 
   @Field(() => Date, { nullable: true })
@@ -29,7 +29,7 @@ export class ResultFeedbackNode {
 
 @InputType()
 export class GiveFeedbackInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'UUID of an assessment in scope; any other is answered with ASSESSMENT_NOT_FOUND.' })
   assessmentId: string;
 
   @Field(() => ID)

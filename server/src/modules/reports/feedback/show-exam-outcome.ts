@@ -1,19 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { ExamCredential } from '../../../platform/access';
-import { bandOf, FeedbackDelivery, ResultVisibility } from '../../assessments';
+import { bandOf, FeedbackDelivery, ResultVisibility, saidBandName } from '../../assessments';
 import { AnswerFilesQueries, answerGiven, ExamFileLinks, toExamQuestion } from '../../exam';
 import { ResultStatus } from '../../grading';
 import { ExamOutcomeQueries } from './exam-outcome.queries';
 import type { OutcomeQuestionRow, OutcomeRow } from './exam-outcome.queries';
-import { OutcomeState } from './exam-outcome.type';
+import { FeedbackOutcomeNode, PendingOutcomeNode, ResultOutcomeNode } from './exam-outcome.type';
 import type { ExamOutcomeNode, ExamOutcomeQuestionNode } from './exam-outcome.type';
 import { rightAnswerOf } from './right-answer';
-
-const nothing = {
-  state: OutcomeState.HIDDEN,
-  ...{ assessmentTitle: null, submittedAt: null, score: null, totalScore: null, percentage: null },
-  ...{ status: null, band: null, feedback: null, questions: [] },
-} satisfies ExamOutcomeNode;
 
 /** What candidates see of their own result. Field by field: nothing reaches them because it happened to be in the row. */
 @Injectable()
@@ -24,15 +18,23 @@ export class ShowExamOutcome {
     private readonly links: ExamFileLinks,
   ) {}
 
-  async execute(credential: ExamCredential): Promise<ExamOutcomeNode> {
+  /** Null where nothing is shown. */
+  async execute(credential: ExamCredential): Promise<ExamOutcomeNode | null> {
     const row = await this.queries.of(credential);
-    const feedback = row && sharedFeedback(row);
-    if (!row || (row.visibility === ResultVisibility.NONE && !feedback)) return nothing;
-    const known = { ...nothing, assessmentTitle: row.title, submittedAt: row.submittedAt, feedback };
-    if (row.visibility === ResultVisibility.NONE) return { ...known, state: OutcomeState.SHOWN };
+    if (!row) return null;
+    const feedback = sharedFeedback(row);
+    const assessmentTitle = row.title;
+    if (row.visibility === ResultVisibility.NONE)
+      return feedback ? Object.assign(new FeedbackOutcomeNode(), { assessmentTitle, feedback }) : null;
     if (row.status === null || row.status === ResultStatus.UNDER_REVIEW)
-      return { ...known, state: OutcomeState.PENDING };
-    return { ...known, ...figuresOf(row, row.status), questions: await this.questionsOf(credential, row) };
+      return Object.assign(new PendingOutcomeNode(), { assessmentTitle, feedback });
+    const questions = await this.questionsOf(credential, row);
+    return Object.assign(new ResultOutcomeNode(), {
+      ...figuresOf(row, row.status),
+      assessmentTitle,
+      feedback,
+      questions,
+    });
   }
 
   private async questionsOf(credential: ExamCredential, row: OutcomeRow): Promise<ExamOutcomeQuestionNode[]> {
@@ -53,8 +55,15 @@ function sharedFeedback({ feedback, isFeedbackShared, delivery }: OutcomeRow): s
   return isFeedbackShared && delivery !== FeedbackDelivery.NONE ? feedback : null;
 }
 
-function figuresOf({ score, totalScore, percentage, gradeBands }: OutcomeRow, status: ResultStatus) {
-  return { state: OutcomeState.SHOWN, score, totalScore, percentage, status, band: bandOf(gradeBands, percentage) };
+function figuresOf(
+  { score, totalScore, percentage, gradeBands, bandNames, language, submittedAt }: OutcomeRow,
+  status: ResultStatus,
+) {
+  const said = gradeBands.map((band, at) => ({
+    ...band,
+    name: saidBandName(band.name, bandNames?.[at], language) ?? band.name,
+  }));
+  return { score, totalScore, percentage, status, band: bandOf(said, percentage), submittedAt };
 }
 
 function toOutcomeQuestion(

@@ -33,7 +33,7 @@ export class ComparedChoiceNode {
   @Field(() => String)
   text: string;
 
-  @Field(() => String, { description: 'In the other language.' })
+  @Field(() => String)
   translated: string;
 
   @Field(() => Boolean)
@@ -42,7 +42,7 @@ export class ComparedChoiceNode {
   @Field(() => Float, { description: 'In the language in which the question was written.' })
   share: number;
 
-  @Field(() => Float, { description: 'In the other language.' })
+  @Field(() => Float)
   translatedShare: number;
 
   @Field(() => Boolean, { description: 'The wrong choice that the two languages take most differently.' })
@@ -69,7 +69,7 @@ export class ComparedQuestionNode {
   @Field(() => String)
   text: string;
 
-  @Field(() => String, { description: 'In the other language.' })
+  @Field(() => String)
   translated: string;
 
   @Field(() => Int, { description: 'Who sat in the language in which it was written.' })

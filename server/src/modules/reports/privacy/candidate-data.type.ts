@@ -4,7 +4,7 @@ import { DataClass } from './retention-rule.entity';
 
 registerEnumType(DataClass, { name: 'DataClass', description: 'RECORDINGS: every file that candidates handed in.' });
 
-@ObjectType('StoredField')
+@ObjectType('StoredField', { description: 'One field of a stored record.' })
 export class StoredFieldNode {
   @Field(() => String)
   name: string;
@@ -13,7 +13,7 @@ export class StoredFieldNode {
   value: string;
 }
 
-@ObjectType('StoredRecord')
+@ObjectType('StoredRecord', { description: 'One record about the candidate.' })
 export class StoredRecordNode {
   @Field(() => [StoredFieldNode])
   fields: StoredFieldNode[];
@@ -24,7 +24,7 @@ export class StoredTableNode {
   @Field(() => String)
   name: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Records of this kind.' })
   count: number;
 
   @Field(() => [StoredRecordNode], { description: 'At most the first 200; the export has all.' })
@@ -42,7 +42,7 @@ export class CandidateDataNode {
   @Field(() => Int)
   fileCount: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Size of the files together, in bytes.' })
   fileBytes: number;
 }
 
@@ -85,7 +85,7 @@ export class EraseCandidateInput {
   id: string;
 }
 
-@ObjectType('RetentionRule')
+@ObjectType('RetentionRule', { description: 'How long one kind of data is kept.' })
 export class RetentionRuleNode {
   @Field(() => DataClass)
   dataClass: DataClass;

@@ -18,7 +18,9 @@ export class RetentionResolver {
     return this.retention.list();
   }
 
-  @MutationReturning('retentionRules', () => [RetentionRuleNode])
+  @MutationReturning('retentionRules', () => [RetentionRuleNode], {
+    description: 'Changes how long one kind of data is kept.',
+  })
   @StaffOnly('super-admin')
   @KeyScope('ADMINISTRATION')
   setRetention(

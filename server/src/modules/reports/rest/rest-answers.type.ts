@@ -46,6 +46,7 @@ const result = z.strictObject({
   status: z.enum(ResultStatus),
   overallFeedback: z.string().describe('`assessment not found` where there is none.'),
   externalId: z.string().nullable().describe('As the program gave it that invited.'),
+  language: z.enum(['en', 'ar']).describe('In which the exam was sat.'),
 });
 
 export const candidateAnswer = z.strictObject({

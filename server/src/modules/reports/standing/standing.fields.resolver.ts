@@ -1,4 +1,4 @@
-import { Float, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Float, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { ResultNode } from '../../grading';
 import { StandardErrors } from './standard-errors';
 import { isTooClose, percentileRank } from './standing.policy';
@@ -17,10 +17,20 @@ export class StandingFieldsResolver {
     nullable: true,
     description: 'Null for fewer than ten final results, and while this one is under review.',
   })
-  async percentile(@Parent() { attemptId }: ResultNode): Promise<ResultPercentile | null> {
-    const place = await this.queries.placeOf(attemptId);
+  async percentile(
+    @Parent() { id }: ResultNode,
+    @Args('inSameLanguage', {
+      type: () => Boolean,
+      defaultValue: false,
+      description: 'Only among those who sat in the language of this result.',
+    })
+    inSameLanguage: boolean,
+  ): Promise<ResultPercentile | null> {
+    const place = await this.queries.placeOf(id, inSameLanguage);
     const rank = place && percentileRank(place);
-    return place && rank !== null ? { rank, groupSize: place.groupSize, groupName: place.groupName } : null;
+    if (!place || rank === null) return null;
+    const { groupSize, groupName, language } = place;
+    return { rank, groupSize, groupName, language: inSameLanguage ? language : null };
   }
 
   @ResolveField(() => Float, {

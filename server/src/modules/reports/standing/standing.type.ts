@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { ContentLanguage } from '../../questions';
 
 @ObjectType('ResultPercentile', { description: 'Where a result stands among the final results of a group.' })
 export class ResultPercentile {
@@ -10,4 +11,7 @@ export class ResultPercentile {
 
   @Field(() => String, { description: 'Whose results they are: the title of the assessment.' })
   groupName: string;
+
+  @Field(() => ContentLanguage, { nullable: true, description: 'That the whole group sat in; null: whichever.' })
+  language: ContentLanguage | null;
 }

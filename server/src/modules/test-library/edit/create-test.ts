@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { otherLanguage } from '@mizan/question-model';
 import type { Viewer } from '../../../platform/access';
 import { Clock } from '../../../platform/clock';
 import { UnitOfWork } from '../../../platform/database';
 import { ActiveStatus, copyTitle, FieldProblems, Questions } from '../../questions';
+import type { ContentLanguage } from '../../questions';
 import { TestLibrary } from '../test-library.service';
 import { Test } from '../test.entity';
 import { readTestDetails } from './test-draft.policy';
@@ -40,9 +42,12 @@ export class CreateTest {
   duplicate(viewer: Viewer, id: string): Promise<Test> {
     return this.unitOfWork.run(async ({ manager }) => {
       const source = await this.library.find(viewer, id, manager);
-      const { jobRole, description, level, language } = source;
+      const { jobRole, description, level, language, translation } = source;
       const title = copyTitle(source.title, language);
-      const test = this.begin(viewer, { title, jobRole, description, level, language });
+      const test = this.begin(viewer, {
+        ...{ title, jobRole, description, level, language },
+        translation: translation && { ...translation, title: copiedTitle(translation.title, otherLanguage(language)) },
+      });
       await manager.insert(Test, test);
       const held = await this.questions.pinned(await this.items.pins(manager, source.id), manager);
       const pins = [];
@@ -59,8 +64,11 @@ export class CreateTest {
     const now = this.clock.now();
     return Object.assign(new Test(), {
       ...{ id: randomUUID(), ownerId: userId, description: '', status: ActiveStatus.ACTIVE },
-      ...{ publishedAt: null, publishedBy: null, createdAt: now, updatedAt: now },
+      ...{ publishedAt: null, publishedBy: null, translation: null, createdAt: now, updatedAt: now },
       ...details,
     });
   }
 }
+
+/** A title that says nothing goes on saying nothing. */
+const copiedTitle = (title: string, language: ContentLanguage) => title && copyTitle(title, language);

@@ -26,7 +26,7 @@ export class ManageTest {
   update(viewer: Viewer, id: string, draft: TestDraft): Promise<Test> {
     return this.editTest.execute(viewer, id, (test) => {
       const problems = new FieldProblems();
-      Object.assign(test, readTestDetails(draft, problems));
+      Object.assign(test, readTestDetails(draft, problems, test.translation));
       problems.throwIfAny();
     });
   }

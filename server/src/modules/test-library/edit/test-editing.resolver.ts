@@ -30,7 +30,7 @@ export class TestEditingResolver {
     return toTestNode(await this.create.duplicate(viewer, id));
   }
 
-  @MutationReturning('test', () => TestNode)
+  @MutationReturning('test', () => TestNode, { description: 'Changes a test.' })
   @StaffOnly()
   @KeyScope('AUTHORING')
   async updateTest(
@@ -40,7 +40,7 @@ export class TestEditingResolver {
     return toTestNode(await this.manage.update(viewer, id, draft));
   }
 
-  @MutationReturning('test', () => TestNode)
+  @MutationReturning('test', () => TestNode, { description: 'Takes a test into use, or out of it.' })
   @StaffOnly()
   @KeyScope('AUTHORING')
   async changeTestStatus(

@@ -15,7 +15,7 @@ export class TestQuestionsResolver {
     private readonly updateHeldQuestion: UpdateHeldQuestion,
   ) {}
 
-  @MutationReturning('test', () => TestNode)
+  @MutationReturning('test', () => TestNode, { description: 'Adds a new question to a test.' })
   @StaffOnly()
   @KeyScope('AUTHORING')
   async addTestQuestion(
@@ -47,7 +47,7 @@ export class TestQuestionsResolver {
     return toTestNode(await this.questions.remove(viewer, testId, questionId));
   }
 
-  @MutationReturning('test', () => TestNode)
+  @MutationReturning('test', () => TestNode, { description: 'Puts the questions of a test in this order.' })
   @StaffOnly()
   @KeyScope('AUTHORING')
   async reorderTestQuestions(

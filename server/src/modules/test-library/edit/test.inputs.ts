@@ -1,6 +1,7 @@
 import { Field, ID, InputType, Int, PartialType } from '@nestjs/graphql';
 import { ArrayMaxSize } from 'class-validator';
 import { ActiveStatus, ContentLanguage, Level, QuestionInput } from '../../questions';
+import { TestTranslationInput } from './test-translation.type';
 import type { TestDraft } from './test-draft.policy';
 
 @InputType()
@@ -19,6 +20,9 @@ export class CreateTestInput implements TestDraft {
 
   @Field(() => ContentLanguage)
   language: ContentLanguage;
+
+  @Field(() => TestTranslationInput, { nullable: true, description: 'What it says in the other language.' })
+  translation?: TestTranslationInput | null;
 }
 
 @InputType({ description: 'What is left out stays as it is.' })

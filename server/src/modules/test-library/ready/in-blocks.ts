@@ -5,8 +5,13 @@ import type { QuestionDraft } from '../../questions';
  * lines of code: shown as such, and code from left to right also in an Arabic question.
  */
 export function inBlocks(draft: QuestionDraft): QuestionDraft {
-  const [question = '', ...blocks] = draft.text.split('\n\n');
-  return { ...draft, textHtml: [`<p>${escaped(question)}</p>`, ...blocks.map(blockOf)].join('') };
+  return { ...draft, textHtml: blocksOf(draft.text) };
+}
+
+/** The same of a text alone. */
+export function blocksOf(text: string): string {
+  const [question = '', ...blocks] = text.split('\n\n');
+  return [`<p>${escaped(question)}</p>`, ...blocks.map(blockOf)].join('');
 }
 
 function blockOf(block: string): string {

@@ -38,15 +38,12 @@ export class PlantReadyTests {
       Test,
       tests.map((test, index) => this.rowOf(test, ownerId, index)),
     );
-    const drafts = tests.flatMap(({ questions }) => questions);
+    // What two tests ask is one question.
+    const drafts = [...new Set(tests.flatMap(({ questions }) => questions))];
     const created = await this.questions.createMany(manager, ownerId, drafts);
-    const ids = created.map(({ id }) => id);
+    const ids = new Map(drafts.map((draft, at) => [draft, created[at]?.id]));
     const places = tests.flatMap(({ key, questions }) =>
-      ids.splice(0, questions.length).map((questionId, index) => ({
-        testId: readyTestId(key),
-        questionId,
-        position: index + 1,
-      })),
+      questions.map((draft, index) => ({ testId: readyTestId(key), questionId: ids.get(draft), position: index + 1 })),
     );
     await manager.insert(TestQuestion, places);
   }

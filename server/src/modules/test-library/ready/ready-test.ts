@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { TestTranslation } from '../edit/test-translation';
 import type { ContentLanguage, Level, QuestionDraft } from '../../questions';
 
 /** A test of the ready library. */
@@ -11,6 +12,8 @@ export interface ReadyTest {
   level: Level;
   language: ContentLanguage;
   questions: QuestionDraft[];
+  /** What it says of itself in the other language; questions carry their own. */
+  translation?: TestTranslation;
 }
 
 /** The same in every installation, so that demo data can choose ready tests before they are planted. */

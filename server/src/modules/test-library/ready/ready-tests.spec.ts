@@ -1,3 +1,11 @@
+import {
+  faultsOf,
+  isRefused,
+  isWholeTranslation,
+  isWorded,
+  sourceTextsOf,
+  translationStateOf,
+} from '@mizan/question-model';
 import { foldText } from '../../../platform/text';
 import { readQuestion } from '../../questions';
 import type { QuestionDraft } from '../../questions';
@@ -9,7 +17,10 @@ const ARABIC = /\p{Script=Arabic}/u;
 const languages = ['en', 'ar'] as const;
 const inLanguage = (language: string) => readyTests.filter((test) => test.language === language);
 const questionsOf = (tests: readonly ReadyTest[]) => tests.flatMap(({ questions }) => questions);
-const everything = questionsOf(readyTests);
+/** What two tests ask is one question. */
+const everything = [...new Set(questionsOf(readyTests))];
+/** They measure one language, so they are given in it. */
+const inOneLanguage = new Set(['business-english-en', 'business-writing-ar']);
 
 /** Each repetition once; spellings that a reader takes for the same count as the same. */
 function repeated(texts: readonly string[]): string[] {
@@ -35,7 +46,10 @@ describe.each(languages)('the ready library in %s', (language) => {
     const skills = [...new Set(questionsOf(tests).map(({ skill }) => skill))];
     expect(skills.length).toBeGreaterThanOrEqual(6);
     expect(repeated(skills)).toEqual([]);
-    for (const skill of skills) expect([skill, ARABIC.test(skill)]).toEqual([skill, language === 'ar']);
+    const own = questionsOf(tests).filter(
+      (draft) => language === 'en' || !questionsOf(inLanguage('en')).includes(draft),
+    );
+    for (const { skill } of own) expect([skill, ARABIC.test(skill)]).toEqual([skill, language === 'ar']);
   });
 
   it('has no two tests of the same name', () => {
@@ -69,7 +83,7 @@ describe.each(readyTests.map((test) => [test.key, test] as const))('%s', (key, {
 });
 
 describe.each(everything.map((question) => [question.text.split('\n')[0]!, question] as const))('“%s”', (_, draft) => {
-  const isArabic = questionsOf(inLanguage('ar')).includes(draft);
+  const isArabic = !questionsOf(inLanguage('en')).includes(draft);
 
   it('may be stored as it is written', () => {
     expect(() => readQuestion(draft)).not.toThrow();
@@ -95,7 +109,37 @@ describe.each(everything.map((question) => [question.text.split('\n')[0]!, quest
   });
 });
 
+describe.each(readyTests.filter(({ key }) => !inOneLanguage.has(key)).map((test) => [test.key, test] as const))(
+  '%s in its other language',
+  (_, { questions, translation, language }) => {
+    const isArabic = language === 'en';
+
+    it('is named and described there', () => {
+      for (const words of Object.values<string>({ ...translation! }))
+        expect([words, ARABIC.test(words)]).toEqual([words, isArabic]);
+    });
+
+    it.each(questions.map((draft) => [draft.text.split('\n')[0]!, draft] as const))('asks “%s” whole', (__, draft) => {
+      const question = readQuestion(draft);
+      expect(isWholeTranslation(translationStateOf(question, question.translation))).toBe(true);
+      const said = question.translation!;
+      expect(ARABIC.test(said.text!)).toBe(said.from === 'en');
+      const sources = sourceTextsOf(question);
+      for (const { path, text } of said.texts) {
+        const source = sources.find((one) => one.path === path)!.text;
+        expect([text, faultsOf(source, text).filter(isRefused)]).toEqual([text, []]);
+        if (said.from === 'ar') expect(isWorded(text) && ARABIC.test(text)).toBe(false);
+      }
+    });
+  },
+);
+
 describe('the ready library', () => {
+  it('gives every test but those of a language in both', () => {
+    const single = readyTests.filter(({ translation }) => !translation);
+    expect(new Set(single.map(({ key }) => key))).toEqual(inOneLanguage);
+  });
+
   it('asks nothing twice', () => {
     expect(repeated(everything.map(({ text }) => text))).toEqual([]);
   });

@@ -55,10 +55,17 @@ import { KeptPackingPlan1763822000000 } from './1763822000000-kept-packing-plan'
 import { SavedReplies1763860000000 } from './1763860000000-saved-replies';
 import { RoleTemplates1763870000000 } from './1763870000000-role-templates';
 import { OrganizationKeys1763896000000 } from './1763896000000-organization-keys';
+import { Brands1763898000000 } from './1763898000000-brands';
+import { MailWordings1763899000000 } from './1763899000000-mail-wordings';
+import { LateAnswersWaiting1763900000000 } from './1763900000000-late-answers-waiting';
+import { AccessTokens1763901000000 } from './1763901000000-access-tokens';
+import { WindowMoments1763903000000 } from './1763903000000-window-moments';
 import { SingleSignOn1763895000000 } from './1763895000000-single-sign-on';
 import { SecondFactors1763881000000 } from './1763881000000-second-factors';
 import { QuestionsSetAside1763890000000 } from './1763890000000-questions-set-aside';
 import { LargeLists1763891000000 } from './1763891000000-large-lists';
+import { QuestionNotes1763905000000 } from './1763905000000-question-notes';
+import { StepsWithoutJobs1763906000000 } from './1763906000000-steps-without-jobs';
 
 /** Every migration, oldest first. TypeORM gets classes, not a file pattern, so that a build cannot lose one. */
 export const migrations = [
@@ -123,4 +130,11 @@ export const migrations = [
   WelcomeCaptions1763892000000,
   SingleSignOn1763895000000,
   OrganizationKeys1763896000000,
+  Brands1763898000000,
+  MailWordings1763899000000,
+  LateAnswersWaiting1763900000000,
+  AccessTokens1763901000000,
+  QuestionNotes1763905000000,
+  WindowMoments1763903000000,
+  StepsWithoutJobs1763906000000,
 ];

@@ -17,7 +17,7 @@ const encoders: Partial<Record<FileContent, (picture: Sharp, isOfPalette: boolea
 };
 
 /** Loaded only where a picture comes. Each is another one, so that nothing is kept for the next, and one takes one thread. */
-async function pictureLibrary() {
+export async function pictureLibrary() {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
   sharp.concurrency(1);

@@ -4,7 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { AccessGuard } from '../../access';
 import { OperationTooCostly, RateLimited } from '../../errors';
 import { addressGroup } from '../../network';
-import { Allowances, holdRefused, Slots } from '../../throttle';
+import { Allowances, refuseLate, Slots } from '../../throttle';
 import { contextOf } from '../graphql-context';
 import type { ApolloPlugin } from '../graphql-context';
 import { OperationCosts } from './operation-cost';
@@ -53,16 +53,6 @@ function afterAnswer(answer: ServerResponse, leave: () => void): void {
 /** @throws GraphQLError */
 function refuseTooMuch(waitMs: number): never {
   throw refused(new RateLimited({ retryAfterSeconds: Math.ceil(waitMs / 1_000) }), 429);
-}
-
-/** Meanwhile the refused one holds one of the few places that its asker has. */
-async function refuseLate(judge: () => void): Promise<void> {
-  try {
-    judge();
-  } catch (refusal) {
-    await holdRefused();
-    throw refusal;
-  }
 }
 
 /** @throws GraphQLError */

@@ -2,6 +2,7 @@ import type { ExecutionResult } from 'graphql';
 import { TopicIterator } from '../../live';
 import { SharedListener } from './shared-listener';
 import type { Outcome } from './shared-listener';
+import { framesForAll } from './socket-frames';
 import type { Tell } from './socket-frames';
 
 /** One source of results and everybody who listens to it; it ends with the last of them. */
@@ -62,7 +63,9 @@ export class SharedSource {
   private tellAll(): void {
     const endings = this.untold;
     this.untold = [];
-    if (endings.length > 0) for (const listener of this.open) listener.tell(endings);
+    if (endings.length === 0) return;
+    const framesFor = framesForAll(endings);
+    for (const listener of this.open) listener.tell(framesFor);
   }
 
   private hand(outcome: Outcome): void {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import WebSocket, { WebSocketServer } from 'ws';
-import { tellerOf } from './socket-frames';
+import { framesForAll, tellerOf } from './socket-frames';
 import type { Tell } from './socket-frames';
 
 /** A real socket, and what tells it something. */
@@ -39,7 +39,7 @@ describe('results that go straight to the line', () => {
     const { client, tell, close } = await connected();
     const payloads = [1, 90, 126, 5_000, 70_000].map((length) => ({ data: { text: 'م'.repeat(length) } }));
     const messages = heard(client, payloads.length);
-    tell(payloads.map(endingOf));
+    tell(framesForAll(payloads.map(endingOf)));
     expect(await messages).toEqual(payloads.map((payload) => ({ id: 'a "b"', type: 'next', payload })));
     close();
   });
@@ -48,7 +48,7 @@ describe('results that go straight to the line', () => {
     const { client, tell, line, close } = await connected();
     const closed = once(client, 'close');
     Object.defineProperty(line, 'writableLength', { value: 2_000_000, configurable: true });
-    tell([endingOf({ data: null })]);
+    tell(framesForAll([endingOf({ data: null })]));
     expect(await closed).toMatchObject([1013, Buffer.from('Too slow')]);
     close();
   });

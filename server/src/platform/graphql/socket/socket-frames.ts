@@ -2,8 +2,11 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { TRY_LATER } from './socket-session';
 
-/** Tells one listener several results, each as JSON with the brace that ends its message. */
-export type Tell = (endings: readonly Buffer[]) => void;
+/** The same results for any listener: what goes to the line of a subscription of this id. */
+export type FramesFor = (subscriptionId: string) => Buffer;
+
+/** Tells one listener several results. */
+export type Tell = (framesFor: FramesFor) => void;
 
 /** Whoever reads so slowly has missed more than a fresh look costs: it comes back later, and looks. */
 const MOST_UNREAD_BYTES = 1_048_576;
@@ -14,11 +17,22 @@ const TEXT_FRAME = 0x81;
  * for each message and each listener costs more than everything else that is live.
  */
 export function tellerOf(line: Duplex, socket: WebSocket, subscriptionId: string): Tell {
-  const beginning = Buffer.from(`{"id":${JSON.stringify(subscriptionId)},"type":"next","payload":`);
-  return (endings) => {
+  return (framesFor) => {
     if (socket.readyState !== socket.OPEN) return;
     if (line.writableLength > MOST_UNREAD_BYTES) socket.close(TRY_LATER, 'Too slow');
-    else line.write(framesOf(beginning, endings));
+    else line.write(framesFor(subscriptionId));
+  };
+}
+
+/** Of results as JSON, each with the brace that ends its message. Our own pages count their subscriptions, so most have the same id. */
+export function framesForAll(endings: readonly Buffer[]): FramesFor {
+  const known = new Map<string, Buffer>();
+  return (subscriptionId) => {
+    const made = known.get(subscriptionId);
+    if (made) return made;
+    const frames = framesOf(Buffer.from(`{"id":${JSON.stringify(subscriptionId)},"type":"next","payload":`), endings);
+    known.set(subscriptionId, frames);
+    return frames;
   };
 }
 

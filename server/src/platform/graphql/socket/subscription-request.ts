@@ -1,5 +1,6 @@
 import {
   getOperationAST,
+  getVariableValues,
   GraphQLError,
   NoSchemaIntrospectionCustomRule,
   OperationTypeNode,
@@ -45,7 +46,9 @@ export function subscriptionRequest(
     return [refusal('Only subscriptions are served here; send queries and mutations over HTTP.')];
   }
   const problems = validate(schema, document, rules, { maxErrors: 5, hideSuggestions: true });
-  if (problems.length > 0) return problems.map((problem) => refusal(problem.message, problem));
+  if (problems.length > 0) return problems.map(({ message, nodes }) => refusal(message, undefined, nodes));
+  const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables ?? {}, { maxErrors: 5 });
+  if (errors) return errors.map(({ message, nodes }) => refusal(message, 'BAD_USER_INPUT', nodes));
   if (operationCosts(schema).of(document, operation, variables ?? {}) > MOST_COST) {
     return [refusal('The operation asks for too much.')];
   }
@@ -63,6 +66,11 @@ function parsed(query: string): DocumentNode | GraphQLError {
   }
 }
 
-export function refusal(message: string, from?: GraphQLError): GraphQLError {
-  return new GraphQLError(message, { nodes: from?.nodes, extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } });
+/** With the codes that Apollo Server gives over HTTP. */
+export function refusal(
+  message: string,
+  code: 'GRAPHQL_VALIDATION_FAILED' | 'BAD_USER_INPUT' = 'GRAPHQL_VALIDATION_FAILED',
+  nodes?: GraphQLError['nodes'],
+): GraphQLError {
+  return new GraphQLError(message, { nodes, extensions: { code } });
 }

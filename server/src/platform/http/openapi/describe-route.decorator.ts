@@ -8,6 +8,8 @@ export interface RouteDescription {
   /** By name: what it says. All are texts, and none is required. */
   query?: Readonly<Record<string, string>>;
   body?: z.ZodType;
+  /** JSON unless something else is said. */
+  bodyType?: 'application/x-www-form-urlencoded';
   /** JSON by its schema, a file of one of these media types, or the browser is sent on. */
   answer: z.ZodType | readonly string[] | 'redirect';
   /** Of a refusal, where a contract of somebody else says how that looks. */

@@ -59,7 +59,9 @@ function handlersOf({ prototype }: Type): Handler[] {
 
 function routeOf(controller: Type, handler: Handler) {
   const [base, own] = [controller, handler].map((part) => Reflect.getMetadata(PATH_METADATA, part) as string);
-  const address = ['/api', base, own].map((part) => part?.replace(/^\/|\/$/g, '')).filter(Boolean);
+  // What others look for at a place that they have agreed on lies there.
+  const root = base?.startsWith('.well-known') ? '' : '/api';
+  const address = [root, base, own].map((part) => part?.replace(/^\/|\/$/g, '')).filter(Boolean);
   const path = `/${address.join('/')}`.replace(/:(\w+)/g, '{$1}');
   const name = `${controller.name}.${handler.name}`;
   // A test says which route has none.
@@ -69,7 +71,7 @@ function routeOf(controller: Type, handler: Handler) {
 }
 
 function operationOf(name: string, path: string, description: RouteDescription, controller: Type, handler: Handler) {
-  const { summary, query = {}, body, answer, refusal = REFUSAL } = description;
+  const { summary, query = {}, body, bodyType = 'application/json', answer, refusal = REFUSAL } = description;
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, one]) => parameter(one ?? '', 'path'));
   const inQuery = Object.entries(query).map(([one, text]) => parameter(one, 'query', text));
   const status = String(Reflect.getMetadata(HTTP_CODE_METADATA, handler) ?? 200);
@@ -80,7 +82,7 @@ function operationOf(name: string, path: string, description: RouteDescription, 
     summary,
     ...securityOf(controller, handler),
     parameters: [...inPath, ...inQuery],
-    ...(body && { requestBody: { required: true, content: said(body) } }),
+    ...(body && { requestBody: { required: true, content: { [bodyType]: { schema: schemaOf(body) } } } }),
   };
   if (answer === 'redirect') return { ...base, responses: { 302: { description: 'Go there.' }, default: refused } };
   const content = Array.isArray(answer)

@@ -36,6 +36,13 @@ export class Metrics {
     ['outcome'],
   );
 
+  private readonly tokens = new Counter({
+    name: 'mizan_oauth_tokens_total',
+    help: 'Requests for an access token by what became of them.',
+    labelNames: ['outcome'],
+    registers: [this.registry],
+  });
+
   constructor() {
     collectDefaultMetrics({ register: this.registry });
   }
@@ -58,6 +65,11 @@ export class Metrics {
 
   save(outcome: Outcome, seconds: number): void {
     this.saves.observe({ outcome }, seconds);
+  }
+
+  /** @param outcome `issued`, or the error of RFC 6749 */
+  token(outcome: string): void {
+    this.tokens.inc({ outcome });
   }
 
   /** Asked when somebody reads, and never in between. */

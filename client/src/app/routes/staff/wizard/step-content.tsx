@@ -12,6 +12,7 @@ import { paths } from '../../../paths';
 import { totalsOf } from '../../../../features/questions';
 import { ReturnSecret } from '../../../../features/return-path';
 import { useNavigate } from 'react-router-dom';
+import { MailWordings } from '../../../../features/mail-wordings';
 import { WebhooksPanel } from '../../../../features/webhooks';
 import { testTotals } from '../../../../features/test-library';
 import { ChooseStep } from './choose-step';
@@ -82,6 +83,7 @@ function Finalize({ wizard: { draft, questions, address, attempts, finalize } }:
               integration.redirectUrl.trim() !== '' && <ReturnSecret assessmentId={draft.id.current} />
             }
             webhooks={draft.id.current !== null && <WebhooksPanel assessmentId={draft.id.current} />}
+            mails={draft.id.current !== null && <MailWordings assessmentId={draft.id.current} />}
           />
         ),
         grading: (

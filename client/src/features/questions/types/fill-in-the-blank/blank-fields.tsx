@@ -2,7 +2,7 @@ import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { LtrInput } from '../../../../components/form/ltr-input';
 import { limits } from '../../limits';
-import type { BlankField, BlankProps } from './blank-row';
+import type { BlankField, BlankProps } from './blank-props';
 import own from './fill-in-the-blank.module.css';
 
 interface Props extends BlankProps {

@@ -4,18 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { AnswerProblem } from '../answer-problem';
 import { BlankFields } from './blank-fields';
 import own from './fill-in-the-blank.module.css';
-import { BLANK_KINDS, type BlankDraft, type BlankKind } from './gap-text';
-
-export type BlankField = 'accepted' | 'tolerance' | 'choices' | 'right';
-
-export interface BlankProps {
-  /** From 1. */
-  number: number;
-  blank: BlankDraft;
-  problemAt: (field: BlankField) => string | undefined;
-  onChange: (change: Partial<BlankDraft>) => void;
-  onLeave: (field: BlankField) => void;
-}
+import { BLANK_KINDS, type BlankKind } from './gap-text';
+import type { BlankProps } from './blank-props';
 
 interface Props extends BlankProps {
   around: { before: string; after: string };

@@ -1,7 +1,6 @@
-import { typedDecimal } from '@mizan/question-model';
 import { Sigma } from 'lucide-react';
 import type { QuestionTypeDefinition } from '../question-type';
-import { numberSchema, type NumberDraft } from './number-key';
+import { numberInput, numberSchema, otherValue, type NumberDraft } from './number-key';
 import { NumberEditor } from './number-editor';
 import { NumberPreview } from './number-preview';
 
@@ -12,16 +11,14 @@ export const number: QuestionTypeDefinition<NumberDraft> = {
   Icon: Sigma,
   durationSeconds: 120,
   score: 5,
-  blank: () => ({ value: '', tolerance: '0', unit: '' }),
+  blank: () => ({ value: '', tolerance: '0', unit: '', others: [] }),
   read: (question) => ({
     value: question.number?.value ?? '',
     tolerance: question.number?.tolerance ?? '0',
     unit: question.unit ?? '',
+    others: (question.number?.others ?? []).map(otherValue),
   }),
-  write: ({ value, tolerance, unit }) => ({
-    number: { value: typedDecimal(value, unit) ?? value, tolerance: typedDecimal(tolerance || '0', unit) ?? tolerance },
-    unit: unit.trim() || null,
-  }),
+  write: (draft) => ({ number: numberInput(draft), unit: draft.unit.trim() || null }),
   schema: numberSchema,
   Editor: NumberEditor,
   Preview: NumberPreview,

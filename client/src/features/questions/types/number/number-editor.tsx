@@ -11,6 +11,7 @@ import { AnswerSection } from '../answer-section';
 import type { AnswerEditorProps } from '../question-type';
 import { useAnswerFields } from '../use-answer-fields';
 import { acceptedRange, type NumberDraft } from './number-key';
+import { OtherValues } from './other-values';
 
 const exact = new Intl.NumberFormat('en', { maximumFractionDigits: 10 });
 const PARTS = ['value', 'tolerance'] as const;
@@ -47,6 +48,7 @@ export function NumberEditor(props: AnswerEditorProps<NumberDraft>) {
         <UnitField {...props} />
       </div>
       <AcceptedRange answer={answer} />
+      <OtherValues {...props} />
     </AnswerSection>
   );
 }

@@ -7,7 +7,7 @@ import { RubricField } from '../rubric/rubric-field';
 import { useAnswerFields } from '../use-answer-fields';
 import { SecondsUnit } from '../seconds-unit';
 import { readWhole } from '../whole-number';
-import type { RecordingDraft } from './recording';
+import type { RecordingDraft } from './recording-draft';
 
 export function RecordingEditor(props: AnswerEditorProps<RecordingDraft>) {
   const { t } = useTranslation('questions');

@@ -2,15 +2,11 @@ import { object } from 'yup';
 import type { QuestionType } from '../../../../graphql/generated';
 import { limits } from '../../limits';
 import type { AnswerInput, QuestionFields, QuestionTypeDefinition } from '../question-type';
-import { rubricText, type RubricDraft } from '../rubric/rubric';
+import { rubricText } from '../rubric/rubric';
 import { readWhole, wholeNumber } from '../whole-number';
 import { RecordingEditor } from './recording-editor';
 import { RecordingPreview } from './recording-preview';
-
-export interface RecordingDraft extends RubricDraft {
-  /** As typed. */
-  readonly recordSeconds: string;
-}
+import type { RecordingDraft } from './recording-draft';
 
 export const readRecording = ({ recordSeconds, rubric }: QuestionFields): RecordingDraft => ({
   recordSeconds: String(recordSeconds ?? ''),

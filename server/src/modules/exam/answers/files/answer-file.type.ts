@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { UrlScalar } from '../../../../platform/graphql';
 
-@ObjectType('AnswerFile')
+@ObjectType('AnswerFile', { description: 'A file that a candidate hands in.' })
 export class AnswerFileNode {
   @Field(() => ID, { description: 'What `saveAnswer` names in `fileIds`.' })
   id: string;
@@ -9,7 +9,7 @@ export class AnswerFileNode {
   @Field(() => String)
   name: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'MIME type, found in the bytes.' })
   contentType: string;
 
   @Field(() => Int)

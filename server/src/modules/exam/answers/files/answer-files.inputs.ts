@@ -6,7 +6,7 @@ import type { UploadedFile } from '../../../../platform/graphql';
 
 @InputType()
 export class UploadAnswerFileInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A UUID that the exam page makes for itself and keeps over reloads.' })
   pageId: string;
 
   @Field(() => ID)
@@ -24,7 +24,7 @@ export class UploadAnswerFileInput {
 
 @InputType()
 export class StartRecordingInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A UUID that the exam page makes for itself and keeps over reloads.' })
   pageId: string;
 
   @Field(() => ID)
@@ -42,7 +42,7 @@ export class StartRecordingInput {
 
 @InputType()
 export class UploadRecordingPartInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A UUID that the exam page makes for itself and keeps over reloads.' })
   pageId: string;
 
   @Field(() => ID)
@@ -57,12 +57,12 @@ export class UploadRecordingPartInput {
 
 @InputType()
 export class FinishRecordingInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A UUID that the exam page makes for itself and keeps over reloads.' })
   pageId: string;
 
   @Field(() => ID)
   recordingId: string;
 
-  @Field(() => Int, { description: 'How many parts it has.' })
+  @Field(() => Int)
   parts: number;
 }

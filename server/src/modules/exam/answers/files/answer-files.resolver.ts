@@ -30,7 +30,7 @@ export class AnswerFilesResolver {
     return this.handIn.execute(credential, input);
   }
 
-  @MutationReturning('recording', () => RecordingNode)
+  @MutationReturning('recording', () => RecordingNode, { description: 'Begins a recording that comes in parts.' })
   @CandidateOnly()
   startRecording(
     @CurrentExam() credential: ExamCredential,
@@ -39,7 +39,9 @@ export class AnswerFilesResolver {
     return this.record.start(credential, input);
   }
 
-  @MutationReturning('recording', () => RecordingNode)
+  @MutationReturning('recording', () => RecordingNode, {
+    description: 'One part of a recording, in any order and as often as the line demands.',
+  })
   @CandidateOnly()
   uploadRecordingPart(
     @CurrentExam() credential: ExamCredential,

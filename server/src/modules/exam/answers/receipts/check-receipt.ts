@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { OwnerScope } from '../../../../platform/access';
 import type { Viewer } from '../../../../platform/access';
 import { InvalidInput } from '../../../../platform/errors';
-import { Throttle } from '../../../../platform/throttle';
+import { refuseLate, Throttle } from '../../../../platform/throttle';
 import { ReceiptNotFound } from '../../attempt';
 import { IssueReceipts } from './issue-receipts';
 import { readReceiptCode } from './receipt-code';
@@ -31,7 +31,7 @@ export class CheckReceipt {
   async execute(viewer: Viewer, typed: string): Promise<ReceiptCheckNode> {
     const read = readReceiptCode(typed);
     if (!read) throw InvalidInput.at('code', typed.trim() === '' ? 'required' : 'invalid');
-    await this.throttle.count(viewer.userId);
+    await refuseLate(() => this.throttle.count(viewer.userId));
     const scope = this.scope.sql(viewer, 't.owner_id', 3);
     for (const sitting of await sittingsBeginning(read.attemptPrefix, scope, this.dataSource.manager)) {
       const found = await this.within(sitting, read.code);

@@ -22,7 +22,7 @@ export class ExamReceiptNode {
 
 @ObjectType('ExamReceipts', { description: 'A line for every question of a sitting.' })
 export class ExamReceiptsNode {
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { nullable: true, description: 'When it was handed in; null before.' })
   submittedAt: Date | null;
 
   @Field(() => String, { nullable: true, description: 'For all that counts together; null before it is handed in.' })
@@ -48,7 +48,7 @@ export class ReceiptCheckNode {
   @Field(() => Date, { description: 'When the answer was stored, or the sitting handed in.' })
   storedAt: Date;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Came after its time.' })
   isLate: boolean;
 
   @Field(() => ID)

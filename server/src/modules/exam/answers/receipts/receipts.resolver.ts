@@ -30,7 +30,11 @@ export class ReceiptsResolver {
   })
   @StaffOnly()
   @KeyScope('RESULTS')
-  checkReceipt(@CurrentViewer() viewer: Viewer, @Args('code') code: string): Promise<ReceiptCheckNode> {
+  checkReceipt(
+    @CurrentViewer() viewer: Viewer,
+    @Args('code', { description: 'As it was typed: case, dashes and letters that look like digits do not matter.' })
+    code: string,
+  ): Promise<ReceiptCheckNode> {
     return this.check.execute(viewer, code);
   }
 }

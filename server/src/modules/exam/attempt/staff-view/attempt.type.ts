@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { ContentLanguage } from '../../../questions';
 import { CandidateNode } from '../../../candidates';
 import { ClosedBy } from '../attempt.machine';
 import { ExamState } from '../exam-state.type';
@@ -14,6 +15,9 @@ export class AttemptNode {
 
   @Field(() => CandidateNode, { description: 'Who sits it.' })
   candidate: CandidateNode;
+
+  @Field(() => ContentLanguage, { description: 'In which it is sat now.' })
+  language: ContentLanguage;
 
   @Field(() => ExamState, { description: 'IN_PROGRESS until it is SUBMITTED; IN_PROGRESS again after a reopening.' })
   state: ExamState;

@@ -35,7 +35,7 @@ type Row = Omit<AttemptNode, 'state' | 'serverNow' | 'candidate'> & {
 
 const attempts = `
   select t.id, t.invitation_id as "invitationId", t.assessment_id as "assessmentId", t.candidate_id as "candidateId",
-    c.first_name as "firstName", c.last_name as "lastName", c.email, c.phone, t.state, t.position,
+    c.first_name as "firstName", c.last_name as "lastName", c.email, c.phone, t.language, t.state, t.position,
     t.question_count as "questionCount", t.extra_time_percent as "extraTimePercent", t.started_at as "startedAt",
     t.paused_at as "pausedAt", t.resumes_on_return as "resumesOnReturn", a.closes_at as "questionClosesAt",
     t.expires_at as "expiresAt", coalesce(t.page_seen_at, t.started_at) as "lastSeenAt",

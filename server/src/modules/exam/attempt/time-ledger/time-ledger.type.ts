@@ -3,14 +3,14 @@ import { ClosedBy } from '../attempt.machine';
 import { ReasonCode } from './reason-code';
 import { LedgerKind } from './time-ledger-entry.entity';
 
-registerEnumType(LedgerKind, { name: 'LedgerKind' });
+registerEnumType(LedgerKind, { name: 'LedgerKind', description: 'What happened to the clock of a sitting.' });
 
 @ObjectType('TimeLedgerEntry', { description: 'One fact about the time of an attempt; none is ever changed.' })
 export class TimeLedgerEntryNode {
   @Field(() => Int, { description: 'From 1, in the order in which they hold.' })
   number: number;
 
-  @Field(() => LedgerKind)
+  @Field(() => LedgerKind, { description: 'What happened to the clock.' })
   kind: LedgerKind;
 
   @Field(() => Date)
@@ -19,22 +19,28 @@ export class TimeLedgerEntryNode {
   @Field(() => Int, { nullable: true, description: 'The question that it is about; null for the whole attempt.' })
   position: number | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Seconds that the entry gave or took; null for kinds that have none.',
+  })
   seconds: number | null;
 
   @Field(() => Int, { nullable: true })
   percent: number | null;
 
-  @Field(() => ClosedBy, { nullable: true })
+  @Field(() => ClosedBy, {
+    nullable: true,
+    description: 'Who or what closed it, staff and proctoring as well; null while it is open.',
+  })
   closedBy: ClosedBy | null;
 
-  @Field(() => ReasonCode, { nullable: true })
+  @Field(() => ReasonCode, { nullable: true, description: 'Why, by a stable name.' })
   reasonCode: ReasonCode | null;
 
   @Field(() => String, { nullable: true })
   note: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Who did it; null for the server.' })
   actorName: string | null;
 }
 
@@ -52,7 +58,7 @@ export class QuestionTimeNode {
   @Field(() => Int, { description: 'With extra time, without what staff added.' })
   grantedSeconds: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Seconds that were added by hand.' })
   addedSeconds: number;
 
   @Field(() => Int, { description: 'While its clock stood still.' })
@@ -67,7 +73,7 @@ export class QuestionTimeNode {
   @Field(() => Date, { nullable: true, description: 'When it closes, or would have; null while it was left.' })
   closesAt: Date | null;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { nullable: true, description: 'When it closed; null while it is open.' })
   closedAt: Date | null;
 }
 

@@ -5,11 +5,12 @@ import { Clock } from '../../../../platform/clock';
 import { Assessments, languagesOf, PaperSource } from '../../../assessments';
 import type { PaperSettings } from '../../../assessments';
 import { staffFileUrl } from '../../../files';
+import { Brands } from '../../../identity';
 import type { AttemptQuestion } from '../../attempt';
 import { freezePaper, toExamQuestion } from '../../paper';
 import { ExamState, readUuid, addSeconds } from '../../attempt';
 import { toPreviewedProctoring } from '../../proctoring';
-import { textsOf } from '../show-exam-entry';
+import { textsOf } from '../entry-texts';
 import type { ExamPaperPreviewNode } from './preview-paper.type';
 
 /** A frozen question that no attempt holds. */
@@ -29,6 +30,7 @@ export class PreviewPaper {
   constructor(
     private readonly assessments: Assessments,
     private readonly papers: PaperSource,
+    private readonly brands: Brands,
     private readonly clock: Clock,
   ) {}
 
@@ -45,6 +47,7 @@ export class PreviewPaper {
       welcomeVideoCaptions: captions,
       ...(await this.demandsOf(assessmentId)),
       organiser: null,
+      brand: this.brands.of(settings.ownerId),
       accommodation: null,
       proctoring: toPreviewedProctoring(settings),
       state: ExamState.NOT_STARTED,

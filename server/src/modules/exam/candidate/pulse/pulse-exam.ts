@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ExamCredential } from '../../../../platform/access';
 import { Clock } from '../../../../platform/clock';
-import { isOutage, NamedQueries } from '../../../../platform/database';
-import { ServiceUnavailable } from '../../../../platform/errors';
-import { MicroBatch } from '../../answers';
+import { MicroBatch, NamedQueries } from '../../../../platform/database';
 import { AttemptNotStarted, ExamUnavailable, examStateOf, LiveProgress, readUuid } from '../../attempt';
 import { AskForSnapshots } from '../../proctoring';
 import type { ExamPulseInput } from '../exam.inputs';
@@ -28,8 +26,6 @@ export class PulseExam {
     this.batch = new MicroBatch({
       keyOf: ({ invitationId }) => invitationId,
       run: (given) => queries.query<PulseRow>(pulses, pulsesValues(given, clock.now())),
-      isOutage,
-      overloaded: () => new ServiceUnavailable(),
     });
   }
 

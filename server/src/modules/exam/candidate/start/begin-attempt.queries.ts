@@ -41,19 +41,26 @@ export interface Beginning {
   entry: OutboxEntry;
 }
 
-const outbox = outboxSql(19);
+const outbox = outboxSql(19, 'begun');
 
 /**
  * An attempt with its frozen paper, its ledger, the first question open, its check and its event. The invitation's row is locked by its own
- * update: extra time that is given at this moment is either seen here, and nothing is done, or finds the attempt.
+ * update: extra time that is given at this moment is either seen here, and nothing is done, or finds the attempt. Owner and candidate are
+ * held before it, as everywhere (docs/adr/0008-lock-order.md).
  */
 const begin: NamedStatement = {
   name: 'exam-begin',
   lane: 'steps',
-  text: `with enrolled as (
+  text: `with owner as materialized (
+      select u.id from users u where u.id = (select owner_id from invitations where id = $2) for key share
+    ), candidate as materialized (
+      select c.id from candidates c where c.id = (select candidate_id from invitations where id = $2) and exists (select from owner)
+      for key share
+    ), enrolled as (
       update invitations set stage = case when stage = 'Invited' then 'Inrolled' else stage end,
         enrolled_at = case when stage = 'Invited' then $3 else enrolled_at end
       where id = $2 and token_version = $4 and revoked_at is null and stage <> 'Completed' and extra_time_percent = $5
+        and exists (select from candidate)
       returning id, owner_id, assessment_id, candidate_id
     ), begun as (
       insert into attempts (id, owner_id, invitation_id, assessment_id, candidate_id, settings, extra_time_percent, question_count, position,
@@ -63,9 +70,7 @@ const begin: NamedStatement = {
         $8::uuid, $3, $3, $9::timestamptz, $10::timestamptz, $11::timestamptz, $12::text, $13::text, $14::timestamptz,
         $18::content_language
       from enrolled on conflict (invitation_id) do nothing returning id, assessment_id
-    ), told as (
-      insert into ${outbox.columns} select ${outbox.rows} from begun, ${outbox.given}
-    ), opened as (
+    ), ${outbox.write}, opened as (
       insert into answers (question_id, attempt_id, opened_at, closes_at) select $15::uuid, begun.id, $3, $16::timestamptz from begun
     ), noted as (
       insert into time_ledger (attempt_id, number, kind, at, question_id, seconds, percent)
@@ -84,9 +89,7 @@ const begin: NamedStatement = {
         language content_language, translation jsonb)
         left join set_aside_questions s on s.assessment_id = begun.assessment_id and s.question_id = q."questionId"
     )
-    select id, ${outbox.job} as told_by, (graphile_worker.add_job('check-attempt', json_build_object('attemptId', id),
-      run_at => $10, job_key => 'attempt:' || id)).id as job
-    from begun`,
+    select id, ${outbox.answer} from begun`,
 };
 
 export function beginningOf(given: Beginning): [NamedStatement, unknown[]] {

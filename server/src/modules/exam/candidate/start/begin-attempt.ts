@@ -6,6 +6,7 @@ import { Clock } from '../../../../platform/clock';
 import { AppConfig } from '../../../../platform/config';
 import { NamedQueries, withNamedStatements } from '../../../../platform/database';
 import { Outbox } from '../../../../platform/events';
+import type { Told } from '../../../../platform/events';
 import { PaperSource, sittingLanguage } from '../../../assessments';
 import type { Paper } from '../../../assessments';
 import { ExamFileLinks } from '../../answers';
@@ -58,8 +59,9 @@ export class BeginAttempt {
     const now = this.clock.now();
     refuseEarlyStart(invitation, paper, input.consent, now);
     const beginning = this.beginningOf(credential, input, invitation, paper, now);
-    if ((await this.queries.query(...beginningOf(beginning))).length === 0) return null;
-    this.outbox.handOn(beginning.entry);
+    const [told] = await this.queries.query<Told>(...beginningOf(beginning));
+    if (!told) return null;
+    this.outbox.handOn(beginning.entry, told);
     void this.live.announce(beginning.attemptId);
     return this.view(credential, beginning);
   }

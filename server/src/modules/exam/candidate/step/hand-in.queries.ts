@@ -17,7 +17,7 @@ export interface HandingIn {
   entry: OutboxEntry;
 }
 
-const outbox = outboxSql(12);
+const outbox = outboxSql(12, 'submitted');
 
 /**
  * Closes what is open, submits, completes the invitation and writes the event down. Nothing is held between reading and this, as for a step:
@@ -33,9 +33,7 @@ const handIn: NamedStatement = {
     ), completed as (
       update invitations i set stage = 'Completed', completed_at = $6 from submitted
       where i.id = submitted.invitation_id and i.stage <> 'Completed'
-    ), told as (
-      insert into ${outbox.columns} select ${outbox.rows} from submitted, ${outbox.given}
-    ), noted as (
+    ), ${outbox.write}, noted as (
       insert into time_ledger (attempt_id, number, kind, at, question_id, closed_by)
       select submitted.id, $5 + 1, $11::time_ledger_kind, $9::timestamptz, $8::uuid, $10::closed_by from submitted
       where $8::uuid is not null
@@ -44,7 +42,7 @@ const handIn: NamedStatement = {
     ), closed as (
       update answers a set closed_at = $9, closed_by = $10 from submitted where a.question_id = $8 and a.closed_at is null
     )
-    select id, ${outbox.job} as job from submitted`,
+    select id, ${outbox.answer} from submitted`,
 };
 
 export function handingIn(given: HandingIn): [NamedStatement, unknown[]] {

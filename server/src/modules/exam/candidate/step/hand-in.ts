@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { NamedQueries, violates } from '../../../../platform/database';
 import { Outbox } from '../../../../platform/events';
+import type { Told } from '../../../../platform/events';
 import { AttemptSubmitted, LiveProgress } from '../../attempt';
 import type { Transition } from '../../attempt';
 import type { ExamSittingNode } from '../exam-sitting.type';
@@ -30,18 +31,20 @@ export class HandIn {
     if (!end || number === undefined) return null;
     const { id: attemptId, position } = standing;
     const entry = this.outbox.entryOf([new AttemptSubmitted({ attemptId })]);
-    if (!(await this.write({ attemptId, pageId, now, position, number, entry, ...end }))) return null;
-    this.outbox.handOn(entry);
+    const told = await this.write({ attemptId, pageId, now, position, number, entry, ...end });
+    if (!told) return null;
+    this.outbox.handOn(entry, told);
     void this.live.announce(attemptId);
     const row = { ...standing, attemptId, state: 'submitted', isPaused: false, sittingEndsAt: null } as const;
     return toSitting(row, null, { now, answerFiles: [], slots: [] });
   }
 
-  private async write(given: HandingIn): Promise<boolean> {
+  private async write(given: HandingIn): Promise<Told | undefined> {
     try {
-      return (await this.queries.query(...handingIn(given))).length > 0;
+      const [told] = await this.queries.query<Told>(...handingIn(given));
+      return told;
     } catch (error) {
-      if (violates(error, 'time_ledger_pk')) return false;
+      if (violates(error, 'time_ledger_pk')) return undefined;
       throw error;
     }
   }

@@ -59,47 +59,60 @@ export interface Step {
 }
 
 /**
- * Closes one question and opens the next, with what the ledger says of it and the check at its end. Nothing is held between reading and
- * this: who stepped in between has written the ledger's next number, or changed what the first part asks for. Then it does nothing, or
- * fails by the ledger's key as a whole.
+ * Closes questions and opens the next ones, each of another attempt, with what the ledger says of it and the look at its end. Nothing is held
+ * between reading and this: who stepped in between has written the ledger's next number, or changed what the first part asks for. Then
+ * nothing is done of that one, or all fails by the ledger's key. In the order in which saves lock answers, so that the two never wait for
+ * each other.
  */
 const stepOn: NamedStatement = {
   name: 'exam-step-on',
   lane: 'steps',
-  text: `with moved as (
-      update attempts set position = $8, expires_at = $10, page_seen_at = $3,
-        check_at = least(coalesce(check_at, $11), $11)
-      where id = $1 and page_id = $2 and state = 'in-progress' and paused_at is null and position = $8 - 1
-        and exists (select from attempt_questions where attempt_id = $1 and position = $8 and id = $12)
-      returning id, check_at
+  text: `with given as materialized (
+      select * from unnest((select $1::uuid[]), $2::uuid[], $3::timestamptz[], $4::uuid[], $5::closed_by[], $6::timestamptz[], $7::integer[],
+        $8::integer[], $9::timestamptz[], $10::timestamptz[], $11::timestamptz[], $12::uuid[])
+        as step (attempt_id, page_id, now, closed_id, closed_by, closed_at, number, position, closes_at, expires_at, check_at, next_id)
+      order by closed_id
+    ), moved as (
+      update attempts t set position = given.position, expires_at = given.expires_at, page_seen_at = given.now,
+        check_at = least(coalesce(t.check_at, given.check_at), given.check_at)
+      from given where t.id = given.attempt_id and t.page_id = given.page_id and t.state = 'in-progress' and t.paused_at is null
+        and t.position = given.position - 1
+        and exists (select from attempt_questions q where q.id = given.next_id and q.attempt_id = t.id and q.position = given.position)
+      returning given.*
     ), closed as (
-      update answers a set closed_at = $6, closed_by = $5 from moved where a.question_id = $4 and a.closed_at is null
+      update answers a set closed_at = moved.closed_at, closed_by = moved.closed_by from moved
+      where a.question_id = moved.closed_id and a.closed_at is null
     ), noted as (
       insert into time_ledger (attempt_id, number, kind, at, question_id, closed_by)
-      select moved.id, $7 + 1, 'closed'::time_ledger_kind, $6, $4, $5 from moved
+      select attempt_id, number + 1, 'closed'::time_ledger_kind, closed_at, closed_id, closed_by from moved
       union all
-      select moved.id, $7 + 2, 'opened', $3, q.id, null from moved join attempt_questions q on q.attempt_id = moved.id and q.position = $8
+      select attempt_id, number + 2, 'opened', now, next_id, null from moved
     ), opened as (
-      insert into answers (question_id, attempt_id, opened_at, closes_at)
-      select q.id, moved.id, $3, $9 from moved join attempt_questions q on q.attempt_id = moved.id and q.position = $8
+      insert into answers (question_id, attempt_id, opened_at, closes_at) select next_id, attempt_id, now, closes_at from moved
     )
-    select q.id, q.position, q.type, q.text, q.text_html as "textHtml", q.content, ${saidInOther('q')}, q.score::float8 as score,
-      q.duration_seconds as "durationSeconds", q.base_duration_seconds as "baseDurationSeconds",
-      q.added_seconds as "addedSeconds",
-      case when moved.check_at = $11 then (graphile_worker.add_job('check-attempt', json_build_object('attemptId', moved.id),
-        run_at => $11, job_key => 'attempt:' || moved.id)).id end as job
-    from moved join attempt_questions q on q.attempt_id = moved.id and q.position = $8`,
+    select q.id, q.attempt_id as "attemptId", q.position, q.type, q.text, q.text_html as "textHtml", q.content, ${saidInOther('q')},
+      q.score::float8 as score, q.duration_seconds as "durationSeconds", q.base_duration_seconds as "baseDurationSeconds",
+      q.added_seconds as "addedSeconds"
+    from moved join attempt_questions q on q.id = moved.next_id`,
 };
 
-export type SteppedRow = Omit<OpenedQuestion, 'openedAt' | 'closesAt'> & { addedSeconds: number };
+export type SteppedRow = Omit<OpenedQuestion, 'openedAt' | 'closesAt'> & { attemptId: string; addedSeconds: number };
 
-export function stepping(step: Step): [NamedStatement, unknown[]] {
-  const { attemptId, pageId, now, closed, number, position, nextId, closesAt, expiresAt, checkAt } = step;
+export function stepping(steps: readonly Step[]): [NamedStatement, unknown[]] {
+  const column = <Name extends keyof Step>(name: Name) => steps.map((step) => step[name]);
+  const closed = <Name extends keyof Step['closed']>(name: Name) => steps.map((step) => step.closed[name]);
   return [
     stepOn,
     [
-      ...[attemptId, pageId, now, closed.questionId, closed.by, closed.at],
-      ...[number, position, closesAt, expiresAt, checkAt, nextId],
+      ...[column('attemptId'), column('pageId'), column('now'), closed('questionId'), closed('by'), closed('at')],
+      ...[
+        column('number'),
+        column('position'),
+        column('closesAt'),
+        column('expiresAt'),
+        column('checkAt'),
+        column('nextId'),
+      ],
     ],
   ];
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ExamCredential } from '../../../../platform/access';
 import { Clock } from '../../../../platform/clock';
 import { AppConfig } from '../../../../platform/config';
-import { NamedQueries, violates } from '../../../../platform/database';
+import { NamedQueries } from '../../../../platform/database';
 import { ExamFileLinks } from '../../answers';
 import { addSeconds, ExamUnavailable, LiveProgress, transitionsForNext, transitionsForSubmitting } from '../../attempt';
 import type { LockedAttempt, Rules, Transition } from '../../attempt';
@@ -14,8 +14,9 @@ import { reckon } from './reckon-step';
 import { asPair, snapshotOf } from './read-standing';
 import type { Pair } from './read-standing';
 import { viewStep } from './view-step';
-import { standings, stepping } from './step-on.queries';
-import type { StandingRow, Step, SteppedRow } from './step-on.queries';
+import { standings } from './step-on.queries';
+import type { StandingRow } from './step-on.queries';
+import { StepsTogether } from './steps-together';
 
 /**
  * From a question to the next one, in two round trips and without holding a lock between them: what all candidates do all the time,
@@ -24,9 +25,10 @@ import type { StandingRow, Step, SteppedRow } from './step-on.queries';
 @Injectable()
 export class StepOn {
   private readonly standings: BatchedReads<StandingRow>;
+  private readonly steps: StepsTogether;
 
   constructor(
-    private readonly queries: NamedQueries,
+    queries: NamedQueries,
     private readonly clock: Clock,
     private readonly config: AppConfig,
     private readonly live: LiveProgress,
@@ -34,6 +36,7 @@ export class StepOn {
     private readonly handIn: HandIn,
   ) {
     this.standings = new BatchedReads(queries, standings);
+    this.steps = new StepsTogether(queries);
   }
 
   /**
@@ -83,7 +86,7 @@ export class StepOn {
       checkAt,
       ...times,
     };
-    const stepped = await this.write(step);
+    const stepped = await this.steps.take(step);
     if (!stepped) return null;
     void this.live.announce(standing.id);
     return viewStep(standing, step, stepped, (fileId) => this.links.urlFor(credential, fileId));
@@ -93,15 +96,5 @@ export class StepOn {
     const standing = await this.standings.of(credential);
     if (standing && !standing.isTokenValid) throw new ExamUnavailable({ reason: 'REVOKED' });
     return standing;
-  }
-
-  private async write(step: Step): Promise<SteppedRow | undefined> {
-    try {
-      const [stepped] = await this.queries.query<SteppedRow>(...stepping(step));
-      return stepped;
-    } catch (error) {
-      if (violates(error, 'time_ledger_pk')) return undefined;
-      throw error;
-    }
   }
 }

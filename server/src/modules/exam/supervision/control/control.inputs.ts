@@ -13,7 +13,7 @@ export class PauseAttemptInput {
   @Field(() => ID)
   attemptId: string;
 
-  @Field(() => ReasonCode)
+  @Field(() => ReasonCode, { description: 'Why, by a stable name.' })
   reasonCode: ReasonCode;
 
   @Field(() => String, note)

@@ -13,7 +13,7 @@ interface Receiver {
 
 /** Nobody whose link was withdrawn, for it would lead them nowhere, and nobody whom the program tells that invited them. */
 const receiver = `
-  select c.email, coalesce(t.settings ->> 'language', 'en') as language
+  select c.email, t.language
   from attempts t join invitations i on i.id = t.invitation_id join candidates c on c.id = t.candidate_id
   where t.id = $1 and i.revoked_at is null and i.is_mailed`;
 

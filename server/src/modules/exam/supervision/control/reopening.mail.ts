@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { durationText, isolateText, MailTemplate } from '../../../../platform/mail';
 import type { Language, MailContent } from '../../../../platform/mail';
+import { saidTitleOfAttempt } from '../../../assessments';
 import { ExamLinks } from '../../../candidates';
 
 export const REOPENING_MAIL = 'reopening';
@@ -40,7 +41,7 @@ const words = {
 };
 
 const facts = `
-  select i.id, i.token_version as "tokenVersion", c.first_name as "firstName", t.settings ->> 'title' as title
+  select i.id, i.token_version as "tokenVersion", c.first_name as "firstName", ${saidTitleOfAttempt('t')} as title
   from attempts t join invitations i on i.id = t.invitation_id join candidates c on c.id = t.candidate_id where t.id = $1`;
 
 /** Tells a candidate that they may go on; the link is written when it goes out, so it is stored nowhere. */

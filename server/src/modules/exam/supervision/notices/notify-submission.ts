@@ -9,7 +9,12 @@ import { AttemptSubmitted } from '../../attempt';
 import { SUBMISSION_MAIL } from './submission.mail';
 import type { Submission } from './submission.mail';
 
-const ownerOf: NamedStatement = { name: 'attempt-owner', text: 'select owner_id as id from attempts where id = $1' };
+/** Most want none: for them this is all. */
+const ownerWhoWants: NamedStatement = {
+  name: 'attempt-owner-who-wants',
+  text: `select u.id from attempts t join users u on u.id = t.owner_id
+    where t.id = $1 and u.is_verified and (u.settings ->> 'notifyOnSubmission')::boolean`,
+};
 
 const facts = `
   select rtrim(c.first_name || ' ' || c.last_name) as candidate, t.settings ->> 'title' as title,
@@ -29,7 +34,7 @@ export class NotifySubmission {
 
   @OnEvent(AttemptSubmitted)
   async execute({ payload: { attemptId } }: AttemptSubmitted): Promise<void> {
-    const [owner] = await this.queries.query<{ id: string }>(ownerOf, [attemptId]);
+    const [owner] = await this.queries.query<{ id: string }>(ownerWhoWants, [attemptId]);
     const receiver = owner && (await this.users.wantingSubmissions(owner.id));
     if (!receiver) return;
     await this.unitOfWork.run(async (tx) => {

@@ -26,7 +26,7 @@ function block(question: WritableQuestion, leave: Leave): string | null {
   }
   if (type === QuestionType.DROPDOWN) leave('TYPE_CHANGED', { type, into: QuestionType.MULTIPLE_CHOICE });
   if (question.textHtml) leave('FORMATTING');
-  leaveFields(question, ['isAdditional', 'isFixed', 'translation'], leave);
+  leaveFields(question, ['isAdditional', 'isFixed', 'translation', 'notes'], leave);
   const letter = (index: number) => String.fromCharCode('A'.charCodeAt(0) + index);
   const [asked = '', ...answers] = lines;
   const right = letter(choices.findIndex(({ isRight }) => isRight));

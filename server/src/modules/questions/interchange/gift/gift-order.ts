@@ -1,7 +1,7 @@
 import { QuestionType } from '../../vocabulary';
 import { NotUnderstood } from '../not-understood';
 import type { Ignore } from '../read-each';
-import type { GiftKey } from './gift-answers';
+import type { GiftKey } from './gift-key';
 import { giftAnswerText } from './gift-text';
 import type { GiftFormat } from './gift-text';
 

@@ -1,7 +1,7 @@
 import { askedText, plainPart } from '../asked-text';
 import type { AskedText } from '../asked-text';
 import { withPlainFormulas } from '../formulas';
-import { hasMarkup, plainOfHtml } from '../html-text';
+import { hasImages, hasMarkup, plainOfHtml } from '../html-text';
 import { withRaisedText } from '../raised-text';
 import type { Ignore } from '../read-each';
 import { showEscapes } from './gift-escapes';
@@ -37,6 +37,15 @@ export function giftAnswerText(written: string, ignore: Ignore, otherwise: GiftF
 export function giftAcceptedText(written: string, otherwise: GiftFormat): string {
   const text = bodyOf(written);
   if (giftFormat(written, otherwise) !== 'html' || !hasMarkup(text)) return text;
+  return plainOfHtml(withRaisedText(withPlainFormulas(text)));
+}
+
+/** What is told about a question: what it loses changes no question. */
+export function giftNote(written: string, ignore: Ignore, otherwise: GiftFormat): string {
+  const format = giftFormat(written, otherwise);
+  const text = bodyOf(written);
+  if (!isMarkup(format, text)) return text;
+  if (hasImages(text)) ignore('FEEDBACK');
   return plainOfHtml(withRaisedText(withPlainFormulas(text)));
 }
 

@@ -23,7 +23,13 @@ describe('readGift understands', () => {
         { text: 'no}', isRight: false },
       ],
       allowsSeveral: false,
-      ignored: ['FEEDBACK'],
+      notes: {
+        answers: [
+          { answer: '~yes', feedback: 'good' },
+          { answer: 'no}', feedback: 'bad' },
+        ],
+      },
+      ignored: [],
     });
     expect(read('::Q\\:1::What? {T}').understood[0]?.title).toBe('Q:1');
   });
@@ -55,9 +61,23 @@ describe('readGift understands', () => {
     ['{#3.141..3.142}', '3.1415', '0.0005'],
     ['{#-2..-1}', '-1.5', '0.5'],
     ['{#٣٫٥}', '3.5', '0'],
-    ['{#=42:0 =%50%42:2}', '42', '0'],
   ])('the number %s', (braces, value, tolerance) => {
     expect(only(`How many? ${braces}`).number).toEqual({ value, tolerance });
+  });
+
+  it.each([
+    ['{#=42:0 =%50%42:2#close}', [['42', '2', '50']]],
+    ['{#42 ~%50%40..44 ~#no}', [['42', '2', '50']]],
+    [
+      '{#=%33.33333%-42 =42 =21:1}',
+      [
+        ['21', '1', '100'],
+        ['-42', '0', '33.33333'],
+      ],
+    ],
+  ])('the numbers %s', (braces, others) => {
+    const named = others.map(([value, tolerance, share]) => ({ value, tolerance, share }));
+    expect(only(`How many? ${braces}`).number).toEqual({ value: '42', tolerance: '0', others: named });
   });
 
   it('an essay, a description and a category', () => {
@@ -95,8 +115,8 @@ describe('readGift understands', () => {
 
   it('comments, with the tags in them', () => {
     const reading = read('// a comment\n// [id:7] [tag:sums]\nIt is. {T}');
-    expect(reading.understood[0]?.line).toBe(3);
-    expect(reading.ignored.map(({ params }) => params.text)).toEqual(['[id:7]', '[tag:sums]']);
+    expect(reading.understood[0]).toMatchObject({ line: 3, question: { notes: { tags: ['sums'] } } });
+    expect(reading.ignored.map(({ params }) => params.text)).toEqual(['[id:7]']);
   });
 });
 
@@ -106,7 +126,7 @@ describe('readGift refuses, with the line', () => {
     ['a brace that never opens', 'Who? =a}', 'BRACE_MISSING', 1],
     ['a single pair', '\nPair {=a -> b = -> d}', 'TOO_FEW_CHOICES', 2],
     ['one choice', 'Who? {~a}', 'TOO_FEW_CHOICES', 1],
-    ['two right numbers', 'How? {#=1 =2}', 'SEVERAL_NUMBERS', 1],
+    ['no number with all points', 'How? {#=%50%1 =%20%2}', 'ANSWER_MISSING', 1],
     ['no number', 'How? {#many}', 'NUMBER_UNREADABLE', 1],
     ['only a pattern', 'Who? {=*}', 'ONLY_PATTERNS', 1],
     ['no text', '::name:: {T}', 'TEXT_MISSING', 1],

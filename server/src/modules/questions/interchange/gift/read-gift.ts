@@ -1,4 +1,5 @@
 import { QuestionType } from '../../vocabulary';
+import { withNotes } from '../carried-notes';
 import type { CarriedQuestion, Reading } from '../interchange';
 import { NotUnderstood } from '../not-understood';
 import { readEach, titleOf } from '../read-each';
@@ -7,7 +8,7 @@ import { isLanguageTag, readInLanguages } from '../two-languages';
 import { sourceText } from '../source-text';
 import { showEscapes } from './gift-escapes';
 import { giftKey } from './gift-answers';
-import type { GiftKey } from './gift-answers';
+import type { GiftKey } from './gift-key';
 import { giftRecords } from './gift-records';
 import type { GiftRecord } from './gift-records';
 import { giftFormat, giftText } from './gift-text';
@@ -27,11 +28,13 @@ export function readGift(bytes: Uint8Array): Reading {
 
 function readRecord({ text, category, marks }: GiftRecord, ignore: Ignore) {
   const tags = marks.map((mark) => mark.replace(/^\[tag:(.*)\]$/u, '$1'));
-  for (const [at, mark] of marks.entries()) if (!isLanguageTag(tags[at] ?? '')) ignore('TAGS', { text: mark });
+  for (const mark of marks) if (mark.startsWith('[id:')) ignore('TAGS', { text: mark });
+  const own = tags.filter((tag) => !isLanguageTag(tag) && !tag.startsWith('['));
   const question = readInLanguages(text, tags, (choose, isOther) =>
     readOne(choose(text), isOther ? () => undefined : ignore),
   );
-  return question && { question, ...(category !== undefined && { category }) };
+  const tagged = question && own.length > 0 ? withNotes(question, { ...question.notes, tags: own }) : question;
+  return tagged && { question: tagged, ...(category !== undefined && { category }) };
 }
 
 function readOne(text: string, ignore: Ignore): CarriedQuestion | null {

@@ -1,5 +1,7 @@
 import { QuestionType } from '../../vocabulary';
 import { hasOnlyWords } from '../carried-gaps';
+import { feedbackOn, hasShadesOfFeedback, OTHER_ANSWER } from '../carried-notes';
+import { numbersIn } from '../carried-numbers';
 import { pairsOf } from '../carried-pairs';
 import { withTexFormulas } from '../formulas';
 import { hasMarkup } from '../html-text';
@@ -25,14 +27,20 @@ function record(given: WritableQuestion, leave: Leave): string | null {
   const braces = question.type === QuestionType.FILL_IN_THE_BLANK ? gapText(question) : body(question, leave);
   if (braces === null) return null;
   if (question.type === QuestionType.DROPDOWN) leave('TYPE_CHANGED', { type: question.type, into: 'multiple-choice' });
+  if (question.notes?.hints || hasShadesOfFeedback(question))
+    leave('FIELDS_NOT_HELD', { fields: question.notes?.hints ? 'hints' : 'answerFeedback' });
   leaveFields(question, ['unit', 'wordLimit', 'rubric', 'comparison', 'isAdditional', 'isFixed'], leave);
   const category = question.skill ? `$CATEGORY: ${escapeGift(question.skill)}\n\n` : '';
-  return `${category}${tag ? `// [tag:${tag}]\n` : ''}::${escapeGift(question.title)}::${braces}\n`;
+  const tags = [...(tag ? [tag] : []), ...(question.notes?.tags ?? [])].map(
+    (own) => `[tag:${own.replace(/[\]\n]/gu, ' ')}]`,
+  );
+  return `${category}${tags.length > 0 ? `// ${tags.join(' ')}\n` : ''}::${escapeGift(question.title)}::${braces}\n`;
 }
 
 function body(question: WritableQuestion, leave: Leave): string | null {
-  const key = answers(question, leave);
-  if (key === null) return null;
+  const told = answers(question, leave);
+  if (told === null) return null;
+  const key = `${told}${general(question)}`;
   if (!question.textHtml) return `${plain(question.text)} {${key}}`;
   if (IMAGE.test(question.textHtml)) leave('IMAGE');
   return `[html]${escapeGift(withTexFormulas(question.textHtml))} {${key}}`;
@@ -46,11 +54,11 @@ function answers(question: CarriedQuestion, leave: Leave): string | null {
     case QuestionType.MATCHING:
       return matching(question, leave);
     case QuestionType.TRUE_FALSE:
-      return question.truth ? 'TRUE' : 'FALSE';
+      return truth(question);
     case QuestionType.SHORT_ANSWER:
       return words(question, leave);
     case QuestionType.NUMBER:
-      return `#${question.number?.value}:${question.number?.tolerance}`;
+      return numbers(question);
     case QuestionType.OPEN_ENDED:
       return '';
     default:
@@ -58,22 +66,56 @@ function answers(question: CarriedQuestion, leave: Leave): string | null {
   }
 }
 
+const toldOf = (question: CarriedQuestion, answer: string): string => {
+  const feedback = feedbackOn(question, answer);
+  return feedback ? `#${plain(feedback, question.textHtml)}` : '';
+};
+
+const general = ({ notes, textHtml }: CarriedQuestion): string =>
+  notes?.feedback ? `####${plain(notes.feedback, textHtml)}` : '';
+
+/** First what is told to whoever is wrong. */
+function truth(question: CarriedQuestion): string {
+  const [right, wrong] = [question.truth ?? false, !question.truth].map((answer) => toldOf(question, String(answer)));
+  return `${question.truth ? 'TRUE' : 'FALSE'}${right ? `${wrong === '' ? '#' : wrong}${right}` : wrong}`;
+}
+
 /** Several right ones share the whole; each wrong one takes a share back, as Mizan counts them. */
-function choices({ choices: all = [], allowsSeveral, textHtml }: CarriedQuestion): string {
+function choices(question: CarriedQuestion): string {
+  const { choices: all = [], allowsSeveral, textHtml } = question;
   const share = percent(all.filter(({ isRight }) => isRight).length);
   const mark = (isRight: boolean) => (allowsSeveral ? `~%${isRight ? share : `-${share}`}%` : isRight ? '=' : '~');
-  return `\n${all.map(({ text, html, isRight }) => `${mark(isRight)}${html ? `[html]${escapeGift(html)}` : plain(text, textHtml)}`).join('\n')}\n`;
+  return `\n${all.map(({ text, html, isRight }) => `${mark(isRight)}${html ? `[html]${escapeGift(html)}` : plain(text, textHtml)}${toldOf(question, text)}`).join('\n')}\n`;
 }
 
 function percent(parts: number): string {
   return String(Number((100 / Math.max(1, parts)).toFixed(5)));
 }
 
+function numbers(question: CarriedQuestion): string {
+  const { number = { value: '0', tolerance: '0' } } = question;
+  const wrong = toldOf(question, OTHER_ANSWER);
+  const [first, ...others] = numbersIn(number).map(({ value, tolerance, share }) => ({
+    range: `${value}:${tolerance}${toldOf(question, value)}`,
+    weight: share === 100 ? '' : `%${share}%`,
+  }));
+  const other = wrong && `\n~${wrong}\n`;
+  if (others.length === 0) return `#${first?.range}${other}`;
+  return `#\n=${first?.range}\n${others.map(({ range, weight }) => `=${weight}${range}`).join('\n')}\n${other}`;
+}
+
 /** `->` between braces means matching and cannot be escaped. */
-function words({ acceptedAnswers: accepted = [], textHtml }: CarriedQuestion, leave: Leave): string | null {
+function words(question: CarriedQuestion, leave: Leave): string | null {
+  const { acceptedAnswers: accepted = [], textHtml, notes } = question;
+  const wrong = (notes?.answers ?? []).filter(({ answer }) => !accepted.includes(answer));
   const arrow = accepted.find((answer) => answer.includes('->'));
   if (arrow === undefined)
-    return `\n${accepted.map((answer) => `=${plain(escapePattern(answer), textHtml, escapeGiftButStars)}`).join('\n')}\n`;
+    return `\n${[
+      ...accepted.map(
+        (answer) => `=${plain(escapePattern(answer), textHtml, escapeGiftButStars)}${toldOf(question, answer)}`,
+      ),
+      ...wrong.map(({ answer }) => `=%0%${plain(answer, textHtml)}${toldOf(question, answer)}`),
+    ].join('\n')}\n`;
   leave('TEXT_NOT_HELD', { text: arrow });
   return null;
 }

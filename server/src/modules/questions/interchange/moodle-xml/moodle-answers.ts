@@ -1,5 +1,7 @@
 import { plainDecimal } from '@mizan/question-model';
 import { QuestionType } from '../../vocabulary';
+import { numberOf } from '../carried-numbers';
+import type { SharedNumber } from '../carried-numbers';
 import { matchingOf } from '../carried-pairs';
 import type { CarriedPair } from '../carried-pairs';
 import { withoutExponent } from '../decimal-notation';
@@ -49,15 +51,23 @@ export function wordsKey(question: XmlElement, ignore: Ignore): MoodleKey {
 }
 
 export function numberKey(question: XmlElement, ignore: Ignore): MoodleKey {
-  const [only, ...others] = fullAnswers(question, ignore);
-  if (others.length > 0) throw new NotUnderstood('SEVERAL_NUMBERS');
-  const written = textOf(childOf(only?.element, 'text'));
-  const value = plainDecimal(withoutExponent(written));
-  const tolerance = plainDecimal(withoutExponent(textOf(childOf(only?.element, 'tolerance')) || '0'));
-  if (value === null || tolerance === null) throw new NotUnderstood('NUMBER_UNREADABLE', { text: written });
+  const number = numberOf(answersOf(question).flatMap((answer) => numberIn(answer, ignore)));
   const units = unitsOf(question);
   if (units.length > 1) ignore('SETTING', { name: 'units' });
-  return { type: QuestionType.NUMBER, number: { value, tolerance }, ...(units[0] && { unit: units[0] }) };
+  return { type: QuestionType.NUMBER, number, ...(units[0] && { unit: units[0] }) };
+}
+
+function numberIn({ element, fraction }: Answer, ignore: Ignore): SharedNumber[] {
+  const written = textOf(childOf(element, 'text'));
+  if (fraction <= 0) return [];
+  if (written === '*') {
+    ignore('PATTERN', { text: written });
+    return [];
+  }
+  const value = plainDecimal(withoutExponent(written));
+  const tolerance = plainDecimal(withoutExponent(textOf(childOf(element, 'tolerance')) || '0'));
+  if (value === null || tolerance === null) throw new NotUnderstood('NUMBER_UNREADABLE', { text: written });
+  return [{ value, tolerance, share: fraction }];
 }
 
 export function orderKey(question: XmlElement, ignore: Ignore): MoodleKey {

@@ -1,6 +1,8 @@
 import { QuestionType } from '../../vocabulary';
 import { gapsIn } from '../carried-gaps';
 import type { CarriedGap } from '../carried-gaps';
+import { feedbackOn, OTHER_ANSWER } from '../carried-notes';
+import { numbersIn } from '../carried-numbers';
 import { pairsOf } from '../carried-pairs';
 import { extensionsFor, keepsItsType } from '../file-types';
 import { withTexFormulas } from '../formulas';
@@ -27,7 +29,11 @@ export function moodleBody(question: WritableQuestion): MoodleBody | null {
     case QuestionType.TRUE_FALSE:
       return {
         type: 'truefalse',
-        inside: answer('true', question.truth ? 100 : 0) + answer('false', question.truth ? 0 : 100),
+        inside: [true, false]
+          .map((truth) =>
+            answer(String(truth), question.truth === truth ? 100 : 0, undefined, told(question, String(truth))),
+          )
+          .join(''),
       };
     case QuestionType.SHORT_ANSWER:
       return words(question);
@@ -44,32 +50,49 @@ export function moodleBody(question: WritableQuestion): MoodleBody | null {
   }
 }
 
-function choices({ choices: all = [], allowsSeveral = false }: CarriedQuestion): MoodleBody {
+function choices(question: CarriedQuestion): MoodleBody {
+  const { choices: all = [], allowsSeveral = false } = question;
   const right = Math.max(1, all.filter(({ isRight }) => isRight).length);
   const share = Number((100 / right).toFixed(5));
   const wrong = allowsSeveral ? -share : 0;
-  const answers = all.map(({ text, html, isRight }) => answer(text, isRight ? share : wrong, html));
+  const answers = all.map(({ text, html, isRight }) =>
+    answer(text, isRight ? share : wrong, html, told(question, text)),
+  );
   return { type: 'multichoice', inside: element('single', {}, String(!allowsSeveral)) + answers.join('') };
 }
 
-function words({ acceptedAnswers = [] }: CarriedQuestion): MoodleBody {
-  const answers = acceptedAnswers.map((text) => answer(escapePattern(text), 100));
+function words(question: CarriedQuestion): MoodleBody {
+  const { acceptedAnswers = [], notes } = question;
+  const wrong = (notes?.answers ?? []).filter((one) => !acceptedAnswers.includes(one.answer));
+  const answers = [
+    ...acceptedAnswers.map((text) => answer(escapePattern(text), 100, undefined, told(question, text))),
+    ...wrong.map((one) =>
+      answer(one.answer === OTHER_ANSWER ? '*' : escapePattern(one.answer), 0, undefined, feedbackXml(one.feedback)),
+    ),
+  ];
   return { type: 'shortanswer', inside: element('usecase', {}, '0') + answers.join('') };
 }
 
-function number({ number: key, unit }: CarriedQuestion): MoodleBody {
-  const right = element(
-    'answer',
-    { fraction: 100, format: 'plain_text' },
-    element('text', {}, key?.value ?? '0'),
-    element('tolerance', {}, key?.tolerance ?? '0'),
+function number(question: CarriedQuestion): MoodleBody {
+  const { number: key = { value: '0', tolerance: '0' }, unit, notes } = question;
+  const values = numbersIn(key);
+  const wrong = (notes?.answers ?? []).filter((one) => !values.some(({ value }) => value === one.answer));
+  const others = wrong.map((one) => ({ value: one.answer, tolerance: '0', share: 0 }));
+  const right = [...values, ...others].map(({ value, tolerance, share }) =>
+    element(
+      'answer',
+      { fraction: share, format: 'plain_text' },
+      element('text', {}, value),
+      element('tolerance', {}, tolerance),
+      told(question, value),
+    ),
   );
   const units = element(
     'units',
     {},
     element('unit', {}, element('multiplier', {}, '1'), element('unit_name', {}, xmlText(unit ?? ''))),
   );
-  return { type: 'numerical', inside: right + (unit ? units : '') };
+  return { type: 'numerical', inside: right.join('') + (unit ? units : '') };
 }
 
 function order({ choices: all = [] }: CarriedQuestion): MoodleBody {
@@ -146,10 +169,14 @@ function graderInfo({ rubric, rubricHtml }: WritableQuestion): string {
   return rubric ? plainElement('graderinfo', rubric) : '';
 }
 
-const htmlElement = (name: string, html: string, attributes: Record<string, string> = {}): string =>
-  element(name, { ...attributes, format: 'html' }, element('text', {}, xmlText(html)));
+const htmlElement = (name: string, html: string, attributes: Record<string, string> = {}, more = ''): string =>
+  element(name, { ...attributes, format: 'html' }, element('text', {}, xmlText(html)), more);
 
-function answer(text: string, fraction: number, html?: string): string {
-  if (html !== undefined) return htmlElement('answer', html, { fraction: String(fraction) });
-  return plainElement('answer', text, { fraction: String(fraction) });
+const told = (question: CarriedQuestion, answered: string): string => feedbackXml(feedbackOn(question, answered));
+
+const feedbackXml = (feedback: string): string => (feedback ? plainElement('feedback', feedback) : '');
+
+function answer(text: string, fraction: number, html?: string, feedback = ''): string {
+  if (html !== undefined) return htmlElement('answer', html, { fraction: String(fraction) }, feedback);
+  return plainElement('answer', text, { fraction: String(fraction) }, feedback);
 }

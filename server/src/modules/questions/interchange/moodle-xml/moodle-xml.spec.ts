@@ -27,7 +27,8 @@ describe('readMoodleXml understands', () => {
         { text: 'Left', isRight: true },
         { text: 'Right', isRight: false },
       ],
-      ignored: ['PARTIAL_CREDIT', 'FORMATTING', 'FEEDBACK', 'TAGS', 'PENALTY', 'HINTS'],
+      notes: { answers: [{ answer: 'Left', feedback: 'Good' }], hints: ['No'], tags: ['sums'] },
+      ignored: ['PARTIAL_CREDIT', 'FORMATTING', 'PENALTY'],
     });
   });
 
@@ -94,7 +95,7 @@ describe('readMoodleXml refuses, with the line of the question', () => {
     ['matching without pairs', asked('matching', ''), 'TOO_FEW_CHOICES'],
     ['drag and drop', asked('ddwtos', ''), 'UNSUPPORTED_TYPE'],
     ['a gap with several right choices', asked('cloze', '', 'Is {1:MULTIRESPONSE:=a~b}?'), 'UNSUPPORTED_GAP'],
-    ['two right numbers', asked('numerical', answer('1', 100) + answer('2', 100)), 'SEVERAL_NUMBERS'],
+    ['no number with all points', asked('numerical', answer('1', 50) + answer('2', 20)), 'ANSWER_MISSING'],
     ['only a pattern', asked('shortanswer', answer('A*', 100)), 'ONLY_PATTERNS'],
     ['no text', asked('essay', '', ''), 'TEXT_MISSING'],
     ['one choice', asked('multichoice', answer('a', 100)), 'TOO_FEW_CHOICES'],

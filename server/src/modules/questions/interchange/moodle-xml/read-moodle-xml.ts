@@ -1,3 +1,4 @@
+import { withNotes } from '../carried-notes';
 import type { CarriedImage, CarriedQuestion, Reading } from '../interchange';
 import { NotUnderstood } from '../not-understood';
 import { readEach, titleOf } from '../read-each';
@@ -8,6 +9,7 @@ import { childOf, descendantsOf, elementsOf, isElement, parseXml, textOf } from 
 import type { XmlElement } from '../xml/xml-tree';
 import { choiceKey, matchKey, numberKey, orderKey, truthKey, wordsKey } from './moodle-answers';
 import type { MoodleKey } from './moodle-answers';
+import { moodleNotes } from './moodle-notes';
 import { clozeQuestion } from './moodle-cloze';
 import { essayKey } from './moodle-essay';
 import { noteRest, tagsOf } from './moodle-rest';
@@ -71,7 +73,9 @@ function readItem({ element, category }: Item, images: Map<string, CarriedImage>
 
 function questionIn(element: XmlElement, images: Map<string, CarriedImage>, ignore: Ignore): CarriedQuestion {
   const { type = '' } = element.attributes;
-  return type === 'cloze' ? clozeQuestion(element, images, ignore) : plainQuestion(type, element, images, ignore);
+  const question =
+    type === 'cloze' ? clozeQuestion(element, images, ignore) : plainQuestion(type, element, images, ignore);
+  return withNotes(question, moodleNotes(element, ignore));
 }
 
 /** What its texts say, together. */

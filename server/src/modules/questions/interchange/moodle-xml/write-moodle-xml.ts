@@ -45,8 +45,25 @@ function questionXml(given: WritableQuestion, images: ReadonlyMap<string, Carrie
     element('defaultgrade', {}, String(question.score ?? 1)),
     element('penalty', {}, '0'),
     body.inside,
-    ...(tag ? [element('tags', {}, element('tag', {}, element('text', {}, tag)))] : []),
+    notesXml(question),
+    tagsXml([...(tag ? [tag] : []), ...(question.notes?.tags ?? [])]),
   )}\n`;
+}
+
+function notesXml({ notes }: WritableQuestion): string {
+  const told = {
+    generalfeedback: notes?.feedback,
+    correctfeedback: notes?.rightFeedback,
+    partiallycorrectfeedback: notes?.partlyRightFeedback,
+    incorrectfeedback: notes?.wrongFeedback,
+  };
+  const feedbacks = Object.entries(told).map(([name, text]) => (text ? plainElement(name, text) : ''));
+  return [...feedbacks, ...(notes?.hints ?? []).map((hint) => plainElement('hint', hint))].join('');
+}
+
+function tagsXml(tags: readonly string[]): string {
+  if (tags.length === 0) return '';
+  return element('tags', {}, ...tags.map((tag) => element('tag', {}, element('text', {}, xmlText(tag)))));
 }
 
 function askedElement(question: WritableQuestion, images: ReadonlyMap<string, CarriedImage>, leave: Leave): string {

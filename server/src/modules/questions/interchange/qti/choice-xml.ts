@@ -1,7 +1,7 @@
 import type { CarriedChoice, CarriedQuestion } from '../interchange';
 import { element, xmlText } from '../xml/write-xml';
 import type { Tag } from './dialect';
-import type { InteractionXml } from './interaction-xml';
+import type { InteractionXml } from './written-interaction';
 import { RESPONSE, responseDeclaration } from './response-xml';
 import type { Points } from './response-xml';
 import { mappedScore, pairDeclarations, pairScore } from './scoring-xml';

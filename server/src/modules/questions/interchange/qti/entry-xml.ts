@@ -1,8 +1,9 @@
+import { numbersIn } from '../carried-numbers';
 import { rangeOfNumber } from '../decimal-range';
 import type { CarriedQuestion } from '../interchange';
 import { element } from '../xml/write-xml';
 import type { Tag } from './dialect';
-import type { InteractionXml } from './interaction-xml';
+import type { InteractionXml } from './written-interaction';
 import { RESPONSE, responseDeclaration } from './response-xml';
 import type { Points } from './response-xml';
 import { mappedScore, rangeScore } from './scoring-xml';
@@ -16,12 +17,15 @@ export function wordsXml(tag: Tag, { acceptedAnswers = [] }: CarriedQuestion): I
 }
 
 export function numberXml(tag: Tag, { number }: CarriedQuestion): InteractionXml {
-  const { value, tolerance } = number ?? { value: '0', tolerance: '0' };
-  const { low, high } = rangeOfNumber(value, tolerance);
+  const { value, ...rest } = number ?? { value: '0', tolerance: '0' };
+  const ranges = numbersIn({ value, ...rest }).map((one) => ({
+    ...rangeOfNumber(one.value, one.tolerance),
+    share: one.share,
+  }));
   return {
     declarations: responseDeclaration(tag, { baseType: 'float', correct: [value] }),
     body: element('div', {}, entry(tag, RESPONSE)),
-    scoring: rangeScore(tag, RESPONSE, low, high),
+    scoring: rangeScore(tag, RESPONSE, ranges),
   };
 }
 

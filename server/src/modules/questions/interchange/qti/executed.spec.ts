@@ -98,6 +98,26 @@ const cases: Record<string, Case> = {
       [R('-3.14'), 0],
     ],
   },
+  'numbers with shares': {
+    question: {
+      ...{ type: 'number', text: 'How much?', score: 4 },
+      number: {
+        ...{ value: '42', tolerance: '0' },
+        others: [
+          { value: '21', tolerance: '1', share: '100' },
+          { value: '42', tolerance: '5', share: '50' },
+          { value: '-42', tolerance: '0', share: '33.333' },
+        ],
+      },
+    },
+    answers: [
+      [R('42'), 1],
+      [R('20'), 1],
+      [R('45'), 0.5],
+      [R('-42'), 0.33333],
+      [R('60'), 0],
+    ],
+  },
   'three gaps, each a share': {
     question: {
       ...{ type: 'fill-in-the-blank', text: 'Complete.', gapText: 'a [[1]] b [[2]] c [[3]]', score: 1 },

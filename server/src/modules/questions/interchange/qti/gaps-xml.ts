@@ -5,7 +5,7 @@ import type { CarriedQuestion } from '../interchange';
 import { element, xmlText } from '../xml/write-xml';
 import type { Tag } from './dialect';
 import { accepted, entry } from './entry-xml';
-import type { InteractionXml } from './interaction-xml';
+import type { InteractionXml } from './written-interaction';
 import { RESPONSE, responseDeclaration } from './response-xml';
 import type { Points } from './response-xml';
 import { gapsScore, mappedScore, pairDeclarations } from './scoring-xml';

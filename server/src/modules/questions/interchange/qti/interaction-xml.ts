@@ -8,13 +8,7 @@ import { gapsXml } from './gaps-xml';
 import { matchingXml } from './match-xml';
 import { mimeOf } from './mime-types';
 import { RESPONSE, responseDeclaration } from './response-xml';
-
-export interface InteractionXml {
-  declarations: string;
-  body: string;
-  /** The rules that give the points; none where a person does. */
-  scoring?: string;
-}
+import type { InteractionXml } from './written-interaction';
 
 /** Null when no interaction asks for what this type asks for. */
 export function interactionXml(tag: Tag, question: CarriedQuestion): InteractionXml | null {

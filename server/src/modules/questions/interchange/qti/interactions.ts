@@ -1,21 +1,19 @@
-import { plainDecimal } from '@mizan/question-model';
 import { QuestionType } from '../../vocabulary';
-import { withoutExponent } from '../decimal-notation';
-import { rangeAsNumber } from '../decimal-range';
+import { numberOf } from '../carried-numbers';
 import { fileTypeFor } from '../file-types';
 import { plainPart } from '../asked-text';
-import type { CarriedChoice, CarriedQuestion } from '../interchange';
+import type { CarriedChoice } from '../interchange';
 import { NotUnderstood } from '../not-understood';
 import type { Ignore } from '../read-each';
-import { descendantsOf, elementsOf, textOf } from '../xml/xml-tree';
+import { descendantsOf, elementsOf } from '../xml/xml-tree';
 import type { XmlElement } from '../xml/xml-tree';
 import { bodyHtml } from './body-html';
 import { declarationOf, fullyRight, rightParts } from './declarations';
 import { associateKey, matchKey } from './match-key';
 import { extensionsOfMime } from './mime-types';
+import { sharedNumbers } from './shared-numbers';
 import { sliderKey } from './slider';
-
-export type QtiKey = Omit<CarriedQuestion, 'text'>;
+import type { QtiKey } from './qti-key';
 
 /** Type and key of an item with one interaction. @throws NotUnderstood UNSUPPORTED_TYPE among others */
 export function interactionKey(item: XmlElement, interaction: XmlElement, ignore: Ignore): QtiKey {
@@ -90,19 +88,13 @@ function choicesOf(
 
 function entryKey(item: XmlElement, interaction: XmlElement, ignore: Ignore): QtiKey {
   const declaration = declarationOf(item, interaction, ignore);
-  const answers = fullyRight(declaration, ignore);
   if (interaction.attributes.patternMask) ignore('PATTERN', { text: interaction.attributes.patternMask });
-  if (answers.length === 0) throw new NotUnderstood('ANSWER_MISSING');
   if (declaration.baseType !== 'integer' && declaration.baseType !== 'float') {
+    const answers = fullyRight(declaration, ignore);
+    if (answers.length === 0) throw new NotUnderstood('ANSWER_MISSING');
     return { type: QuestionType.SHORT_ANSWER, acceptedAnswers: answers };
   }
-  if (answers.length > 1) throw new NotUnderstood('SEVERAL_NUMBERS');
-  const range = rangeIn(item);
-  if (range) return { type: QuestionType.NUMBER, number: range };
-  const value = plainDecimal(withoutExponent(answers[0] ?? ''));
-  const tolerance = toleranceOf(item, ignore);
-  if (value === null || tolerance === null) throw new NotUnderstood('NUMBER_UNREADABLE', { text: answers[0] ?? '' });
-  return { type: QuestionType.NUMBER, number: { value, tolerance } };
+  return { type: QuestionType.NUMBER, number: numberOf(sharedNumbers(item, declaration, ignore)) };
 }
 
 /** What the author expects is for whoever marks it. */
@@ -120,29 +112,7 @@ function uploadKey(types: string): QtiKey {
   return fileTypeFor(extensions);
 }
 
-/** Rules that compare with a lower and an upper bound. */
-function rangeIn(item: XmlElement): { value: string; tolerance: string } | null {
-  const bound = (name: string) => {
-    const [comparison, ...others] = descendantsOf(item, name);
-    const [value] = comparison && others.length === 0 ? descendantsOf(comparison, 'baseValue') : [];
-    return value ? withoutExponent(textOf(value)) : null;
-  };
-  const [low, high] = [bound('gte'), bound('lte')];
-  return low === null || high === null ? null : rangeAsNumber(low, high);
-}
-
-function toleranceOf(item: XmlElement, ignore: Ignore): string | null {
-  const [equal] = descendantsOf(item, 'equal');
-  const { toleranceMode = 'exact', tolerance = '0' } = equal?.attributes ?? {};
-  if (toleranceMode === 'exact') return '0';
-  const [below = '', above = below] = tolerance.trim().split(/\s+/u);
-  if (toleranceMode === 'absolute' && below === above) return plainDecimal(below);
-  ignore('SETTING', { name: 'tolerance' }, equal?.line);
-  return '0';
-}
-
 function plainChoice(choice: XmlElement, ignore: Ignore): string {
-  if (descendantsOf(choice, 'feedbackInline').length > 0) ignore('FEEDBACK');
   return plainPart(
     bodyHtml(choice.children, () => null),
     ignore,

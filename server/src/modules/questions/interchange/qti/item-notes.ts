@@ -7,7 +7,8 @@ const KNOWN_TEMPLATE = /\/(?:match_correct|map_response)(?:\.xml)?$/u;
 
 /** Notes what an item has beyond what Mizan holds. */
 export function noteItem(item: XmlElement, interaction: XmlElement, ignore: Ignore): void {
-  if (descendantsOf(item, 'modalFeedback', 'feedbackInline', 'feedbackBlock').length > 0) ignore('FEEDBACK');
+  const told = descendantsOf(item, 'modalFeedback', 'feedbackInline', 'feedbackBlock');
+  if (told.some((feedback) => descendantsOf(feedback, 'img', 'object').length > 0)) ignore('FEEDBACK');
   const others = descendantsOf(item, 'rubricBlock').filter(({ attributes }) => attributes.view !== 'scorer');
   for (const { name, line } of [...others, ...descendantsOf(item, 'infoControl')]) ignore('SETTING', { name }, line);
   noteProcessing(childOf(item, 'responseProcessing'), interaction, ignore);

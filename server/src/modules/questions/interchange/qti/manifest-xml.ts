@@ -1,7 +1,7 @@
 import { element, xmlDocument, xmlText } from '../xml/write-xml';
 import type { Dialect } from './dialect';
 import { ownFieldsOf, OWN_FIELDS } from './own-fields';
-import type { WrittenItem } from './write-qti';
+import type { WrittenItem } from './written-item';
 
 const LOM = 'http://ltsc.ieee.org/xsd/LOM';
 const DIFFICULTIES = { Easy: 'easy', Medium: 'medium', Hard: 'difficult' } as const;
@@ -47,6 +47,7 @@ function lomXml({ question }: WrittenItem): string {
     element('title', {}, text(title, language)),
     language ? element('language', {}, language) : '',
     skill ? element('keyword', {}, text(skill, language)) : '',
+    ...(question.notes?.tags ?? []).map((tag) => element('keyword', {}, text(tag, language))),
     own === null ? '' : element('keyword', {}, text(`${OWN_FIELDS}${JSON.stringify(own)}`, undefined)),
   ];
   const educational = [

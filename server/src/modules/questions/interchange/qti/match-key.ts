@@ -6,7 +6,7 @@ import { descendantsOf, elementsOf } from '../xml/xml-tree';
 import type { XmlElement } from '../xml/xml-tree';
 import { bodyHtml } from './body-html';
 import { declarationOf, rightParts } from './declarations';
-import type { QtiKey } from './interactions';
+import type { QtiKey } from './qti-key';
 
 type Ids = readonly [string, string];
 

@@ -9,20 +9,31 @@ export interface OldCondition {
   equal: string[];
   /** From and to. */
   range?: [string, string];
+  /** Percent of the most that is earned. */
+  share: number;
   /** It checks what Mizan does not: a part of a text, a length, a place. */
   isOther?: boolean;
 }
 
-export function conditionsOf(item: XmlElement, ignore: Ignore): OldCondition[] {
+export function conditionsOf(item: XmlElement): OldCondition[] {
   const scored = descendantsOf(item, 'respcondition').map((condition) => ({ condition, score: scoreOf(condition) }));
   const most = Math.max(0, ...scored.map(({ score }) => score));
   const earning = scored.filter(({ score }) => score > 0);
-  const adds = earning.every(({ condition }) =>
-    descendantsOf(condition, 'setvar').every(({ attributes }) => attributes.action === 'Add'),
-  );
-  if (!adds && earning.some(({ score }) => score < most)) ignore('PARTIAL_CREDIT');
-  if (scored.some(({ score }) => score < 0)) ignore('PENALTY');
-  return earning.filter(({ score }) => adds || score === most).map(({ condition }) => wantedBy(condition));
+  return earning.map(({ condition, score }) => ({ ...wantedBy(condition), share: (score / most) * 100 }));
+}
+
+/** Those that earn everything, or the parts that make it up together. */
+export function fullConditions(item: XmlElement, ignore: Ignore): OldCondition[] {
+  const scores = descendantsOf(item, 'respcondition').map((condition) => ({ condition, score: scoreOf(condition) }));
+  const adds = scores
+    .filter(({ score }) => score > 0)
+    .every(({ condition }) =>
+      descendantsOf(condition, 'setvar').every(({ attributes }) => attributes.action === 'Add'),
+    );
+  const conditions = conditionsOf(item);
+  if (!adds && conditions.some(({ share }) => share < 100)) ignore('PARTIAL_CREDIT');
+  if (scores.some(({ score }) => score < 0)) ignore('PENALTY');
+  return conditions.filter(({ share }) => adds || share === 100);
 }
 
 function scoreOf(condition: XmlElement): number {
@@ -35,7 +46,7 @@ function scoreOf(condition: XmlElement): number {
   );
 }
 
-function wantedBy(condition: XmlElement): OldCondition {
+function wantedBy(condition: XmlElement): Omit<OldCondition, 'share'> {
   const wanted = childOf(condition, 'conditionvar');
   const equal = wanted ? outsideNot(wanted, 'varequal').map(textOf) : [];
   const [from] = wanted ? outsideNot(wanted, 'vargte', 'vargt') : [];

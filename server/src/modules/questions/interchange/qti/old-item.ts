@@ -1,3 +1,4 @@
+import { withNotes } from '../carried-notes';
 import { askedText } from '../asked-text';
 import type { ImageSource } from '../asked-text';
 import { fileTypeFor } from '../file-types';
@@ -6,13 +7,13 @@ import type { CarriedQuestion } from '../interchange';
 import { NotUnderstood } from '../not-understood';
 import { titleOf } from '../read-each';
 import type { Ignore } from '../read-each';
-import { childOf, descendantsOf, textOf } from '../xml/xml-tree';
+import { childOf, descendantsOf } from '../xml/xml-tree';
 import type { XmlElement } from '../xml/xml-tree';
 
-import { conditionsOf } from './old-conditions';
 import { oldKey } from './old-key';
 import type { OldKey } from './old-key';
 import { materialHtml } from './old-material';
+import { oldItemFeedback } from './item-feedback';
 import { oldGapQuestion } from './old-gaps';
 import { oldMatchingKey } from './old-several';
 import { kindOf, metadata } from './old-metadata';
@@ -41,8 +42,8 @@ export function readOldItem(
   if (GAP_QUESTIONS.has(kind))
     return { question: withPoints(item, oldGapQuestion(item, responses, html, source, ignore)) };
   const key = kind === UPLOAD_QUESTION ? fileTypeFor('') : keyOf(item, responses, ignore);
-  if (descendantsOf(item, 'itemfeedback').some((feedback) => textOf(feedback) !== '')) ignore('FEEDBACK');
-  return { question: withPoints(item, { ...key, ...askedText(html, source, ignore) }) };
+  const told = withNotes({ ...key, ...askedText(html, source, ignore) }, oldItemFeedback(item, materialHtml));
+  return { question: withPoints(item, told) };
 }
 
 function keyOf(item: XmlElement, responses: XmlElement[], ignore: Ignore): OldKey {
@@ -51,7 +52,7 @@ function keyOf(item: XmlElement, responses: XmlElement[], ignore: Ignore): OldKe
   if (isMatching) return oldMatchingKey(item, responses, ignore);
   if (!response || others.length > 0)
     throw new NotUnderstood('UNSUPPORTED_TYPE', { type: kindOf(item) || 'response_grp' });
-  return oldKey(item, response, conditionsOf(item, ignore), ignore);
+  return oldKey(item, response, ignore);
 }
 
 function withPoints(item: XmlElement, question: CarriedQuestion): CarriedQuestion {

@@ -2,12 +2,15 @@ import { plainDecimal } from '@mizan/question-model';
 import { QuestionType } from '../../vocabulary';
 import { plainPart } from '../asked-text';
 import { withoutExponent } from '../decimal-notation';
+import { numberOf } from '../carried-numbers';
+import type { SharedNumber } from '../carried-numbers';
 import { rangeAsNumber } from '../decimal-range';
 import type { CarriedQuestion } from '../interchange';
 import { NotUnderstood } from '../not-understood';
 import type { Ignore } from '../read-each';
 import { descendantsOf } from '../xml/xml-tree';
 import type { XmlElement } from '../xml/xml-tree';
+import { conditionsOf, fullConditions } from './old-conditions';
 import type { OldCondition } from './old-conditions';
 import { materialHtml } from './old-material';
 import { kindOf } from './old-metadata';
@@ -19,11 +22,13 @@ const DRAWN = ['render_hotspot', 'render_slider', 'render_extension'];
 const NUMBERS = /^(?:integer|decimal|scientific)$/iu;
 
 /** Type and key of an item with one response. */
-export function oldKey(item: XmlElement, response: XmlElement, conditions: OldCondition[], ignore: Ignore): OldKey {
+export function oldKey(item: XmlElement, response: XmlElement, ignore: Ignore): OldKey {
   const [drawn] = response.name === 'response_num' ? [] : descendantsOf(response, ...DRAWN);
   if (drawn) throw new NotUnderstood('UNSUPPORTED_TYPE', { type: drawn.name }, drawn.line);
+  const shared = conditionsOf(item);
+  if (response.name !== 'response_lid' && asksForNumber(item, response, shared)) return numberKey(shared);
+  const conditions = fullConditions(item, ignore);
   if (response.name === 'response_lid') return choiceKey(response, conditions, ignore);
-  if (asksForNumber(item, response, conditions)) return numberKey(conditions);
   if (response.name !== 'response_str') throw new NotUnderstood('UNSUPPORTED_TYPE', { type: response.name });
   const acceptedAnswers = [...new Set(conditions.flatMap(({ equal }) => equal))];
   if (acceptedAnswers.length > 0) return { type: QuestionType.SHORT_ANSWER, acceptedAnswers };
@@ -60,14 +65,18 @@ function choiceKey(response: XmlElement, conditions: OldCondition[], ignore: Ign
 
 /** An exact number is one that is equal, or one from which and to which it may reach. */
 function numberKey(conditions: OldCondition[]): OldKey {
-  const ranges = conditions.flatMap(({ range }) => (range ? [rangeAsNumber(...exact(range))] : []));
-  const equal = conditions.flatMap((condition) => condition.equal.map((text) => plainDecimal(withoutExponent(text))));
-  const values = [...new Set(equal)];
-  const [range = null] = ranges;
-  const number = range ?? (values[0] != null ? { value: values[0], tolerance: '0' } : null);
-  if (ranges.length > 1 || (values.length > 1 && !range)) throw new NotUnderstood('SEVERAL_NUMBERS');
-  if (!number) throw new NotUnderstood('ANSWER_MISSING');
-  return { type: QuestionType.NUMBER, number };
+  return { type: QuestionType.NUMBER, number: numberOf(conditions.flatMap(numbersOf)) };
+}
+
+/** A number with a margin is written as itself and, beside it, as a range around it. */
+function numbersOf({ equal, range, share }: OldCondition): SharedNumber[] {
+  const around = range && rangeAsNumber(...exact(range));
+  if (around) return [{ ...around, share }];
+  return equal.map((text) => {
+    const value = plainDecimal(withoutExponent(text));
+    if (value === null) throw new NotUnderstood('NUMBER_UNREADABLE', { text });
+    return { value, tolerance: '0', share };
+  });
 }
 
 const exact = ([from, to]: [string, string]): [string, string] => [withoutExponent(from), withoutExponent(to)];

@@ -1,3 +1,4 @@
+import type { QuestionNotes } from '../../notes/question-notes';
 import type { CarriedQuestion } from '../interchange';
 
 /** Begins the keyword in which a package of ours keeps what QTI has no form for. */
@@ -9,6 +10,7 @@ const NAMES = [
   'comparison',
   'isAdditional',
   'translationOf',
+  'notes',
 ] as const satisfies (keyof CarriedQuestion)[];
 
 /** Null when there is nothing of it. */
@@ -22,13 +24,14 @@ export function ownFieldsOf(question: CarriedQuestion): object | null {
 /** What such a keyword says, as far as it has the form that we write; what is in it is checked like everything imported. */
 export function withOwnFields(question: CarriedQuestion, keyword: string): CarriedQuestion {
   const own = parsed(keyword.slice(OWN_FIELDS.length));
-  const { unit, wordLimit, comparison, isAdditional, labels, translationOf } = own;
+  const { unit, wordLimit, comparison, isAdditional, labels, translationOf, notes } = own;
   return {
     ...question,
     ...(typeof unit === 'string' && { unit }),
     ...(typeof wordLimit === 'number' && { wordLimit }),
     ...(isAdditional === true && { isAdditional }),
     ...(typeof translationOf === 'string' && { translationOf }),
+    ...(isRecord(notes) && { notes: notesIn(notes) }),
     ...(isRecord(comparison) && { comparison: switchesIn(comparison) }),
     ...(question.rating && isRecord(labels) && { rating: { ...question.rating, ...textsIn(labels) } }),
   };
@@ -48,6 +51,22 @@ function switchesIn({ ignoresAccents, ignoresArticles, ignoresSpacing }: Record<
     ignoresAccents: ignoresAccents === true,
     ignoresArticles: ignoresArticles === true,
     ignoresSpacing: ignoresSpacing === true,
+  };
+}
+
+const TEXTS = ['feedback', 'rightFeedback', 'partlyRightFeedback', 'wrongFeedback'] as const;
+
+function notesIn(notes: Record<string, unknown>): QuestionNotes {
+  const words = (list: unknown) =>
+    Array.isArray(list) ? list.filter((one): one is string => typeof one === 'string') : [];
+  const answers = Array.isArray(notes.answers) ? notes.answers.filter(isRecord) : [];
+  return {
+    ...Object.fromEntries(TEXTS.flatMap((name) => (typeof notes[name] === 'string' ? [[name, notes[name]]] : []))),
+    ...(answers.length > 0 && {
+      answers: answers.map(({ answer, feedback }) => ({ answer: String(answer), feedback: String(feedback) })),
+    }),
+    ...(words(notes.hints).length > 0 && { hints: words(notes.hints) }),
+    ...(words(notes.tags).length > 0 && { tags: words(notes.tags) }),
   };
 }
 

@@ -38,7 +38,8 @@ describe('readQti understands QTI 2.x', () => {
         { text: 'One', isRight: true },
         { text: 'Two', isRight: false, isFixed: true },
       ],
-      ignored: ['FEEDBACK', 'FORMATTING'],
+      notes: { answers: [{ answer: 'Two', feedback: 'no' }] },
+      ignored: ['FORMATTING'],
     });
   });
 
@@ -230,9 +231,12 @@ describe('a hostile package', () => {
     await refused(patched(bytes, size.toString('latin1'), small.toString('latin1')));
   });
   it('is refused when it has thousands of files', async () => {
-    await refused(
-      await withManifest(Object.fromEntries(Array.from({ length: 12_001 }, (_, at) => [`${at}.xml`, '<a/>']))),
-    );
+    const zip = new ZipFile();
+    zip.addBuffer(Buffer.from(manifestOf()), 'imsmanifest.xml');
+    // Packing each of them would take the test a minute of a busy machine.
+    for (let at = 0; at < 12_001; at++) zip.addBuffer(Buffer.from('<a/>'), `${at}.xml`, { compress: false });
+    zip.end();
+    await refused(await buffer(zip.outputStream));
   });
   it('is refused when a name leads out of it', async () => {
     const bytes = await withManifest({ 'aa/bb/evil.xml': '<a/>' });

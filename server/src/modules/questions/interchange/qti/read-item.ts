@@ -1,6 +1,7 @@
 import { QuestionType } from '../../vocabulary';
 import { askedText, plainPart } from '../asked-text';
 import type { ImageSource } from '../asked-text';
+import { withNotes } from '../carried-notes';
 import { hasImages, plainOfHtml } from '../html-text';
 import type { CarriedQuestion } from '../interchange';
 import { NotUnderstood } from '../not-understood';
@@ -12,6 +13,7 @@ import { bodyHtml } from './body-html';
 import { gapsOf } from '../carried-gaps';
 import { maxScore } from './declarations';
 import { gapMatchQuestion } from './gap-match';
+import { itemFeedback } from './item-feedback';
 import { inlineGap } from './inline-gap';
 import { interactionKey } from './interactions';
 import { checkItem, noteItem } from './item-notes';
@@ -47,7 +49,7 @@ export function readItem(item: XmlElement, source: ImageSource, ignore: Ignore):
   const score = maxScore(item);
   return {
     question: {
-      ...question,
+      ...withNotes(question, itemFeedback(item)),
       ...(rubric && { rubric: plainOfHtml(bodyHtml(rubric.children, () => null)) }),
       ...(score !== null && { score }),
     },

@@ -1,4 +1,5 @@
 import { Difficulty } from '../../vocabulary';
+import { joinedNotes, withNotes } from '../carried-notes';
 import type { CarriedQuestion } from '../interchange';
 import { childOf, descendantsOf, textOf } from '../xml/xml-tree';
 import type { XmlElement } from '../xml/xml-tree';
@@ -19,7 +20,7 @@ export function withMetadata(question: CarriedQuestion, resource: XmlElement | u
   if (!lom) return question;
   const keywords = descendantsOf(lom, 'keyword').map(textOf).filter(Boolean);
   const own = keywords.find((keyword) => keyword.startsWith(OWN_FIELDS));
-  const skill = keywords.find((keyword) => keyword !== own);
+  const [skill, ...tags] = keywords.filter((keyword) => keyword !== own);
   const [difficulty] = descendantsOf(lom, 'difficulty');
   const hard = DIFFICULTIES[textOf(childOf(difficulty, 'value')).toLowerCase()];
   const [time] = descendantsOf(lom, 'typicalLearningTime');
@@ -30,7 +31,8 @@ export function withMetadata(question: CarriedQuestion, resource: XmlElement | u
     ...(hard && { difficulty: hard }),
     ...(seconds > 0 && { durationSeconds: seconds }),
   };
-  return own === undefined ? known : withOwnFields(known, own);
+  const tagged = tags.length > 0 ? withNotes(known, joinedNotes(known.notes ?? {}, { tags })) : known;
+  return own === undefined ? tagged : withOwnFields(tagged, own);
 }
 
 function secondsIn(duration: string): number {

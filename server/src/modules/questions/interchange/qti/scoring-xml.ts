@@ -22,12 +22,25 @@ export function mappedScore(tag: Tag, responses: readonly string[], parts: numbe
   return setScore(tag, shareOf(tag, mapped.length === 1 ? (mapped[0] ?? '') : tag('sum', {}, mapped), parts));
 }
 
-/** SCORE = MAXSCORE where the response lies between two numbers, both included. */
-export function rangeScore(tag: Tag, response: string, low: string, high: string): string {
+export interface SharedRange {
+  low: string;
+  high: string;
+  /** Percent of the points. */
+  share: number;
+}
+
+/** SCORE = share of MAXSCORE where the response lies between two numbers, both included; the best comes last and stays. */
+export function rangeScore(tag: Tag, response: string, ranges: readonly SharedRange[]): string {
   const bound = (value: string) => tag('baseValue', { baseType: 'float' }, value);
   const given = tag('variable', { identifier: response });
-  const isInside = tag('and', {}, tag('gte', {}, given, bound(low)), tag('lte', {}, given, bound(high)));
-  return when(tag, isInside, setScore(tag, tag('variable', { identifier: 'MAXSCORE' })));
+  const whole = tag('variable', { identifier: 'MAXSCORE' });
+  const bestLast = ranges.toSorted((a, b) => b.share - a.share).toReversed();
+  return bestLast
+    .map(({ low, high, share }) => {
+      const isInside = tag('and', {}, tag('gte', {}, given, bound(low)), tag('lte', {}, given, bound(high)));
+      return when(tag, isInside, setScore(tag, share === 100 ? whole : shareOf(tag, number(tag, share), 100)));
+    })
+    .join('');
 }
 
 /** A response that is right between any of these bounds. */

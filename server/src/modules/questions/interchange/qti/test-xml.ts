@@ -1,6 +1,6 @@
 import { xmlDocument } from '../xml/write-xml';
 import type { Dialect, Tag } from './dialect';
-import type { WrittenItem } from './write-qti';
+import type { WrittenItem } from './written-item';
 
 /** The items as one test: in their order, neighbours of one skill as a section of its name, each with its time. */
 export function testXml({ tag, itemNamespace }: Dialect, items: readonly WrittenItem[]): Buffer {

@@ -1,6 +1,5 @@
 import { extname } from 'node:path';
-import { buffer } from 'node:stream/consumers';
-import { ZipFile } from 'yazl';
+import { packArchive } from '../../../../platform/archives';
 import { imageIdsOf } from '../html-images';
 import type { CarriedImage, WritableQuestion, Writing } from '../interchange';
 import { writeEach } from '../write-each';
@@ -10,14 +9,7 @@ import type { Dialect } from './dialect';
 import { itemXml } from './item-xml';
 import { manifestXml } from './manifest-xml';
 import { testXml } from './test-xml';
-
-export interface WrittenItem {
-  id: string;
-  question: WritableQuestion;
-  xml: Buffer;
-  /** Paths in the package. */
-  images: string[];
-}
+import type { WrittenItem } from './written-item';
 
 /** A package: a manifest with what each question is, a test with their order and times, an item for each, and the images. */
 export async function writeQti(
@@ -58,21 +50,16 @@ function imagePath(id: string, images: ReadonlyMap<string, CarriedImage>): strin
   return `images/${id}${extname(images.get(id)?.name ?? '')}`;
 }
 
-async function packed(
-  dialect: Dialect,
-  items: WrittenItem[],
-  images: ReadonlyMap<string, CarriedImage>,
-): Promise<Buffer> {
-  const zip = new ZipFile();
+function packed(dialect: Dialect, items: WrittenItem[], images: ReadonlyMap<string, CarriedImage>): Promise<Buffer> {
+  const files = new Map<string, Buffer>();
   // A question is asked once; what says it in its other language lies beside it.
   const asked = items.filter(({ question }) => question.translationOf === undefined);
-  zip.addBuffer(manifestXml(dialect, items), 'imsmanifest.xml');
-  if (asked.length > 0) zip.addBuffer(testXml(dialect, asked), 'test.xml');
-  for (const { id, xml } of items) zip.addBuffer(xml, `items/${id}.xml`);
+  files.set('imsmanifest.xml', manifestXml(dialect, items));
+  if (asked.length > 0) files.set('test.xml', testXml(dialect, asked));
+  for (const { id, xml } of items) files.set(`items/${id}.xml`, xml);
   for (const id of new Set(items.flatMap(({ question }) => imageIdsOf(question.textHtml)))) {
     const image = images.get(id);
-    if (image) zip.addBuffer(image.bytes, imagePath(id, images));
+    if (image) files.set(imagePath(id, images), image.bytes);
   }
-  zip.end();
-  return buffer(zip.outputStream);
+  return packArchive(files);
 }

@@ -27,6 +27,9 @@ export const columnNames = {
   recordSeconds: { en: 'Recording seconds', ar: 'ثواني التسجيل' },
   fileKinds: { en: 'File kinds', ar: 'أنواع الملفات' },
   rubric: { en: 'Marking guide', ar: 'دليل التصحيح' },
+  feedback: { en: 'Feedback', ar: 'الملاحظات' },
+  hints: { en: 'Hints', ar: 'التلميحات' },
+  tags: { en: 'Tags', ar: 'الوسوم' },
 } as const;
 
 const OTHER_NAMES: Partial<Record<SheetColumn, string[]>> = {

@@ -1,9 +1,11 @@
 import { foldDigits } from '../../../../platform/text';
 import { QuestionType } from '../../vocabulary';
+import { withNotes } from '../carried-notes';
 import { matchingOf } from '../carried-pairs';
 import type { CarriedQuestion } from '../interchange';
 import { NotUnderstood } from '../not-understood';
 import { choicesIn, dayIn, endsIn, listIn, pairIn } from './lists';
+import { numbersInCell } from './numbers-in-cell';
 import type { SheetRow } from './sheet-row';
 import { difficultyNamed, fileKindNamed, truthNamed, typeNamed } from './sheet-words';
 import type { SheetType } from './sheet-words';
@@ -15,12 +17,14 @@ export function questionIn(row: SheetRow): CarriedQuestion {
   const type = typeNamed(row.text('type'));
   if (type === null) return row.unreadable('type');
   if (!row.text('text')) throw new NotUnderstood('TEXT_MISSING');
-  return {
+  const question = {
     type: type === 'multiple-answers' ? QuestionType.MULTIPLE_CHOICE : type,
     text: row.text('text'),
     ...keyIn(type, row),
     ...commonIn(row),
   };
+  const [hints, tags] = [listIn(row.text('hints')), listIn(row.text('tags'))];
+  return withNotes(question, { feedback: row.text('feedback'), hints, tags });
 }
 
 function commonIn(row: SheetRow): SheetKey {
@@ -56,7 +60,7 @@ const FORMS: Partial<Record<SheetType, (row: SheetRow) => SheetKey>> = {
   'true-false': (row) => ({ truth: truthNamed(row.text('answer')) ?? row.unreadable('answer') }),
   'short-answer': (row) => ({ acceptedAnswers: listIn(row.text('answer')) }),
   number: (row) => ({
-    number: { value: row.text('answer'), tolerance: row.text('tolerance') || '0' },
+    number: numbersInCell(row.text('answer'), row.text('tolerance') || '0'),
     ...(row.text('unit') && { unit: row.text('unit') }),
   }),
   rating,

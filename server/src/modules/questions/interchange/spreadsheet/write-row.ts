@@ -4,6 +4,7 @@ import { pairsOf } from '../carried-pairs';
 import type { CarriedQuestion } from '../interchange';
 import type { SheetColumn, SheetLanguage } from './columns';
 import { asList, nameOfChoice, pairIn } from './lists';
+import { asNumbersCell } from './numbers-in-cell';
 import { difficultyWords, fileKindWords, truthWords, typeWords, yesWords } from './sheet-words';
 
 export interface WrittenRow {
@@ -34,7 +35,7 @@ function choicesOf(question: CarriedQuestion): string[] {
 }
 
 function common(
-  { skill, difficulty, durationSeconds, score, isAdditional, rubric }: CarriedQuestion,
+  { skill, difficulty, durationSeconds, score, isAdditional, rubric, notes }: CarriedQuestion,
   language: SheetLanguage,
 ): WrittenRow['cells'] {
   return {
@@ -44,6 +45,9 @@ function common(
     ...(score !== undefined && { score }),
     ...(isAdditional && { isAdditional: yesWords[language] }),
     ...(rubric && { rubric }),
+    ...(notes?.feedback && { feedback: notes.feedback }),
+    ...(notes?.hints && { hints: asList(notes.hints) }),
+    ...(notes?.tags && { tags: asList(notes.tags) }),
   };
 }
 
@@ -55,7 +59,7 @@ function key(question: CarriedQuestion, language: SheetLanguage): WrittenRow['ce
       return { answer: asList(question.acceptedAnswers ?? []) };
     case QuestionType.NUMBER:
       return {
-        answer: question.number?.value ?? '',
+        answer: question.number ? asNumbersCell(question.number) : '',
         tolerance: question.number?.tolerance ?? '0',
         unit: question.unit ?? '',
       };

@@ -1,5 +1,6 @@
 import { writeXlsx } from 'hucre/xlsx';
 import type { WriteSheet } from 'hucre/xlsx';
+import { hasShadesOfFeedback } from '../carried-notes';
 import type { WritableQuestion, Writing } from '../interchange';
 import { leaveFields, writeEach } from '../write-each';
 import { choiceName, columnNames } from './columns';
@@ -23,6 +24,8 @@ export async function writeSpreadsheet(
     const row = rowOf(question, language);
     if (row && question.textHtml) leave('FORMATTING');
     if (row) leaveFields(question, ['comparison', 'isFixed', 'translation'], leave);
+    if (row && (question.notes?.answers || hasShadesOfFeedback(question)))
+      leave('FIELDS_NOT_HELD', { fields: 'answerFeedback' });
     return row;
   });
   return { bytes: Buffer.from(await writeXlsx({ sheets: [sheetOf(parts, language)] })), left };

@@ -14,7 +14,7 @@ export class TranslatedQuestionNode {
   @Field(() => String, { description: 'What the question says, in the language it was written in.' })
   text: string;
 
-  @Field(() => ContentLanguage, { description: 'Into which it is translated.' })
+  @Field(() => ContentLanguage)
   to: ContentLanguage;
 
   @Field(() => Int, { description: 'Texts that are said anew.' })

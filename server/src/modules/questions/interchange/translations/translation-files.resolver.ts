@@ -22,7 +22,12 @@ export class TranslationFilesResolver {
   @KeyScope('AUTHORING')
   translationWork(
     @CurrentViewer() viewer: Viewer,
-    @Args('ids', { type: () => [ID], nullable: true }) ids: string[] | null,
+    @Args('ids', {
+      type: () => [ID],
+      nullable: true,
+      description: 'UUIDs of the records; those that are out of scope are left alone.',
+    })
+    ids: string[] | null,
     @Args('filter', { type: () => QuestionFilter, nullable: true }) filter: QuestionFilter | null,
   ): Promise<TranslationWorkNode[]> {
     return this.exporting.work(viewer, { ids, filter });

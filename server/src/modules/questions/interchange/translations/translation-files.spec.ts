@@ -182,6 +182,7 @@ describe('XLIFF', () => {
     ['with a text twice', whole().replace('id="gapText"', 'id="text"'), 'TWICE_IN_FILE'],
     ['with a code that the text has not', whole().replace(/(<target.*?<ph id=")\d/su, '$1x'), 'CODES_CHANGED'],
     ['without a gap', whole().replace(/ <ph id="2"[^>]*\/>( تُطرح)/u, '$1'), 'INVALID_FIELD'],
+    ['with a text that is too long', whole().replace('الأصول ناقص', 'ا'.repeat(2_001)), 'INVALID_FIELD'],
     [
       'with an accepted answer that is none',
       whole().replace('حقوق الملكية&#10;صافي الأصول&#10;الملكية', '؟'.repeat(900)),

@@ -30,10 +30,11 @@ export function questionBlock(page: PdfPage, question: ReportQuestion, wording: 
 
 function heading(page: PdfPage, question: ReportQuestion, wording: Wording): void {
   const { words, names, formats } = wording;
-  const { number, type, skill, difficulty, isAdditional, usedSeconds } = question;
+  const { number, type, skill, difficulty, isAdditional, usedSeconds, givenIn } = question;
   const facts = [
     ...[words.question(number), names.type[type], skill, names.difficulty[difficulty]],
     ...(usedSeconds === null ? [] : [formats.clock(usedSeconds)]),
+    ...(givenIn ? [words.answeredIn[givenIn]] : []),
     ...(isAdditional ? [words.notCounted] : []),
   ].filter((fact) => fact !== '');
   const look: TextLook = { size: 8.5, color: colors.quiet, direction: page.direction, leading: 1.76, as: 'H3' };

@@ -28,6 +28,16 @@ describe('a result as PDF', () => {
     );
   });
 
+  it('names the invitation as the program knows it that invited, and whose document it is', async () => {
+    const report = aReport();
+    const candidate = report.candidate && { ...report.candidate, externalId: 'REQ-2026-77' };
+    const head = { name: 'Gulf Foods', logo: null, accent: '#0a7f5a', imprint: 'CR 1010' };
+    const bytes = await resultDocument({ ...report, candidate }, { ...english, head });
+    const text = textOfPdf(bytes, 'ltr').flat().join('\n');
+    for (const words of ['External ID: REQ-2026-77', 'Gulf Foods', 'CR 1010']) expect(text).toContain(bare(words));
+    expect(text).not.toContain('Mizan');
+  });
+
   it('says in Arabic what the report says, letter by letter', async () => {
     const lines = textOfPdf(await resultDocument(anArabicReport(), arabic), 'rtl').flat();
     const all = lines.join('\n');
@@ -43,6 +53,13 @@ describe('a result as PDF', () => {
     for (const word of ['نوفمبر', 'إلى', 'في', 'PostgreSQL', 'Node.js', 'المستحقات', 'سؤالا', '٤٥', '١٢'])
       expect(all).toContain(bare(word));
     expect(lines).toContain(bare('رتّب مهام إقفال نهاية الشهر ترتيبًا صحيحًا.'));
+  });
+
+  it('says in which language the exam was taken, and which answer was given in the other one', async () => {
+    const questions = [aReportQuestion(), aReportQuestion({ number: 2, givenIn: 'en' })];
+    const lines = textOfPdf(await resultDocument(aReport({ language: 'ar', questions }), english), 'ltr').flat();
+    expect(lines.join('\n')).toContain(bare('at 12:30 · Taken in Arabic'));
+    expect(lines.filter((line) => line.includes(bare('Answered in English')))).toHaveLength(1);
   });
 
   it('numbers its pages and cuts no line when there are many', async () => {

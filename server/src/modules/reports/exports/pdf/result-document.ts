@@ -29,10 +29,20 @@ export function resultDocument(report: Report, reading: Reading): Promise<Buffer
 
 function heading(page: PdfPage, report: Report, name: string, { words, formats }: Wording): void {
   page.text(name, { size: 20, weight: 'bold', leading: 1.4, as: 'H1' });
-  if (report.candidate) contact(page, report.candidate.email, report.candidate.phone);
+  if (report.candidate) {
+    const { email, phone, externalId } = report.candidate;
+    contact(page, email, phone);
+    if (externalId)
+      page.text(words.externalId(externalId), { size: 9.5, color: colors.text, direction: page.direction });
+  }
   page.gap(8);
   page.text(report.assessment.title, { size: 13, weight: 'bold', as: 'H2' });
-  const facts = [report.assessment.jobRole, words.submitted(formats.moment(report.submittedAt))];
+  const { submittedAt, language } = report;
+  const facts = [
+    report.assessment.jobRole,
+    words.submitted(formats.moment(submittedAt)),
+    language && words.satIn[language],
+  ];
   page.text(facts.filter(Boolean).join('  ·  '), { size: 9, color: colors.text, direction: page.direction });
   page.gap(14);
 }

@@ -5,6 +5,7 @@ import { Audit, auditAction } from '../../../../platform/audit';
 import type { RequestOrigin } from '../../../../platform/audit';
 import { Clock } from '../../../../platform/clock';
 import { ResultNotFound } from '../../../grading';
+import { Brands } from '../../../identity';
 import { ShareLinkNotFound } from '../../reports.errors';
 import { LoadReport } from '../load-report';
 import type { ReportLanguage } from '../words/names';
@@ -39,6 +40,7 @@ export class OpenShareLink {
   constructor(
     private readonly dataSource: DataSource,
     private readonly load: LoadReport,
+    private readonly brands: Brands,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
@@ -48,7 +50,7 @@ export class OpenShareLink {
     if (!SHAPE.test(token)) throw new ShareLinkNotFound();
     const [[link]] = await this.dataSource.query<[OpenedLink[], number]>(open, [hashOf(token), this.clock.now()]);
     if (!link) throw new ShareLinkNotFound();
-    const { report } = await this.load.execute(link, link, link.language).catch((error: unknown) => {
+    const { report, ownerId } = await this.load.execute(link, link, link.language).catch((error: unknown) => {
       throw error instanceof ResultNotFound ? new ShareLinkNotFound() : error;
     });
     await this.audit.record(null, {
@@ -59,6 +61,7 @@ export class OpenShareLink {
     });
     const { assessment, ...shown } = report;
     const { language, expiresAt } = link;
-    return { ...shown, language, expiresAt, assessmentTitle: assessment.title, jobRole: assessment.jobRole };
+    const brand = this.brands.of(ownerId);
+    return { ...shown, brand, language, expiresAt, assessmentTitle: assessment.title, jobRole: assessment.jobRole };
   }
 }

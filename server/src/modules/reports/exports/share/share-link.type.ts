@@ -16,13 +16,13 @@ export class ShareLinkNode {
   @Field(() => Date)
   createdAt: Date;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'From then on it is over.' })
   expiresAt: Date;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { nullable: true, description: 'When it was revoked; null while it is good.' })
   revokedAt: Date | null;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { nullable: true, description: 'When it was last used; null when never.' })
   lastUsedAt: Date | null;
 
   @Field(() => Int, { description: 'How often it was opened.' })
@@ -40,7 +40,7 @@ export class NewShareLinkNode {
 
 @InputType()
 export class CreateShareLinkInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'UUID of an assessment in scope; any other is answered with ASSESSMENT_NOT_FOUND.' })
   assessmentId: string;
 
   @Field(() => ID)

@@ -41,14 +41,14 @@ export class ShareLinks {
 
   /** The newest first. @throws ResultNotFound */
   async list(viewer: Viewer, assessmentId: string, candidateId: string): Promise<ShareLinkNode[]> {
-    const { attemptId } = await this.results.ofCandidate(viewer, assessmentId, candidateId);
+    const { id: attemptId } = await this.results.ofCandidate(viewer, assessmentId, candidateId);
     const text = `${links} where l.attempt_id = $1 order by l.created_at desc, l.id`;
     return this.dataSource.query<ShareLinkNode[]>(text, [attemptId]);
   }
 
   /** @throws ResultNotFound */
   async create(viewer: Viewer, origin: RequestOrigin, input: CreateShareLinkInput): Promise<NewShareLinkNode> {
-    const { attemptId } = await this.results.ofCandidate(viewer, input.assessmentId, input.candidateId);
+    const { id: attemptId } = await this.results.ofCandidate(viewer, input.assessmentId, input.candidateId);
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const now = this.clock.now();
     const link = await this.unitOfWork.run(async (tx) => {

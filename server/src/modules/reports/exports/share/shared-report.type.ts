@@ -1,7 +1,8 @@
 import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
 import { ContentLanguage, EmailAddressScalar } from '../../../../platform/graphql';
 import { GradeBandNode } from '../../../assessments';
-import { ResultStatus } from '../../../grading';
+import { ResultFigures } from '../../../grading';
+import { BrandNode } from '../../../identity';
 import { Difficulty, QuestionType } from '../../../questions';
 
 @ObjectType('SharedCandidate', { description: 'Whose result it is.' })
@@ -9,16 +10,19 @@ export class SharedCandidateNode {
   @Field(() => String)
   name: string;
 
-  @Field(() => EmailAddressScalar)
+  @Field(() => EmailAddressScalar, { description: 'E-mail address, in lower case.' })
   email: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: '8 to 15 digits, with a leading plus if it was given; null or empty when there is none.',
+  })
   phone: string | null;
 }
 
 @ObjectType('SharedQuestion', { description: 'What the report options hide is null; texts are ready to be read.' })
 export class SharedQuestionNode {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Place in the paper, counted from 1.' })
   number: number;
 
   @Field(() => QuestionType)
@@ -30,7 +34,7 @@ export class SharedQuestionNode {
   @Field(() => Difficulty)
   difficulty: Difficulty;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Asked and kept, not counted in the score.' })
   isAdditional: boolean;
 
   @Field(() => Float, { nullable: true, description: 'Null while a person has to mark it.' })
@@ -58,12 +62,18 @@ export class SharedQuestionNode {
   feedback: string | null;
 }
 
-@ObjectType('SharedReport', { description: 'A result as its assessment’s report options show it, behind a link.' })
-export class SharedReportNode {
+@ObjectType('SharedReport', {
+  description: 'A result as its assessment’s report options show it, behind a link.',
+  implements: () => ResultFigures,
+})
+export class SharedReportNode extends ResultFigures {
+  @Field(() => BrandNode, { description: 'Of the company to which the result belongs.' })
+  brand: BrandNode;
+
   @Field(() => ContentLanguage)
   language: ContentLanguage;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'From then on it is over.' })
   expiresAt: Date;
 
   @Field(() => String, { description: 'Names the result where the candidate is not named.' })
@@ -78,37 +88,24 @@ export class SharedReportNode {
   @Field(() => SharedCandidateNode, { nullable: true })
   candidate: SharedCandidateNode | null;
 
-  @Field(() => Float)
-  score: number;
-
-  @Field(() => Float)
-  totalScore: number;
-
-  @Field(() => Int)
-  percentage: number;
-
-  @Field(() => ResultStatus)
-  status: ResultStatus;
-
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'An answer to a qualifier rules the candidate out.' })
   isDisqualified: boolean;
 
-  @Field(() => GradeBandNode, { nullable: true })
-  band: GradeBandNode | null;
-
-  @Field(() => [GradeBandNode])
+  @Field(() => [GradeBandNode], {
+    description: 'From low to high; together they cover 0 to 100 percent without a gap.',
+  })
   gradeBands: GradeBandNode[];
 
   @Field(() => Int, { description: 'The percentage from which one passes.' })
   passMark: number;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When it was handed in.' })
   submittedAt: Date;
 
   @Field(() => Int, { description: 'Seconds from opening to closing, all opened questions together.' })
   usedSeconds: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The time that was given, extra time included.' })
   allottedSeconds: number;
 
   @Field(() => Int, { description: 'Answers that wait for a person; while there are any, `score` counts them as 0.' })

@@ -107,6 +107,12 @@ export const columnKinds = {
     about: 'result',
     cell: ({ usedSeconds }) => usedSeconds,
   },
+  language: {
+    heading: { en: 'Exam language', ar: 'لغة الاختبار' },
+    width: 14,
+    isRare: true,
+    cell: ({ language: sat }, { language }) => sat && names[language].language[sat],
+  },
   feedback: {
     heading: { en: 'Feedback', ar: 'الملاحظات' },
     width: 48,

@@ -13,24 +13,17 @@ import { LoadReport } from '../load-report';
 import type { Reader } from '../load-report';
 import type { ReportLanguage } from '../words/names';
 import { columnNames } from './columns';
-import type { ColumnName, ColumnReading, ListKind } from './columns';
-import type { ListArgs, Listing } from './read-table-query';
+import type { ColumnReading, ListKind } from './columns';
+import type { ListArgs, Listing, TableWish } from './read-table-query';
 import { InvitationRows } from './invitation-rows.queries';
 import type { InvitationExportRow } from './invitation-rows.queries';
-import type { listFile, ListFormat } from './list-file';
+import type { listFile } from './list-file';
 
 const LIST_EXPORT = auditAction('list.export');
 const LIST_FILE = threadWork<typeof listFile>(require.resolve('./list-file'), 'listFile');
 const CANDIDATES: Record<ReportLanguage, string> = { en: 'Candidates', ar: 'المرشحون' };
 const PAGE = 100;
 const AT_ONCE = 500;
-
-export interface TableWish {
-  format: ListFormat;
-  columns: readonly ColumnName[];
-  /** The reader's own when null. */
-  language: ReportLanguage | null;
-}
 
 interface Asking {
   viewer: Viewer;

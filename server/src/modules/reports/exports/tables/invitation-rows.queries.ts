@@ -19,6 +19,8 @@ export interface InvitationExportRow {
   jobRole: string;
   reportOptions: ReportOptions;
   stage: Stage;
+  /** In which the exam is sat; null before, and where everybody sits in that of the assessment. */
+  language: 'en' | 'ar' | null;
   invitedAt: Date;
   enrolledAt: Date | null;
   completedAt: Date | null;
@@ -40,6 +42,7 @@ const rows = `
     i.external_id as "externalId", s.title as "assessmentTitle",
     s.job_role as "jobRole", s.report_options as "reportOptions", i.stage, i.invited_at as "invitedAt",
     i.enrolled_at as "enrolledAt", i.completed_at as "completedAt", upper(left(r.attempt_id::text, 8)) as reference,
+    case when coalesce(t.settings #>> '{configuration,languages}', 'OWN') <> 'OWN' then t.language end as language,
     r.score::float8 as score, r.total_score::float8 as "totalScore", r.percentage, r.status,
     r.is_disqualified as "isDisqualified", t.settings -> 'gradeBands' as "gradeBands",
     (select round(sum(${usedSeconds}))::int from answers a join attempt_questions q on q.id = a.question_id

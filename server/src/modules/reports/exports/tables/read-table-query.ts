@@ -1,17 +1,17 @@
 import { isUUID } from 'class-validator';
 import { InvalidInput } from '../../../../platform/errors';
-import { CandidateSort } from '../../candidates';
+import { CandidateRows, CandidateSort } from '../../candidates';
 import type { CandidateFilter, CandidatesArgs } from '../../candidates';
 import { InvitationSort, Stage } from '../../../candidates';
 import type { InvitationFilter } from '../../../candidates';
 import { ResultStatus } from '../../../grading';
-import { CandidateRows } from '../../candidates';
 import { SortDirection } from '../../../../platform/graphql';
 import { languageIn } from '../read-query';
 import { columnNames } from './columns';
 import type { ColumnName } from './columns';
-import type { TableWish } from './export-table';
 import { listFormats } from './list-file';
+import type { ReportLanguage } from '../words/names';
+import type { ListFormat } from './list-file';
 
 type Query = Readonly<Record<string, unknown>>;
 
@@ -105,4 +105,11 @@ function numberIn(query: Query, name: string): number | null {
   if (text === null) return null;
   if (!/^\d{1,3}$/u.test(text)) throw InvalidInput.at(name, 'invalid');
   return Number(text);
+}
+
+export interface TableWish {
+  format: ListFormat;
+  columns: readonly ColumnName[];
+  /** The reader's own when null. */
+  language: ReportLanguage | null;
 }

@@ -38,10 +38,10 @@ registerEnumType(ExportFailure, {
   description: 'A whole assessment as a zip archive: GET /api/v1/assessment-exports/{id}.zip once it is ready.',
 })
 export class AssessmentExportNode {
-  @Field(() => ID, { description: 'Its id.' })
+  @Field(() => ID)
   id: string;
 
-  @Field(() => ID, { description: 'The assessment that it is about.' })
+  @Field(() => ID)
   assessmentId: string;
 
   @Field(() => ExportState, { description: 'How far it is.' })

@@ -10,6 +10,7 @@ import type { Report } from '../../../grading';
 import { fileNameOf } from '../file-name';
 import { LoadReport } from '../load-report';
 import type { LoadedReport } from '../load-report';
+import { Letterheads } from '../letterheads';
 import { MakePdf } from '../make-pdf';
 import { ExportTable } from '../tables/export-table';
 import { ExportPart } from './assessment-export.entity';
@@ -35,6 +36,7 @@ export class ExportContents {
     private readonly assessments: Assessments,
     private readonly load: LoadReport,
     private readonly pdf: MakePdf,
+    private readonly letterheads: Letterheads,
     private readonly tables: ExportTable,
     private readonly files: ReadFile,
   ) {}
@@ -69,7 +71,9 @@ export class ExportContents {
     if (!loaded) return;
     const { report, files } = loaded;
     if (run.parts.includes(ExportPart.REPORTS)) {
-      const content = await this.pdf.ofResult(report, await this.load.reading(run.createdBy, run.language));
+      const head = await this.letterheads.of(loaded.ownerId, run.language);
+      const reading = await this.load.reading(run.createdBy, run.language);
+      const content = await this.pdf.ofResult(report, { ...reading, head });
       yield { name: `reports/${fileNameOf(...nameOf(report), 'pdf')}`, content, isPacked: true };
     }
     if (run.parts.includes(ExportPart.FILES)) yield* this.handedIn(report, files, missing);

@@ -10,6 +10,7 @@ export interface Names {
   difficulty: Record<Difficulty, string>;
   status: Record<ResultStatus, string>;
   stage: Record<Stage, string>;
+  language: Record<ReportLanguage, string>;
 }
 
 export const names: Record<ReportLanguage, Names> = {
@@ -38,6 +39,7 @@ export const names: Record<ReportLanguage, Names> = {
     difficulty: { Easy: 'Easy', Medium: 'Medium', Hard: 'Hard' },
     status: { 'Under review': 'Under review', Passed: 'Passed', Failed: 'Failed' },
     stage: { Invited: 'Invited', Inrolled: 'Enrolled', Completed: 'Completed' },
+    language: { en: 'English', ar: 'Arabic' },
   },
   ar: {
     type: {
@@ -64,5 +66,6 @@ export const names: Record<ReportLanguage, Names> = {
     difficulty: { Easy: 'سهل', Medium: 'متوسط', Hard: 'صعب' },
     status: { 'Under review': 'قيد المراجعة', Passed: 'ناجح', Failed: 'راسب' },
     stage: { Invited: 'مدعو', Inrolled: 'مسجَّل', Completed: 'مكتمل' },
+    language: { en: 'الإنجليزية', ar: 'العربية' },
   },
 };

@@ -13,7 +13,11 @@ export interface ReportWords extends AnswerWords {
   time: string;
   passMark: string;
   status: string;
+  externalId: (id: string) => string;
   submitted: (moment: string) => string;
+  /** Of the exam. */
+  satIn: Record<ReportLanguage, string>;
+  answeredIn: Record<ReportLanguage, string>;
   made: (moment: string) => string;
   page: (page: number, count: number) => string;
   feedback: string;
@@ -51,7 +55,10 @@ const english: Phrases = {
   time: 'Time',
   passMark: 'Pass mark',
   status: 'Status',
+  externalId: (id) => `External ID: ${id}`,
   submitted: (moment) => `Submitted ${moment}`,
+  satIn: { en: 'Taken in English', ar: 'Taken in Arabic' },
+  answeredIn: { en: 'Answered in English', ar: 'Answered in Arabic' },
   made: (moment) => `Made ${moment}`,
   page: (page, count) => `Page ${page} of ${count}`,
   feedback: 'Admin feedback',
@@ -86,7 +93,10 @@ const arabic: Phrases = {
   time: 'الوقت',
   passMark: 'نسبة النجاح',
   status: 'الحالة',
+  externalId: (id) => `المعرّف الخارجي: \u2066${id}\u2069`,
   submitted: (moment) => `سُلّم ${moment}`,
+  satIn: { en: 'أُجري بالإنجليزية', ar: 'أُجري بالعربية' },
+  answeredIn: { en: 'أُجيب بالإنجليزية', ar: 'أُجيب بالعربية' },
   made: (moment) => `أُعدّ ${moment}`,
   page: (page, count) => `صفحة ${page} من ${count}`,
   feedback: 'ملاحظات المشرف',

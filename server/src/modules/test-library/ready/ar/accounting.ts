@@ -1,7 +1,9 @@
+import { accounting as english } from '../en/accounting';
 import { ask } from '../../../questions';
-import type { ReadyTest } from '../ready-test';
+import { inBothLanguages, questionOf } from '../said-test';
+import { accounting as said } from './said/accounting';
 
-export const accounting: ReadyTest = {
+export const accounting = inBothLanguages(said, {
   key: 'accounting-ar',
   title: 'أساسيات المحاسبة',
   jobRole: 'محاسب مبتدئ',
@@ -62,18 +64,7 @@ export const accounting: ReadyTest = {
       ],
       ['المحاسبة', 'Easy', 45, 3],
     ),
-    ask.ranking(
-      'رتّب مراحل الدورة المحاسبية.',
-      [
-        'تسجيل القيود في دفتر اليومية',
-        'ترحيلها إلى دفتر الأستاذ',
-        'إعداد ميزان المراجعة قبل التسوية',
-        'إجراء قيود التسوية',
-        'إعداد القوائم المالية',
-        'إقفال الحسابات المؤقتة',
-      ],
-      ['المحاسبة', 'Medium', 90, 5],
-    ),
+    questionOf(english, 'Put the steps of the accounting cycle into order.'),
     ask.blanks(
       'رصيد كشف المصرف 18,500 دينار. لم تُصرف بعدُ شيكات حررتها المنشأة بقيمة 2,300 دينار، ولم يظهر في الكشف إيداع قدره 1,200 دينار.',
       'الرصيد الصحيح بعد التسوية [[1]] دينار.',
@@ -86,4 +77,4 @@ export const accounting: ReadyTest = {
       ['المحاسبة', 'Hard', 270, 10],
     ),
   ],
-};
+});

@@ -1,6 +1,7 @@
 import { ask } from '../../../questions';
 import { inBlocks } from '../in-blocks';
-import type { ReadyTest } from '../ready-test';
+import { inBothLanguages } from '../said-test';
+import { attentionToDetail as said } from './said/attention-to-detail';
 
 const deliveries = `السطر | المطلوب | المستلَم
 1 | ورق طباعة، 25 رزمة | ورق طباعة، 25 رزمة
@@ -15,7 +16,7 @@ const invoice = `الصنف | الكمية | السعر | المبلغ
 توصيل | 1 | 50 | 50
 المجموع | – | – | 1,820`;
 
-export const attentionToDetail: ReadyTest = {
+export const attentionToDetail = inBothLanguages(said, {
   key: 'attention-to-detail-ar',
   title: 'دقة الملاحظة',
   jobRole: 'موظف إدخال بيانات',
@@ -84,4 +85,4 @@ export const attentionToDetail: ReadyTest = {
       ['اللغة العربية', 'Medium', 180, 10],
     ),
   ],
-};
+});

@@ -1,7 +1,8 @@
 import { ask } from '../../../questions';
-import type { ReadyTest } from '../ready-test';
+import { inBothLanguages } from '../said-test';
+import { customerService as said } from './said/customer-service';
 
-export const customerService: ReadyTest = {
+export const customerService = inBothLanguages(said, {
   key: 'customer-service-ar',
   title: 'خدمة العملاء عبر الهاتف',
   jobRole: 'موظف مركز اتصال',
@@ -80,4 +81,4 @@ export const customerService: ReadyTest = {
       ['خدمة العملاء', 'Medium', 240, 10],
     ),
   ],
-};
+});

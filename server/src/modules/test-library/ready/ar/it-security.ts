@@ -1,7 +1,9 @@
+import { itSecurity as english } from '../en/it-security';
 import { ask } from '../../../questions';
-import type { ReadyTest } from '../ready-test';
+import { inBothLanguages, questionOf } from '../said-test';
+import { itSecurity as said } from './said/it-security';
 
-export const itSecurity: ReadyTest = {
+export const itSecurity = inBothLanguages(said, {
   key: 'it-security-ar',
   title: 'أمن المعلومات في المكتب',
   jobRole: 'جميع الوظائف المكتبية',
@@ -65,16 +67,7 @@ export const itSecurity: ReadyTest = {
       ],
       ['أمن المعلومات', 'Easy', 45, 3],
     ),
-    ask.ranking(
-      'فتحت مرفقًا فظهرت على حاسوبك نوافذ غريبة. رتّب الخطوات.',
-      [
-        'فصل الحاسوب عن الشبكة',
-        'الاتصال بقسم تقنية المعلومات من جهاز آخر',
-        'إخبارهم بما فتحته ومتى فتحته',
-        'انتظار موافقتهم قبل العودة إلى استعمال الحاسوب',
-      ],
-      ['أمن المعلومات', 'Medium', 75, 5],
-    ),
+    questionOf(english, 'You have opened an attachment'),
     ask.blanks(
       'أكمل قاعدة النسخ الاحتياطي المعروفة باسم 3-2-1 بالأرقام.',
       'احتفظ بـ [[1]] نسخ من بياناتك، على نوعين من وسائط التخزين، وعدد ما يُحفظ منها في مكان آخر [[2]] على الأقل.',
@@ -96,4 +89,4 @@ export const itSecurity: ReadyTest = {
       ['أمن المعلومات', 'Medium', 270, 10],
     ),
   ],
-};
+});

@@ -1,8 +1,9 @@
 import { ask } from '../../../questions';
 import { inBlocks } from '../in-blocks';
-import type { ReadyTest } from '../ready-test';
+import { inBothLanguages } from '../said-test';
+import { javascript as said } from './said/javascript';
 
-export const javascript: ReadyTest = {
+export const javascript = inBothLanguages(said, {
   key: 'javascript-ar',
   title: 'أساسيات جافا سكريبت',
   jobRole: 'مطور واجهات',
@@ -74,4 +75,4 @@ export const javascript: ReadyTest = {
       ['حل المشكلات', 'Hard', 300, 10],
     ),
   ],
-};
+});

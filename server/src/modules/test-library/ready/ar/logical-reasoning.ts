@@ -1,7 +1,8 @@
 import { ask } from '../../../questions';
-import type { ReadyTest } from '../ready-test';
+import { inBothLanguages } from '../said-test';
+import { logicalReasoning as said } from './said/logical-reasoning';
 
-export const logicalReasoning: ReadyTest = {
+export const logicalReasoning = inBothLanguages(said, {
   key: 'logical-reasoning-ar',
   title: 'التفكير المنطقي',
   jobRole: 'جميع الوظائف',
@@ -62,4 +63,4 @@ export const logicalReasoning: ReadyTest = {
       ['حل المشكلات', 'Hard', 240, 10],
     ),
   ],
-};
+});

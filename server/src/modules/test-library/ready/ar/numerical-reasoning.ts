@@ -1,13 +1,14 @@
 import { ask } from '../../../questions';
 import { inBlocks } from '../in-blocks';
-import type { ReadyTest } from '../ready-test';
+import { inBothLanguages } from '../said-test';
+import { numericalReasoning as said } from './said/numerical-reasoning';
 
 const branches = `الفرع | الربع الأول | الربع الثاني | الربع الثالث | الربع الرابع
 الرياض | 640 | 700 | 680 | 780
 جدة | 520 | 500 | 560 | 620
 الدمام | 240 | 260 | 250 | 250`;
 
-export const numericalReasoning: ReadyTest = {
+export const numericalReasoning = inBothLanguages(said, {
   key: 'numerical-reasoning-ar',
   title: 'التفكير العددي',
   jobRole: 'جميع الوظائف',
@@ -85,4 +86,4 @@ export const numericalReasoning: ReadyTest = {
       ['حل المشكلات', 'Hard', 240, 10],
     ),
   ],
-};
+});

@@ -1,7 +1,8 @@
 import { ask } from '../../../questions';
-import type { ReadyTest } from '../ready-test';
+import { inBothLanguages } from '../said-test';
+import { projectManagement as said } from './said/project-management';
 
-export const projectManagement: ReadyTest = {
+export const projectManagement = inBothLanguages(said, {
   key: 'project-management-ar',
   title: 'أساسيات إدارة المشاريع',
   jobRole: 'منسق مشاريع',
@@ -80,4 +81,4 @@ export const projectManagement: ReadyTest = {
       ['الكتابة المهنية', 'Medium', 360, 10],
     ),
   ],
-};
+});

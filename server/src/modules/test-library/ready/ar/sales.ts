@@ -1,7 +1,9 @@
+import { sales as english } from '../en/sales';
 import { ask } from '../../../questions';
-import type { ReadyTest } from '../ready-test';
+import { inBothLanguages, questionOf } from '../said-test';
+import { sales as said } from './said/sales';
 
-export const sales: ReadyTest = {
+export const sales = inBothLanguages(said, {
   key: 'sales-ar',
   title: 'أساسيات البيع',
   jobRole: 'مندوب مبيعات',
@@ -66,27 +68,12 @@ export const sales: ReadyTest = {
       ['التفكير العددي', 'Medium', 90, 5],
       'درهم',
     ),
-    ask.ranking(
-      'رتّب خطوات البيع.',
-      [
-        'البحث عن عميل محتمل',
-        'التعرف على حاجته',
-        'عرض ما يناسب هذه الحاجة',
-        'الرد على اعتراضاته',
-        'إتمام الصفقة',
-        'السؤال عن رضاه بعد التسليم',
-      ],
-      ['المبيعات', 'Easy', 75, 5],
-    ),
+    questionOf(english, 'Put the steps of a sale into order.'),
     ask.forWords(
       'أكمل بكلمة واحدة: من أبدى اهتمامًا بالشراء ولم يشترِ بعدُ يُسمّى «عميلًا …».',
       ['محتملًا', 'محتمل', 'متوقعًا', 'متوقع', 'مرتقبًا', 'مرتقب'],
       ['المبيعات', 'Easy', 40, 3],
     ),
-    ask.forText(
-      'زرت الأسبوع الماضي مديرة عيادة؛ أعجبها جدول المواعيد في برنامجكم، وأقلقها نقل بيانات المرضى من النظام القديم. اكتب إليها رسالة متابعة لا تتجاوز 90 كلمة.',
-      'يشير إلى ما أعجبها وما أقلقها (3)، ويطمئنها بشيء ملموس عن نقل البيانات (3)، ويقترح خطوة واحدة واضحة بموعد (3)، دون إلحاح وضمن الطول (1).',
-      ['الكتابة المهنية', 'Medium', 300, 10],
-    ),
+    questionOf(english, 'Last week you showed your product'),
   ],
-};
+});

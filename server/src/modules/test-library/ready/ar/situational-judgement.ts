@@ -1,7 +1,8 @@
 import { ask } from '../../../questions';
-import type { ReadyTest } from '../ready-test';
+import { inBothLanguages } from '../said-test';
+import { situationalJudgement as said } from './said/situational-judgement';
 
-export const situationalJudgement: ReadyTest = {
+export const situationalJudgement = inBothLanguages(said, {
   key: 'situational-judgement-ar',
   title: 'التصرف في مواقف العمل',
   jobRole: 'جميع الوظائف المكتبية',
@@ -86,4 +87,4 @@ export const situationalJudgement: ReadyTest = {
       ['التصرف في مواقف العمل', 'Medium', 360, 10],
     ),
   ],
-};
+});

@@ -1,8 +1,9 @@
 import { ask } from '../../../questions';
 import { inBlocks } from '../in-blocks';
-import type { ReadyTest } from '../ready-test';
+import { inBothLanguages } from '../said-test';
+import { spreadsheets as said } from './said/spreadsheets';
 
-export const spreadsheets: ReadyTest = {
+export const spreadsheets = inBothLanguages(said, {
   key: 'spreadsheets-ar',
   title: 'جداول البيانات',
   jobRole: 'محلل بيانات مبتدئ',
@@ -79,4 +80,4 @@ export const spreadsheets: ReadyTest = {
       ['تحليل البيانات', 'Hard', 300, 10],
     ),
   ],
-};
+});

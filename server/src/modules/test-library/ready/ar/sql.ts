@@ -1,6 +1,7 @@
 import { ask } from '../../../questions';
 import { inBlocks } from '../in-blocks';
-import type { ReadyTest } from '../ready-test';
+import { inBothLanguages } from '../said-test';
+import { sql as said } from './said/sql';
 
 const orders = `id | city | amount
 1 | الرياض | 300
@@ -9,7 +10,7 @@ const orders = `id | city | amount
 4 | الدمام | 90
 5 | جدة | 450`;
 
-export const sql: ReadyTest = {
+export const sql = inBothLanguages(said, {
   key: 'sql-ar',
   title: 'الاستعلام عن البيانات بلغة SQL',
   jobRole: 'محلل بيانات',
@@ -74,4 +75,4 @@ export const sql: ReadyTest = {
       ['قواعد البيانات', 'Hard', 300, 10],
     ),
   ],
-};
+});

@@ -1,7 +1,8 @@
 import { ask } from '../../../questions';
-import type { ReadyTest } from '../ready-test';
+import { inBothLanguages } from '../said-test';
+import { accounting as said } from './said/accounting';
 
-export const accounting: ReadyTest = {
+export const accounting = inBothLanguages(said, {
   key: 'accounting-en',
   title: 'Accounting fundamentals',
   jobRole: 'Junior accountant',
@@ -82,4 +83,4 @@ export const accounting: ReadyTest = {
       ['Accounting', 'Hard', 240, 10],
     ),
   ],
-};
+});

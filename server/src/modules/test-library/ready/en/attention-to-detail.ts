@@ -1,6 +1,7 @@
 import { ask } from '../../../questions';
 import { inBlocks } from '../in-blocks';
-import type { ReadyTest } from '../ready-test';
+import { inBothLanguages } from '../said-test';
+import { attentionToDetail as said } from './said/attention-to-detail';
 
 const deliveries = `Line | Ordered | Delivered
 1 | Printer paper A4, 25 packs | Printer paper A4, 25 packs
@@ -15,7 +16,7 @@ Table | 4 | 240 | 960
 Delivery | 1 | 75 | 75
 Total | – | – | 2,065`;
 
-export const attentionToDetail: ReadyTest = {
+export const attentionToDetail = inBothLanguages(said, {
   key: 'attention-to-detail-en',
   title: 'Attention to detail',
   jobRole: 'Administrative assistant',
@@ -83,4 +84,4 @@ export const attentionToDetail: ReadyTest = {
       ['Business English', 'Medium', 180, 10],
     ),
   ],
-};
+});

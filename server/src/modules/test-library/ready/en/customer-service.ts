@@ -1,7 +1,8 @@
 import { ask } from '../../../questions';
-import type { ReadyTest } from '../ready-test';
+import { inBothLanguages } from '../said-test';
+import { customerService as said } from './said/customer-service';
 
-export const customerService: ReadyTest = {
+export const customerService = inBothLanguages(said, {
   key: 'customer-service-en',
   title: 'Customer service essentials',
   jobRole: 'Customer service representative',
@@ -86,4 +87,4 @@ export const customerService: ReadyTest = {
       ['Written communication', 'Medium', 300, 10],
     ),
   ],
-};
+});

@@ -1,7 +1,8 @@
 import { ask } from '../../../questions';
-import type { ReadyTest } from '../ready-test';
+import { inBothLanguages } from '../said-test';
+import { itSecurity as said } from './said/it-security';
 
-export const itSecurity: ReadyTest = {
+export const itSecurity = inBothLanguages(said, {
   key: 'it-security-en',
   title: 'Working safely with computers and data',
   jobRole: 'Any office role',
@@ -82,4 +83,4 @@ export const itSecurity: ReadyTest = {
       ['IT security', 'Medium', 240, 10],
     ),
   ],
-};
+});

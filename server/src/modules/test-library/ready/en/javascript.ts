@@ -1,8 +1,9 @@
 import { ask } from '../../../questions';
 import { inBlocks } from '../in-blocks';
-import type { ReadyTest } from '../ready-test';
+import { inBothLanguages } from '../said-test';
+import { javascript as said } from './said/javascript';
 
-export const javascript: ReadyTest = {
+export const javascript = inBothLanguages(said, {
   key: 'javascript-en',
   title: 'JavaScript basics',
   jobRole: 'Front-end developer',
@@ -73,4 +74,4 @@ export const javascript: ReadyTest = {
       ['Problem solving', 'Hard', 300, 10],
     ),
   ],
-};
+});

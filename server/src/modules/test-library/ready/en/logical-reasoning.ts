@@ -1,7 +1,8 @@
 import { ask } from '../../../questions';
-import type { ReadyTest } from '../ready-test';
+import { inBothLanguages } from '../said-test';
+import { logicalReasoning as said } from './said/logical-reasoning';
 
-export const logicalReasoning: ReadyTest = {
+export const logicalReasoning = inBothLanguages(said, {
   key: 'logical-reasoning-en',
   title: 'Logical reasoning',
   jobRole: 'Any role',
@@ -67,4 +68,4 @@ export const logicalReasoning: ReadyTest = {
       ['Problem solving', 'Hard', 240, 10],
     ),
   ],
-};
+});

@@ -1,13 +1,14 @@
 import { ask } from '../../../questions';
 import { inBlocks } from '../in-blocks';
-import type { ReadyTest } from '../ready-test';
+import { inBothLanguages } from '../said-test';
+import { numericalReasoning as said } from './said/numerical-reasoning';
 
 const branches = `Branch | Q1 | Q2 | Q3 | Q4
 Dubai | 420 | 460 | 500 | 540
 Sharjah | 260 | 240 | 300 | 280
 Al Ain | 180 | 210 | 190 | 220`;
 
-export const numericalReasoning: ReadyTest = {
+export const numericalReasoning = inBothLanguages(said, {
   key: 'numerical-reasoning-en',
   title: 'Numerical reasoning',
   jobRole: 'Any role',
@@ -94,4 +95,4 @@ export const numericalReasoning: ReadyTest = {
       ['Problem solving', 'Hard', 240, 10],
     ),
   ],
-};
+});

@@ -1,7 +1,8 @@
 import { ask } from '../../../questions';
-import type { ReadyTest } from '../ready-test';
+import { inBothLanguages } from '../said-test';
+import { projectManagement as said } from './said/project-management';
 
-export const projectManagement: ReadyTest = {
+export const projectManagement = inBothLanguages(said, {
   key: 'project-management-en',
   title: 'Project management basics',
   jobRole: 'Project coordinator',
@@ -84,4 +85,4 @@ export const projectManagement: ReadyTest = {
       ['Written communication', 'Medium', 360, 10],
     ),
   ],
-};
+});

@@ -1,7 +1,8 @@
 import { ask } from '../../../questions';
-import type { ReadyTest } from '../ready-test';
+import { inBothLanguages } from '../said-test';
+import { sales as said } from './said/sales';
 
-export const sales: ReadyTest = {
+export const sales = inBothLanguages(said, {
   key: 'sales-en',
   title: 'Sales essentials',
   jobRole: 'Sales executive',
@@ -90,4 +91,4 @@ export const sales: ReadyTest = {
       ['Written communication', 'Medium', 300, 10],
     ),
   ],
-};
+});

@@ -1,7 +1,8 @@
 import { ask } from '../../../questions';
-import type { ReadyTest } from '../ready-test';
+import { inBothLanguages } from '../said-test';
+import { situationalJudgement as said } from './said/situational-judgement';
 
-export const situationalJudgement: ReadyTest = {
+export const situationalJudgement = inBothLanguages(said, {
   key: 'situational-judgement-en',
   title: 'Judgement at work',
   jobRole: 'Any office role',
@@ -85,4 +86,4 @@ export const situationalJudgement: ReadyTest = {
       ['Workplace judgement', 'Medium', 360, 10],
     ),
   ],
-};
+});

@@ -1,7 +1,8 @@
 import { ask } from '../../../questions';
-import type { ReadyTest } from '../ready-test';
+import { inBothLanguages } from '../said-test';
+import { spreadsheets as said } from './said/spreadsheets';
 
-export const spreadsheets: ReadyTest = {
+export const spreadsheets = inBothLanguages(said, {
   key: 'spreadsheets-en',
   title: 'Excel for finance',
   jobRole: 'Accountant',
@@ -78,4 +79,4 @@ export const spreadsheets: ReadyTest = {
       ['Problem solving', 'Hard', 300, 10],
     ),
   ],
-};
+});

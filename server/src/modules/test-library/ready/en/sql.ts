@@ -1,6 +1,7 @@
 import { ask } from '../../../questions';
 import { inBlocks } from '../in-blocks';
-import type { ReadyTest } from '../ready-test';
+import { inBothLanguages } from '../said-test';
+import { sql as said } from './said/sql';
 
 const orders = `id | customer | amount
 1 | Huda | 120
@@ -9,7 +10,7 @@ const orders = `id | customer | amount
 4 | Lina | 60
 5 | Sami | 150`;
 
-export const sql: ReadyTest = {
+export const sql = inBothLanguages(said, {
   key: 'sql-en',
   title: 'SQL in practice',
   jobRole: 'Data analyst',
@@ -72,4 +73,4 @@ export const sql: ReadyTest = {
       ['SQL', 'Hard', 270, 10],
     ),
   ],
-};
+});

@@ -1,7 +1,8 @@
 import { ask } from '../../../questions';
-import type { ReadyTest } from '../ready-test';
+import { inBothLanguages } from '../said-test';
+import { teamLeadership as said } from './said/team-leadership';
 
-export const teamLeadership: ReadyTest = {
+export const teamLeadership = inBothLanguages(said, {
   key: 'team-leadership-en',
   title: 'Leading a team',
   jobRole: 'Team lead',
@@ -96,4 +97,4 @@ export const teamLeadership: ReadyTest = {
       ['Leadership', 'Hard', 480, 12],
     ),
   ],
-};
+});

@@ -1,0 +1,3 @@
+const { describeGroup } = require('../group.cjs');
+
+describeGroup(1);

@@ -1,0 +1,3 @@
+import type { AssessmentLanguagesQuery } from '../../../graphql/generated';
+
+export type TranslatedAssessment = AssessmentLanguagesQuery['assessment'];

@@ -1,0 +1,16 @@
+import type { AssessmentTable_AssessmentFragment } from '../../../graphql/generated';
+
+export interface RowActions {
+  linkTo: (row: AssessmentTable_AssessmentFragment) => string;
+  onOpen: (row: AssessmentTable_AssessmentFragment) => void;
+  onInvite: (row: AssessmentTable_AssessmentFragment) => void;
+  onMark: (row: AssessmentTable_AssessmentFragment) => void;
+  onAnalytics: (row: AssessmentTable_AssessmentFragment) => void;
+  onMonitor: (row: AssessmentTable_AssessmentFragment) => void;
+  onSwitch: (row: AssessmentTable_AssessmentFragment) => void;
+  onDuplicate: (row: AssessmentTable_AssessmentFragment) => void;
+  /** Keeps it as a template. */
+  onTemplate: (row: AssessmentTable_AssessmentFragment) => void;
+  /** Into the archive, or out of it. */
+  onArchive: (row: AssessmentTable_AssessmentFragment) => void;
+}

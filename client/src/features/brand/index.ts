@@ -1,0 +1,1 @@
+export { BrandPart } from './brand-part';

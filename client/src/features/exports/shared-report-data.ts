@@ -1,0 +1,3 @@
+import type { SharedReportQuery } from '../../graphql/generated';
+
+export type SharedReportData = SharedReportQuery['sharedReport'];

@@ -1,0 +1,1 @@
+export { MailWordings } from './mail-wordings';

@@ -1,0 +1,133 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SideDrawer } from '../../components/overlay/side-drawer';
+import { Form } from '../../components/form/form';
+import { SubmitButton } from '../../components/form/submit-button';
+import { toast } from '../../components/toast/toasts';
+import {
+  usePreviewMailMutation,
+  useResetMailWordingMutation,
+  useRewordMailMutation,
+  useSendTestMailMutation,
+  type MailWording_WordingFragment,
+  type PreviewMailMutation,
+} from '../../graphql/generated';
+import styles from './mail-wordings.module.css';
+import { WordingFields, type WordingValues } from './wording-fields';
+
+interface Props {
+  assessmentId: string;
+  wording: MailWording_WordingFragment;
+  onSaved: () => Promise<void>;
+  onClose: () => void;
+}
+
+type Shown = PreviewMailMutation['previewMail']['mail'];
+
+/** One email in one language. Every button sends the same form, so that each is refused where the words are wrong. */
+export function WordingDrawer({ assessmentId, wording, onSaved, onClose }: Props) {
+  const { t } = useTranslation(['mail-wordings', 'common']);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const { save, test, preview, reset } = useWording(assessmentId, wording, onSaved);
+  const { kind, language, subject, text } = wording;
+  const title = t('mail-wordings:title', {
+    kind: t(`mail-wordings:kind.${kind}`),
+    language: t(`common:language.${language}`),
+  });
+  return (
+    <SideDrawer open width={620} label={title} title={title} onClose={onClose}>
+      <Form<WordingValues>
+        label={title}
+        draft={`wording ${assessmentId} ${kind} ${language}`}
+        initialValues={{ subject, text, next: 'save' }}
+        onSubmit={async (values, helpers) => {
+          if (values.next === 'test') return test(values);
+          if (values.next === 'preview') {
+            setShown(await preview(values));
+            return;
+          }
+          await save(values);
+          helpers.resetForm({ values });
+          onClose();
+        }}
+      >
+        {({ setFieldValue, submitForm, values, resetForm }) => (
+          <div className={styles.fields}>
+            <WordingFields wording={wording} />
+            <div className={styles.buttons}>
+              <SubmitButton>{t('mail-wordings:save')}</SubmitButton>
+              {(['preview', 'test'] as const).map((next) => (
+                <Button
+                  key={next}
+                  onClick={() =>
+                    void setFieldValue('next', next)
+                      .then(submitForm)
+                      .then(() => setFieldValue('next', 'save'))
+                  }
+                >
+                  {t(`mail-wordings:${next}`)}
+                </Button>
+              ))}
+              {wording.isReworded && (
+                <Button
+                  onClick={() => {
+                    resetForm({ values: { ...values, subject, text } });
+                    void reset().then(onClose);
+                  }}
+                >
+                  {t('mail-wordings:reset')}
+                </Button>
+              )}
+            </div>
+            {shown && <Example mail={shown} isArabic={language === 'AR'} />}
+          </div>
+        )}
+      </Form>
+    </SideDrawer>
+  );
+}
+
+function Example({ mail, isArabic }: { mail: Shown; isArabic: boolean }) {
+  const { t } = useTranslation('mail-wordings');
+  return (
+    <section className={styles.example} aria-label={t('example')} aria-live="polite">
+      <p className={styles.note}>{t('example')}</p>
+      <article lang={isArabic ? 'ar' : 'en'} dir={isArabic ? 'rtl' : 'ltr'}>
+        <p className={styles.subject}>{mail.subject}</p>
+        <p className={styles.body}>{mail.text}</p>
+      </article>
+    </section>
+  );
+}
+
+function useWording(
+  assessmentId: string,
+  { kind, language }: Pick<MailWording_WordingFragment, 'kind' | 'language'>,
+  onSaved: () => Promise<void>,
+) {
+  const { t } = useTranslation('mail-wordings');
+  const [reword] = useRewordMailMutation();
+  const [takeBack] = useResetMailWordingMutation();
+  const [look] = usePreviewMailMutation();
+  const [send] = useSendTestMailMutation();
+  const which = { assessmentId, kind, language };
+  const inputOf = ({ subject, text }: WordingValues) => ({ variables: { input: { ...which, subject, text } } });
+  return {
+    save: async (values: WordingValues) => {
+      await reword(inputOf(values));
+      toast.success(t('saved'));
+      await onSaved();
+    },
+    reset: async () => {
+      await takeBack({ variables: { input: which } });
+      toast.success(t('wasReset'));
+      await onSaved();
+    },
+    preview: async (values: WordingValues) => (await look(inputOf(values))).data?.previewMail.mail ?? null,
+    test: async (values: WordingValues) => {
+      const { data } = await send(inputOf(values));
+      if (data) toast.success(t('sent', { address: data.sendTestMail.sentTo }));
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { ImportChangeInput, QuestionInput, QuestionType } from '../../../graphql/generated';
+import { emptyFields } from '../types/empty-fields';
+import { fieldsAsStored } from '../trial/drawn-question';
+import type { QuestionFields } from '../types/question-type';
+import type { Preview } from './use-question-import';
+
+export type Understood = Preview['understood'][number];
+
+/** Which questions are taken over, and what was changed of them; by their place in the file. */
+export interface ImportChoice {
+  taken: ReadonlySet<number>;
+  changes: ReadonlyMap<number, QuestionInput>;
+}
+
+/** All but those that the bank has already. */
+export const firstChoice = ({ understood }: Pick<Preview, 'understood'>): ImportChoice => ({
+  taken: new Set(understood.flatMap(({ place, isKnown }) => (isKnown ? [] : [place]))),
+  changes: new Map(),
+});
+
+export function withTaken(choice: ImportChoice, place: number, isTaken: boolean): ImportChoice {
+  const taken = new Set(choice.taken);
+  if (isTaken) taken.add(place);
+  else taken.delete(place);
+  return { ...choice, taken };
+}
+
+/** Whoever changes a question wants it. */
+export const withChange = (choice: ImportChoice, place: number, question: QuestionInput): ImportChoice => ({
+  taken: new Set([...choice.taken, place]),
+  changes: new Map([...choice.changes, [place, question]]),
+});
+
+export function choiceInput({ taken, changes }: ImportChoice): { only: number[]; changes: ImportChangeInput[] } {
+  return {
+    only: [...taken].sort((a, b) => a - b),
+    changes: [...changes].map(([place, question]) => ({ place, question })),
+  };
+}
+
+/** Skill and folder as the file gives them; empty where it says neither. */
+export function skillOf({ lacks, category, question }: Understood): string {
+  if (lacks.includes('SKILL')) return '';
+  return category === null ? question.skill : (category.split('/').at(-1)?.trim() ?? '');
+}
+
+/** The question as it would be taken over. */
+export function questionOf(one: Understood, changes: ImportChoice['changes']): QuestionFields {
+  const changed = changes.get(one.place);
+  const read = { ...one.question, skill: skillOf(one) } as QuestionFields;
+  return changed ? changedFields(read, changed) : read;
+}
+
+function changedFields(read: QuestionFields, input: QuestionInput): QuestionFields {
+  const [[member, fields] = ['', {}]] = Object.entries(input);
+  const type = member.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase() as QuestionType;
+  return { ...read, ...emptyFields(type), ...fieldsAsStored(fields as object), type };
+}

@@ -1,0 +1,4 @@
+export interface Ending {
+  why: 'idle' | 'end';
+  leftMs: number;
+}

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import type { Viewer } from '../../../platform/access';
+import { Audit, auditAction } from '../../../platform/audit';
+import type { RequestOrigin } from '../../../platform/audit';
+import { Clock } from '../../../platform/clock';
+import { UnitOfWork } from '../../../platform/database';
+import { InvalidInput } from '../../../platform/errors';
+import { cleanLines, cleanText } from '../../../platform/text';
+import { Assessments } from '../assessments.service';
+import { MailWording } from './mail-wording.entity';
+import { wordingProblems } from './mail-wording.policy';
+import type { MailKind, Wording } from './mail-wording.policy';
+
+const WORDING_CHANGE = auditAction('assessment.reword-mail');
+type Language = 'en' | 'ar';
+
+export interface WhichMail {
+  assessmentId: string;
+  kind: MailKind;
+  language: Language;
+}
+
+/** Mails of an assessment in words of its own. */
+@Injectable()
+export class MailWordings {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly assessments: Assessments,
+    private readonly audit: Audit,
+  ) {}
+
+  /** Null where the mail goes out as it always did. */
+  of({ assessmentId, kind, language }: WhichMail): Promise<Wording | null> {
+    return this.dataSource.manager.findOneBy(MailWording, { assessmentId, kind, language });
+  }
+
+  all(assessmentId: string): Promise<MailWording[]> {
+    return this.dataSource.manager.findBy(MailWording, { assessmentId });
+  }
+
+  /** Null takes the own words back. @throws AssessmentNotFound, InvalidInput */
+  change(viewer: Viewer, origin: RequestOrigin, which: WhichMail, wording: Wording | null): Promise<void> {
+    return this.unitOfWork.run(async (tx) => {
+      const { id, title } = await this.assessments.find(viewer, which.assessmentId, tx.manager);
+      const kept = wording && checkWording(which.kind, wording);
+      const key = ['assessmentId', 'kind', 'language'];
+      if (kept) await tx.manager.upsert(MailWording, { ...which, ...kept, changedAt: this.clock.now() }, key);
+      else await tx.manager.delete(MailWording, which);
+      const label = [title, which.kind, which.language].join(' · ');
+      await this.audit.record(tx, {
+        by: viewer,
+        origin,
+        action: WORDING_CHANGE,
+        object: { type: 'assessment', id, label },
+      });
+    });
+  }
+}
+
+/** As it is kept and sent. @throws InvalidInput with every place that is wrong */
+export function checkWording(kind: MailKind, { subject, text }: Wording): Wording {
+  const clean = { subject: cleanText(subject), text: cleanLines(text) };
+  const fields = wordingProblems(kind, clean);
+  if (fields.length > 0) throw new InvalidInput({ fields });
+  return clean;
+}
+
+/** With everything else of an assessment that is duplicated. */
+export async function copyWordings(manager: EntityManager, from: string, to: string): Promise<void> {
+  await manager.query(
+    `insert into mail_wordings (assessment_id, kind, language, subject, text, changed_at)
+     select $2, kind, language, subject, text, changed_at from mail_wordings where assessment_id = $1`,
+    [from, to],
+  );
+}

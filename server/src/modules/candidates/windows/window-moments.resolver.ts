@@ -1,0 +1,28 @@
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
+import type { Viewer } from '../../../platform/access';
+import { InvalidInput } from '../../../platform/errors';
+import { Assessments } from '../../assessments';
+import { WindowMomentNode, WindowMomentsArgs } from './window-moment.type';
+import { WindowMomentsQueries } from './window-moments.queries';
+
+const MOST_MS = 62 * 86_400_000;
+
+@Resolver()
+export class WindowMomentsResolver {
+  constructor(
+    private readonly assessments: Assessments,
+    private readonly queries: WindowMomentsQueries,
+  ) {}
+
+  @Query(() => [WindowMomentNode], {
+    description: 'What begins and ends in a span of time, in its order: for a calendar.',
+  })
+  @StaffOnly()
+  @KeyScope('READ')
+  async windowMoments(@CurrentViewer() viewer: Viewer, @Args() args: WindowMomentsArgs): Promise<WindowMomentNode[]> {
+    if (args.until.getTime() - args.from.getTime() > MOST_MS) throw InvalidInput.at('until', 'max');
+    if (args.assessmentId != null) await this.assessments.find(viewer, args.assessmentId);
+    return this.queries.between(viewer, args);
+  }
+}

@@ -1,0 +1,3 @@
+import type { CarriedQuestion } from '../interchange';
+
+export type GiftKey = Omit<CarriedQuestion, 'text'>;

@@ -1,2 +1,0 @@
-export { completeDescriptions } from './complete-descriptions';
-export { describeFields, describeSchema } from './schema-words';

@@ -1,0 +1,37 @@
+import { Pool } from 'pg';
+import type { PoolClient, PoolConfig } from 'pg';
+import { isOutage } from '../database';
+
+/** PostgreSQL's "cannot connect now". */
+const NOT_NOW = '57P03';
+
+/**
+ * Connections of the queue, whose errors of an outage all say "not now": of those codes the queue knows that the same call may work in a while.
+ * With any other it leaves a job that ended in the middle of the outage as taken for hours, and rejects a promise that nobody holds.
+ */
+export class PatientPool extends Pool {
+  constructor(config: PoolConfig) {
+    super(config);
+    this.on('connect', sayNotNow);
+  }
+
+  override connect(): Promise<PoolClient>;
+  override connect(callback: Parameters<Pool['connect']>[0]): void;
+  override connect(callback?: Parameters<Pool['connect']>[0]): Promise<PoolClient> | undefined {
+    if (!callback) return super.connect().catch(rethrow);
+    super.connect(callback);
+    return undefined;
+  }
+}
+
+function sayNotNow(client: PoolClient): void {
+  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+  client.query = ((...given: unknown[]) => {
+    const answer = query(...given);
+    return answer instanceof Promise ? answer.catch(rethrow) : answer;
+  }) as PoolClient['query'];
+}
+
+function rethrow(error: unknown): never {
+  throw isOutage(error) ? Object.assign(error as Error, { code: NOT_NOW }) : error;
+}

@@ -1,0 +1,3 @@
+import { describeUnits } from '../kit/unit-group';
+
+describeUnits(2);
