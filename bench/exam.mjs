@@ -1,10 +1,11 @@
 /**
- * An exam of many at once: 300 candidates answer on two server processes with Redis between them (`MIZAN_BENCH_SERVERS` for more),
- * while staff watch on each. Three times everybody moves on at the same moment. Prints saves per second, how long saves take beside
+ * An exam of many at once: 300 candidates answer on two server processes (`MIZAN_BENCH_SERVERS` for more), with Redis between them where
+ * `redis-server` is installed and PostgreSQL's notifications where it is not, while staff watch on each. Three times everybody moves on at the same moment. Prints saves per second, how long saves take beside
  * the moves and while everybody moves, how long moves take, processor time per save, and how long a candidate's step takes to the
  * watching console. Each save is one HTTP request as the page makes it. Fails when an aim is missed or anything is lost. Needs
- * server/dist, redis-server and Linux.
+ * server/dist and Linux.
  */
+import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { inviteTo } from './faults/play.mjs';
 import { cpuSeconds } from './save-answer/servers.mjs';
@@ -28,7 +29,8 @@ const MOVING_MS = 3_000;
 /** 99th percentiles in milliseconds. */
 const AIMS = { 'save beside moves': 100, 'save while all move': 500, move: 1_500, 'step to console': 2_000 };
 
-const stage = new Stage({ servers: SERVERS, redis: true });
+const redis = spawnSync('redis-server', ['--version']).status === 0;
+const stage = new Stage({ servers: SERVERS, redis });
 try {
   await stage.open();
   const staff = await Staff.signIn(stage.originOf(), ADMIN);
@@ -109,7 +111,9 @@ function report({ saves, moves, seconds, used, heard, verdict }) {
   const [beside, within] = [true, false].map((is) =>
     saves.filter(({ isBeside }) => isBeside === is).map(({ ms }) => ms),
   );
-  console.log(`${CANDIDATES} candidates, ${SERVERS} servers, ${QUESTIONS} questions, ${seconds.toFixed(0)} s\n`);
+  console.log(
+    `${CANDIDATES} candidates, ${SERVERS} servers${redis ? ' with Redis' : ''}, ${QUESTIONS} questions, ${seconds.toFixed(0)} s\n`,
+  );
   console.log(`saves per second        ${(saves.length / seconds).toFixed(0)}`);
   console.log(`server CPU per save     ${((used * 1e6) / saves.length).toFixed(0)} µs, with the moves`);
   const found = { 'save beside moves': beside, 'save while all move': within, move: moves, 'step to console': heard };

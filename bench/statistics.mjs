@@ -1,22 +1,26 @@
 /**
  * What the item statistics of a large assessment cost: 100,000 attempts of 20 questions, of true or false, of multiple choice
  * and drawn from pools, by the built server's own service and by hand-written SQL, on one PostgreSQL. Both must give the same
- * figures. Prints wall times and the processor time of this process and of PostgreSQL; fails when the service needs more than
- * 2 s of a processor, or when the figures differ. Needs server/dist. MIZAN_BENCH_ATTEMPTS takes another number of attempts.
+ * figures. Beside them the check of both languages, half of the attempts sat in each, which may cost the statistics and a half.
+ * Prints wall times and the processor time of this process and of PostgreSQL; fails when the service needs more than 2 s of a
+ * processor, the check more than its share, or when the figures differ. Needs server/dist. MIZAN_BENCH_ATTEMPTS takes another number of attempts.
  */
 import { createRequire } from 'node:module';
 import { built, openServices } from './stage/services.mjs';
-import { choicesByHand, itemsByHand } from './statistics/by-hand.mjs';
+import { choicesByHand, itemsByHand, languagesByHand } from './statistics/by-hand.mjs';
 import { papers } from './statistics/papers.mjs';
 import { ASKED, plantAttempts } from './statistics/plant.mjs';
 import { postgresMs } from './statistics/processor-time.mjs';
 
 const { Client } = createRequire(import.meta.url)('pg');
 const { AnalyseAssessment } = built('modules/reports/analytics/analyse-assessment');
+const { CheckLanguages } = built('modules/reports/language-check/check-languages');
 
 const ATTEMPTS = Number(process.env.MIZAN_BENCH_ATTEMPTS ?? 100_000);
 const CALLS = 5;
 const MOST_MS = 2_000;
+/** Of what the statistics cost. */
+const MOST_OF_CHECK = 1.5;
 const SAME = 1e-6;
 
 const services = await openServices();
@@ -35,12 +39,15 @@ async function measure(name, paper) {
   const assessmentId = await plantAttempts(services, plain, ATTEMPTS, paper);
   const analyse = services.get(AnalyseAssessment);
   const [{ folder }] = await services.database.query(`select current_setting('data_directory') as folder`);
-  const ours = await timed(folder, () => analyse.execute(services.viewer, assessmentId));
+  const ours = await timed(folder, () => analyse.execute(services.viewer, assessmentId, null));
+  const check = await timed(folder, () => services.get(CheckLanguages).execute(services.viewer, assessmentId));
   const theirs = await timed(folder, async () => ({
     items: (await plain.query(itemsByHand(paper), [assessmentId])).rows,
     choices: paper.content.choices ? (await plain.query(choicesByHand, [assessmentId])).rows : [],
   }));
   report(name, ours, theirs);
+  reportCheck(ours, check);
+  compareLanguages(paper, check.value.questions, (await plain.query(languagesByHand, [assessmentId])).rows);
   compare(paper, ours.value.questions, theirs.value);
 }
 
@@ -75,6 +82,28 @@ function report(name, ours, theirs) {
   console.log(`ratio ${(ours.cpu / theirs.cpu).toFixed(2)}`);
   if (ours.cpu <= MOST_MS) return;
   console.log(`The service needs more than ${MOST_MS} ms.`);
+  process.exitCode = 1;
+}
+
+function reportCheck(statistics, check) {
+  const ratio = check.cpu / statistics.cpu;
+  const times = [check.cpu, check.here, check.database, check.wall].map((ms) => ms.toFixed(0).padStart(17));
+  console.log(`${'both languages'.padEnd(18)}${times.join('')}\nof the statistics ${ratio.toFixed(2)}`);
+  if (ratio <= MOST_OF_CHECK) return;
+  console.log(`The check needs more than ${MOST_OF_CHECK} times what the statistics need.`);
+  process.exitCode = 1;
+}
+
+/** Every question was compared, over the same people and with the same facilities. */
+function compareLanguages(paper, questions, rows) {
+  const isSame = (question) => {
+    const row = rows.find(({ id }) => id === question.questionId);
+    const names = ['people', 'translatedPeople', 'facility', 'translatedFacility'];
+    return row && names.every((name) => Math.abs(question[name] - row[name]) <= SAME * 100);
+  };
+  const isCompared = ({ certainty, strength }) => (certainty === 'NONE') === (strength === null);
+  if (questions.length === paper.questions && questions.every(isSame) && questions.every(isCompared)) return;
+  console.log('Different figures of the languages.');
   process.exitCode = 1;
 }
 

@@ -16,13 +16,19 @@ export const candidateFaults = [
         const second = new Candidate(first.origin, first.token);
         second.questionId = first.questionId;
         const refused = await second.resume(false);
-        expectThat('the second page is told that another one holds the exam', refused.code === 'PAGE_TAKEN');
+        expectThat(
+          'the second page is told that another one holds the exam',
+          refused.data?.resumeAttempt.outcome.code === 'PAGE_TAKEN',
+        );
         const taken = await second.resume(true);
-        expectThat('it may take over', taken.data?.resumeAttempt.sitting.answerRevision === 1);
+        expectThat('it may take over', taken.data?.resumeAttempt.outcome.answerRevision === 1);
         const [late, counted] = await Promise.all([first.save(2), second.save(3)]);
         expectThat('what the first still sends is kept, not counted', late === undefined || late.isLate);
         expectThat('what the second sends counts', counted?.isLate === false);
-        return { candidates: [first, second], seen: `the second page is answered ${refused.code} until it takes over` };
+        return {
+          candidates: [first, second],
+          seen: `the second page is answered ${refused.data?.resumeAttempt.outcome.code} until it takes over`,
+        };
       }),
   },
   {
@@ -36,7 +42,7 @@ export const candidateFaults = [
         );
         expectThat(
           'each submit is answered alike',
-          answers.every(({ data }) => data?.submitAttempt.sitting.state === 'SUBMITTED'),
+          answers.every(({ data }) => data?.submitAttempt.outcome.state === 'SUBMITTED'),
         );
         await until('the results are there', async () => (await results(stage)) >= candidates.length);
         const [{ events }] = await stage.query(

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { pause } from './stage.mjs';
 import { call } from './staff.mjs';
 
-const start = `mutation ($input: StartAttemptInput!) { startAttempt(input: $input) { sitting { attemptId question { id } } } }`;
-const resume = `mutation ($input: ResumeAttemptInput!) { resumeAttempt(input: $input) { sitting { state question { id } answerRevision } } }`;
-const save = `mutation ($input: SaveAnswerInput!) { saveAnswer(input: $input) { revision isLate savedAt closesAt } }`;
-const next = `mutation ($input: NextQuestionInput!) { nextQuestion(input: $input) { sitting { state question { id } } } }`;
-const submit = `mutation ($input: SubmitAttemptInput!) { submitAttempt(input: $input) { sitting { state } } }`;
+const start = `mutation ($input: StartAttemptInput!) { startAttempt(input: $input) { outcome { ... on ExamSitting { attemptId question { id } } } } }`;
+const resume = `mutation ($input: ResumeAttemptInput!) { resumeAttempt(input: $input) { outcome { ... on ExamSitting { state question { id } answerRevision } ... on ExamRefusal { code } } } }`;
+const save = `mutation ($input: SaveAnswerInput!) { saveAnswer(input: $input) { outcome { ... on SavedAnswer { revision isLate savedAt closesAt } ... on ExamRefusal { code } } } }`;
+const next = `mutation ($input: NextQuestionInput!) { nextQuestion(input: $input) { outcome { ... on ExamSitting { state question { id } } } } }`;
+const submit = `mutation ($input: SubmitAttemptInput!) { submitAttempt(input: $input) { outcome { ... on ExamSitting { state } } } }`;
 
 /** What a revision says; so what is stored can be checked without having kept it. */
 export const textOf = (revision) => `revision ${revision}: ${'typed in a hurry '.repeat(revision % 7)}`;
@@ -49,8 +49,8 @@ export class Candidate {
       await pause(RETRY_MS);
       return this.start();
     }
-    this.attemptId = data.startAttempt.sitting.attemptId;
-    this.questionId = data.startAttempt.sitting.question.id;
+    this.attemptId = data.startAttempt.outcome.attemptId;
+    this.questionId = data.startAttempt.outcome.question.id;
     return this;
   }
 
@@ -58,12 +58,12 @@ export class Candidate {
   async save(revision, questionId = this.questionId) {
     const value = { text: textOf(revision) };
     const { data, code, status } = await this.call(save, { questionId, revision, value });
-    if (!data) {
-      const refusal = `${status} ${code}`;
+    const saved = data?.saveAnswer.outcome;
+    if (!saved || saved.code) {
+      const refusal = `${status} ${saved?.code ?? code}`;
       this.refusals.set(refusal, (this.refusals.get(refusal) ?? 0) + 1);
       return undefined;
     }
-    const saved = data.saveAnswer;
     this.acknowledgements += 1;
     if (saved.revision < revision) this.broken.push(`sent ${revision}, got ${saved.revision}`);
     const known = saved.isLate ? this.acknowledgedLate : this.acknowledged;
@@ -97,7 +97,7 @@ export class Candidate {
 
   async next() {
     const answer = await this.call(next, { questionId: this.questionId });
-    this.questionId = answer.data?.nextQuestion.sitting.question?.id ?? this.questionId;
+    this.questionId = answer.data?.nextQuestion.outcome.question?.id ?? this.questionId;
     return answer;
   }
 

@@ -32,3 +32,13 @@ export const choicesByHand = `
     lateral jsonb_array_elements_text(a.value -> 'choiceIds') as choice (id)
   where r.assessment_id = $1 and r.status <> 'Under review' and not q.is_additional
   group by q.question_id, choice.id`;
+
+/** Of each language, who was asked and how they did. */
+export const languagesByHand = `
+  select q.question_id as id, count(*) filter (where t.language = 'en')::int as people,
+    count(*) filter (where t.language = 'ar')::int as "translatedPeople",
+    (100 * avg(m.score / m.max_score) filter (where t.language = 'en'))::float8 as facility,
+    (100 * avg(m.score / m.max_score) filter (where t.language = 'ar'))::float8 as "translatedFacility"
+  from results r join attempts t on t.id = r.attempt_id join attempt_questions q using (attempt_id)
+    join marks m on m.question_id = q.id
+  where r.assessment_id = $1 and r.status <> 'Under review' group by q.question_id`;

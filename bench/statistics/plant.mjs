@@ -10,17 +10,17 @@ const ATTEMPTS_A_STATEMENT = 2_500;
 const plant = ({ type, content, answerKey, answer, number }) => `
   with sat as (
     insert into attempts (id, owner_id, invitation_id, assessment_id, candidate_id, state, settings, extra_time_percent,
-      question_count, position, started_at, expires_at, submitted_at, submitted_by)
+      question_count, position, started_at, expires_at, submitted_at, submitted_by, language)
     select gen_random_uuid(), $2, gen_random_uuid(), $1, gen_random_uuid(), 'marked',
-      '{"gradeBands": [], "configuration": {"passMark": 50}}', 0, ${ASKED}, ${ASKED}, now(), now(), now(), 'candidate'
+      '{"gradeBands": [], "configuration": {"passMark": 50}}', 0, ${ASKED}, ${ASKED}, now(), now(), now(), 'candidate', (array['en', 'ar'])[1 + floor(random() * 2)::int]::content_language
     from generate_series($3::int, $4::int) returning id, candidate_id
   ), able as materialized (select id, candidate_id, random() as ability from sat),
   asked as (
     insert into attempt_questions (id, attempt_id, question_id, position, type, text, content, answer_key,
-      base_duration_seconds, duration_seconds, score, difficulty, skill, is_additional)
+      base_duration_seconds, duration_seconds, score, difficulty, skill, is_additional, language, translation)
     select gen_random_uuid(), able.id, ('00000000-0000-4000-8000-0000000000' || lpad((${number})::text, 2, '0'))::uuid, n,
       '${type}', 'Question ' || n, '${JSON.stringify(content)}', '${JSON.stringify(answerKey)}', 30, 30, 1 + n % 5, 'Easy',
-      'Skill', false
+      'Skill', false, 'en', '${JSON.stringify({ language: 'ar', text: 'سؤال', textHtml: null, content, answerKey })}'
     from able cross join generate_series(1, ${ASKED}) as n returning id, attempt_id, position, score
   ), marked as (
     insert into marks (question_id, attempt_id, score, max_score, origin, explanation)

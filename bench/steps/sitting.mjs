@@ -19,11 +19,11 @@ export class Sitting {
   }
 
   async start() {
-    this.stand((await this.send('StartAttempt', {})).startAttempt.sitting);
+    this.stand((await this.send('StartAttempt', {})).startAttempt.outcome);
   }
 
   async next() {
-    this.stand((await this.send('NextQuestion', { questionId: this.questionId })).nextQuestion.sitting);
+    this.stand((await this.send('NextQuestion', { questionId: this.questionId })).nextQuestion.outcome);
   }
 
   pulse() {
