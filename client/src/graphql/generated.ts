@@ -341,7 +341,7 @@ export type CandidateFilter = {
   minPercentage?: number | null | undefined;
   /** Only results of these states. */
   resultStatuses?: Array<ResultStatus> | null | undefined;
-  /** Words in name, e-mail and phone; Arabic spellings and digits count as equal. */
+  /** Words in name, e-mail and phone, or the whole external id; Arabic spellings and digits count as equal. */
   search?: string | null | undefined;
   stages?: Array<Stage> | null | undefined;
 };
@@ -1052,7 +1052,7 @@ export type IntegrationInput = {
 
 export type InvitationFilter = {
   decisionStageIds?: Array<string> | null | undefined;
-  /** Words in name, e-mail and phone; Arabic spellings and digits count as equal. */
+  /** Words in name, e-mail and phone, or the whole external id; Arabic spellings and digits count as equal. */
   search?: string | null | undefined;
   stages?: Array<Stage> | null | undefined;
   tags?: Array<string> | null | undefined;

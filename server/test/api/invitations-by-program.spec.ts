@@ -108,6 +108,37 @@ describe('a program', () => {
     expect(all.candidates.edges).toHaveLength(1);
   });
 
+  it.each([
+    ['as it is', 'APP-2041/7'],
+    ['in small letters, with spaces around', '  app-2041/7 '],
+    ['of digits alone', '0094711'],
+  ])('is found in both lists by the external id %s, and not by part of it', async (_, search) => {
+    const externalId = search.trim().toUpperCase();
+    await invite({ firstName: 'Megawati', externalId });
+    await invite({ firstName: 'Habibie' });
+    const lists = `query ($id: ID!, $search: String!) {
+      assessment(id: $id) { invitations(filter: { search: $search }) { edges { node { candidate { name } } } } }
+      candidates(filter: { search: $search }) { edges { node { candidate { name } } } } }`;
+    const found = async (client: ApiClient, words: string) => {
+      interface Rows {
+        edges: { node: { candidate: { name: string } } }[];
+      }
+      const { data } = await client.graphql<{ assessment: { invitations: Rows } | null; candidates: Rows }>(lists, {
+        ...{ id: assessmentId, search: words },
+      });
+      return [data?.assessment?.invitations, data?.candidates].map((rows) => rows?.edges[0]?.node.candidate.name);
+    };
+    for (const client of [owner, key]) expect(await found(client, search)).toEqual(['Megawati', 'Megawati']);
+    expect(await found(owner, externalId.slice(0, -2))).toEqual([undefined, undefined]);
+    // Whose list it is decides, as for any other word.
+    const { data } = await (
+      await app.as.hr()
+    ).graphql<{ candidates: { edges: unknown[] } }>(
+      `{ candidates(filter: { search: "${search}" }) { edges { cursor } } }`,
+    );
+    expect(data?.candidates.edges).toEqual([]);
+  });
+
   it('does not take the phone from somebody who has one', async () => {
     const person = aPerson();
     await ask(owner, [person]);

@@ -34,6 +34,7 @@ import { RemindCandidates } from './invitation-life/remind-candidates';
 import { ReminderMail } from './invitation-mail/reminder.mail';
 import { InvitationMail } from './invitation-mail/invitation.mail';
 import { InvitationsQueries } from './invitations.queries';
+import { PeopleSearch } from './people-search';
 import { InvitedRecords } from './invited-records';
 import { InvitationsResolver } from './invitations.resolver';
 import { Invitations } from './invitations.service';
@@ -68,7 +69,7 @@ import { WindowMomentsResolver } from './windows/window-moments.resolver';
     TypeOrmModule.forFeature([Decision, DecisionStageList, Note, SavedReply]),
   ],
   providers: [
-    ...[ExamLinks, InvitationLoader, Invitations, InvitationsQueries, InviteQueries],
+    ...[ExamLinks, InvitationLoader, Invitations, InvitationsQueries, InviteQueries, PeopleSearch],
     ...[InviteCandidates, MailInvitations, InvitationMail, PreviewCandidates],
     ...[AssessmentFunnelResolver, CandidateListsResolver, InvitationFieldsResolver, InvitationsResolver],
     ...[CancelInvitations, ChangeInvitations, CheckInvitees, ExpireInvitations, InvitationLife, InvitationLifeResolver],
@@ -91,6 +92,7 @@ import { WindowMomentsResolver } from './windows/window-moments.resolver';
     InviteCandidates,
     Invitations,
     ExamAuthenticator,
+    PeopleSearch,
   ],
 })
 export class CandidatesModule {}

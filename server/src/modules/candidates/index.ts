@@ -22,5 +22,6 @@ export { InvitationNode, toInvitationNode } from './invitation.type';
 export { InvitationFilter, InvitationSort } from './invitations.args';
 export { Invitations } from './invitations.service';
 export { InviteCandidates } from './invite-candidates';
+export { PeopleSearch } from './people-search';
 export { Stage } from './stage';
 export type { CandidateDetails } from './list/check-candidate';

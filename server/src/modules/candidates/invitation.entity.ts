@@ -24,6 +24,7 @@ import { Stage } from './stage';
   unique: true,
   where: 'external_id is not null and cancelled_at is null',
 })
+@Index('invitations_external_id_search', { synchronize: false })
 @Index('invitations_newest', { synchronize: false })
 @Index('invitations_newest_of_all', { synchronize: false })
 @Index('invitations_newest_by_score', { synchronize: false })

@@ -16,7 +16,8 @@ registerEnumType(InvitationSort, { name: 'InvitationSort' });
 export class InvitationFilter {
   @Field(() => String, {
     nullable: true,
-    description: 'Words in name, e-mail and phone; Arabic spellings and digits count as equal.',
+    description:
+      'Words in name, e-mail and phone, or the whole external id; Arabic spellings and digits count as equal.',
   })
   search?: string | null;
 

@@ -4,16 +4,15 @@ import { ListConditions, pageOfIds } from '../../platform/listing';
 import type { ListOrder, PageOfIds } from '../../platform/listing';
 import type { MailStatusValue } from '../../platform/mail';
 import { SortDirection } from '../assessments';
-import { foldDigits } from '../questions';
 import type { InvitationFunnel } from './invitation.type';
 import { InvitationSort } from './invitations.args';
 import type { InvitationsArgs } from './invitations.args';
+import { PeopleSearch } from './people-search';
 
 /** As the indexes of candidates have it. */
 const name = `first_name || ' ' || last_name`;
 const invited = `(select invitations.*, first_name, last_name, email, phone
   from invitations join candidates on candidates.id = candidate_id) as invited`;
-const searchedText = `${name} || ' ' || email || ' ' || coalesce(phone, '')`;
 
 const orders: Record<InvitationSort, ListOrder> = {
   invited_at: { key: 'invited_at', type: 'timestamptz', isDescending: true },
@@ -25,9 +24,12 @@ const orders: Record<InvitationSort, ListOrder> = {
 
 @Injectable()
 export class InvitationsQueries {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly people: PeopleSearch,
+  ) {}
 
-  pageOfInvitations(assessmentId: string, args: InvitationsArgs): Promise<PageOfIds> {
+  async pageOfInvitations(assessmentId: string, args: InvitationsArgs): Promise<PageOfIds> {
     const { filter, sort, direction } = args;
     const conditions = new ListConditions().equals('assessment_id', assessmentId);
     if (filter?.stages?.length)
@@ -35,7 +37,7 @@ export class InvitationsQueries {
     if (filter?.decisionStageIds?.length)
       conditions.where((param) => `decision_stage = any(${param})`, filter.decisionStageIds);
     if (filter?.tags?.length) conditions.where((param) => `tags && ${param}`, filter.tags);
-    search(conditions, filter?.search ?? '');
+    await this.people.add(conditions, filter?.search ?? '');
     const order = { ...orders[sort ?? InvitationSort.INVITED_AT] };
     if (direction) order.isDescending = direction === SortDirection.DESC;
     return pageOfIds(this.dataSource, invited, conditions, order, args);
@@ -74,12 +76,4 @@ export class InvitationsQueries {
     const rows = await this.dataSource.query<{ id: string; status: MailStatusValue }[]>(text, [mailIds]);
     return new Map(rows.map(({ id, status }) => [id, status]));
   }
-}
-
-/** A number is looked for by its digits, however it is spaced, and with or without the zeros of a dialling prefix. */
-function search(conditions: ListConditions, text: string): void {
-  const compact = foldDigits(text).replace(/[\s+().-]/gu, '');
-  if (!/^\d{5,20}$/u.test(compact)) return void conditions.search(searchedText, text);
-  const digits = `%${compact.replace(/^0+/u, '')}%`;
-  conditions.add({ sql: `phone like $${conditions.nextParam}`, params: [digits] });
 }

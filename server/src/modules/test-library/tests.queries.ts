@@ -60,7 +60,7 @@ export class TestsQueries {
 
   /** Skills of the questions that the viewer may look into, most used first, each in its most used spelling. */
   async knownSkills(viewer: Viewer, search: string | null | undefined, limit: number): Promise<string[]> {
-    const conditions = new ListConditions().search('skill', search, 'search');
+    const conditions = new ListConditions().search('skill', search, { path: 'search' });
     const own = this.scope.sql(viewer, 'questions.owner_id', conditions.nextParam);
     conditions.add({ sql: `(${own.sql} or ${inPublishedTest})`, params: own.params });
     const text = `

@@ -2,6 +2,11 @@ import type { SqlFragment } from '../access';
 import { MOST_COUNTED, MOST_FOUND } from '../graphql';
 import { searchPatterns } from './search-patterns';
 
+interface Searching {
+  path?: string;
+  or?: string | undefined;
+}
+
 /** The `where` of a list and its values, put together filter by filter. */
 export class ListConditions {
   readonly values: unknown[] = [];
@@ -52,11 +57,15 @@ export class ListConditions {
     return this;
   }
 
-  /** `text` is an expression; an index on `fold_text(text)` serves it. `path` is where the input holds `search`. */
-  search(text: string, search: string | null | undefined, path = 'filter.search'): this {
+  /**
+   * `text` is an expression; an index on `fold_text(text)` serves it. `path` is where the input holds `search`; `or` is a
+   * condition under which the words need not be there.
+   */
+  search(text: string, search: string | null | undefined, { path = 'filter.search', or }: Searching = {}): this {
     for (const pattern of searchPatterns(search, path)) {
       this.isSearched = true;
-      this.parts.push(`fold_text(${text}) like fold_text(${this.value(pattern)})`);
+      const found = `fold_text(${text}) like fold_text(${this.value(pattern)})`;
+      this.parts.push(or ? `(${found} or ${or})` : found);
     }
     return this;
   }

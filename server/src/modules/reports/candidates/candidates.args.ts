@@ -25,7 +25,8 @@ registerEnumType(CandidateRows, {
 export class CandidateFilter {
   @Field(() => String, {
     nullable: true,
-    description: 'Words in name, e-mail and phone; Arabic spellings and digits count as equal.',
+    description:
+      'Words in name, e-mail and phone, or the whole external id; Arabic spellings and digits count as equal.',
   })
   search?: string | null;
 

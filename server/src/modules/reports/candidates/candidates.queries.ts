@@ -6,7 +6,7 @@ import type { Viewer } from '../../../platform/access';
 import { SortDirection } from '../../../platform/graphql';
 import { ListConditions, pageOfIds } from '../../../platform/listing';
 import type { ListOrder, PageOfIds } from '../../../platform/listing';
-import { foldDigits } from '../../questions';
+import { PeopleSearch } from '../../candidates';
 import { CandidateRows, CandidateSort } from './candidates.args';
 import type { CandidateFilter, CandidatesArgs } from './candidates.args';
 
@@ -33,29 +33,34 @@ export class CandidatesQueries {
   constructor(
     private readonly dataSource: DataSource,
     private readonly scope: OwnerScope,
+    private readonly people: PeopleSearch,
   ) {}
 
   /** Ids of invitations. */
-  page(viewer: Viewer, args: CandidatesArgs): Promise<PageOfIds> {
+  async page(viewer: Viewer, args: CandidatesArgs): Promise<PageOfIds> {
     const { filter, direction } = args;
     const sort = args.sort ?? CandidateSort.INVITED_AT;
     const order = { ...orders[sort] };
     if (direction) order.isDescending = direction === SortDirection.DESC;
     const isSearch = Boolean(filter?.search?.trim());
     const isByName = sort === CandidateSort.NAME;
-    const conditions = this.conditions(viewer, args, isByName);
+    const conditions = await this.conditions(viewer, args, isByName);
     const listed = isSearch || isByName ? withPeople : 'invitations';
     const counted = isSearch ? withPeople : withOwners;
     return pageOfIds(this.dataSource, listed, conditions, order, args, counted);
   }
 
   /** An invitation and its candidate have the same owner: the scope stands on the column by which the page is sorted. */
-  private conditions(viewer: Viewer, { filter, rows }: CandidatesArgs, isByName: boolean): ListConditions {
+  private async conditions(
+    viewer: Viewer,
+    { filter, rows }: CandidatesArgs,
+    isByName: boolean,
+  ): Promise<ListConditions> {
     const conditions = new ListConditions();
     conditions.add(this.scope.sql(viewer, isByName ? 'person_owner_id' : 'owner_id', conditions.nextParam));
     if (filter?.assessmentId) addAssessment(conditions, filter.assessmentId);
     else if (rows !== CandidateRows.INVITATIONS) conditions.add({ sql: 'is_newest', params: [] });
-    addSearch(conditions, filter?.search ?? '');
+    await this.people.add(conditions, filter?.search ?? '');
     addFilters(conditions, filter ?? {});
     return conditions;
   }
@@ -81,12 +86,4 @@ function addFilters(conditions: ListConditions, filter: CandidateFilter): void {
   if (completedBefore) conditions.where((param) => `completed_at < ${param}`, completedBefore);
   if (filter.minPercentage != null) conditions.where((param) => `percentage >= ${param}`, filter.minPercentage);
   if (filter.maxPercentage != null) conditions.where((param) => `percentage <= ${param}`, filter.maxPercentage);
-}
-
-/** A number is looked for by its digits, however it is spaced, and with or without the zeros of a dialling prefix. */
-function addSearch(conditions: ListConditions, text: string): void {
-  const searched = `${name} || ' ' || email || ' ' || coalesce(phone, '')`;
-  const compact = foldDigits(text).replace(/[\s+().-]/gu, '');
-  if (/^\d{5,20}$/u.test(compact)) conditions.search(searched, compact.replace(/^0+/u, ''));
-  else conditions.search(searched, text);
 }

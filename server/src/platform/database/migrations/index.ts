@@ -66,6 +66,8 @@ import { QuestionsSetAside1763890000000 } from './1763890000000-questions-set-as
 import { LargeLists1763891000000 } from './1763891000000-large-lists';
 import { QuestionNotes1763905000000 } from './1763905000000-question-notes';
 import { StepsWithoutJobs1763906000000 } from './1763906000000-steps-without-jobs';
+import { ExternalIdsSearched1763908000000 } from './1763908000000-external-ids-searched';
+import { TemplateWordings1763909000000 } from './1763909000000-template-wordings';
 
 /** Every migration, oldest first. TypeORM gets classes, not a file pattern, so that a build cannot lose one. */
 export const migrations = [
@@ -137,4 +139,6 @@ export const migrations = [
   QuestionNotes1763905000000,
   WindowMoments1763903000000,
   StepsWithoutJobs1763906000000,
+  ExternalIdsSearched1763908000000,
+  TemplateWordings1763909000000,
 ];
