@@ -8,6 +8,9 @@ const reword = `mutation ($input: WordMailInput!) { rewordMail(input: $input) { 
 const reset = `mutation ($input: WhichMailInput!) { resetMailWording(input: $input) { ${wording} } }`;
 const preview = 'mutation ($input: WordMailInput!) { previewMail(input: $input) { mail { subject text html } } }';
 const test = 'mutation ($input: WordMailInput!) { sendTestMail(input: $input) { sentTo } }';
+const duplicate = 'mutation ($input: AssessmentIdInput!) { duplicateAssessment(input: $input) { assessment { id } } }';
+const keep = 'mutation ($input: SaveRoleTemplateInput!) { saveRoleTemplate(input: $input) { roleTemplate { id } } }';
+const start = 'mutation ($input: RoleTemplateIdInput!) { startFromTemplate(input: $input) { assessment { id } } }';
 const list = `query ($id: ID!) { assessment(id: $id) { mailWordings { kind language subject text isReworded } } }`;
 
 interface Wording {
@@ -34,8 +37,22 @@ const own = (changes: object = {}) => ({
   ...changes,
 });
 const send = (document: string, input: object) => hr.graphql(document, { input });
-const wordings = async () =>
-  (await hr.data<{ assessment: { mailWordings: Wording[] } }>(list, { id: assessmentId })).assessment.mailWordings;
+const wordings = async (id = assessmentId) =>
+  (await hr.data<{ assessment: { mailWordings: Wording[] } }>(list, { id })).assessment.mailWordings;
+async function again(): Promise<string> {
+  const { data } = await hr.graphql<{ duplicateAssessment: { assessment: { id: string } } }>(duplicate, {
+    input: { id: assessmentId },
+  });
+  return data!.duplicateAssessment.assessment.id;
+}
+async function fromTemplate(): Promise<string> {
+  const kept = await hr.graphql<{ saveRoleTemplate: { roleTemplate: { id: string } } }>(keep, {
+    input: { assessmentId, title: 'Bakers' },
+  });
+  const { id } = kept.data!.saveRoleTemplate.roleTemplate;
+  const begun = await hr.graphql<{ startFromTemplate: { assessment: { id: string } } }>(start, { input: { id } });
+  return begun.data!.startFromTemplate.assessment.id;
+}
 async function invited(): Promise<{ subject: string; text: string; html: string } | undefined> {
   const { candidate } = await anInvitation(app, hr.user, assessmentId);
   await app.runJobs();
@@ -82,6 +99,26 @@ describe('a mail in words of the assessment', () => {
       { path: 'text', rule: 'placeholder-unknown', params: { placeholder: '{naem}', line: 2 } },
     ]);
     expect((await wordings()).filter(({ isReworded }) => isReworded)).toEqual([]);
+  });
+
+  it.each([
+    ['the same assessment again', again],
+    ['a template that was made of it', fromTemplate],
+  ])('goes along with %s, and stays its own there', async (_, begin) => {
+    await send(reword, own());
+    await send(reword, own({ kind: 'RESULT', language: 'AR', subject: 'نتيجتك', text: '{feedback}' }));
+    const copy = await begin();
+    const reworded = async (id: string) =>
+      (await wordings(id)).flatMap(({ isReworded, subject }) => (isReworded ? [subject] : [])).sort();
+    expect(await reworded(copy)).toEqual(['Come and show us: {assessment}', 'نتيجتك']);
+    await send(reset, { assessmentId: copy, kind: 'RESULT', language: 'AR' });
+    expect(await reworded(copy)).toHaveLength(1);
+    expect(await reworded(assessmentId)).toHaveLength(2);
+    for (const which of [
+      { kind: 'INVITATION', language: 'EN' },
+      { kind: 'RESULT', language: 'AR' },
+    ])
+      await send(reset, { assessmentId, ...which });
   });
 
   it('is tried out before it is kept: shown, and sent to whoever words it', async () => {

@@ -98,6 +98,7 @@ export const readyTemplates: readonly Omit<RoleTemplate, 'userId'>[] = (['en', '
     reportOptions: defaultReportOptions(),
     gradeBands: defaultGradeBands(language),
     proctoring: defaultProctoring(),
+    wordings: [],
     testIds: tests.map((stem) => readyTestId(`${typeof stem === 'string' ? stem : stem[language]}-${language}`)),
   })),
 );

@@ -4,6 +4,7 @@ import type { AssessmentConfiguration, ReportOptions } from '../assessment-setti
 import type { GradeBand } from '../grade-bands.policy';
 import type { ProctoringSettings } from '../proctoring.policy';
 import { AssessmentKind } from '../vocabulary';
+import type { KeptWording } from '../wordings/kept-wordings';
 
 /** What an assessment for a role starts with, made from one that was written; what is changed later stays apart. */
 @Entity('role_templates')
@@ -50,4 +51,8 @@ export class RoleTemplate {
   /** Some may be gone, or not offered, by the time it is used. */
   @Column('uuid', { array: true })
   testIds: string[];
+
+  /** Mails in words of their own; those that are not here go out as they always do. */
+  @Column('jsonb', { default: [] })
+  wordings: KeptWording[];
 }

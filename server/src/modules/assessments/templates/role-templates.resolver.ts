@@ -28,7 +28,7 @@ export class RoleTemplatesResolver {
   }
 
   @MutationReturning('roleTemplate', () => RoleTemplateNode, {
-    description: 'Keeps role details, settings, grade bands and tests of an assessment under a title.',
+    description: 'Keeps role details, settings, grade bands, tests and reworded mails of an assessment under a title.',
   })
   @StaffOnly()
   @NoKeys()

@@ -7,6 +7,7 @@ import { TestLibrary } from '../../test-library';
 import { Assessment } from '../assessment.entity';
 import { draftOf } from '../create-assessment';
 import { chosenTests, OrderedItemsQueries } from '../ordered-items.queries';
+import { giveWordings } from '../wordings/kept-wordings';
 import { isReady } from './ready-templates';
 import type { AnyTemplate } from './role-templates.service';
 import { RoleTemplates } from './role-templates.service';
@@ -36,6 +37,7 @@ export class StartFromTemplate {
       const tests = await this.library.choosable(manager, viewer, template.testIds);
       const testIds = tests.map(({ id }) => id);
       await this.items.arrange(chosenTests, manager, assessment.id, testIds);
+      await giveWordings(manager, assessment, template.wordings);
       return assessment;
     });
   }

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { EntityManager } from 'typeorm';
 import type { Viewer } from '../../../platform/access';
 import { Audit, auditAction } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
@@ -67,13 +66,4 @@ export function checkWording(kind: MailKind, { subject, text }: Wording): Wordin
   const fields = wordingProblems(kind, clean);
   if (fields.length > 0) throw new InvalidInput({ fields });
   return clean;
-}
-
-/** With everything else of an assessment that is duplicated. */
-export async function copyWordings(manager: EntityManager, from: string, to: string): Promise<void> {
-  await manager.query(
-    `insert into mail_wordings (assessment_id, kind, language, subject, text, changed_at)
-     select $2, kind, language, subject, text, changed_at from mail_wordings where assessment_id = $1`,
-    [from, to],
-  );
 }
