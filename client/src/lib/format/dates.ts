@@ -29,6 +29,8 @@ export function createDateFormat(language: Language, t: TFunction, now: () => Da
     if (age === 1) return t('common:moment.yesterday', { time: time(moment) });
     return t('common:moment.date', { date: write(date, moment), time: time(moment) });
   };
+  const year = intl({ year: 'numeric' });
+  const isThisYear = (moment: Moment) => year.format(toDate(moment)) === year.format(now());
   return {
     /** "18 Nov 2026" */
     date: (moment: Moment) => write(date, moment),
@@ -38,6 +40,9 @@ export function createDateFormat(language: Language, t: TFunction, now: () => Da
     time,
     /** "today at 17:42", "yesterday at 17:42", "18 Nov 2026 at 17:42" */
     moment: words,
+    /** "18 Nov at 17:42", for the narrow cells of a list; the year only where it is not this one. */
+    shortMoment: (moment: Moment) =>
+      t('common:moment.date', { date: write(isThisYear(moment) ? day : date, moment), time: time(moment) }),
     /** Seconds since, for "Updated 4 s ago"; never negative. */
     secondsSince: (moment: Moment) => Math.max(0, Math.round((now().getTime() - toDate(moment).getTime()) / 1000)),
   };

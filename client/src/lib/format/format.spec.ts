@@ -39,6 +39,8 @@ describe('in English', () => {
     expect(en.moment(at(21, 9, 5))).toBe('today at 09:05');
     expect(en.moment(at(20, 17, 42))).toBe('yesterday at 17:42');
     expect(en.moment(at(3, 17, 42))).toBe('3 Nov 2026 at 17:42');
+    expect(en.shortMoment(at(3, 17, 42))).toBe('3 Nov at 17:42');
+    expect(en.shortMoment('2027-01-03T17:42:00')).toBe('3 Jan 2027 at 17:42');
     expect(en.day(at(3, 0, 0))).toBe('3 Nov');
     expect(en.date(new Date(2026, 8, 7))).toBe('7 Sep 2026');
   });

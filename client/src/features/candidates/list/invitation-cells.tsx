@@ -84,12 +84,12 @@ function WaitingCell({ invitation: { opensAt, expiresAt, revokedAt } }: Props) {
   const now = useNow();
   const isShut = opensAt !== null && Date.parse(opensAt) > now;
   const lines = [
-    ...(isShut ? [t('list.opens', { moment: format.moment(opensAt) })] : []),
-    ...(expiresAt ? [t('list.startBefore', { moment: format.moment(expiresAt) })] : []),
+    ...(isShut ? [t('list.opens', { moment: format.shortMoment(opensAt) })] : []),
+    ...(expiresAt ? [t('list.startBefore', { moment: format.shortMoment(expiresAt) })] : []),
   ];
-  const shown = revokedAt || lines.length === 0 ? [t('list.notStarted')] : lines;
-  return shown.map((line) => (
-    <span key={line} className={styles.line}>
+  if (revokedAt || lines.length === 0) return <span className={styles.quiet}>{t('list.notStarted')}</span>;
+  return lines.map((line) => (
+    <span key={line} className={styles.window}>
       {line}
     </span>
   ));
