@@ -72,6 +72,21 @@ const scrollingLists = (page: Page) =>
       tables.filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1).map(String),
     );
 
+test('a window that is narrowed after a test was written scrolls nowhere in Arabic', async ({ page, product }) => {
+  await Office.open(page.request, product.url);
+  await page.goto('/TestCreation?lng=ar');
+  const description = page.getByRole('main').locator('textarea').first();
+  await expect(description).toBeVisible();
+  await page.locator('a[href="/Tests"]').first().click();
+  await expect(description).toBeHidden();
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
+    expect(await sideways(), `at ${String(width)}`).toBe(0);
+  }
+});
+
 for (const language of ['en', 'ar'] as const) {
   test(`no text is too long for its page (${language})`, async ({ page, product }) => {
     test.setTimeout(600_000);
