@@ -59,6 +59,28 @@ test('an assessment begins from a template, and a template from an assessment', 
   });
 });
 
+test('what is missing is said beside its field, with nothing laid over it', async ({ page }) => {
+  await new Staff(page, say).signIn('en');
+  const toasts = page
+    .getByRole('alert')
+    .filter({ has: page.getByRole('button', { name: say('common:action.close') }) });
+  for (const [path, goOn, missing] of [
+    ['/CreateAssessment', 'assessments:wizard.continue', 'assessments:blocked.title'],
+    ['/TestCreation', 'tests:editor.continue', 'tests:blocked.title'],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('button', { name: say(goOn) }).click();
+    const told = page.getByRole('alert').filter({ hasText: say(missing) });
+    await expect(told).toHaveCount(1);
+    await expect(toasts).toHaveCount(0);
+    const isSeen = await told.evaluate((text) => {
+      const { left, right, top, bottom } = text.getBoundingClientRect();
+      return text.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+    });
+    expect(isSeen, path).toBe(true);
+  }
+});
+
 test('what is usual stands first, and the rest says what holds of it', async ({ page }) => {
   await new Staff(page, say).signIn('en');
   await page.goto(`/UpdateAssestment/${ACCOUNTANT}?step=finalize`);

@@ -16,7 +16,8 @@ export function useTestWays({ draft, questions, address, facts, step, setAttempt
   const [isBusy, setBusy] = useState(false);
 
   const lead = (message: string, to: TestStep, question: string | null = null) => {
-    toast.error(message);
+    // Where the field is in sight it says so itself; nothing is laid over it.
+    if (to !== step || to === 'questions') toast.error(message);
     setAttempts((made) => made + 1);
     if (to !== step || question !== null) address.goTo(to, question);
     return false;
