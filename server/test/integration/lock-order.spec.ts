@@ -17,7 +17,7 @@ const questions = () => [questionDrafts.openEnded({ text: 'Why?', durationSecond
 
 /**
  * Who comes to the people of an attempt while somebody deletes or erases them waits there with empty hands: what the other one takes next
- * is free, so neither ever waits for the other (docs/adr/0008-lock-order.md).
+ * is free, so neither ever waits for the other (docs/adr/0010-lock-order.md).
  */
 describe('while a candidate is being erased or an owner deleted', () => {
   let app: TestApp;

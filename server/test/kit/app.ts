@@ -106,7 +106,7 @@ export async function createTestApp(
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
       if (deadlocks > 0)
-        throw new Error(`Transactions of this file deadlocked: ${deadlocks} (docs/adr/0008-lock-order.md)`);
+        throw new Error(`Transactions of this file deadlocked: ${deadlocks} (docs/adr/0010-lock-order.md)`);
     },
   };
 }

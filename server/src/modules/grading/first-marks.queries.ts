@@ -61,7 +61,7 @@ const outbox = outboxSql(11, 'kept', `event.payload ->> 'attemptId' = kept.attem
  * The marks, results and packed rows of several attempts. Nothing is held between reading and this: whoever opened one again meanwhile, or
  * marked it, has changed what the first part asks for, and nothing is written of that one. What is packed is packed from what is given, and
  * not by the trigger that would read it all again. Owners and candidates are held before the attempts, as everywhere
- * (docs/adr/0008-lock-order.md); each is counted, so that all of them are.
+ * (docs/adr/0010-lock-order.md); each is counted, so that all of them are.
  */
 const mark: NamedStatement = {
   name: 'marks-first',

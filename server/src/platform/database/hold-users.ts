@@ -4,7 +4,7 @@ const hold = 'select from users where id = $1 for key share';
 
 /**
  * Nobody deletes this user, or hands over what is theirs, until the transaction ends. Taken before any lock of a record
- * (docs/adr/0008-lock-order.md). @returns false when they are gone already.
+ * (docs/adr/0010-lock-order.md). @returns false when they are gone already.
  */
 export async function holdUser(manager: EntityManager, userId: string): Promise<boolean> {
   return (await manager.query<unknown[]>(hold, [userId])).length > 0;

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 
 /**
  * The order in which a transaction locks rows of these tables, and within a table by id; why it is this one is written in
- * docs/adr/0008-lock-order.md.
+ * docs/adr/0010-lock-order.md.
  */
 export const lockOrder = [
   'users',

@@ -7,7 +7,7 @@ const holdCandidate = (table: string) =>
 
 /**
  * Whose records an attempt is among, and who takes it: before the row itself, because what is written next refers to both and would come to
- * them last, while a deletion or an erasure holds them and waits for the row (docs/adr/0008-lock-order.md).
+ * them last, while a deletion or an erasure holds them and waits for the row (docs/adr/0010-lock-order.md).
  */
 export async function holdPeopleOf(
   table: 'attempts' | 'invitations',

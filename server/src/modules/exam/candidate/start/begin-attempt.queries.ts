@@ -46,7 +46,7 @@ const outbox = outboxSql(19, 'begun');
 /**
  * An attempt with its frozen paper, its ledger, the first question open, its check and its event. The invitation's row is locked by its own
  * update: extra time that is given at this moment is either seen here, and nothing is done, or finds the attempt. Owner and candidate are
- * held before it, as everywhere (docs/adr/0008-lock-order.md).
+ * held before it, as everywhere (docs/adr/0010-lock-order.md).
  */
 const begin: NamedStatement = {
   name: 'exam-begin',
