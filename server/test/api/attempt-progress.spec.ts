@@ -1,14 +1,26 @@
 import { LiveBus } from '../../src/platform/live';
 import { createTestApp } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
-import { aSeat } from '../kit/builders/attempts';
+import { aPage, aSeat } from '../kit/builders/attempts';
+import { anInvitation } from '../kit/builders/invitations';
 import { aQuestionDraft } from '../kit/builders/questions';
 import { TestSocket } from '../kit/socket';
 
 const fields = `id candidate { name } assessment { title } invitation { id } state position questionCount startedAt questionClosesAt
   expiresAt lastSeenAt submittedAt serverNow`;
-const liveAttempts = `{ liveAttempts { ${fields} } }`;
+const liveAttempts = `{ liveAttempts(first: 100) { edges { node { ${fields} } } } }`;
 const attemptProgressed = `subscription { attemptProgressed { ${fields} } }`;
+
+const sittings = `query ($assessmentId: ID!, $first: Int, $after: String) { assessment(id: $assessmentId) {
+  attempts(first: $first, after: $after) { totalCount edges { node { id } } pageInfo { hasNextPage endCursor } } } }`;
+
+interface Sittings {
+  pageInfo: { endCursor: string };
+}
+
+interface Listed<Node> {
+  edges: { node: Node }[];
+}
 
 interface Progress {
   id: string;
@@ -34,7 +46,7 @@ describe('progress of attempts', () => {
   const seatOf = (owner: SignedIn) =>
     aSeat(app, owner.user, { questions: [aQuestionDraft(), aQuestionDraft({ text: 'Second' })] });
   const liveOf = async (viewer: SignedIn) =>
-    (await viewer.data<{ liveAttempts: Progress[] }>(liveAttempts)).liveAttempts;
+    (await viewer.data<{ liveAttempts: Listed<Progress> }>(liveAttempts)).liveAttempts.edges.map(({ node }) => node);
 
   /** Nothing on the wire acknowledges a subscription; the bus listens from the call of `iterate` on. */
   const nextListener = () =>
@@ -104,6 +116,30 @@ describe('progress of attempts', () => {
     expect((await seen(admin)).sort()).toEqual([a, b].sort());
     expect(await seen(otherAdmin)).toEqual([a]);
     expect((await seen(await app.as.superAdmin())).sort()).toEqual([a, b].sort());
+  });
+
+  it('lists the sittings of an assessment by pages: who sits now, and then who handed in last', async () => {
+    const hr = await app.as.hr();
+    const { page: first, invitation } = await seatOf(hr);
+    const { assessmentId } = invitation;
+    const others = await Promise.all(
+      ['Badr', 'Huda'].map((firstName) => anInvitation(app, hr.user, assessmentId, { firstName })),
+    );
+    await first.start();
+    const started = [first.shown?.attemptId];
+    for (const { examToken } of others) {
+      app.clock.advance(1);
+      const page = aPage(app, examToken);
+      await page.start();
+      started.push(page.shown?.attemptId);
+      await page.submit();
+    }
+    const ask = async (page: object) =>
+      (await hr.data<{ assessment: { attempts: Sittings } }>(sittings, { assessmentId, ...page })).assessment.attempts;
+    const head = await ask({ first: 2 });
+    expect(head).toMatchObject({ totalCount: 3, edges: [{ node: { id: started[0] } }, { node: { id: started[2] } }] });
+    const rest = await ask({ first: 2, after: head.pageInfo.endCursor });
+    expect(rest).toMatchObject({ edges: [{ node: { id: started[1] } }], pageInfo: { hasNextPage: false } });
   });
 
   it('refuses whoever is not signed in', async () => {

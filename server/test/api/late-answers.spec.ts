@@ -149,16 +149,18 @@ describe('what came late', () => {
     ['a rule', byRule],
   ])('waits in the marking queue where nothing came in time and %s marks, until somebody decides', async (_, draft) => {
     const { questionId, assessmentId } = await sat(draft, 'accrual');
-    const query = `query ($filter: MarkingQueueFilter!) { markingQueue(filter: $filter) { totalCount items { id hasLateAnswer } } }`;
+    const query = `query ($filter: MarkingQueueFilter!) { markingQueue(filter: $filter) { totalCount edges { node { id hasLateAnswer } } } }`;
     const waiting = async () =>
       (await hr.data<{ markingQueue: object }>(query, { filter: { assessmentId } })).markingQueue;
-    const late = { totalCount: 1, items: [{ id: questionId, hasLateAnswer: true }] };
+    const late = { totalCount: 1, edges: [{ node: { id: questionId, hasLateAnswer: true } }] };
     expect(await waiting()).toEqual(late);
     const { status } = await counted(questionId);
     const isToMark = status === 'UNDER_REVIEW';
     expect(isToMark).toBe(draft === essay);
     expect(await waiting()).toEqual(
-      isToMark ? { totalCount: 1, items: [{ id: questionId, hasLateAnswer: false }] } : { totalCount: 0, items: [] },
+      isToMark
+        ? { totalCount: 1, edges: [{ node: { id: questionId, hasLateAnswer: false } }] }
+        : { totalCount: 0, edges: [] },
     );
     await counted(questionId, false);
     expect(await waiting()).toEqual(late);

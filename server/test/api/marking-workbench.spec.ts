@@ -5,7 +5,9 @@ import { aMarkedAttempt, resultOf, rightAnswer } from '../kit/builders/results';
 import type { SatExam } from '../kit/builders/results';
 
 const item = 'id alias candidateName score maxScore position text';
-const queue = `query ($filter: MarkingQueueFilter!) { markingQueue(filter: $filter) { totalCount items { ${item} } } }`;
+const queue = `query ($filter: MarkingQueueFilter!, $first: Int, $after: String) {
+  markingQueue(filter: $filter, first: $first, after: $after) {
+    totalCount edges { node { ${item} } } pageInfo { hasNextPage endCursor } } }`;
 const task = `query ($id: ID!, $round: MarkingRound!, $isBlind: Boolean!) {
   markingTask(id: $id, round: $round, isBlind: $isBlind) {
     ${item} isBlind revision criteria { text points } marks { score markedByName }
@@ -39,6 +41,14 @@ interface Task {
   };
 }
 
+interface QueuePage {
+  totalCount: number;
+  edges: { node: Task }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string };
+}
+
+const itemsOf = ({ totalCount, edges }: QueuePage) => ({ totalCount, items: edges.map(({ node }) => node) });
+
 const RUBRIC = 'Read twice.\nNames the timing (3)\nClear language: 2';
 const essay = { draft: questionDrafts.openEnded({ score: 5, rubric: RUBRIC }), answer: { text: 'Timing.' } };
 
@@ -58,7 +68,7 @@ describe('the marking workbench', () => {
   });
 
   const waiting = async (client: SignedIn, filter: object = {}) =>
-    (await client.data<{ markingQueue: { totalCount: number; items: Task[] } }>(queue, { filter })).markingQueue;
+    itemsOf((await client.data<{ markingQueue: QueuePage }>(queue, { filter })).markingQueue);
   const head = async (client: SignedIn = hr, filter: object = {}): Promise<Task> => {
     const [first] = (await waiting(client, { assessmentId: sat.assessmentId, ...filter })).items;
     if (!first) throw new Error('Nothing waits.');
@@ -82,6 +92,29 @@ describe('the marking workbench', () => {
     expect((await waiting(hr)).totalCount).toBe(0);
     expect((await waiting(hr, { round: 'MARKED' })).items).toMatchObject([{ id, score: 4 }]);
     expect((await resultOf(hr, sat)).status).toBe('PASSED');
+  });
+
+  it.each(['BY_CANDIDATE', 'BY_QUESTION'])('is read page by page in its order: %s', async (order) => {
+    const essays = [essay, { ...essay, draft: { ...essay.draft, text: 'And then?' } }];
+    for (const _ of ['first', 'second']) {
+      await aMarkedAttempt(app, hr.user, essays);
+      app.clock.advance(60);
+    }
+    const ask = async (page: object) =>
+      (await hr.data<{ markingQueue: QueuePage }>(queue, { filter: { order }, ...page })).markingQueue;
+    const whole = await ask({ first: 100 });
+    expect(whole.totalCount).toBe(5);
+    expect(whole.pageInfo.hasNextPage).toBe(false);
+    const walked: string[] = [];
+    let page = await ask({ first: 2 });
+    for (;;) {
+      walked.push(...page.edges.map(({ node }) => node.id));
+      if (!page.pageInfo.hasNextPage) break;
+      page = await ask({ first: 2, after: page.pageInfo.endCursor });
+    }
+    expect(walked).toEqual(whole.edges.map(({ node }) => node.id));
+    const exams = whole.edges.map(({ node }) => node.alias);
+    expect(exams.filter((alias, at) => alias !== exams[at - 1])).toHaveLength(3);
   });
 
   it('shows nobody what is out of their scope', async () => {

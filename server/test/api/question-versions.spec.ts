@@ -12,7 +12,10 @@ const RESTORE = `mutation ($input: RestoreQuestionVersionInput!) { restoreQuesti
   ${ofMembers('Question', 'id text version choices { text isRight } truth')} } } }`;
 const NEWEST = `mutation ($input: TestQuestionsInput!) { takeNewestVersions(input: $input) { test {
   outdatedQuestionIds questions { text version } } } }`;
-const HISTORY = `query ($id: ID!) { questionVersions(id: $id) { version createdAt createdByName question { text version } } }`;
+const HISTORY = `query ($id: ID!) { questionVersions(id: $id) {
+  edges { node { version createdAt createdByName question { text version } } } } }`;
+const VERSION_PAGE = `query ($id: ID!, $after: String) { questionVersions(id: $id, first: 2, after: $after) {
+  totalCount edges { node { version } } pageInfo { hasNextPage endCursor } } }`;
 const TEST = `query ($id: ID!) { test(id: $id) { durationSeconds totalScore skills outdatedQuestionIds
   questions { text version } } }`;
 
@@ -20,6 +23,10 @@ const draft = (text: string, given: object = {}) => ({
   ...{ type: 'TRUE_FALSE', text, truth: true, durationSeconds: 60, score: 5 },
   ...{ difficulty: 'MEDIUM', skill: 'Accounting', ...given },
 });
+
+interface VersionPage {
+  pageInfo: { endCursor: string };
+}
 
 let app: TestApp;
 let hr: SignedIn;
@@ -35,6 +42,10 @@ const update = async (id: string, question: { type: string; [field: string]: unk
       input: { id, question: inputOf(question), testId },
     })
   ).updateQuestion.question;
+const historyOf = async (id: string) =>
+  (await hr.data<{ questionVersions: { edges: { node: object }[] } }>(HISTORY, { id })).questionVersions.edges.map(
+    ({ node }) => node,
+  );
 const heldBy = async (testId: string) =>
   (await app.dataSource.manager.findOneByOrFail(TestQuestion, { testId })).questionId;
 
@@ -45,15 +56,27 @@ describe('questionVersions', () => {
     app.clock.advance(60);
     const admin = await app.as.admin({ name: 'Amal Darwish' });
     await admin.data(UPDATE, { input: { id, question: inputOf(draft('second')) } });
-    expect(await hr.data(HISTORY, { id })).toEqual({
-      questionVersions: [
-        {
-          ...{ version: 2, createdAt: app.clock.now().toISOString(), createdByName: 'Amal Darwish' },
-          question: { text: 'second', version: 2 },
-        },
-        { version: 1, createdAt, createdByName: 'Huda Salem', question: { text: 'first', version: 1 } },
-      ],
-    });
+    expect(await historyOf(id)).toEqual([
+      {
+        ...{ version: 2, createdAt: app.clock.now().toISOString(), createdByName: 'Amal Darwish' },
+        question: { text: 'second', version: 2 },
+      },
+      { version: 1, createdAt, createdByName: 'Huda Salem', question: { text: 'first', version: 1 } },
+    ]);
+  });
+
+  it('works: page by page, and no cursor but its own', async () => {
+    const { id } = await aQuestion(app, hr.user, { text: 'first' });
+    await update(id, draft('second'));
+    await update(id, draft('third'));
+    const pageOf = async (after?: string) =>
+      (await hr.data<{ questionVersions: VersionPage }>(VERSION_PAGE, { id, after })).questionVersions;
+    const newest = await pageOf();
+    expect(newest).toMatchObject({ totalCount: 3, edges: [{ node: { version: 3 } }, { node: { version: 2 } }] });
+    const rest = await pageOf(newest.pageInfo.endCursor);
+    expect(rest).toMatchObject({ edges: [{ node: { version: 1 } }], pageInfo: { hasNextPage: false } });
+    const foreign = Buffer.from(JSON.stringify(['x'])).toString('base64url');
+    expect((await hr.graphql(VERSION_PAGE, { id, after: foreign })).code).toBe('INVALID_INPUT');
   });
 
   it('works: saving what is there already makes none', async () => {
@@ -141,8 +164,7 @@ describe('a test', () => {
       input: { id: questionId, question: inputOf(draft('changed')), testId: id },
     });
     expect(changed.code).toBe('QUESTION_NOT_FOUND');
-    const versions = await hr.data<{ questionVersions: object[] }>(HISTORY, { id: questionId });
-    expect(versions.questionVersions).toHaveLength(1);
+    expect(await historyOf(questionId)).toHaveLength(1);
   });
 
   it("refuses a change inside somebody else's test", async () => {

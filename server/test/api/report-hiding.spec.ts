@@ -20,7 +20,7 @@ const compare = `query ($assessmentId: ID!, $candidateIds: [ID!]!) {
   } }
 }`;
 const choices = `query ($assessmentId: ID!) {
-  assessment(id: $assessmentId) { comparableResults { candidateId reference name percentage } }
+  assessment(id: $assessmentId) { comparableResults { edges { node { candidateId reference name percentage } } } }
 }`;
 const reveal = `mutation ($id: ID!) { revealResults(input: { assessmentId: $id }) { hiding { parts revealedUntil } } }`;
 const hideAgain = `mutation ($id: ID!) { hideResults(input: { assessmentId: $id }) { hiding { revealedUntil } } }`;
@@ -89,14 +89,16 @@ describe('the report options, on the result itself', () => {
   it('keep back whose results can be compared, until somebody looks past them', async () => {
     const { assessmentId } = ids();
     await set({ showCandidateInformation: false });
-    const found = await hr.data<{ assessment: { comparableResults: object[] } }>(choices, { assessmentId });
+    const found = await hr.data<{ assessment: { comparableResults: object } }>(choices, { assessmentId });
     const reference = sat.attemptId.slice(0, 8).toUpperCase();
-    expect(found.assessment.comparableResults).toEqual([
-      { candidateId: sat.candidate.id, reference, name: null, percentage: 0 },
-    ]);
+    expect(found.assessment.comparableResults).toEqual({
+      edges: [{ node: { candidateId: sat.candidate.id, reference, name: null, percentage: 0 } }],
+    });
     await hr.data(reveal, { id: assessmentId });
     const revealed = await hr.data(choices, { assessmentId });
-    expect(revealed).toMatchObject({ assessment: { comparableResults: [{ name: 'Noor Al-Hashimi' }] } });
+    expect(revealed).toMatchObject({
+      assessment: { comparableResults: { edges: [{ node: { name: 'Noor Al-Hashimi' } }] } },
+    });
   });
 
   it('are looked past for an hour by whoever says so, alone, and it is written down', async () => {

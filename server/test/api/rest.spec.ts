@@ -119,17 +119,19 @@ describe('GET hr/{id}', () => {
     const [hr, admin] = [await app.as.hr({ maxRequests: 5 }), await app.as.admin()];
     await recordsOf(hr);
     const { body } = await get(admin, `/hr/${hr.user.id}`);
-    const { hrReport } = await admin.data<{ hrReport: { hr: object; assessments: object[]; candidates: object[] } }>(
+    const { hrReport } = await admin.data<{ hrReport: { hr: object; assessments: object; candidates: object } }>(
       `query ($id: ID!) { hrReport(id: $id) {
         numberOfCandidates numberOfAssessments hr { id credits { maxRequests numberOfRequests } }
-        assessments { id title duration candidateLevel totalCandidates totalCompletedCandidates jobRole }
-        candidates { id name email phone status }
+        assessments { edges { node { id title duration candidateLevel totalCandidates totalCompletedCandidates jobRole } } }
+        candidates { edges { node { id name email phone status } } }
       } }`,
       { id: hr.user.id },
     );
     const shown = body.hr as { assessments: { duration: number }[]; candidates: { email: string }[] };
-    expect(hrReport.assessments).toMatchObject(shown.assessments.map(({ duration }) => ({ duration })));
-    expect(hrReport.candidates).toMatchObject(shown.candidates.map(({ email }) => ({ email })));
+    expect(hrReport.assessments).toMatchObject({
+      edges: shown.assessments.map(({ duration }) => ({ node: { duration } })),
+    });
+    expect(hrReport.candidates).toMatchObject({ edges: shown.candidates.map(({ email }) => ({ node: { email } })) });
     expect(hrReport).toMatchObject({
       numberOfCandidates: 2,
       numberOfAssessments: 2,

@@ -1,4 +1,4 @@
-import { Collapse } from 'antd';
+import { Button, Collapse } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../components/feedback/load-failed';
 import { SkeletonRows } from '../../components/feedback/skeleton';
@@ -12,8 +12,15 @@ import styles from './privacy.module.css';
 export function ErasuresPart() {
   const { t } = useTranslation('privacy');
   const format = useFormat();
-  const { data, error, refetch } = useErasuresQuery({ fetchPolicy: 'cache-and-network' });
-  const erasures = data?.erasures;
+  const { data, error, refetch, fetchMore } = useErasuresQuery({ fetchPolicy: 'cache-and-network' });
+  const erasures = data?.erasures.edges.map(({ node }) => node);
+  const more = () =>
+    void fetchMore({
+      variables: { after: data?.erasures.pageInfo.endCursor ?? null },
+      updateQuery: ({ erasures: shown }, { fetchMoreResult: { erasures: next } }) => ({
+        erasures: { ...next, edges: [...shown.edges, ...next.edges] },
+      }),
+    });
   return (
     <Part title={t('erasures.title')} note={t('erasures.note')}>
       {!erasures && (error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <SkeletonRows rows={2} />)}
@@ -27,6 +34,7 @@ export function ErasuresPart() {
           }))}
         />
       )}
+      {data?.erasures.pageInfo.hasNextPage && <Button onClick={more}>{t('erasures.more')}</Button>}
     </Part>
   );
 }

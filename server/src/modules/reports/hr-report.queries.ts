@@ -1,6 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { AssessmentSummary, CandidateSummary } from './hr-report.type';
+import type { ConnectionOf, LongPageArgs } from '../../platform/graphql';
+import { connectionOfIds, ListConditions, pageOfIds } from '../../platform/listing';
+import type { Stage } from '../candidates';
+import type { Level } from '../questions';
+
+export interface ReportedAssessment {
+  id: string;
+  title: string;
+  /** Seconds. */
+  duration: number;
+  candidateLevel: Level | null;
+  totalCandidates: number;
+  totalCompletedCandidates: number;
+  jobRole: string;
+}
+
+export interface ReportedCandidate {
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  /** Of the newest invitation. */
+  status: Stage;
+}
 
 /** The questions of an assessment are those of its tests and its own, each counted once, without inactive ones. */
 const assessments = `
@@ -13,24 +36,57 @@ const assessments = `
     (select count(*)::int from invitations i where i.assessment_id = a.id) as "totalCandidates",
     (select count(*)::int from invitations i where i.assessment_id = a.id and i.stage = 'Completed')
       as "totalCompletedCandidates"
-  from assessments a where a.owner_id = $1 order by a.created_at desc, a.id`;
+  from assessments a`;
 
 const candidates = `
   select c.id, rtrim(c.first_name || ' ' || c.last_name) as name, c.email, c.phone,
     coalesce((select i.stage from invitations i where i.candidate_id = c.id order by i.invited_at desc, i.id limit 1),
       'Invited') as status
-  from candidates c where c.owner_id = $1 order by fold_text(c.first_name || ' ' || c.last_name), c.id`;
+  from candidates c`;
+
+const name = `fold_text(c.first_name || ' ' || c.last_name)`;
+const newestFirst = { key: 'a.created_at', type: 'timestamptz', isDescending: true } as const;
+const byName = { key: name, type: 'text', isDescending: false } as const;
 
 /** What a user has done, by what belongs to them. The caller knows that the viewer may see the user. */
 @Injectable()
 export class HrReportQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  assessmentsOf(ownerId: string): Promise<AssessmentSummary[]> {
-    return this.dataSource.query<AssessmentSummary[]>(assessments, [ownerId]);
+  assessmentsOf(ownerId: string): Promise<ReportedAssessment[]> {
+    const text = `${assessments} where a.owner_id = $1 order by a.created_at desc, a.id desc`;
+    return this.dataSource.query<ReportedAssessment[]>(text, [ownerId]);
   }
 
-  candidatesOf(ownerId: string): Promise<CandidateSummary[]> {
-    return this.dataSource.query<CandidateSummary[]>(candidates, [ownerId]);
+  candidatesOf(ownerId: string): Promise<ReportedCandidate[]> {
+    const text = `${candidates} where c.owner_id = $1 order by ${name}, c.id`;
+    return this.dataSource.query<ReportedCandidate[]>(text, [ownerId]);
+  }
+
+  async pageOfAssessments(ownerId: string, args: LongPageArgs): Promise<ConnectionOf<ReportedAssessment>> {
+    const owned = new ListConditions().equals('a.owner_id', ownerId);
+    const page = await pageOfIds(this.dataSource, 'assessments a', owned, newestFirst, args);
+    const text = `${assessments} where a.id = any($1::uuid[])`;
+    return connectionOfIds(page, args.after, (ids) => this.dataSource.query<ReportedAssessment[]>(text, [ids]));
+  }
+
+  async pageOfCandidates(ownerId: string, args: LongPageArgs): Promise<ConnectionOf<ReportedCandidate>> {
+    const owned = new ListConditions().equals('c.owner_id', ownerId);
+    const page = await pageOfIds(this.dataSource, 'candidates c', owned, byName, args);
+    const text = `${candidates} where c.id = any($1::uuid[])`;
+    return connectionOfIds(page, args.after, (ids) => this.dataSource.query<ReportedCandidate[]>(text, [ids]));
+  }
+
+  countAssessments(ownerId: string): Promise<number> {
+    return this.count('select count(*)::int as count from assessments where owner_id = $1', ownerId);
+  }
+
+  countCandidates(ownerId: string): Promise<number> {
+    return this.count('select count(*)::int as count from candidates where owner_id = $1', ownerId);
+  }
+
+  private async count(text: string, ownerId: string): Promise<number> {
+    const [row] = await this.dataSource.query<{ count: number }[]>(text, [ownerId]);
+    return row?.count ?? 0;
   }
 }

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import { EmailAddressScalar } from '../../platform/graphql';
+import { Connection, EmailAddressScalar } from '../../platform/graphql';
 import { Stage } from '../candidates';
 import { StaffUserNode } from '../identity';
 import { Level } from '../questions';
@@ -46,32 +46,20 @@ export class CandidateSummary {
   status: Stage;
 }
 
+@ObjectType('AssessmentSummaryConnection')
+export class AssessmentSummaryConnection extends Connection(AssessmentSummary, 'AssessmentSummary') {}
+
+@ObjectType('CandidateSummaryConnection')
+export class CandidateSummaryConnection extends Connection(CandidateSummary, 'CandidateSummary') {}
+
 @ObjectType('AdminReport', { description: 'Everything about one admin, for super-admins.' })
 export class AdminReport {
   @Field(() => StaffUserNode)
   admin: StaffUserNode;
-
-  @Field(() => [AssessmentSummary], { description: 'Newest first.' })
-  assessments: AssessmentSummary[];
-
-  @Field(() => [CandidateSummary], { description: 'By name.' })
-  candidates: CandidateSummary[];
 }
 
 @ObjectType('HrReport', { description: 'Everything about one HR user.' })
 export class HrReport {
   @Field(() => StaffUserNode)
   hr: StaffUserNode;
-
-  @Field(() => Int)
-  numberOfCandidates: number;
-
-  @Field(() => Int)
-  numberOfAssessments: number;
-
-  @Field(() => [AssessmentSummary], { description: 'Newest first.' })
-  assessments: AssessmentSummary[];
-
-  @Field(() => [CandidateSummary], { description: 'By name.' })
-  candidates: CandidateSummary[];
 }

@@ -1,8 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../platform/access';
 import { StaffUsers, toStaffUserNode } from '../identity';
+import type { StaffUserNode } from '../identity';
 import { HrReportQueries } from './hr-report.queries';
-import type { AdminReport, HrReport } from './hr-report.type';
+import type { ReportedAssessment, ReportedCandidate } from './hr-report.queries';
+
+/** What belongs to somebody, whole: the REST calls have no pages. */
+export interface StaffRecords {
+  assessments: ReportedAssessment[];
+  candidates: ReportedCandidate[];
+}
 
 /** Reports on admins and HR users; GraphQL and REST show the same. */
 @Injectable()
@@ -13,21 +20,21 @@ export class HrReports {
   ) {}
 
   /** @throws StaffUserNotFound */
-  async admin(viewer: Viewer, id: string): Promise<AdminReport> {
-    const admin = await this.staffUsers.find(viewer, id, 'admin');
-    const [assessments, candidates] = await this.recordsOf(admin.id);
-    return { admin: toStaffUserNode(admin), assessments, candidates };
+  async admin(viewer: Viewer, id: string): Promise<StaffUserNode> {
+    return toStaffUserNode(await this.staffUsers.find(viewer, id, 'admin'));
   }
 
   /** @throws StaffUserNotFound */
-  async hr(viewer: Viewer, id: string): Promise<HrReport> {
-    const hr = await this.staffUsers.find(viewer, id, 'Hr');
-    const [assessments, candidates] = await this.recordsOf(hr.id);
-    const counts = { numberOfCandidates: candidates.length, numberOfAssessments: assessments.length };
-    return { hr: toStaffUserNode(hr), ...counts, assessments, candidates };
+  async hr(viewer: Viewer, id: string): Promise<StaffUserNode> {
+    return toStaffUserNode(await this.staffUsers.find(viewer, id, 'Hr'));
   }
 
-  private recordsOf(ownerId: string) {
-    return Promise.all([this.queries.assessmentsOf(ownerId), this.queries.candidatesOf(ownerId)]);
+  /** Whoever asks may see the user. */
+  async recordsOf(ownerId: string): Promise<StaffRecords> {
+    const [assessments, candidates] = await Promise.all([
+      this.queries.assessmentsOf(ownerId),
+      this.queries.candidatesOf(ownerId),
+    ]);
+    return { assessments, candidates };
   }
 }

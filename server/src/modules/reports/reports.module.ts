@@ -17,7 +17,7 @@ import { AssessmentMarksLoader } from './assessment-marks.loader';
 import { DashboardQueries } from './dashboard.queries';
 import { DashboardResolver } from './dashboard.resolver';
 import { HrReportQueries } from './hr-report.queries';
-import { HrReportsResolver } from './hr-reports.resolver';
+import { AdminReportsResolver, HrReportsResolver } from './hr-reports.resolver';
 import { HrReports } from './hr-reports.service';
 import { afterExam } from './after-exam';
 import { candidateScreens, SavedView } from './candidates';
@@ -59,7 +59,7 @@ import { StaffUserCountsLoader } from './staff-user-counts.loader';
     ...[AnalyseAssessment, AssessmentAnalyticsResolver, PackedPapersQueries, ReadMarkedPapers],
     ...[CheckLanguages, SetAsideQueries, LanguageCheckResolver],
     ...[AssessmentMarksFieldsResolver, AssessmentMarksLoader, DashboardQueries, DashboardResolver],
-    ...[HrReportQueries, HrReports, HrReportsResolver],
+    ...[AdminReportsResolver, HrReportQueries, HrReports, HrReportsResolver],
     ...[CompareResults, ComparableResultsQueries, ComparisonResolver],
     ...[StandardErrors, StandingFieldsResolver, StandingQueries],
     ...[StaffUserCountsFieldsResolver, StaffUserCountsLoader],

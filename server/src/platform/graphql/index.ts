@@ -1,8 +1,8 @@
 export { Connection, MOST_COUNTED, MOST_FOUND } from './connection.type';
 export { MutationReturning } from './mutation-returning.decorator';
 export type { ConnectionOf } from './connection.type';
-export { decodeCursor, encodeCursor, toConnection } from './keyset';
-export { PageArgs, pageSize } from './page.args';
+export { decodeCursor, encodeCursor, nodesOf, toConnection } from './keyset';
+export { LongPageArgs, PageArgs, pageSize } from './page.args';
 export { EmailAddress, Lines, Phone, SingleLine } from './field-rules.decorator';
 export { Upload } from './upload';
 export type { UploadedFile } from './upload';

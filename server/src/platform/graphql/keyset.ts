@@ -49,3 +49,14 @@ export function toConnection<Row, Node>(page: KeysetPage<Row>, node: (row: Row) 
     },
   };
 }
+
+/** The same page with something made of each entry. */
+export function nodesOf<Row, Node>(page: ConnectionOf<Row>, node: (row: Row) => Node): ConnectionOf<Node> {
+  return {
+    edges: page.edges.map((edge) => ({ cursor: edge.cursor, node: node(edge.node) })),
+    pageInfo: page.pageInfo,
+    get totalCount() {
+      return page.totalCount;
+    },
+  };
+}

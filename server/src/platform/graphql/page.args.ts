@@ -20,6 +20,23 @@ export class PageArgs {
   after?: string;
 }
 
+/** Arguments of a list that a screen shows as a whole, such as who sits an exam now. */
+@ArgsType()
+export class LongPageArgs {
+  @Field(() => Int, { nullable: true, description: 'At most 500; 25 when left out.' })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(500)
+  first?: number;
+
+  @Field(() => String, { nullable: true, description: 'The `endCursor` of the page before.' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(500)
+  after?: string;
+}
+
 export function pageSize(args: Pick<PageArgs, 'first'>): number {
   return args.first ?? DEFAULT_PAGE;
 }

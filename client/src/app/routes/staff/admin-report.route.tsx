@@ -8,6 +8,7 @@ import { UserText } from '../../../components/text/user-text';
 import { ReportTables } from '../../../features/people';
 import { useAdminReportQuery } from '../../../graphql/generated';
 import { paths } from '../../paths';
+import { joinedPages } from './joined-pages';
 import { StaffReportHeader } from './staff-report-header';
 import { useStaffDialogs } from './use-staff-dialogs';
 
@@ -15,13 +16,27 @@ export function AdminReportRoute() {
   const { t } = useTranslation('people');
   const { id = '' } = useParams();
   const navigate = useNavigate();
-  const { data, error, refetch } = useAdminReportQuery({ variables: { id }, fetchPolicy: 'no-cache' });
+  const { data, error, refetch, fetchMore } = useAdminReportQuery({ variables: { id }, fetchPolicy: 'no-cache' });
   const { dialogs, onSwitch, onDelete } = useStaffDialogs({
     onDeleted: () => void navigate(paths.admins(), { replace: true }),
     onSwitched: () => void refetch(),
   });
   if (!data) return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <SkeletonPage />;
   const { admin, assessments, candidates } = data.adminReport;
+  const moreAssessments = () =>
+    void fetchMore({
+      variables: { assessmentsAfter: assessments.pageInfo.endCursor },
+      updateQuery: ({ adminReport: shown }, { fetchMoreResult: { adminReport: next } }) => ({
+        adminReport: { ...shown, assessments: joinedPages(shown.assessments, next.assessments) },
+      }),
+    });
+  const moreCandidates = () =>
+    void fetchMore({
+      variables: { candidatesAfter: candidates.pageInfo.endCursor },
+      updateQuery: ({ adminReport: shown }, { fetchMoreResult: { adminReport: next } }) => ({
+        adminReport: { ...shown, candidates: joinedPages(shown.candidates, next.candidates) },
+      }),
+    });
   return (
     <Page title={admin.name}>
       <Breadcrumb
@@ -33,6 +48,8 @@ export function AdminReportRoute() {
         assessments={assessments}
         candidates={candidates}
         linkTo={(assessment) => paths.inviteCandidates(assessment.id)}
+        onMoreAssessments={moreAssessments}
+        onMoreCandidates={moreCandidates}
         candidatePath={(candidate) => paths.candidateReport(candidate.id)}
       />
       {dialogs}

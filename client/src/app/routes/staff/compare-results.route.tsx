@@ -38,7 +38,7 @@ function Content({ data: { assessment }, onHidingChanged }: ContentProps) {
   const format = useFormat();
   const [search, setSearch] = useSearchParams();
   const ids = [...new Set((search.get('candidates') ?? '').split(',').filter(Boolean))].slice(0, MOST);
-  const options = assessment.comparableResults.map(({ candidateId, reference, name, percentage }) => ({
+  const options = assessment.comparableResults.edges.map(({ node: { candidateId, reference, name, percentage } }) => ({
     value: candidateId,
     label: `${name === null ? t('results:reference', { reference: `\u2066${reference}\u2069` }) : `\u2068${name}\u2069`} · ${format.percent(percentage)}`,
   }));

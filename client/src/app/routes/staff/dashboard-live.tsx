@@ -42,7 +42,7 @@ function useLiveAttempts(): { attempts: LiveAttempt[]; updatedAt: number } {
     const take = ({ data }: { data?: LiveAttemptsQuery | undefined }) => {
       if (!data || mine !== latest.current) return;
       const receivedAt = Date.now();
-      setAttempts(data.liveAttempts.map((attempt) => ({ ...attempt, receivedAt })));
+      setAttempts(data.liveAttempts.edges.map(({ node }) => ({ ...node, receivedAt })));
       setUpdatedAt(receivedAt);
     };
     // A failed or abandoned fetch changes nothing: the panel keeps what it has, and the next opening fetches anew.

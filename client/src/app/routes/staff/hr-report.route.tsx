@@ -10,6 +10,7 @@ import { UserText } from '../../../components/text/user-text';
 import { HrCards, ReportTables } from '../../../features/people';
 import { useHrReportQuery } from '../../../graphql/generated';
 import { paths } from '../../paths';
+import { joinedPages } from './joined-pages';
 import { StaffReportHeader } from './staff-report-header';
 import { useStaffDialogs } from './use-staff-dialogs';
 
@@ -17,13 +18,27 @@ export function HrReportRoute() {
   const { t } = useTranslation('people');
   const { id = '' } = useParams();
   const navigate = useNavigate();
-  const { data, error, refetch } = useHrReportQuery({ variables: { id }, fetchPolicy: 'no-cache' });
+  const { data, error, refetch, fetchMore } = useHrReportQuery({ variables: { id }, fetchPolicy: 'no-cache' });
   const { dialogs, onSwitch, onDelete } = useStaffDialogs({
     onDeleted: () => void navigate(paths.hrs(), { replace: true }),
     onSwitched: () => void refetch(),
   });
   if (!data) return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <SkeletonPage />;
   const { hr, assessments, candidates, ...numbers } = data.hrReport;
+  const moreAssessments = () =>
+    void fetchMore({
+      variables: { assessmentsAfter: assessments.pageInfo.endCursor },
+      updateQuery: ({ hrReport: shown }, { fetchMoreResult: { hrReport: next } }) => ({
+        hrReport: { ...shown, assessments: joinedPages(shown.assessments, next.assessments) },
+      }),
+    });
+  const moreCandidates = () =>
+    void fetchMore({
+      variables: { candidatesAfter: candidates.pageInfo.endCursor },
+      updateQuery: ({ hrReport: shown }, { fetchMoreResult: { hrReport: next } }) => ({
+        hrReport: { ...shown, candidates: joinedPages(shown.candidates, next.candidates) },
+      }),
+    });
   return (
     <Page title={hr.name}>
       <Breadcrumb crumbs={[{ label: t('hr.list'), to: paths.hrs() }, { label: <UserText>{hr.name}</UserText> }]} />
@@ -47,6 +62,8 @@ export function HrReportRoute() {
         assessments={assessments}
         candidates={candidates}
         linkTo={(assessment) => paths.inviteCandidates(assessment.id)}
+        onMoreAssessments={moreAssessments}
+        onMoreCandidates={moreCandidates}
         candidatePath={(candidate) => paths.candidateReport(candidate.id)}
       />
       {dialogs}

@@ -77,12 +77,15 @@ function Content({ queue, refetch }: { queue: Queue; refetch: () => void }) {
   const { t } = useTranslation('workbench');
   const [params, setParams] = useSearchParams();
   const { round, itemId } = readMarkingSearch(params);
-  const ids = queue.items.map(({ id }) => id);
+  const items = queue.edges.map(({ node }) => node);
+  const ids = items.map(({ id }) => id);
   const show = (id: string | null) => setParams((kept) => withMarkingSearch(kept, { itemId: id }), { replace: true });
   const selectedId = itemId ?? ids[0];
   if (selectedId === undefined) return <EmptyState title={t(`empty.${round}`)}>{t('empty.text')}</EmptyState>;
   return (
-    <WorkbenchLayout queue={<QueueList {...queue} selectedId={selectedId} onSelect={show} />}>
+    <WorkbenchLayout
+      queue={<QueueList items={items} totalCount={queue.totalCount} selectedId={selectedId} onSelect={show} />}
+    >
       <Task key={selectedId} id={selectedId} ids={ids} onShow={show} onMarked={refetch} />
     </WorkbenchLayout>
   );

@@ -44,7 +44,7 @@ export function useMonitored(assessmentId: string): Monitored {
         setError(failure);
         if (!data) return;
         setAssessment(data.assessment);
-        data.assessment.attempts.forEach(take);
+        data.assessment.attempts.edges.forEach(({ node }) => take(node));
         setUpdatedAt(Date.now());
       })
       .catch(() => undefined);

@@ -8,19 +8,20 @@ import type { ReportTables_AssessmentFragment } from '../../../graphql/generated
 import { useFormat } from '../../../hooks/use-format';
 import styles from '../people.module.css';
 import { ShowMore } from './show-more';
-import { useShownRows } from './use-shown-rows';
+import { useShownRows, type Listed } from './use-shown-rows';
 
 type Row = ReportTables_AssessmentFragment;
 
 interface Props {
-  assessments: readonly Row[];
+  assessments: Listed<Row>;
   linkTo: (assessment: Row) => string;
+  onMore: () => void;
 }
 
 /** The assessments of one staff user. */
-export function AssessmentsSection({ assessments, linkTo }: Props) {
+export function AssessmentsSection({ assessments, linkTo, onMore }: Props) {
   const { t } = useTranslation('people');
-  const { shown, left, showMore } = useShownRows(assessments);
+  const { shown, left, showMore } = useShownRows(assessments, onMore);
   return (
     <Section title={t('report.assessments')}>
       <DataTable<Row>

@@ -10,21 +10,22 @@ import { UserText } from '../../../components/text/user-text';
 import type { ReportTables_CandidateFragment, Stage } from '../../../graphql/generated';
 import styles from '../people.module.css';
 import { ShowMore } from './show-more';
-import { useShownRows } from './use-shown-rows';
+import { useShownRows, type Listed } from './use-shown-rows';
 
 type Row = ReportTables_CandidateFragment;
 
 const TONES: Record<Stage, StatusTone> = { INVITED: 'hollow', ENROLLED: 'brand', COMPLETED: 'success' };
 
 interface Props {
-  candidates: readonly Row[];
+  candidates: Listed<Row>;
   linkTo: (candidate: Row) => string;
+  onMore: () => void;
 }
 
 /** The candidates of one staff user. */
-export function CandidatesSection({ candidates, linkTo }: Props) {
+export function CandidatesSection({ candidates, linkTo, onMore }: Props) {
   const { t } = useTranslation('people');
-  const { shown, left, showMore } = useShownRows(candidates);
+  const { shown, left, showMore } = useShownRows(candidates, onMore);
   return (
     <Section title={t('report.candidates')}>
       <DataTable<Row>

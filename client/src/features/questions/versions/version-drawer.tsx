@@ -17,7 +17,7 @@ import { QuestionPreview } from '../question-preview';
 import { DifferenceView } from './difference-view';
 import styles from './versions.module.css';
 
-type Version = QuestionVersionsQuery['questionVersions'][number];
+type Version = QuestionVersionsQuery['questionVersions']['edges'][number]['node'];
 
 interface Props {
   /** Null while it is closed. */
@@ -32,7 +32,14 @@ export function VersionDrawer({ questionId, onRestored, onClose }: Props) {
   const query = useQuestionVersionsQuery(
     questionId === null ? skipToken : { variables: { id: questionId }, fetchPolicy: 'cache-and-network' },
   );
-  const versions = questionId === null ? undefined : query.data?.questionVersions;
+  const list = questionId === null ? undefined : query.data?.questionVersions;
+  const more = () =>
+    void query.fetchMore({
+      variables: { after: list?.pageInfo.endCursor ?? null },
+      updateQuery: ({ questionVersions: shown }, { fetchMoreResult: { questionVersions: next } }) => ({
+        questionVersions: { ...next, edges: [...shown.edges, ...next.edges] },
+      }),
+    });
   return (
     <SideDrawer
       open={questionId !== null}
@@ -41,9 +48,10 @@ export function VersionDrawer({ questionId, onRestored, onClose }: Props) {
       title={t('versions.title')}
       onClose={onClose}
     >
-      {versions ? (
+      {list ? (
         <Versions
-          versions={[...versions].sort((a, b) => b.version - a.version)}
+          versions={list.edges.map(({ node }) => node)}
+          more={list.pageInfo.hasNextPage ? more : undefined}
           onRestored={() => {
             onRestored();
             void query.refetch();
@@ -58,7 +66,14 @@ export function VersionDrawer({ questionId, onRestored, onClose }: Props) {
   );
 }
 
-function Versions({ versions, onRestored }: { versions: readonly Version[]; onRestored: () => void }) {
+interface VersionsProps {
+  versions: readonly Version[];
+  /** Undefined when the first version is among them. */
+  more: (() => void) | undefined;
+  onRestored: () => void;
+}
+
+function Versions({ versions, more, onRestored }: VersionsProps) {
   const { t } = useTranslation('bank');
   // The API client has told why it was refused.
   const [restore, { loading }] = useRestoreQuestionVersionMutation({ onError: () => undefined });
@@ -71,7 +86,8 @@ function Versions({ versions, onRestored }: { versions: readonly Version[]; onRe
   return (
     // What scrolls has to be reachable by keyboard.
     <ol className={styles.versions} tabIndex={0} aria-label={t('versions.title')} reversed>
-      {versions.map((version, index) => (
+      {/* The last one of a page is what the one above it is compared with, and is shown with the next page. */}
+      {(more ? versions.slice(0, -1) : versions).map((version, index) => (
         <li key={version.version} className={styles.version}>
           <VersionHead
             version={version}
@@ -82,6 +98,11 @@ function Versions({ versions, onRestored }: { versions: readonly Version[]; onRe
           <Contents version={version} before={versions[index + 1]} />
         </li>
       ))}
+      {more && (
+        <li className={styles.version}>
+          <Button onClick={more}>{t('versions.more')}</Button>
+        </li>
+      )}
     </ol>
   );
 }

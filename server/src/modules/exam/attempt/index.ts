@@ -64,7 +64,7 @@ export {
   grantedSeconds,
 } from './time.policy';
 export { AttemptLoader } from './staff-view/attempt-loader';
-export { AttemptNode } from './staff-view/attempt.type';
+export { AttemptConnection, AttemptNode } from './staff-view/attempt.type';
 export { AttemptsQueries } from './staff-view/attempts.queries';
 export { AttemptModule } from './attempt.module';
 export {

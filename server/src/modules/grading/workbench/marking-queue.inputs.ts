@@ -1,5 +1,6 @@
-import { Field, Float, ID, InputType, Int, registerEnumType } from '@nestjs/graphql';
+import { ArgsType, Field, Float, ID, InputType, Int, registerEnumType } from '@nestjs/graphql';
 import { ArrayMaxSize, IsBoolean, IsInt, IsOptional, Max, MaxLength, Min } from 'class-validator';
+import { LongPageArgs } from '../../../platform/graphql';
 
 export const MarkingRound = { FIRST: 'FIRST', SECOND: 'SECOND', SETTLE: 'SETTLE', MARKED: 'MARKED' } as const;
 export type MarkingRound = (typeof MarkingRound)[keyof typeof MarkingRound];
@@ -37,6 +38,12 @@ export class MarkingQueueFilter {
   })
   @IsOptional()
   isBlind?: boolean | null;
+}
+
+@ArgsType()
+export class MarkingQueueArgs extends LongPageArgs {
+  @Field(() => MarkingQueueFilter)
+  filter: MarkingQueueFilter;
 }
 
 @InputType()

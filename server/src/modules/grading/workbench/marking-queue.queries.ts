@@ -2,6 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { OwnerScope } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
+import type { ConnectionOf, LongPageArgs } from '../../../platform/graphql';
+import { connectionOfIds, ListConditions, pageOfIds } from '../../../platform/listing';
+import type { ListOrder } from '../../../platform/listing';
 import type { QuestionType } from '../../questions';
 import { MarkingOrder, MarkingRound } from './marking-queue.inputs';
 
@@ -41,8 +44,6 @@ interface Wanted {
   round: MarkingRound;
   order: MarkingOrder;
 }
-
-const MOST_LISTED = 200;
 
 /** The types that persons mark; answers that were left empty are marked at once and stand here only for what came late. */
 const byHand = `q.type in ('open-ended', 'spreadsheet', 'xlcx', 'document', 'slides', 'file-upload', 'video', 'audio')`;
@@ -86,10 +87,16 @@ const rounds: Record<MarkingRound, string> = {
   MARKED: `m.origin = 'person' and (${byHand} or ${cameLate}) and $1::uuid is not null`,
 };
 
+const handedIn = `to_char(t.submitted_at at time zone 'UTC', 'YYYYMMDDHH24MISSUS')`;
+
+/** Text that sorts as what it is made of, so that a page can say by one key where it ends. */
 const orders: Record<MarkingOrder, string> = {
-  BY_CANDIDATE: 't.submitted_at, t.id, q.position',
-  BY_QUESTION: 'a.title, t.assessment_id, q.question_id, t.submitted_at, t.id',
+  BY_CANDIDATE: `concat_ws('/', ${handedIn}, t.id, lpad(q.position::text, 6, '0')) collate "C"`,
+  BY_QUESTION: `concat_ws('/', left(fold_text(a.title), 40), t.assessment_id, q.question_id, ${handedIn}) collate "C"`,
 };
+
+const inOrder: ListOrder = { key: 'place', type: 'text', isDescending: false };
+const newestFirst: ListOrder = { key: 'place', type: 'timestamptz', isDescending: true };
 
 @Injectable()
 export class MarkingQueueQueries {
@@ -98,17 +105,28 @@ export class MarkingQueueQueries {
     private readonly scope: OwnerScope,
   ) {}
 
-  async queue(viewer: Viewer, { assessmentId, round, order }: Wanted): Promise<{ rows: QueueRow[]; total: number }> {
+  async queue(viewer: Viewer, wanted: Wanted, args: LongPageArgs): Promise<ConnectionOf<QueueRow>> {
+    const isMarked = wanted.round === MarkingRound.MARKED;
+    const queued = this.queued(viewer, wanted, isMarked ? 'm.marked_at' : orders[wanted.order]);
+    const page = await pageOfIds(this.dataSource, queued.sql, queued.values, isMarked ? newestFirst : inOrder, args);
+    const text = `select ${columns} ${tables} where q.id = any($1::uuid[])`;
+    return connectionOfIds(page, args.after, (ids) => this.dataSource.query<QueueRow[]>(text, [ids]));
+  }
+
+  /** How many wait for a first mark. */
+  async awaitedCount(viewer: Viewer): Promise<number> {
+    const { sql, params } = this.scope.sql(viewer, 't.owner_id', 2);
+    const text = `select count(*)::int as count ${tables} where ${rounds.FIRST} and ${sql}`;
+    const [row] = await this.dataSource.query<{ count: number }[]>(text, [viewer.userId, ...params]);
+    return row?.count ?? 0;
+  }
+
+  /** As a table of ids, and the values of its parameters. */
+  private queued(viewer: Viewer, { assessmentId, round }: Wanted, place: string) {
     const { sql, params } = this.scope.sql(viewer, 't.owner_id', 3);
-    const where = `${tables} where ${rounds[round]} and ($2::uuid is null or t.assessment_id = $2) and ${sql}`;
-    const values = [viewer.userId, assessmentId ?? null, ...params];
-    const newest = round === MarkingRound.MARKED ? 'm.marked_at desc, q.id' : orders[order];
-    const text = `select ${columns} ${where} order by ${newest} limit ${MOST_LISTED}`;
-    const rows = await this.dataSource.query<QueueRow[]>(text, values);
-    if (rows.length < MOST_LISTED) return { rows, total: rows.length };
-    const counted = `select count(*)::int as total ${where}`;
-    const [count] = await this.dataSource.query<{ total: number }[]>(counted, values);
-    return { rows, total: count?.total ?? rows.length };
+    const where = `${rounds[round]} and ($2::uuid is null or t.assessment_id = $2) and ${sql}`;
+    const values = new ListConditions().add({ sql: 'true', params: [viewer.userId, assessmentId ?? null, ...params] });
+    return { sql: `(select q.id, ${place} as place ${tables} where ${where}) queued`, values };
   }
 
   async one(viewer: Viewer, id: string): Promise<QueueRow | null> {

@@ -6,9 +6,9 @@ import type { RequestOrigin } from '../../../platform/audit';
 import { ALL_RESULTS, MutationReturning, Weighs } from '../../../platform/graphql';
 import { AssessmentNode } from '../../assessments';
 import { GiveQueuedMark } from './give-queued-mark';
-import { GiveQueuedMarkInput, MarkingQueueFilter, MarkingRound, MarkingRulesInput } from './marking-queue.inputs';
+import { GiveQueuedMarkInput, MarkingQueueArgs, MarkingRound, MarkingRulesInput } from './marking-queue.inputs';
 import { MarkingQueue } from './marking-queue.service';
-import { MarkDifferencesNode, MarkingQueueNode, MarkingRulesNode, MarkingTaskNode } from './marking-queue.type';
+import { MarkDifferencesNode, MarkingItemConnection, MarkingRulesNode, MarkingTaskNode } from './marking-queue.type';
 import { AllMarkingRules } from './marking-rules.service';
 
 @Resolver(() => AssessmentNode)
@@ -19,11 +19,11 @@ export class MarkingQueueResolver {
     private readonly rules: AllMarkingRules,
   ) {}
 
-  @Query(() => MarkingQueueNode, { description: 'Answers that a person marks, at most 200 from the head.' })
+  @Query(() => MarkingItemConnection, { description: 'Answers that a person marks, from the head of the queue.' })
   @StaffOnly()
   @KeyScope('RESULTS')
-  markingQueue(@CurrentViewer() viewer: Viewer, @Args('filter') filter: MarkingQueueFilter): Promise<MarkingQueueNode> {
-    return this.queue.list(viewer, filter);
+  markingQueue(@CurrentViewer() viewer: Viewer, @Args() args: MarkingQueueArgs): Promise<MarkingItemConnection> {
+    return this.queue.list(viewer, args);
   }
 
   @Query(() => Int, { description: 'Answers that wait for a first mark.' })

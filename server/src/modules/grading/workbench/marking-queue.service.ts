@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import type { Viewer } from '../../../platform/access';
+import { nodesOf } from '../../../platform/graphql';
+import type { ConnectionOf } from '../../../platform/graphql';
 import { Assessments } from '../../assessments';
 import { ResultQuestionNotFound } from '../grading.errors';
 import { ResultQueries } from '../result.queries';
 import { MarkingOrder, MarkingRound } from './marking-queue.inputs';
-import type { MarkingQueueFilter } from './marking-queue.inputs';
+import type { MarkingQueueArgs } from './marking-queue.inputs';
 import { MarkingQueueQueries } from './marking-queue.queries';
 import type { QueueRow } from './marking-queue.queries';
-import type { MarkDifferencesNode, MarkingQueueNode, MarkingTaskNode } from './marking-queue.type';
+import type { MarkDifferencesNode, MarkingItemNode, MarkingTaskNode } from './marking-queue.type';
 import { toDifference, toItem, toTask } from './marking-queue.view';
 
 const MOST_DIFFERENCES = 200;
@@ -23,19 +25,18 @@ export class MarkingQueue {
   ) {}
 
   /** @throws AssessmentNotFound */
-  async list(viewer: Viewer, filter: MarkingQueueFilter): Promise<MarkingQueueNode> {
+  async list(viewer: Viewer, { filter, ...page }: MarkingQueueArgs): Promise<ConnectionOf<MarkingItemNode>> {
     const { assessmentId, isBlind } = filter;
     if (assessmentId != null) await this.assessments.find(viewer, assessmentId);
     const round = filter.round ?? MarkingRound.FIRST;
     const order = filter.order ?? MarkingOrder.BY_CANDIDATE;
-    const { rows, total } = await this.queries.queue(viewer, { assessmentId, round, order });
     const seen = { isBlind: isBlind ?? false, hidesMark: round === MarkingRound.SECOND };
-    return { totalCount: total, items: rows.map((row) => toItem(row, seen)) };
+    const rows = await this.queries.queue(viewer, { assessmentId, round, order }, page);
+    return nodesOf(rows, (row) => toItem(row, seen));
   }
 
-  async count(viewer: Viewer): Promise<number> {
-    const wanted = { round: MarkingRound.FIRST, order: MarkingOrder.BY_CANDIDATE };
-    return (await this.queries.queue(viewer, wanted)).total;
+  count(viewer: Viewer): Promise<number> {
+    return this.queries.awaitedCount(viewer);
   }
 
   /** @throws ResultQuestionNotFound */

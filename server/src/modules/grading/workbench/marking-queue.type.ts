@@ -1,4 +1,5 @@
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Connection } from '../../../platform/graphql';
 import { QuestionType } from '../../questions';
 import { ResultQuestionNode } from '../result-question.type';
 
@@ -44,14 +45,8 @@ export class MarkingItemNode {
   hasLateAnswer: boolean;
 }
 
-@ObjectType('MarkingQueue', { description: 'Answers that wait for a person.' })
-export class MarkingQueueNode {
-  @Field(() => Int)
-  totalCount: number;
-
-  @Field(() => [MarkingItemNode], { description: 'From the head of the queue.' })
-  items: MarkingItemNode[];
-}
+@ObjectType('MarkingItemConnection')
+export class MarkingItemConnection extends Connection(MarkingItemNode, 'MarkingItem') {}
 
 @ObjectType('RubricCriterion', { description: 'One point of the marking guide.' })
 export class RubricCriterionNode {

@@ -3,9 +3,8 @@ import { isUUID } from 'class-validator';
 import { DataSource, In } from 'typeorm';
 import { AuditEntry } from '../../../platform/audit';
 import { InvalidInput } from '../../../platform/errors';
-import { toConnection } from '../../../platform/graphql';
 import type { ConnectionOf } from '../../../platform/graphql';
-import { ListConditions, pageOfIds } from '../../../platform/listing';
+import { connectionOfIds, ListConditions, pageOfIds } from '../../../platform/listing';
 import type { ListOrder } from '../../../platform/listing';
 import type { AuditEntriesArgs, AuditFilter } from './audit-entry.type';
 
@@ -19,12 +18,7 @@ export class AuditEntries {
 
   async list({ filter, ...pageArgs }: AuditEntriesArgs): Promise<ConnectionOf<AuditEntry>> {
     const page = await pageOfIds(this.dataSource, 'audit_entries', conditionsOf(filter), newestFirst, pageArgs);
-    const keys = new Map(page.rows.map(({ id, key }) => [id, key]));
-    const found = await this.dataSource.manager.findBy(AuditEntry, { id: In([...keys.keys()]) });
-    const byId = new Map(found.map((entry) => [entry.id, entry]));
-    const rows = [...keys.keys()].flatMap((id) => byId.get(id) ?? []);
-    const key = ({ id }: AuditEntry) => [keys.get(id) ?? '', id];
-    return toConnection({ ...page, rows, after: pageArgs.after, key }, (entry) => entry);
+    return connectionOfIds(page, pageArgs.after, (ids) => this.dataSource.manager.findBy(AuditEntry, { id: In(ids) }));
   }
 }
 

@@ -4,9 +4,8 @@ import DataLoader from 'dataloader';
 import { DataSource, In } from 'typeorm';
 import { OwnerScope } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
-import { toConnection } from '../../../platform/graphql';
 import type { ConnectionOf } from '../../../platform/graphql';
-import { ListConditions, pageOfIds } from '../../../platform/listing';
+import { connectionOfIds, ListConditions, pageOfIds } from '../../../platform/listing';
 import { WebhookAttempt } from './webhook-attempt.entity';
 import type { DeliveryStatus } from './webhook-delivery.entity';
 import { WebhookEndpoints } from './webhook-endpoints.service';
@@ -52,13 +51,12 @@ export class DeliveryLog {
     const { id } = await this.endpoints.find(viewer, endpointId);
     const conditions = new ListConditions().equals('endpoint_id', id).equals('status', status);
     const page = await pageOfIds(this.dataSource, 'webhook_deliveries', conditions, newestFirst, pageArgs);
-    const keys = new Map(page.rows.map((row) => [row.id, row.key]));
+    return connectionOfIds(page, args.after, (ids) => this.ofIds(ids));
+  }
+
+  private async ofIds(ids: string[]): Promise<DeliveryRow[]> {
     const sql = `${select} where deliveries.id = any($1::uuid[])`;
-    const found = await this.dataSource.query<DeliveryRow[]>(sql, [[...keys.keys()]]);
-    const byId = new Map(found.map((row) => [row.id, toRow(row)]));
-    const rows = [...keys.keys()].flatMap((key) => byId.get(key) ?? []);
-    const key = (row: DeliveryRow) => [keys.get(row.id) ?? '', row.id];
-    return toConnection({ ...page, rows, after: args.after, key }, (row) => row);
+    return (await this.dataSource.query<DeliveryRow[]>(sql, [ids])).map(toRow);
   }
 
   /** @throws WebhookDeliveryNotFound also when it is there, but not for this viewer. */

@@ -1,12 +1,13 @@
-import { Args, ID, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
-import { MutationReturning } from '../../../platform/graphql';
+import { MutationReturning, nodesOf } from '../../../platform/graphql';
 import { Owners } from '../../identity';
 import { QuestionNode, toQuestionNode } from '../question.type';
 import { RestoreQuestionVersionInput } from './bank.inputs';
+import { QuestionVersionsArgs } from './questions.args';
 import { QuestionHistory } from './question-history';
-import { QuestionVersionNode } from './question-version.type';
+import { QuestionVersionConnection, QuestionVersionNode } from './question-version.type';
 
 @Resolver(() => QuestionVersionNode)
 export class QuestionHistoryResolver {
@@ -15,15 +16,14 @@ export class QuestionHistoryResolver {
     private readonly owners: Owners,
   ) {}
 
-  @Query(() => [QuestionVersionNode], { description: 'Newest first.' })
+  @Query(() => QuestionVersionConnection, { description: 'Newest first.' })
   @StaffOnly()
   @KeyScope('AUTHORING')
   async questionVersions(
     @CurrentViewer() viewer: Viewer,
-    @Args('id', { type: () => ID }) id: string,
-  ): Promise<QuestionVersionNode[]> {
-    const versions = await this.history.of(viewer, id);
-    return versions.map(({ entry: { version, createdAt, createdBy }, question }) => ({
+    @Args() args: QuestionVersionsArgs,
+  ): Promise<QuestionVersionConnection> {
+    return nodesOf(await this.history.of(viewer, args), ({ entry: { version, createdAt, createdBy }, question }) => ({
       ...{ version, createdAt, createdBy },
       question: toQuestionNode(question),
     }));

@@ -1,15 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
-import { DataSource } from 'typeorm';
+import { DataSource, LessThan, MoreThan } from 'typeorm';
 import { OwnerScope } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import { UnitOfWork } from '../../../platform/database';
+import { InvalidInput } from '../../../platform/errors';
+import { decodeCursor, pageSize, toConnection } from '../../../platform/graphql';
+import type { ConnectionOf } from '../../../platform/graphql';
 import { lockQuestion } from '../lock-question';
 import { Question } from '../question.entity';
 import { QuestionVersion } from '../question-version.entity';
 import { QuestionNotFound, QuestionVersionNotFound } from '../questions.errors';
 import { atVersion, completed } from '../snapshot';
 import { UpdateQuestion } from '../update-question';
+import type { QuestionVersionsArgs } from './questions.args';
 
 interface PastQuestion {
   entry: QuestionVersion;
@@ -28,14 +32,22 @@ export class QuestionHistory {
   ) {}
 
   /** Newest first. @throws QuestionNotFound */
-  async of(viewer: Viewer, id: string): Promise<PastQuestion[]> {
+  async of(viewer: Viewer, { id, ...args }: QuestionVersionsArgs): Promise<ConnectionOf<PastQuestion>> {
     if (!isUUID(id)) throw new QuestionNotFound();
     const { manager } = this.dataSource;
     const query = manager.createQueryBuilder(Question, 'question').where('question.id = :id', { id });
     const question = await this.scope.where(query, viewer, 'question').getOne();
     if (!question) throw new QuestionNotFound();
-    const entries = await manager.find(QuestionVersion, { where: { questionId: id }, order: { version: 'DESC' } });
-    return entries.map((entry) => ({ entry, question: atVersion(question, entry) }));
+    const size = pageSize(args);
+    const before = args.after ? LessThan(versionOf(args.after)) : MoreThan(0);
+    const where = { questionId: id, version: before };
+    const rows = await manager.find(QuestionVersion, { where, order: { version: 'DESC' }, take: size + 1 });
+    const totalCount = () => manager.countBy(QuestionVersion, { questionId: id });
+    const key = ({ version }: QuestionVersion) => [version];
+    return toConnection({ rows, size, totalCount, after: args.after, key }, (entry) => ({
+      entry,
+      question: atVersion(question, entry),
+    }));
   }
 
   /** Writes what that version said as the next one: history only grows. @throws QuestionNotFound, QuestionVersionNotFound */
@@ -47,4 +59,10 @@ export class QuestionHistory {
       return this.update.write(tx, viewer, question, completed(past.fields, question));
     });
   }
+}
+
+function versionOf(cursor: string): number {
+  const [version] = decodeCursor(cursor, 1);
+  if (!Number.isInteger(version)) throw InvalidInput.at('after', 'cursor');
+  return Number(version);
 }

@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { FieldScope } from '../../../platform/access';
+import { Connection } from '../../../platform/graphql';
 import { QuestionNode } from '../question.type';
 
 @FieldScope('AUTHORING')
@@ -17,3 +18,6 @@ export class QuestionVersionNode {
   /** For field resolvers; not part of the schema. */
   createdBy: string | null;
 }
+
+@ObjectType('QuestionVersionConnection')
+export class QuestionVersionConnection extends Connection(QuestionVersionNode, 'QuestionVersion') {}

@@ -1,4 +1,4 @@
-import { ArgsType, Field, InputType, registerEnumType } from '@nestjs/graphql';
+import { ArgsType, Field, ID, InputType, registerEnumType } from '@nestjs/graphql';
 import { PageArgs, SortDirection } from '../../../platform/graphql';
 import { ActiveStatus, ContentLanguage, Difficulty, QuestionType } from '../vocabulary';
 import '../vocabulary.type';
@@ -62,4 +62,10 @@ export class QuestionsArgs extends PageArgs {
 
   @Field(() => SortDirection, { nullable: true, description: 'When left out: newest and highest first, words from A.' })
   direction?: SortDirection | null;
+}
+
+@ArgsType()
+export class QuestionVersionsArgs extends PageArgs {
+  @Field(() => ID)
+  id: string;
 }

@@ -2,19 +2,24 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { OwnerScope } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
+import type { ConnectionOf, LongPageArgs } from '../../../platform/graphql';
+import { connectionOfIds, ListConditions, pageOfIds } from '../../../platform/listing';
 
-const MOST_OFFERED = 500;
-
-interface ComparableRow {
+export interface ComparableRow {
+  /** Of the attempt. */
+  id: string;
   candidateId: string;
-  attemptId: string;
   name: string;
   percentage: number;
 }
 
+const offered = '(select attempt_id as id, percentage, assessment_id, owner_id from results) r';
+const bestFirst = { key: 'r.percentage', type: 'numeric', isDescending: true } as const;
+
 const comparable = `
-  select r.candidate_id as "candidateId", r.attempt_id as "attemptId", r.percentage, rtrim(c.first_name || ' ' || c.last_name) as name
-  from results r join candidates c on c.id = r.candidate_id`;
+  select r.attempt_id as id, r.candidate_id as "candidateId", r.percentage,
+    rtrim(c.first_name || ' ' || c.last_name) as name
+  from results r join candidates c on c.id = r.candidate_id where r.attempt_id = any($1::uuid[])`;
 
 @Injectable()
 export class ComparableResultsQueries {
@@ -24,10 +29,11 @@ export class ComparableResultsQueries {
   ) {}
 
   /** The best first. */
-  of(viewer: Viewer, assessmentId: string): Promise<ComparableRow[]> {
-    const { sql, params } = this.scope.sql(viewer, 'r.owner_id', 2);
-    const text = `${comparable} where r.assessment_id = $1 and ${sql}
-      order by r.percentage desc, r.attempt_id limit ${MOST_OFFERED}`;
-    return this.dataSource.query<ComparableRow[]>(text, [assessmentId, ...params]);
+  async of(viewer: Viewer, assessmentId: string, args: LongPageArgs): Promise<ConnectionOf<ComparableRow>> {
+    const conditions = new ListConditions().add(this.scope.sql(viewer, 'r.owner_id'));
+    conditions.equals('r.assessment_id', assessmentId);
+    const page = await pageOfIds(this.dataSource, offered, conditions, bestFirst, args);
+    const read = (ids: string[]) => this.dataSource.query<ComparableRow[]>(comparable, [ids]);
+    return connectionOfIds(page, args.after, read);
   }
 }

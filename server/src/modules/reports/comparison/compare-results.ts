@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../../platform/access';
 import { InvalidInput } from '../../../platform/errors';
+import { nodesOf } from '../../../platform/graphql';
+import type { ConnectionOf, LongPageArgs } from '../../../platform/graphql';
 import { Assessments } from '../../assessments';
 import { hides, ReportHiding, Results } from '../../grading';
 import { ComparableResultsQueries } from './comparable-results.queries';
@@ -19,11 +21,10 @@ export class CompareResults {
   ) {}
 
   /** Who can be compared, best first; nameless where the report options hide who it was. @throws AssessmentNotFound */
-  async choices(viewer: Viewer, assessmentId: string): Promise<ComparableResult[]> {
+  async choices(viewer: Viewer, assessmentId: string, args: LongPageArgs): Promise<ConnectionOf<ComparableResult>> {
     const { id, reportOptions } = await this.assessments.find(viewer, assessmentId);
     const isNameless = hides(await this.hiding.of(viewer, id, reportOptions), 'CANDIDATE_INFORMATION');
-    const rows = await this.queries.of(viewer, id);
-    return rows.map(({ attemptId, name, ...row }) => ({
+    return nodesOf(await this.queries.of(viewer, id, args), ({ id: attemptId, name, ...row }) => ({
       ...row,
       reference: attemptId.slice(0, 8).toUpperCase(),
       name: isNameless ? null : name,

@@ -1,10 +1,10 @@
 import { Args, ID, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, FieldScope } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
-import { ALL_RESULTS, Weighs } from '../../../platform/graphql';
+import { ALL_RESULTS, LongPageArgs, Weighs } from '../../../platform/graphql';
 import { AssessmentNode } from '../../assessments';
 import { CompareResults } from './compare-results';
-import { ComparableResult, ResultComparison } from './comparison.type';
+import { ComparableResultConnection, ResultComparison } from './comparison.type';
 
 @Resolver(() => AssessmentNode)
 export class ComparisonResolver {
@@ -21,13 +21,13 @@ export class ComparisonResolver {
     return this.compare.execute(viewer, assessmentId, candidateIds);
   }
 
-  @ResolveField(() => [ComparableResult], { description: 'Who can be compared in an assessment: the best 500.' })
-  @Weighs(500)
+  @ResolveField(() => ComparableResultConnection, { description: 'Who can be compared, the best first.' })
   @FieldScope('RESULTS')
   comparableResults(
     @CurrentViewer() viewer: Viewer,
     @Parent() { id: assessmentId }: AssessmentNode,
-  ): Promise<ComparableResult[]> {
-    return this.compare.choices(viewer, assessmentId);
+    @Args() args: LongPageArgs,
+  ): Promise<ComparableResultConnection> {
+    return this.compare.choices(viewer, assessmentId, args);
   }
 }

@@ -1,4 +1,5 @@
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Connection } from '../../../platform/graphql';
 import { ResultNode } from '../../grading';
 import { QuestionType } from '../../questions';
 
@@ -58,6 +59,9 @@ export class ComparableResult {
   @Field(() => Int, { description: 'Integer part of score / total × 100; 0 when the total is 0.' })
   percentage: number;
 }
+
+@ObjectType('ComparableResultConnection')
+export class ComparableResultConnection extends Connection(ComparableResult, 'ComparableResult') {}
 
 @ObjectType('ResultComparison', { description: 'Up to six results of an assessment side by side.' })
 export class ResultComparison {

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Connection } from '../../../platform/graphql';
 import { CandidateNode } from '../../candidates';
 import { DataClass } from './retention-rule.entity';
 
@@ -78,6 +79,9 @@ export class ErasureNode {
   @Field(() => String, { description: 'JSON, byte for byte what the hash was made of.' })
   certificate: string;
 }
+
+@ObjectType('ErasureConnection')
+export class ErasureConnection extends Connection(ErasureNode, 'Erasure') {}
 
 @InputType()
 export class EraseCandidateInput {

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, In } from 'typeorm';
 import { OwnerScope } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
+import type { ConnectionOf, PageArgs } from '../../../platform/graphql';
+import { connectionOfIds, ListConditions, pageOfIds } from '../../../platform/listing';
 import type { ErasureNode } from './candidate-data.type';
 import { certificateOf } from './certificate';
 import { Erasure } from './erasure.entity';
 
-const MOST_LISTED = 200;
+const newestFirst = { key: 'erased_at', type: 'timestamptz', isDescending: true } as const;
 
 @Injectable()
 export class Erasures {
@@ -16,10 +18,13 @@ export class Erasures {
   ) {}
 
   /** Newest first. */
-  async list(viewer: Viewer): Promise<ErasureNode[]> {
-    const query = this.dataSource.manager.createQueryBuilder(Erasure, 'erasure');
-    query.orderBy('erasure.erasedAt', 'DESC').addOrderBy('erasure.id').limit(MOST_LISTED);
-    return (await this.scope.where(query, viewer, 'erasure').getMany()).map(toErasureNode);
+  async list(viewer: Viewer, args: PageArgs): Promise<ConnectionOf<ErasureNode>> {
+    const conditions = new ListConditions().add(this.scope.sql(viewer, 'owner_id'));
+    const page = await pageOfIds(this.dataSource, 'erasures', conditions, newestFirst, args);
+    return connectionOfIds(page, args.after, async (ids) => {
+      const found = await this.dataSource.manager.findBy(Erasure, { id: In(ids) });
+      return found.map(toErasureNode);
+    });
   }
 }
 

@@ -3,8 +3,8 @@ import { CurrentViewer, FreshProof, KeyScope, StaffOnly } from '../../../platfor
 import type { Viewer } from '../../../platform/access';
 import { CurrentOrigin } from '../../../platform/audit';
 import type { RequestOrigin } from '../../../platform/audit';
-import { MutationReturning } from '../../../platform/graphql';
-import { CandidateDataNode, EraseCandidateInput, ErasureNode } from './candidate-data.type';
+import { MutationReturning, PageArgs } from '../../../platform/graphql';
+import { CandidateDataNode, EraseCandidateInput, ErasureConnection, ErasureNode } from './candidate-data.type';
 import { CollectCandidateData, toCandidateDataNode } from './collect-candidate-data';
 import { EraseCandidate } from './erase-candidate';
 import { Erasures, toErasureNode } from './erasures.service';
@@ -27,11 +27,11 @@ export class PrivacyResolver {
     return toCandidateDataNode(await this.collect.execute(viewer, id));
   }
 
-  @Query(() => [ErasureNode], { description: 'Newest first, at most 200.' })
+  @Query(() => ErasureConnection, { description: 'Newest first.' })
   @StaffOnly('super-admin', 'admin')
   @KeyScope('ADMINISTRATION')
-  erasures(@CurrentViewer() viewer: Viewer): Promise<ErasureNode[]> {
-    return this.allErasures.list(viewer);
+  erasures(@CurrentViewer() viewer: Viewer, @Args() args: PageArgs): Promise<ErasureConnection> {
+    return this.allErasures.list(viewer, args);
   }
 
   @MutationReturning('erasure', () => ErasureNode, {

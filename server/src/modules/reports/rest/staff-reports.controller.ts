@@ -3,7 +3,7 @@ import { CurrentViewer, KeyScope, StaffOnly } from '../../../platform/access';
 import type { Viewer } from '../../../platform/access';
 import type { StaffUserNode } from '../../identity';
 import { HrReports } from '../hr-reports.service';
-import type { AdminReport, AssessmentSummary, CandidateSummary, HrReport } from '../hr-report.type';
+import type { StaffRecords } from '../hr-reports.service';
 import { Describe } from '../../../platform/http/openapi';
 import { adminAnswer, hrAnswer } from './rest-answers.type';
 
@@ -17,7 +17,8 @@ export class StaffReportsController {
   @StaffOnly('super-admin')
   @KeyScope('ADMINISTRATION')
   async admin(@CurrentViewer() viewer: Viewer, @Param('id') id: string) {
-    return { status: true, data: { admin: [adminBody(await this.reports.admin(viewer, id))] } };
+    const admin = await this.reports.admin(viewer, id);
+    return { status: true, data: { admin: [{ ...personBody(admin), ...(await this.reports.recordsOf(admin.id)) }] } };
   }
 
   @Get('hr/:id')
@@ -25,26 +26,22 @@ export class StaffReportsController {
   @StaffOnly('super-admin', 'admin')
   @KeyScope('ADMINISTRATION')
   async hr(@CurrentViewer() viewer: Viewer, @Param('id') id: string) {
-    return { status: true, hr: hrBody(await this.reports.hr(viewer, id)) };
+    const hr = await this.reports.hr(viewer, id);
+    return { status: true, hr: hrBody(hr, await this.reports.recordsOf(hr.id)) };
   }
 }
 
-type Body = Record<string, string | number | boolean | null | AssessmentSummary[] | CandidateSummary[]>;
-
-function adminBody({ admin, assessments, candidates }: AdminReport): Body {
-  return { ...personBody(admin), assessments, candidates };
-}
-
-function hrBody({ hr, assessments, candidates, numberOfCandidates, numberOfAssessments }: HrReport): Body {
+function hrBody(hr: StaffUserNode, { assessments, candidates }: StaffRecords) {
   const { phone, companyName, companySize, credits } = hr;
   const { numberOfRequests, maxRequests } = credits;
   return {
     ...personBody(hr),
     ...{ phone, companyName, companySize, numberOfRequests, maxRequests },
-    ...{ numberOfCandidates, numberOfAssessments, assessments, candidates },
+    ...{ numberOfCandidates: candidates.length, numberOfAssessments: assessments.length },
+    ...{ assessments, candidates },
   };
 }
 
-function personBody({ id, name, email, isVerified }: StaffUserNode): Body {
+function personBody({ id, name, email, isVerified }: StaffUserNode) {
   return { id, name, email, isVerified };
 }

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Connection } from '../../../../platform/graphql';
 import { ContentLanguage } from '../../../questions';
 import { CandidateNode } from '../../../candidates';
 import { ClosedBy } from '../attempt.machine';
@@ -58,3 +59,6 @@ export class AttemptNode {
   @Field(() => Date, { description: 'When this was read, by the clock that all of these times are told by.' })
   serverNow: Date;
 }
+
+@ObjectType('AttemptConnection')
+export class AttemptConnection extends Connection(AttemptNode, 'Attempt') {}

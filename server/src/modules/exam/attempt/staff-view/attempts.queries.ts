@@ -4,6 +4,9 @@ import { DataSource } from 'typeorm';
 import { OwnerScope } from '../../../../platform/access';
 import type { Role, Viewer } from '../../../../platform/access';
 import { Clock } from '../../../../platform/clock';
+import type { ConnectionOf, LongPageArgs } from '../../../../platform/graphql';
+import { connectionOfIds, ListConditions, pageOfIds } from '../../../../platform/listing';
+import type { ListOrder } from '../../../../platform/listing';
 import { toCandidateNode } from '../../../candidates';
 import { isOpenAnswer } from '../answer.queries';
 import type { AttemptState } from '../attempt.machine';
@@ -11,11 +14,14 @@ import { AttemptNotFound } from '../exam.errors';
 import { examStateOf } from '../exam-state.type';
 import type { AttemptNode } from './attempt.type';
 
-/** A dashboard shows a screenful; more than this many sittings at once are counted elsewhere. */
-const MOST_LIVE = 200;
+const newestFirst: ListOrder = { key: 't.started_at', type: 'timestamptz', isDescending: true };
 
-/** More sittings of one assessment than a screen can be watched with. */
-const MOST_OF_ASSESSMENT = 500;
+/** Who sits now before everybody else, as if they had begun three thousand years later. */
+const runningFirst: ListOrder = {
+  key: `(extract(epoch from coalesce(t.submitted_at, t.started_at)) + case when t.state = 'in-progress' then 1e11 else 0 end)`,
+  type: 'numeric',
+  isDescending: true,
+};
 
 export interface OwnedAttempt {
   owner: { id: string; role: Role };
@@ -69,17 +75,14 @@ export class AttemptsQueries {
   }
 
   /** Of the viewer's scope, in which somebody sits now, the newest first. */
-  async inProgress(viewer: Viewer): Promise<AttemptNode[]> {
-    const scope = this.scope.sql(viewer, 't.owner_id');
-    const where = `where t.state = 'in-progress' and ${scope.sql} order by t.started_at desc limit ${MOST_LIVE}`;
-    return (await this.read(where, scope.params)).map(({ attempt }) => attempt);
+  inProgress(viewer: Viewer, args: LongPageArgs): Promise<ConnectionOf<AttemptNode>> {
+    const conditions = new ListConditions().add(this.scope.sql(viewer, 't.owner_id')).equals('t.state', 'in-progress');
+    return this.page(conditions, newestFirst, args);
   }
 
   /** Who sits now first, then who handed in last; whoever asks may see the assessment. */
-  async ofAssessment(assessmentId: string): Promise<AttemptNode[]> {
-    const order = `order by t.state = 'in-progress' desc, coalesce(t.submitted_at, t.started_at) desc, t.id`;
-    const where = `where t.assessment_id = $1 ${order} limit ${MOST_OF_ASSESSMENT}`;
-    return (await this.read(where, [assessmentId])).map(({ attempt }) => attempt);
+  ofAssessment(assessmentId: string, args: LongPageArgs): Promise<ConnectionOf<AttemptNode>> {
+    return this.page(new ListConditions().equals('t.assessment_id', assessmentId), runningFirst, args);
   }
 
   ofIds(attemptIds: readonly string[]): Promise<OwnedAttempt[]> {
@@ -88,6 +91,12 @@ export class AttemptsQueries {
 
   ofInvitations(invitationIds: readonly string[]): Promise<OwnedAttempt[]> {
     return this.read('where t.invitation_id = any($1::uuid[])', [invitationIds]);
+  }
+
+  private async page(conditions: ListConditions, order: ListOrder, args: LongPageArgs) {
+    const page = await pageOfIds(this.dataSource, 'attempts t', conditions, order, args);
+    const read = async (ids: string[]) => (await this.ofIds(ids)).map(({ attempt }) => attempt);
+    return connectionOfIds(page, args.after, read);
   }
 
   private async read(where: string, params: unknown[]): Promise<OwnedAttempt[]> {

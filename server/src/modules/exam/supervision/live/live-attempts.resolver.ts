@@ -1,9 +1,9 @@
 import { Args, ID, Parent, Query, ResolveField, Resolver, Subscription } from '@nestjs/graphql';
 import { CurrentViewer, FieldScope, KeyScope, StaffOnly } from '../../../../platform/access';
 import type { Viewer } from '../../../../platform/access';
-import { Weighs } from '../../../../platform/graphql';
+import { LongPageArgs } from '../../../../platform/graphql';
 import { AssessmentNode } from '../../../assessments';
-import { AttemptNode, AttemptsQueries } from '../../attempt';
+import { AttemptConnection, AttemptNode, AttemptsQueries } from '../../attempt';
 import { WatchAttempts } from './watch-attempts';
 
 @Resolver(() => AssessmentNode)
@@ -13,18 +13,17 @@ export class LiveAttemptsResolver {
     private readonly watch: WatchAttempts,
   ) {}
 
-  @Query(() => [AttemptNode], { description: 'Who sits an exam now, the newest first; at most 200.' })
+  @Query(() => AttemptConnection, { description: 'Who sits an exam now, the newest first.' })
   @StaffOnly()
   @KeyScope('READ')
-  liveAttempts(@CurrentViewer() viewer: Viewer): Promise<AttemptNode[]> {
-    return this.queries.inProgress(viewer);
+  liveAttempts(@CurrentViewer() viewer: Viewer, @Args() args: LongPageArgs): Promise<AttemptConnection> {
+    return this.queries.inProgress(viewer, args);
   }
 
-  @ResolveField(() => [AttemptNode], { description: 'Those that run first and then the newest; at most 500.' })
-  @Weighs(500)
+  @ResolveField(() => AttemptConnection, { description: 'Those that run first, and then the newest.' })
   @FieldScope('READ')
-  attempts(@Parent() { id }: AssessmentNode): Promise<AttemptNode[]> {
-    return this.queries.ofAssessment(id);
+  attempts(@Parent() { id }: AssessmentNode, @Args() args: LongPageArgs): Promise<AttemptConnection> {
+    return this.queries.ofAssessment(id, args);
   }
 
   @Subscription(() => AttemptNode, {
