@@ -12,6 +12,8 @@ export { deriveMark, derivePersonal, markAnswer } from './marking/mark-answer';
 export type { JudgedCriterion } from './marking/mark-answer';
 export { explanationCodes } from './marking/marking';
 export type { Explanation, Hundredths, MarkedAnswer } from './marking/marking';
+export { noteLimits } from './notes/question-notes';
+export type { AnswerFeedback, QuestionNotes } from './notes/question-notes';
 export { plainDecimal, typedDecimal } from './number/plain-decimal';
 export { askedContent, kindOf, nothingAsked, paperContent, shownQuestion } from './question';
 export type { GivenAnswer, KeyedContent, KeyedQuestion, MarkableQuestion } from './question';

@@ -29,6 +29,9 @@ export const oneOf = <W extends Words>(name: string, words: W, about?: string): 
 export const list = <S extends Shape>(of: S, about?: string): List<S> =>
   described({ kind: 'list' as const, of }, about);
 
+/** Of texts that stand for themselves, unlike accepted answers, of which another language may have more. */
+export const each = <S extends Shape>(of: S): List<S> => ({ kind: 'list', of, isEach: true });
+
 export const group = <F extends Fields>(name: string, fields: F, summary?: string): Group<F> =>
   summary ? { kind: 'group', name, summary, fields } : { kind: 'group', name, fields };
 

@@ -53,6 +53,8 @@ export type Words = Readonly<Record<string, string>>;
 export interface List<S extends Shape = Shape> {
   kind: 'list';
   of: S;
+  /** Of texts: each is one by itself, so that a translation has as many. */
+  isEach?: boolean;
 }
 
 export interface Group<F extends Fields = Fields> {

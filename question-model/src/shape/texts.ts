@@ -1,4 +1,4 @@
-import type { Fields, Shape } from './shape';
+import type { Fields, List, Shape } from './shape';
 
 /** A text that is said in a language, by its path: `choices.0.text`. A list of texts is one, each item on a line of its own. */
 export interface FieldText {
@@ -25,16 +25,16 @@ function textsIn(shape: Shape, value: unknown, path: string): FoundText[] {
     const form = shape.isOneLine ? 'LINE' : 'LINES';
     return shape.isTranslated && value !== '' ? [{ path, text: value as string, form }] : [];
   }
-  if (shape.kind === 'list') return textsInList(shape.of, value as unknown[], path);
+  if (shape.kind === 'list') return textsInList(shape, value as unknown[], path);
   return shape.kind === 'group' ? textsOf(shape.fields, value, `${path}.`) : [];
 }
 
-function textsInList(of: Shape, items: readonly unknown[], path: string): FoundText[] {
-  if (!isListOfTexts(of)) return items.flatMap((item, at) => textsIn(of, item, `${path}.${at}`));
+function textsInList(list: List, items: readonly unknown[], path: string): FoundText[] {
+  if (!isOneText(list)) return items.flatMap((item, at) => textsIn(list.of, item, `${path}.${at}`));
   return items.length === 0 ? [] : [{ path, text: items.join('\n'), form: 'LIST' }];
 }
 
-const isListOfTexts = (of: Shape): boolean => of.kind === 'text' && of.isTranslated;
+const isOneText = ({ of, isEach = false }: List): boolean => of.kind === 'text' && of.isTranslated && !isEach;
 
 export const linesOf = (text: string): string[] =>
   text
@@ -51,7 +51,7 @@ export function withTexts<V extends object>(fields: Fields, values: V, texts: re
 function saidIn(shape: Shape, value: unknown, path: string, said: ReadonlyMap<string, string>): unknown {
   if (value === undefined || value === null) return value;
   if (shape.kind === 'text') return shape.isTranslated ? (said.get(path) ?? value) : value;
-  if (shape.kind === 'list') return saidInList(shape.of, value as unknown[], path, said);
+  if (shape.kind === 'list') return saidInList(shape, value as unknown[], path, said);
   if (shape.kind !== 'group') return value;
   const inside = path === '' ? '' : `${path}.`;
   return Object.fromEntries(
@@ -62,8 +62,8 @@ function saidIn(shape: Shape, value: unknown, path: string, said: ReadonlyMap<st
   );
 }
 
-function saidInList(of: Shape, items: readonly unknown[], path: string, said: ReadonlyMap<string, string>): unknown[] {
-  if (!isListOfTexts(of)) return items.map((item, at) => saidIn(of, item, `${path}.${at}`, said));
-  const list = said.get(path);
-  return list === undefined ? [...items] : linesOf(list);
+function saidInList(list: List, items: readonly unknown[], path: string, said: ReadonlyMap<string, string>): unknown[] {
+  if (!isOneText(list)) return items.map((item, at) => saidIn(list.of, item, `${path}.${at}`, said));
+  const lines = said.get(path);
+  return lines === undefined ? [...items] : linesOf(lines);
 }

@@ -1,11 +1,14 @@
 import { contentFields } from '../content';
+import type { QuestionContent } from '../content';
+import { notesShape } from '../notes/question-notes';
+import type { QuestionNotes } from '../notes/question-notes';
 import { kindOf } from '../question';
 import type { Fields, Shape } from '../shape/shape';
 import { withTexts } from '../shape/texts';
 import type { AnswerKey } from '../types';
 import { otherLanguage } from './translation';
 import type { QuestionType } from '../vocabulary/question-type';
-import type { ContentLanguage, TranslatableQuestion, Translation } from './translation';
+import type { ContentLanguage, TranslatableQuestion, TranslatedText, Translation } from './translation';
 
 export interface TwoLanguageQuestion extends TranslatableQuestion {
   /** In which it was written. */
@@ -17,17 +20,33 @@ export interface TwoLanguageQuestion extends TranslatableQuestion {
 export function inOtherLanguage(
   question: TwoLanguageQuestion,
 ): (TranslatableQuestion & { language: ContentLanguage }) | null {
-  const { type, text, textHtml, content, answerKey, translation } = question;
+  const { type, text, textHtml, content, answerKey, notes, translation } = question;
   if (!translation || translation.texts.length === 0) return null;
   const isSaid = translation.text !== null;
+  const said = withTexts(contentFields[type] as Fields, content, translation.texts);
   return {
     type,
     language: otherLanguage(question.language),
     text: isSaid ? (translation.text ?? '') : text,
     textHtml: isSaid ? translation.textHtml : textHtml,
-    content: withTexts(contentFields[type] as Fields, content, translation.texts),
+    content: said,
     answerKey: withTexts(kindOf(type).key, answerKey, translation.texts),
+    ...(notes && { notes: notesIn(notes, translation.texts, choiceNames(content, said)) }),
   };
+}
+
+/** Feedback names a choice by its words. */
+const choiceNames = (own: QuestionContent, said: QuestionContent): ReadonlyMap<string, string> =>
+  new Map((own.choices ?? []).map(({ text }, at) => [text, said.choices?.[at]?.text ?? text]));
+
+function notesIn(
+  notes: QuestionNotes,
+  texts: readonly TranslatedText[],
+  names: ReadonlyMap<string, string>,
+): QuestionNotes {
+  const { answers, ...said } = withTexts(notesShape, { notes }, texts).notes;
+  const named = answers?.map(({ answer, feedback }) => ({ answer: names.get(answer) ?? answer, feedback }));
+  return { ...said, ...(named && { answers: named }) };
 }
 
 /** The question in this language where it has it, or else as it was written. */

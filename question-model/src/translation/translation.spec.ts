@@ -69,6 +69,75 @@ describe('a translation', () => {
   });
 });
 
+describe('feedback and hints', () => {
+  const notes = {
+    feedback: 'What is left is profit.',
+    answers: [
+      { answer: 'Profit', feedback: 'Well reckoned.' },
+      { answer: '*', feedback: '42' },
+    ],
+    hints: ['Subtract.', 'Twice.'],
+    tags: ['sums'],
+  };
+  const question = { ...asked('What is left?'), notes };
+  const arabic: Record<string, string> = {
+    ...inArabic,
+    [notes.feedback]: 'ما يبقى ربح.',
+    'Well reckoned.': 'أحسنت.',
+    'Subtract.': 'اطرح.',
+    'Twice.': 'مرتين.',
+  };
+  const texts = sourceTextsOf(question).flatMap(({ path, text }) =>
+    arabic[text] ? [{ path, source: text, text: arabic[text] }] : [],
+  );
+  const translation = { ...translated(question), texts };
+
+  it('are texts of the translation, each hint one by itself', () => {
+    const paths = sourceTextsOf(question).map(({ path }) => path);
+    expect(paths.filter((path) => path.startsWith('notes'))).toEqual([
+      'notes.feedback',
+      'notes.answers.0.feedback',
+      'notes.answers.1.feedback',
+      'notes.hints.0',
+      'notes.hints.1',
+    ]);
+  });
+
+  it.each(['notes.feedback', 'notes.answers.0.feedback', 'notes.hints.1'])('are missing without %s', (path) => {
+    expect(translationStateOf(question, translation)).toBe('REVIEWED');
+    const rest = { ...translation, texts: texts.filter((text) => text.path !== path) };
+    expect(translationStateOf(question, rest)).toBe('INCOMPLETE');
+    expect(unitsOf(question, rest).filter(({ isMissing }) => isMissing)).toMatchObject([{ path }]);
+  });
+
+  it('are said in the other language, naming a choice by its words there', () => {
+    expect(inOtherLanguage({ ...question, language: 'en', translation })?.notes).toEqual({
+      feedback: 'ما يبقى ربح.',
+      answers: [
+        { answer: 'الربح', feedback: 'أحسنت.' },
+        { answer: '*', feedback: '42' },
+      ],
+      hints: ['اطرح.', 'مرتين.'],
+      tags: ['sums'],
+    });
+  });
+
+  it('are stale where they were changed, and go with the words that they translate', () => {
+    const [first, second] = notes.hints;
+    const after = { ...question, notes: { ...notes, feedback: 'Profit is left.', hints: [second!, first!] } };
+    const carried = carriedOver(translation, question, after);
+    const units = unitsOf(after, carried).filter(({ path }) => path.startsWith('notes'));
+    expect(units.map(({ path, translated: text, staleSource }) => [path, text, staleSource])).toEqual([
+      ['notes.feedback', 'ما يبقى ربح.', notes.feedback],
+      ['notes.answers.0.feedback', 'أحسنت.', null],
+      ['notes.answers.1.feedback', null, null],
+      ['notes.hints.0', 'مرتين.', null],
+      ['notes.hints.1', 'اطرح.', null],
+    ]);
+    expect(translationStateOf(after, carried)).toBe('STALE');
+  });
+});
+
 it('takes an answer in either language, and a unit in the one that was shown', () => {
   const own = readDraft('short-answer', { acceptedAnswers: ['equity'] });
   const other = { content: {}, answerKey: { acceptedAnswers: ['حقوق الملكية'] }, isGivenIn: true };

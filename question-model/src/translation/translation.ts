@@ -1,4 +1,6 @@
 import type { QuestionContent } from '../content';
+import { notesShape } from '../notes/question-notes';
+import type { QuestionNotes } from '../notes/question-notes';
 import { kindOf } from '../question';
 import { textsOf } from '../shape/texts';
 import type { FieldText, TextForm } from '../shape/texts';
@@ -35,6 +37,7 @@ export interface TranslatableQuestion {
   textHtml: string | null;
   content: QuestionContent;
   answerKey: AnswerKey;
+  notes?: QuestionNotes | null;
 }
 
 export interface SourceText extends FieldText {
@@ -43,11 +46,12 @@ export interface SourceText extends FieldText {
 }
 
 /** Everything that a translation of the question says, in the order in which it is read. */
-export function sourceTextsOf({ type, text, textHtml, content, answerKey }: TranslatableQuestion): SourceText[] {
+export function sourceTextsOf(question: TranslatableQuestion): SourceText[] {
+  const { type, text, textHtml, content, answerKey, notes } = question;
   const { authored, show } = kindOf(type);
   const own: SourceText =
     textHtml === null ? { path: 'text', text, form: 'LINES' } : { path: 'text', text: textHtml, form: 'RICH' };
-  return [own, ...textsOf(authored, show({ content, answerKey }))];
+  return [own, ...textsOf(authored, show({ content, answerKey })), ...textsOf(notesShape, { notes })];
 }
 
 /** Figures, formulas of a sheet and signs are the same in every language. */

@@ -94,6 +94,25 @@ describe('translateQuestion', () => {
     expect(await translate(id, { texts: [], confirmed: ['text'] })).toMatchObject({ translationState: 'TRANSLATED' });
   });
 
+  it('works: feedback and hints are said too, and count as missing until they are', async () => {
+    const draft = {
+      ...questionDrafts.multipleChoice(),
+      notes: { feedback: 'Think of what is owed.', hints: ['Paid before it is earned.'], tags: ['ifrs'] },
+    };
+    const { id } = await aQuestion(app, hr.user, draft);
+    expect(await translate(id, { texts: inArabic })).toMatchObject({ translationState: 'INCOMPLETE' });
+    const { texts } = await translationOf(id);
+    expect(texts.filter(({ isMissing }) => isMissing).map(({ path }) => path)).toEqual([
+      'notes.feedback',
+      'notes.hints.0',
+    ]);
+    const told = [
+      { path: 'notes.feedback', text: 'فكّر فيما هو مستحق.' },
+      { path: 'notes.hints.0', text: 'يُدفع قبل أن يُكتسب.' },
+    ];
+    expect(await translate(id, { texts: told })).toMatchObject({ translationState: 'TRANSLATED' });
+  });
+
   it('refuses: a gap that is missing, a path that is none, a source that changed meanwhile; nothing is taken over', async () => {
     const { id } = await aQuestion(app, hr.user, {
       ...{ type: 'fill-in-the-blank', text: 'Complete.', gapText: '[[1]] less [[2]]' },
@@ -105,6 +124,9 @@ describe('translateQuestion', () => {
     };
     expect(await refused({ path: 'gapText', text: '[[1]] ناقص' })).toMatchObject([
       { path: 'texts.gapText', rule: 'same-gaps' },
+    ]);
+    expect(await refused({ path: 'notes.feedback', text: 'أ' })).toMatchObject([
+      { path: 'texts.notes.feedback', rule: 'unknown-text' },
     ]);
     expect(await refused({ path: 'choices.9.text', text: 'أ' })).toMatchObject([
       { path: 'texts.choices.9.text', rule: 'unknown-text' },

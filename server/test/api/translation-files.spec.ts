@@ -97,6 +97,21 @@ describe('a file of translations', () => {
     ]);
   });
 
+  it('is refused beyond 250 KB in one piece, and beyond 20 MB in parts, before anything of it is looked at', async () => {
+    const { id } = await aQuestion(app, hr.user, questionDrafts.multipleChoice());
+    const back = Buffer.concat([Buffer.from(filledIn(await download([id]))), Buffer.alloc(260_000, ' ')]);
+    const file = { name: 'back.xlf', type: 'application/xml', content: back };
+    const { body } = await hr.upload(IMPORT, { input: { file: null } }, { 'input.file': file });
+    expect(body.errors?.[0]?.extensions.code).toBe('FILE_TOO_LARGE');
+    const about = { name: 'back.xlf', purpose: 'QUESTION_BANK', contentType: 'text/xml', byteSize: 20_000_001 };
+    const { errors } = await hr.graphql(
+      `mutation ($input: StartUploadInput!) { startUpload(input: $input) { upload { id } } }`,
+      { input: about },
+    );
+    expect(errors[0]?.extensions).toMatchObject({ code: 'UPLOAD_TOO_LARGE', params: { megabytes: 20 } });
+    expect(await stateOf(id)).toEqual({ version: 1, translationState: 'NONE' });
+  });
+
   it('leaves the questions of other people alone', async () => {
     const other = await app.as.hr();
     const { id } = await aQuestion(app, other.user, questionDrafts.multipleChoice());

@@ -134,6 +134,6 @@ function toPaperQuestion(question: Question): PaperQuestion {
 function translationOf(question: Question): PaperTranslation | null {
   const other = inOtherLanguage(question);
   if (!other) return null;
-  const { type, content, ...said } = other;
-  return { ...said, content: paperContent(type, content) };
+  const { type, language, text, textHtml, content, answerKey } = other;
+  return { language, text, textHtml, content: paperContent(type, content), answerKey };
 }

@@ -39,6 +39,8 @@ function noteText(t: Words, note: ImportNote, list: ListText): string {
     case 'STILL_STALE':
     case 'CODES_CHANGED':
       return t(`note.${note.code}`, { field: fieldName(t, params.text) });
+    case 'TRANSLATION_UNEQUAL':
+      return t('note.TRANSLATION_UNEQUAL', { ...params, field: fieldName(t, params.text) });
     default:
       return t([`note.${note.code}`, 'note.other'], params);
   }
@@ -54,6 +56,7 @@ function invalidField(t: Words, params: Record<string, string>): string {
 }
 
 function fieldName(t: Words, path = ''): string {
+  if (path.startsWith('texts.')) return t('translated', { field: fieldName(t, path.slice('texts.'.length)) });
   const place = /\.(\d+)/.exec(path)?.[1];
   const name = path.replace(/\.\d+/g, '');
   return t([`field.${name}`, `field.${name.split('.')[0]}`, 'field.other'], {

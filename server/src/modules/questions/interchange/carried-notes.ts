@@ -21,7 +21,7 @@ export function joinedNotes(one: QuestionNotes = {}, other: QuestionNotes = {}):
   };
 }
 
-export const feedbackOn = ({ notes }: CarriedQuestion, answer: string): string =>
+export const feedbackOn = ({ notes }: Pick<CarriedQuestion, 'notes'>, answer: string): string =>
   notes?.answers?.find((one) => one.answer === answer)?.feedback ?? '';
 
 /** What only says what to tell whoever answered: neither a hint nor a tag. */

@@ -3,7 +3,7 @@ import { readQuestion } from '../question.policy';
 import type { QuestionDraft } from '../question.policy';
 import { Difficulty, QuestionType } from '../vocabulary';
 import type { FileKind } from '../vocabulary';
-import { saidTexts } from './two-languages';
+import { saidTexts, unequalIn } from './two-languages';
 import type { Note, Reading, UnderstoodQuestion } from './interchange';
 
 /** For what a file does not say of a question. */
@@ -51,6 +51,11 @@ export function checkReading(
 ): Checked {
   const checked: Checked = { ready: [], problems: [...problems] };
   for (const [place, one] of understood.entries()) {
+    const unequal = one.question.translation ? unequalIn(one.question, one.question.translation) : null;
+    if (unequal) {
+      checked.problems.push({ ...placeOf(one), code: 'TRANSLATION_UNEQUAL', params: unequal });
+      continue;
+    }
     const draft = changedDraft(draftOf(one, defaults), changes.get(place));
     try {
       readQuestion(draft);
@@ -106,11 +111,12 @@ function lackedBy({ question, category }: UnderstoodQuestion): CarriedField[] {
   ];
 }
 
-function notesOf(error: unknown, { line, file, title }: UnderstoodQuestion): Note[] {
-  const place = { line, title, ...(file !== undefined && { file }) };
+const placeOf = ({ line, file, title }: UnderstoodQuestion) => ({ line, title, ...(file !== undefined && { file }) });
+
+function notesOf(error: unknown, one: UnderstoodQuestion): Note[] {
   if (!(error instanceof InvalidInput)) throw error;
   return error.params.fields.map(({ path, rule, params = {} }) => ({
-    ...place,
+    ...placeOf(one),
     code: 'INVALID_FIELD' as const,
     params: { path, rule, ...Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])) },
   }));

@@ -118,4 +118,6 @@ export interface WritableQuestion extends CarriedQuestion {
   title: string;
   /** Instead of the rubric, where the file takes HTML. */
   rubricHtml?: string;
+  /** The same of what is told about it; answers are named as in the notes. */
+  notesHtml?: QuestionNotes;
 }

@@ -28,6 +28,14 @@ export function chosenIn(text: string, language: ContentLanguage): string {
   );
 }
 
+/** The same as a translation: what stands in one language only is not said in the other. */
+export function saidIn(text: string, language: ContentLanguage): string {
+  return [SPAN, BLOCK].reduce(
+    (whole, part) => whole.replace(runOf(part), (run) => foundOf(partsOf(run, part), language) ?? ''),
+    text,
+  );
+}
+
 /** Side by side, as Moodle's filter wants it. */
 export const sideBySide = (own: ContentLanguage, said: string, other: ContentLanguage, otherSaid: string): string =>
   [span(own, said), span(other, otherSaid)].join('');
@@ -42,7 +50,10 @@ function partsOf(text: string, part: string): Said[] {
   });
 }
 
-function chosenOf(parts: readonly Said[], language: ContentLanguage): string {
+const chosenOf = (parts: readonly Said[], language: ContentLanguage): string =>
+  foundOf(parts, language) ?? parts[0]?.[1] ?? '';
+
+function foundOf(parts: readonly Said[], language: ContentLanguage): string | undefined {
   const found = parts.find(([name]) => primary(name) === language) ?? parts.find(([name]) => name.trim() === 'other');
-  return (found ?? parts[0])?.[1] ?? '';
+  return found?.[1];
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { readQuestion } from '../question.policy';
 import { QuestionType } from '../vocabulary';
-import { draftOf } from './complete-question';
+import { checkReading, draftOf } from './complete-question';
 import { readFormat, formatOf } from './formats';
 import type { CarriedQuestion, WritableQuestion } from './interchange';
 import { chosenIn, languagesIn } from './languages-in-text';
@@ -20,6 +20,7 @@ function inTwo(
 }
 
 const choices = (...texts: string[]) => texts.map((text, at) => ({ text, isRight: at === 0 }));
+const told = (answers: [string, string][]) => answers.map(([answer, feedback]) => ({ answer, feedback }));
 const questions: WritableQuestion[] = [
   inTwo(
     { type: QuestionType.MULTIPLE_CHOICE, text: 'Which = {a}: ~b#?', choices: choices('Left & <right>', '12') },
@@ -30,6 +31,48 @@ const questions: WritableQuestion[] = [
     { text: 'الأصول ناقص الديون؟', acceptedAnswers: ['حقوق الملكية', 'equity'] },
   ),
   inTwo({ type: QuestionType.TRUE_FALSE, text: 'Is it so?', truth: true }, { text: 'أهو كذلك؟' }),
+  inTwo(
+    {
+      ...{ type: QuestionType.MULTIPLE_CHOICE, text: 'With feedback?', choices: choices('Yes', 'No') },
+      notes: {
+        feedback: 'So it is:\n{1} = #1',
+        answers: told([
+          ['Yes', 'Right ~ so.'],
+          ['No', 'Look <again>.'],
+        ]),
+      },
+    },
+    {
+      ...{ text: 'بملاحظات؟', choices: choices('نعم', 'لا') },
+      notes: {
+        feedback: 'هو كذلك:\n{1} = #1',
+        answers: told([
+          ['نعم', 'صحيح ~ جدًا.'],
+          ['لا', 'انظر <ثانية>.'],
+        ]),
+      },
+    },
+  ),
+  inTwo(
+    {
+      ...{ type: QuestionType.SHORT_ANSWER, text: 'Two?', acceptedAnswers: ['two'] },
+      notes: {
+        answers: told([
+          ['two', 'Yes.'],
+          ['*', 'Count.'],
+        ]),
+      },
+    },
+    {
+      ...{ text: 'كم اثنان؟', acceptedAnswers: ['اثنان'] },
+      notes: {
+        answers: told([
+          ['two', 'نعم.'],
+          ['*', 'عدّ.'],
+        ]),
+      },
+    },
+  ),
   inTwo(
     {
       type: QuestionType.OPEN_ENDED,
@@ -82,14 +125,91 @@ describe.each(['gift', 'moodle-xml', 'qti', 'qti-3'] as const)('%s', (format) =>
     await fc.assert(
       fc.asyncProperty(english, english, arabic, arabic, async (text, choice, otherText, otherChoice) => {
         const question = inTwo(
-          { type: QuestionType.MULTIPLE_CHOICE, text, choices: choices(choice, 'No') },
-          { text: otherText, choices: choices(otherChoice, 'لا') },
+          {
+            ...{ type: QuestionType.MULTIPLE_CHOICE, text, choices: choices(choice, 'No') },
+            notes: { feedback: choice, answers: told([['No', text]]) },
+          },
+          {
+            ...{ text: otherText, choices: choices(otherChoice, 'لا') },
+            notes: { feedback: otherChoice, answers: told([['لا', otherText]]) },
+          },
         );
         const { fields } = await back(format, [question]);
         expect(fields.map(wordsOf)).toEqual([wordsOf(expected(question))]);
       }),
       { numRuns: 60 },
     );
+  });
+});
+
+describe.each(['moodle-xml', 'qti', 'qti-3'] as const)('%s', (format) => {
+  it('holds hints and feedback for right and wrong answers in both languages', async () => {
+    const question = inTwo(
+      {
+        ...{ type: QuestionType.OPEN_ENDED, text: 'Why?', rubric: '' },
+        notes: {
+          ...{
+            feedback: 'Because.',
+            rightFeedback: 'Well said.',
+            partlyRightFeedback: 'Nearly.',
+            wrongFeedback: 'No.',
+          },
+          ...{ hints: ['Think.', 'Think | again.'], tags: ['sums'] },
+        },
+      },
+      {
+        text: 'لماذا؟',
+        notes: {
+          ...{ feedback: 'لأن.', rightFeedback: 'أحسنت.', partlyRightFeedback: 'كدت.', wrongFeedback: 'لا.' },
+          ...{ hints: ['فكّر.', 'فكّر | ثانية.'] },
+        },
+      },
+    );
+    const { fields } = await back(format, [question]);
+    expect(fields.map(wordsOf)).toEqual([wordsOf(expected(question))]);
+    expect(fields[0]?.notes).toEqual(expected(question).notes);
+    expect(fields[0]?.translation?.texts.map(({ path }) => path)).toContain('notes.hints.1');
+  });
+});
+
+describe('a question whose translation has not all of its choices', () => {
+  const span = (english: string, arabic?: string) =>
+    `<span lang="en" class="multilang">${english}</span>${arabic === undefined ? '' : `<span lang="ar" class="multilang">${arabic}</span>`}`;
+  const giftOf = (...all: string[]) =>
+    all.map((text) => text.replaceAll('=', '\\=')) as [string, string, string, string];
+  const [text, right, wrong, other] = giftOf(
+    span('Which?', 'أيها؟'),
+    span('A one', 'أ'),
+    span('B two', 'ب'),
+    span('C three'),
+  );
+  const moodle = (...all: string[]) =>
+    `<quiz><question type="multichoice"><name><text>Q</text></name><questiontext format="html"><text><![CDATA[${span('Which?', 'أيها؟')}]]></text></questiontext>
+    <single>true</single>${all.map((one, at) => `<answer fraction="${at === 0 ? 100 : 0}" format="html"><text><![CDATA[${one}]]></text></answer>`).join('')}</question></quiz>`;
+
+  it.each([
+    ['gift', `Whole? {=x ~y}\n\n::Q:: [html]${text} {=[html]${right} ~[html]${wrong} ~[html]${other}}`, 1],
+    ['gift', '::Q:: {mlang en}Which? {=A one ~B two ~C three}{mlang}{mlang ar}أيها؟ {=أ ~ب}{mlang}', 0],
+    ['moodle-xml', moodle(span('A one', 'أ'), span('B two', 'ب'), span('C three')), 0],
+    ['moodle-xml', moodle(span('A one', 'أ'), span('B two', 'ب'), span('C three', ' ')), 0],
+  ] as const)('is a problem at its place in %s: %s', async (format, file, others) => {
+    const { ready, problems } = checkReading(await readFormat(format, Buffer.from(file)), defaults);
+    expect(ready).toHaveLength(others);
+    expect(problems).toEqual([
+      {
+        ...{ line: format === 'gift' && others > 0 ? 3 : 1, title: 'Q', code: 'TRANSLATION_UNEQUAL' },
+        params: { text: 'choices', written: 3, said: 2 },
+      },
+    ]);
+  });
+
+  it('is one too where only the question itself is not said', async () => {
+    const file = moodle(span('A one', 'أ'), span('B two', 'ب')).replace(span('Which?', 'أيها؟'), span('Which?'));
+    const { ready, problems } = checkReading(await readFormat('moodle-xml', Buffer.from(file)), defaults);
+    expect(ready).toEqual([]);
+    expect(problems).toMatchObject([
+      { title: 'Q', code: 'TRANSLATION_UNEQUAL', params: { text: 'text', written: 1, said: 0 } },
+    ]);
   });
 });
 

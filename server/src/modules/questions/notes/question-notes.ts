@@ -1,23 +1,8 @@
+import { noteLimits } from '@mizan/question-model';
+import type { QuestionNotes } from '@mizan/question-model';
 import type { FieldProblems } from '../field-problems';
 
-export interface AnswerFeedback {
-  /** The choice, the accepted answer or the number, as it is written; `true` and `false`; `*` is whatever else was answered. */
-  answer: string;
-  feedback: string;
-}
-
-/** What an author says about a question besides asking it: plain text, never shown while it is answered. */
-export interface QuestionNotes {
-  feedback?: string;
-  rightFeedback?: string;
-  partlyRightFeedback?: string;
-  wrongFeedback?: string;
-  answers?: AnswerFeedback[];
-  hints?: string[];
-  tags?: string[];
-}
-
-export const noteLimits = { text: 5_000, answer: 500, answers: 100, hints: 20, tags: 50, tag: 200 } as const;
+export type { AnswerFeedback, QuestionNotes } from '@mizan/question-model';
 
 const TEXTS = ['feedback', 'rightFeedback', 'partlyRightFeedback', 'wrongFeedback'] as const;
 

@@ -1,4 +1,13 @@
-import { faultsOf, isRefused, kindOf, linesOf, sourceTextsOf, textsOf, withTexts } from '@mizan/question-model';
+import {
+  faultsOf,
+  isRefused,
+  kindOf,
+  linesOf,
+  noteLimits,
+  sourceTextsOf,
+  textsOf,
+  withTexts,
+} from '@mizan/question-model';
 import type { FieldText, SourceText, TranslatedText, Translation } from '@mizan/question-model';
 import { languageOf } from '../detect-language';
 import { FieldProblems } from '../field-problems';
@@ -28,7 +37,7 @@ export function readTranslation(question: QuestionFields, draft: TranslationDraf
     if (path !== 'text' && text.trim() !== '') checkAgainst(sources.get(path), text, problems);
   problems.throwIfAny();
   const rich = readOwnText(question, draft.texts, problems);
-  const read = [...rich.texts, ...readTexts(question, draft.texts, problems)];
+  const read = [...rich.texts, ...readTexts(question, draft.texts, problems), ...readNotes(draft.texts, problems)];
   for (const { path, text } of rich.texts) checkAgainst(sources.get(path), text, problems);
   problems.throwIfAny();
   const texts = merged(question.translation?.texts ?? [], draft.texts, read, sources);
@@ -69,6 +78,16 @@ function readTexts(question: QuestionFields, given: readonly FieldText[], proble
   for (const { path, rule, params } of found.all)
     if (rule !== 'marker-order') problems.add(`texts.${path}`, rule, params);
   return textsOf(kind.authored, kind.show(read)).flatMap(({ path, text }) => (said.has(path) ? [{ path, text }] : []));
+}
+
+function readNotes(given: readonly FieldText[], problems: FieldProblems): FieldText[] {
+  return given
+    .filter(({ path }) => path.startsWith('notes.'))
+    .map(({ path, text }) => ({
+      path,
+      text: problems.text(`texts.${path}`, text, { max: noteLimits.text, isOptional: true }),
+    }))
+    .filter(({ text }) => text !== '');
 }
 
 function checkAgainst(source: SourceText | undefined, text: string, problems: FieldProblems): void {

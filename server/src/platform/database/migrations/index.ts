@@ -68,6 +68,7 @@ import { QuestionNotes1763905000000 } from './1763905000000-question-notes';
 import { StepsWithoutJobs1763906000000 } from './1763906000000-steps-without-jobs';
 import { ExternalIdsSearched1763908000000 } from './1763908000000-external-ids-searched';
 import { TemplateWordings1763909000000 } from './1763909000000-template-wordings';
+import { NotesInBothLanguages1763907500000 } from './1763907500000-notes-in-both-languages';
 
 /** Every migration, oldest first. TypeORM gets classes, not a file pattern, so that a build cannot lose one. */
 export const migrations = [
@@ -141,4 +142,5 @@ export const migrations = [
   StepsWithoutJobs1763906000000,
   ExternalIdsSearched1763908000000,
   TemplateWordings1763909000000,
+  NotesInBothLanguages1763907500000,
 ];

@@ -46,7 +46,7 @@ function body(question: WritableQuestion, leave: Leave): string | null {
   return `[html]${escapeGift(withTexFormulas(question.textHtml))} {${key}}`;
 }
 
-function answers(question: CarriedQuestion, leave: Leave): string | null {
+function answers(question: WritableQuestion, leave: Leave): string | null {
   switch (question.type) {
     case QuestionType.MULTIPLE_CHOICE:
     case QuestionType.DROPDOWN:
@@ -66,22 +66,25 @@ function answers(question: CarriedQuestion, leave: Leave): string | null {
   }
 }
 
-const toldOf = (question: CarriedQuestion, answer: string): string => {
+const toldOf = (question: WritableQuestion, answer: string): string => {
+  const html = feedbackOn({ notes: question.notesHtml ?? null }, answer);
   const feedback = feedbackOn(question, answer);
-  return feedback ? `#${plain(feedback, question.textHtml)}` : '';
+  return html ? `#[html]${escapeGift(html)}` : feedback ? `#${plain(feedback, question.textHtml)}` : '';
 };
 
-const general = ({ notes, textHtml }: CarriedQuestion): string =>
-  notes?.feedback ? `####${plain(notes.feedback, textHtml)}` : '';
+function general({ notes, notesHtml, textHtml }: WritableQuestion): string {
+  if (notesHtml?.feedback) return `####[html]${escapeGift(notesHtml.feedback)}`;
+  return notes?.feedback ? `####${plain(notes.feedback, textHtml)}` : '';
+}
 
 /** First what is told to whoever is wrong. */
-function truth(question: CarriedQuestion): string {
+function truth(question: WritableQuestion): string {
   const [right, wrong] = [question.truth ?? false, !question.truth].map((answer) => toldOf(question, String(answer)));
   return `${question.truth ? 'TRUE' : 'FALSE'}${right ? `${wrong === '' ? '#' : wrong}${right}` : wrong}`;
 }
 
 /** Several right ones share the whole; each wrong one takes a share back, as Mizan counts them. */
-function choices(question: CarriedQuestion): string {
+function choices(question: WritableQuestion): string {
   const { choices: all = [], allowsSeveral, textHtml } = question;
   const share = percent(all.filter(({ isRight }) => isRight).length);
   const mark = (isRight: boolean) => (allowsSeveral ? `~%${isRight ? share : `-${share}`}%` : isRight ? '=' : '~');
@@ -92,7 +95,7 @@ function percent(parts: number): string {
   return String(Number((100 / Math.max(1, parts)).toFixed(5)));
 }
 
-function numbers(question: CarriedQuestion): string {
+function numbers(question: WritableQuestion): string {
   const { number = { value: '0', tolerance: '0' } } = question;
   const wrong = toldOf(question, OTHER_ANSWER);
   const [first, ...others] = numbersIn(number).map(({ value, tolerance, share }) => ({
@@ -105,7 +108,7 @@ function numbers(question: CarriedQuestion): string {
 }
 
 /** `->` between braces means matching and cannot be escaped. */
-function words(question: CarriedQuestion, leave: Leave): string | null {
+function words(question: WritableQuestion, leave: Leave): string | null {
   const { acceptedAnswers: accepted = [], textHtml, notes } = question;
   const wrong = (notes?.answers ?? []).filter(({ answer }) => !accepted.includes(answer));
   const arrow = accepted.find((answer) => answer.includes('->'));

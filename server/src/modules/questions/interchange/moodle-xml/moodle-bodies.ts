@@ -10,7 +10,7 @@ import { escapeHtml } from '../html-text';
 import type { CarriedQuestion, WritableQuestion } from '../interchange';
 import { escapePattern } from '../without-patterns';
 import { element, xmlText } from '../xml/write-xml';
-import { plainElement } from './moodle-elements';
+import { htmlElement, plainElement } from './moodle-elements';
 
 interface MoodleBody {
   /** Moodle's name of the type. */
@@ -50,7 +50,7 @@ export function moodleBody(question: WritableQuestion): MoodleBody | null {
   }
 }
 
-function choices(question: CarriedQuestion): MoodleBody {
+function choices(question: WritableQuestion): MoodleBody {
   const { choices: all = [], allowsSeveral = false } = question;
   const right = Math.max(1, all.filter(({ isRight }) => isRight).length);
   const share = Number((100 / right).toFixed(5));
@@ -61,19 +61,19 @@ function choices(question: CarriedQuestion): MoodleBody {
   return { type: 'multichoice', inside: element('single', {}, String(!allowsSeveral)) + answers.join('') };
 }
 
-function words(question: CarriedQuestion): MoodleBody {
+function words(question: WritableQuestion): MoodleBody {
   const { acceptedAnswers = [], notes } = question;
   const wrong = (notes?.answers ?? []).filter((one) => !acceptedAnswers.includes(one.answer));
   const answers = [
     ...acceptedAnswers.map((text) => answer(escapePattern(text), 100, undefined, told(question, text))),
     ...wrong.map((one) =>
-      answer(one.answer === OTHER_ANSWER ? '*' : escapePattern(one.answer), 0, undefined, feedbackXml(one.feedback)),
+      answer(one.answer === OTHER_ANSWER ? '*' : escapePattern(one.answer), 0, undefined, told(question, one.answer)),
     ),
   ];
   return { type: 'shortanswer', inside: element('usecase', {}, '0') + answers.join('') };
 }
 
-function number(question: CarriedQuestion): MoodleBody {
+function number(question: WritableQuestion): MoodleBody {
   const { number: key = { value: '0', tolerance: '0' }, unit, notes } = question;
   const values = numbersIn(key);
   const wrong = (notes?.answers ?? []).filter((one) => !values.some(({ value }) => value === one.answer));
@@ -169,12 +169,12 @@ function graderInfo({ rubric, rubricHtml }: WritableQuestion): string {
   return rubric ? plainElement('graderinfo', rubric) : '';
 }
 
-const htmlElement = (name: string, html: string, attributes: Record<string, string> = {}, more = ''): string =>
-  element(name, { ...attributes, format: 'html' }, element('text', {}, xmlText(html)), more);
-
-const told = (question: CarriedQuestion, answered: string): string => feedbackXml(feedbackOn(question, answered));
-
-const feedbackXml = (feedback: string): string => (feedback ? plainElement('feedback', feedback) : '');
+function told(question: WritableQuestion, answered: string): string {
+  const html = feedbackOn({ notes: question.notesHtml ?? null }, answered);
+  if (html) return htmlElement('feedback', html);
+  const feedback = feedbackOn(question, answered);
+  return feedback ? plainElement('feedback', feedback) : '';
+}
 
 function answer(text: string, fraction: number, html?: string, feedback = ''): string {
   if (html !== undefined) return htmlElement('answer', html, { fraction: String(fraction) }, feedback);

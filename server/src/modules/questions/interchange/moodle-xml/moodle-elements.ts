@@ -14,6 +14,9 @@ export function plainElement(
   return element(name, { ...attributes, ...format }, element('text', {}, xmlText(text)), more);
 }
 
+export const htmlElement = (name: string, html: string, attributes: Record<string, string> = {}, more = ''): string =>
+  element(name, { ...attributes, format: 'html' }, element('text', {}, xmlText(html)), more);
+
 /** With the images that it shows, each under its file id. */
 export function htmlTextElement(
   name: string,

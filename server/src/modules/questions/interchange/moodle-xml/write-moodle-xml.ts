@@ -6,7 +6,7 @@ import { fieldsNotHeld, leaveFields, writeEach } from '../write-each';
 import type { Leave } from '../write-each';
 import { element, xmlDocument, xmlText } from '../xml/write-xml';
 import { moodleBody } from './moodle-bodies';
-import { htmlTextElement, plainElement } from './moodle-elements';
+import { htmlElement, htmlTextElement, plainElement } from './moodle-elements';
 
 export function writeMoodleXml(
   questions: readonly WritableQuestion[],
@@ -50,15 +50,19 @@ function questionXml(given: WritableQuestion, images: ReadonlyMap<string, Carrie
   )}\n`;
 }
 
-function notesXml({ notes }: WritableQuestion): string {
-  const told = {
-    generalfeedback: notes?.feedback,
-    correctfeedback: notes?.rightFeedback,
-    partiallycorrectfeedback: notes?.partlyRightFeedback,
-    incorrectfeedback: notes?.wrongFeedback,
-  };
-  const feedbacks = Object.entries(told).map(([name, text]) => (text ? plainElement(name, text) : ''));
-  return [...feedbacks, ...(notes?.hints ?? []).map((hint) => plainElement('hint', hint))].join('');
+const NOTES = [
+  ['generalfeedback', 'feedback'],
+  ['correctfeedback', 'rightFeedback'],
+  ['partiallycorrectfeedback', 'partlyRightFeedback'],
+  ['incorrectfeedback', 'wrongFeedback'],
+] as const;
+
+function notesXml({ notes, notesHtml }: WritableQuestion): string {
+  const written = (name: string, text?: string, html?: string) =>
+    html ? htmlElement(name, html) : text ? plainElement(name, text) : '';
+  const told = NOTES.map(([tag, note]) => written(tag, notes?.[note], notesHtml?.[note]));
+  const hints = (notes?.hints ?? []).map((hint, at) => written('hint', hint, notesHtml?.hints?.[at]));
+  return [...told, ...hints].join('');
 }
 
 function tagsXml(tags: readonly string[]): string {
