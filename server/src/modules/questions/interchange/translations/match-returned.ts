@@ -46,7 +46,11 @@ export function matchReturned(file: ReturnedFile, questions: ReadonlyMap<string,
 
 function byQuestion(texts: readonly Returned[]): Map<string, Returned[]> {
   const groups = new Map<string, Returned[]>();
-  for (const text of texts) groups.set(text.questionId, [...(groups.get(text.questionId) ?? []), text]);
+  for (const text of texts) {
+    const known = groups.get(text.questionId);
+    if (known) known.push(text);
+    else groups.set(text.questionId, [text]);
+  }
   return groups;
 }
 

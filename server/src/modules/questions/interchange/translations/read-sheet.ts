@@ -3,12 +3,14 @@ import { readWorkbook } from '../../../../platform/workbooks';
 import { NotUnderstood } from '../not-understood';
 import { sourceText } from '../source-text';
 import { csvRows } from '../spreadsheet/csv-rows';
+import { MOST_TEXTS } from './returned-text';
 import type { ReturnedFile } from './returned-text';
 import { columnsIn } from './sheet-columns';
 import type { TranslationColumn } from './sheet-columns';
 
-const ROWS_READ = 60_000;
 const HEADINGS_WITHIN = 5;
+/** One more than may be taken, so that too many are noticed. */
+const ROWS_READ = MOST_TEXTS + HEADINGS_WITHIN + 1;
 const ZIP = Buffer.from('PK', 'latin1');
 
 /** A spreadsheet with a text a row, .xlsx or CSV. @throws NotUnderstood */

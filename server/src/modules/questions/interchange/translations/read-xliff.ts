@@ -12,6 +12,8 @@ import type { SegmentState } from './translation-work';
 /** Marks that tools leave around words; the words count. */
 const TRANSPARENT = new Set(['mrk']);
 const WITHOUT_WORDS = new Set(['sm', 'em']);
+/** Pairs within pairs, as deep as elements may be. */
+const MOST_OPEN = 60;
 
 /** A translated XLIFF 2 file, whichever tool it comes from. @throws NotUnderstood for what is none */
 export function readXliff(bytes: Uint8Array): ReturnedFile {
@@ -76,12 +78,17 @@ function runsOf(element: XmlElement | undefined): ReturnedRun[] {
     const runs = open.at(-1)?.runs ?? [];
     if (!isElement(child)) runs.push(child);
     // Tools that allow codes to overlap write the two halves of a pair apart.
-    else if (child.name === 'sc') open.push({ id: child.attributes.id ?? '', runs: [] });
+    else if (child.name === 'sc') openHalf(open, child);
     else if (child.name === 'ec') closeHalf(open);
     else runs.push(...runOf(child));
   }
   while (open.length > 1) closeHalf(open);
   return joined(open[0]?.runs ?? []);
+}
+
+function openHalf(open: { id: string; runs: ReturnedRun[] }[], { attributes, line }: XmlElement): void {
+  if (open.length > MOST_OPEN) throw new NotUnderstood('XML_TOO_COMPLEX', {}, line);
+  open.push({ id: attributes.id ?? '', runs: [] });
 }
 
 function closeHalf(open: { id: string; runs: ReturnedRun[] }[]): void {
@@ -93,15 +100,23 @@ function runOf(child: XmlElement): ReturnedRun[] {
   const { name, attributes } = child;
   if (TRANSPARENT.has(name)) return runsOf(child);
   if (WITHOUT_WORDS.has(name)) return [];
-  if (name === 'cp') return [String.fromCodePoint(Number.parseInt(attributes.hex ?? 'FFFD', 16) || 0xfffd)];
+  if (name === 'cp') return [characterOf(attributes.hex)];
   return [{ id: attributes.id ?? '', runs: runsOf(child) }];
+}
+
+/** One that XML cannot hold; what is no character is shown as such. */
+function characterOf(hex = ''): string {
+  const code = Number.parseInt(hex, 16);
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '\uFFFD';
 }
 
 /** Words that a parser gave in pieces. */
 function joined(runs: readonly ReturnedRun[]): ReturnedRun[] {
-  return runs.reduce<ReturnedRun[]>((all, run) => {
+  const all: ReturnedRun[] = [];
+  for (const run of runs) {
     const last = all.at(-1);
-    if (typeof run === 'string' && typeof last === 'string') return [...all.slice(0, -1), last + run];
-    return [...all, run];
-  }, []);
+    if (typeof run === 'string' && typeof last === 'string') all[all.length - 1] = last + run;
+    else all.push(run);
+  }
+  return all;
 }

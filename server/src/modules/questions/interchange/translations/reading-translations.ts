@@ -3,6 +3,7 @@ import { NotUnderstood } from '../not-understood';
 import { unreadable } from '../read-each';
 import { readSheet } from './read-sheet';
 import { readXliff } from './read-xliff';
+import { MOST_TEXTS } from './returned-text';
 import type { ReturnedFile } from './returned-text';
 
 const ZIP = Buffer.from('PK', 'latin1');
@@ -14,7 +15,9 @@ export async function readTranslations(bytes: Uint8Array): Promise<ReturnedFile>
   const format = isMarkup && !ZIP.equals(bytes.subarray(0, 2)) ? 'xliff' : 'xlsx';
   try {
     const file = format === 'xliff' ? readXliff(bytes) : await readSheet(bytes);
-    if (file.texts.length + file.problems.length === 0) throw new NotUnderstood('NO_TRANSLATIONS');
+    const count = file.texts.length + file.problems.length;
+    if (count === 0) throw new NotUnderstood('NO_TRANSLATIONS');
+    if (count > MOST_TEXTS) throw new NotUnderstood('TOO_MANY_TEXTS', { max: MOST_TEXTS });
     return file;
   } catch (error) {
     if (!(error instanceof NotUnderstood)) throw error;

@@ -32,3 +32,6 @@ export interface ReturnedFile {
   texts: (ReturnedText | ReturnedRow)[];
   problems: Note[];
 }
+
+/** More than a thousand questions have, which is what a file is given out with. */
+export const MOST_TEXTS = 60_000;

@@ -26,6 +26,12 @@ const drafts: QuestionDraft[] = [
   },
   {
     ...ask.forWords('Assets less debts?', ['equity', 'net assets'], ['Accounting', 'Easy', 60, 2]),
+    notes: {
+      feedback: 'What is left.\nFor the owners: <them> & [others]',
+      answers: [{ answer: 'equity', feedback: 'Just so.' }],
+      hints: ['Subtract.', 'From the balance sheet.'],
+      tags: ['sums'],
+    },
   },
   {
     ...ask.forWords('Complete.', ['x'], ['Accounting', 'Easy', 60, 2]),
@@ -45,6 +51,10 @@ const said = [
   [
     { path: 'text', text: 'الأصول ناقص الديون؟' },
     { path: 'acceptedAnswers', text: 'حقوق الملكية\nصافي الأصول\nالملكية' },
+    { path: 'notes.feedback', text: 'ما يبقى.\nلأصحابه: <هم> و[غيرهم]' },
+    { path: 'notes.answers.0.feedback', text: 'تمامًا.' },
+    { path: 'notes.hints.0', text: 'اطرح.' },
+    { path: 'notes.hints.1', text: 'من الميزانية.' },
   ],
   [
     { path: 'text', text: 'أكمل.' },
@@ -84,7 +94,7 @@ describe.each(Object.entries(writers))('%s', (name, write) => {
   it('changes nothing where it was not worked on', async () => {
     const matched = matchReturned(await readTranslations(await write(translated)), byId(translated));
     expect(matched).toMatchObject({ taken: [], problems: [] });
-    expect(matched.unchanged).toBe(9);
+    expect(matched.unchanged).toBe(13);
   });
 
   it('holds only what is missing or stale, where that is asked for', async () => {
@@ -96,7 +106,7 @@ describe.each(Object.entries(writers))('%s', (name, write) => {
     const bytes = await write(translated);
     const changed = stored({ ...drafts[1]!, text: 'Assets minus debts?' }, 1);
     const { taken, problems } = matchReturned(await readTranslations(bytes), byId([changed]));
-    expect(taken).toMatchObject([{ texts: [{ path: 'acceptedAnswers' }] }]);
+    expect(taken[0]!.texts.map(({ path }) => path)).toEqual(said[1]!.slice(1).map(({ path }) => path));
     expect(problems.filter(({ code }) => code === 'SOURCE_CHANGED')).toMatchObject([
       { params: { text: 'text' }, line: expect.any(Number) as number },
     ]);
@@ -118,14 +128,19 @@ describe.each(Object.entries(writers))('%s', (name, write) => {
     );
     const text = fc.array(words, { minLength: 1, maxLength: 4 }).map((parts) => `a${parts.join('')}`);
     await fc.assert(
-      fc.asyncProperty(text, text, text, async (source, first, second) => {
+      fc.asyncProperty(text, text, text, text, async (source, first, second, told) => {
         const escaped = (one: string) => one.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
         const html = (one: string, tag: string) =>
           `<p>${escaped(one)}<${tag}>${escaped(one)}</${tag}>${escaped(one)}</p>`;
-        const draft = { ...drafts[0]!, text: source, textHtml: html(source, 'strong') };
+        const draft = {
+          ...{ ...drafts[0]!, text: source, textHtml: html(source, 'strong') },
+          notes: { feedback: source, hints: [source, `b${second}`] },
+        };
         const texts = [
           { path: 'text', text: html(first, name === 'xliff' ? 'em' : 'strong') },
           { path: 'choices.0.text', text: second },
+          { path: 'notes.feedback', text: told },
+          { path: 'notes.hints.1', text: told },
         ];
         const question = stored(draft, 0, texts);
         const again = matchReturned(await readTranslations(await write([question])), byId([stored(draft, 0)]));
@@ -194,6 +209,41 @@ describe('XLIFF', () => {
     if (code !== 'NO_TRANSLATIONS') for (const { line } of problems) expect(line).toEqual(expect.any(Number));
   });
 
+  const unitWith = (target: string) =>
+    `<xliff version="2.1" srcLang="en" trgLang="ar"><file id="${ID}1"><unit id="text"><segment state="translated"><source>Assets less debts?</source><target>${target}</target></segment></unit></file></xliff>`;
+
+  it.each([
+    ['with more codes open than elements may be', unitWith(`${'<sc id="1"/>'.repeat(5_000)}أ`), 'XML_TOO_COMPLEX'],
+    ['nested without end', unitWith(`${'<mrk id="1">'.repeat(5_000)}أ${'</mrk>'.repeat(5_000)}`), 'XML_TOO_COMPLEX'],
+    ['that takes a bracket for a tag', unitWith('الأصول < الديون'), 'XML_NOT_WELL_FORMED'],
+    ['with markup of its own', unitWith('<ph id="9"/>الأصول'), 'CODES_CHANGED'],
+    ['with a character that no database holds', unitWith('الأصول<cp hex="0000"/>\uD800'), 'NOT_UTF8'],
+    [
+      'with more texts than are given out',
+      `<xliff version="2.1" srcLang="en" trgLang="ar">${`<file id="${ID}1"><unit id="text"><segment><source>a</source></segment></unit></file>`.repeat(60_001)}</xliff>`,
+      'TOO_MANY_TEXTS',
+    ],
+  ])('%s says so, and nothing of it is taken over', async (_, text, code) => {
+    const bytes = code === 'NOT_UTF8' ? Buffer.from(text, 'utf16le') : Buffer.from(text);
+    const { taken, problems } = matchReturned(await readTranslations(bytes), byId(untranslated));
+    expect(taken).toEqual([]);
+    expect(problems.map((problem) => problem.code)).toEqual([code]);
+  });
+
+  it('shows a character that is none as such, and refuses none of the rest for it', async () => {
+    const back = await readTranslations(Buffer.from(unitWith('الأصول<cp hex="FFFFFF"/>ناقص الديون')));
+    const { taken, problems } = matchReturned(back, byId(untranslated));
+    expect([problems, taken[0]?.texts]).toEqual([[], [{ path: 'text', text: 'الأصول\uFFFDناقص الديون' }]]);
+  });
+
+  it.each([
+    ['many pieces of one text', unitWith('<mrk id="1">أ</mrk><sm id="1"/>'.repeat(30_000)), 'INVALID_FIELD'],
+    ['one text many times', unitWith('أ').replace(/<unit.*<\/unit>/su, (unit) => unit.repeat(30_000)), 'TWICE_IN_FILE'],
+  ])('of %s is read to its end', async (_, text, code) => {
+    const { problems } = matchReturned(await readTranslations(Buffer.from(text)), byId(untranslated));
+    expect(new Set(problems.map((problem) => problem.code))).toEqual(new Set([code]));
+  });
+
   it('comes back from tools that divide, mark and tag otherwise', async () => {
     const text = `<?xml version="1.0"?><x:xliff xmlns:x="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en-GB" trgLang="ar-SA">
       <x:file id="${ID}1"><x:unit id="text">
@@ -211,5 +261,47 @@ describe('XLIFF', () => {
       '<target>الأصول</target></segment><segment><source>more</source></segment>',
     );
     expect((await problemsOf(half)).map(({ code }) => code)).toEqual(['PART_UNTRANSLATED']);
+  });
+});
+
+describe('a spreadsheet', () => {
+  const head = 'Question ID,Text,English,Arabic\n';
+  const problemsOf = async (csv: string | Buffer) => {
+    const { taken, problems } = matchReturned(await readTranslations(Buffer.from(csv)), byId(untranslated));
+    return { taken: taken.flatMap(({ texts }) => texts.map(({ path }) => path)), problems };
+  };
+
+  it.each([
+    ['without its headings', 'a,b,c,d\n1,2,3,4\n', 'TRANSLATION_COLUMNS', 1],
+    [
+      'with columns of other languages',
+      'Question ID,Text,English,French\nx,text,Hello,Bonjour\n',
+      'TRANSLATION_COLUMNS',
+      1,
+    ],
+    ['with nothing below its headings', head, 'NO_TRANSLATIONS', null],
+    ['of another product', `${head}42,title,Hello,مرحبا\n`, 'QUESTION_UNKNOWN', 2],
+    ['with a text that the question has not', `${head}${ID}1,hint,Hello,مرحبا\n`, 'TEXT_UNKNOWN', 2],
+    ['with a source that was changed', `${head}${ID}1,text,Assets?,الأصول؟\n`, 'SOURCE_CHANGED', 2],
+    ['without a gap', `${head}${ID}2,gapText,Rule: [[1]] less [[2]],من [[1]]\n`, 'INVALID_FIELD', 2],
+    [
+      'with an accepted answer that is too long',
+      `${head}${ID}2,blanks.0.acceptedAnswers,assets,${'ا'.repeat(201)}\n`,
+      'INVALID_FIELD',
+      2,
+    ],
+    ['with too many rows', head + `${ID}1,text,a,b\n`.repeat(60_001), 'TOO_MANY_TEXTS', null],
+    ['that only calls itself one', Buffer.from('PK\u0003\u0004nothing'), 'WORKBOOK_UNREADABLE', null],
+  ])('%s is refused at its row, and nothing of it is taken over', async (_, csv, code, line) => {
+    const { taken, problems } = await problemsOf(csv);
+    expect(taken).toEqual([]);
+    expect(problems.map((problem) => [problem.code, problem.line])).toEqual([[code, line]]);
+  });
+
+  it('is taken over as far as it is right, with each row that is not named', async () => {
+    const rows = `${ID}1,text,Assets less debts?,الأصول ناقص الديون؟\n${ID}1,acceptedAnswers,"equity\nnet assets",\n${ID}2,gapText,Rule: [[1]] less [[2]],من [[1]]\n`;
+    const { taken, problems } = await problemsOf(head + rows);
+    expect(taken).toEqual(['text']);
+    expect(problems).toMatchObject([{ line: 5, code: 'INVALID_FIELD', params: { rule: 'same-gaps' } }]);
   });
 });
