@@ -78,6 +78,21 @@ it('shows what is said in a welcome video of its own, in the language that is sp
   expect(texts[0]).toMatchObject({ type: 'text/vtt', size: new TextEncoder().encode(captions).length });
 });
 
+it('has its words as a text of their own, with what is only seen, for whoever cannot see or play it', () => {
+  URL.createObjectURL = () => 'blob:1';
+  URL.revokeObjectURL = () => undefined;
+  const captions =
+    'WEBVTT\n\n00:00.000 --> 00:02.000\n<v سارة>أهلًا بك.\n\n00:02.000 --> 00:04.000\n[تفتح سارة دفتر الحسابات.]';
+  const { rerender } = render(<WelcomeVideo address="/api/v1/exam/files/1" captions={captions} language="AR" />);
+  const text = screen.getByText('Read the video as text').closest('details');
+  expect(text?.open).toBe(false);
+  const paragraphs = [...(text?.querySelectorAll('p') ?? [])];
+  expect(paragraphs.map(({ textContent }) => textContent)).toEqual(['سارة: أهلًا بك.', '[تفتح سارة دفتر الحسابات.]']);
+  expect(paragraphs.every(({ lang, dir }) => lang === 'ar' && dir === 'auto')).toBe(true);
+  rerender(<WelcomeVideo address="/api/v1/exam/files/1" captions={null} language="AR" />);
+  expect(screen.queryByText('Read the video as text')).not.toBeInTheDocument();
+});
+
 it('tells the player of a welcome video where it is shown, without which some refuse, and not by which link', () => {
   render(<WelcomeVideo address="https://www.youtube.com/watch?v=dQw4w9WgXcQ" />);
   const frame = screen.getByTitle('Welcome video');

@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CaptionTrack } from '../../components/media/caption-track';
 import type { ContentLanguage } from '../../graphql/exam-generated';
+import { videoTextOf } from '../../lib/media/video-text';
 import { videoSourceOf } from '../video-source';
 import styles from './welcome-video.module.css';
 
@@ -20,10 +21,13 @@ export function WelcomeVideo({ address, captions, language }: Props) {
   const title = t('setUp.welcomeVideo');
   if (kind === 'file') {
     return (
-      // eslint-disable-next-line jsx-a11y/media-has-caption -- shown where the employer has written them
-      <video className={styles.video} src={url} controls playsInline preload="metadata" dir="ltr" aria-label={title}>
-        {captions && <CaptionTrack text={captions} language={language ?? 'EN'} />}
-      </video>
+      <div>
+        {/* eslint-disable-next-line jsx-a11y/media-has-caption -- shown where the employer has written them */}
+        <video className={styles.video} src={url} controls playsInline preload="metadata" dir="ltr" aria-label={title}>
+          {captions && <CaptionTrack text={captions} language={language ?? 'EN'} />}
+        </video>
+        {captions && <AsText captions={captions} language={language ?? 'EN'} />}
+      </div>
     );
   }
   if (kind === 'player') {
@@ -43,5 +47,21 @@ export function WelcomeVideo({ address, captions, language }: Props) {
     <a className={styles.link} href={url} target="_blank" rel="noreferrer">
       {title} <ExternalLink size={15} strokeWidth={1.75} aria-hidden />
     </a>
+  );
+}
+
+/** For whoever cannot hear it, cannot see it, or has no line for it. */
+function AsText({ captions, language }: { captions: string; language: ContentLanguage }) {
+  const { t } = useTranslation('exam');
+  return (
+    <details className={styles.asText}>
+      <summary>{t('setUp.videoAsText')}</summary>
+      {videoTextOf(captions).map((paragraph, index) => (
+        // They never change while they are read.
+        <p key={index} lang={language.toLowerCase()} dir="auto">
+          {paragraph}
+        </p>
+      ))}
+    </details>
   );
 }

@@ -30,6 +30,7 @@ export function VideoCaptions({ isThere, onChange }: Props) {
   return (
     <div className={styles.captions}>
       <p className={styles.note}>{t(isThere ? 'video.captions.there' : 'video.captions.none')}</p>
+      <p className={styles.note}>{t('video.captions.asText')}</p>
       <input
         ref={input}
         type="file"
