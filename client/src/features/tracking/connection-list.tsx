@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { OpenRow, OpenRows } from '../../components/page/open-row';
 import type { Tracking_ConnectionFragment } from '../../graphql/generated';
 import { useFormat } from '../../hooks/use-format';
 import { ConnectionState, useStateText } from './connection-state';
@@ -14,13 +15,11 @@ export function ConnectionList({ connections, onOpen }: Props) {
   const { t } = useTranslation('tracking');
   if (connections.length === 0) return <p className={styles.text}>{t('empty')}</p>;
   return (
-    <ul className={styles.list} aria-label={t('title')}>
+    <OpenRows label={t('title')}>
       {connections.map((connection) => (
-        <li key={connection.id}>
-          <Row connection={connection} onOpen={() => onOpen(connection.id)} />
-        </li>
+        <Row key={connection.id} connection={connection} onOpen={() => onOpen(connection.id)} />
       ))}
-    </ul>
+    </OpenRows>
   );
 }
 
@@ -29,13 +28,11 @@ function Row({ connection, onOpen }: { connection: Tracking_ConnectionFragment; 
   const stateText = useStateText();
   const format = useFormat();
   return (
-    <button type="button" className={styles.row} onClick={onOpen}>
-      <span className={styles.rowHead}>
-        <bdi className={styles.name}>{SYSTEM_NAMES[connection.system]}</bdi>
-        <ConnectionState connection={connection} />
-      </span>
-      <span className={styles.text}>{stateText(connection)}</span>
-      <span className={styles.text}>{t('connectedOn', { date: format.date(connection.createdAt) })}</span>
-    </button>
+    <OpenRow
+      name={<bdi className={styles.name}>{SYSTEM_NAMES[connection.system]}</bdi>}
+      state={<ConnectionState connection={connection} />}
+      lines={[stateText(connection), t('connectedOn', { date: format.date(connection.createdAt) })]}
+      onOpen={onOpen}
+    />
   );
 }

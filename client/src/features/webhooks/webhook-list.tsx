@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { OpenRow, OpenRows } from '../../components/page/open-row';
 import { LtrText } from '../../components/text/ltr-text';
 import type { Webhook_EndpointFragment } from '../../graphql/generated';
 import { inOrder, WEBHOOK_EVENTS } from './webhook.schema';
@@ -14,13 +15,11 @@ interface Props {
 export function WebhookList({ endpoints, onOpen }: Props) {
   const { t } = useTranslation('webhooks');
   return (
-    <ul className={styles.list} aria-label={t('title')}>
+    <OpenRows label={t('title')}>
       {endpoints.map((endpoint) => (
-        <li key={endpoint.id}>
-          <Row endpoint={endpoint} onOpen={() => onOpen(endpoint.id)} />
-        </li>
+        <Row key={endpoint.id} endpoint={endpoint} onOpen={() => onOpen(endpoint.id)} />
       ))}
-    </ul>
+    </OpenRows>
   );
 }
 
@@ -36,16 +35,16 @@ function Row({ endpoint, onOpen }: { endpoint: Webhook_EndpointFragment; onOpen:
           .map((event) => t(`event.${event}`))
           .join(t('events.comma'));
   return (
-    <button type="button" className={styles.row} onClick={onOpen}>
-      <span className={styles.rowHead}>
+    <OpenRow
+      name={
         <LtrText className={styles.url ?? ''} ellipsis>
           {url}
         </LtrText>
-        <WebhookState endpoint={endpoint} />
-      </span>
-      <span className={styles.rowText}>{told}</span>
-      <span className={styles.rowText}>{stateText(endpoint)}</span>
-    </button>
+      }
+      state={<WebhookState endpoint={endpoint} />}
+      lines={[told, stateText(endpoint)]}
+      onOpen={onOpen}
+    />
   );
 }
 
@@ -54,13 +53,11 @@ function CallbacksRow({ endpoint, onOpen }: { endpoint: Webhook_EndpointFragment
   const { t } = useTranslation('webhooks');
   const stateText = useStateText();
   return (
-    <button type="button" className={styles.row} onClick={onOpen}>
-      <span className={styles.rowHead}>
-        <span>{t('callbacks.title')}</span>
-        <WebhookState endpoint={endpoint} />
-      </span>
-      <span className={styles.rowText}>{t('callbacks.note')}</span>
-      <span className={styles.rowText}>{stateText(endpoint)}</span>
-    </button>
+    <OpenRow
+      name={<span>{t('callbacks.title')}</span>}
+      state={<WebhookState endpoint={endpoint} />}
+      lines={[t('callbacks.note'), stateText(endpoint)]}
+      onOpen={onOpen}
+    />
   );
 }
