@@ -101,9 +101,12 @@ export class AccessGuard implements CanActivate {
   }
 
   /** Whose request it is, for limits: a sitting's or a person's, also when it comes with a key; null when nobody is known. */
-  async whoAsks(request: AccessRequest): Promise<string | null> {
+  whoAsks(request: AccessRequest): string | Promise<string | null> {
     const sitting = this.recogniseSitting(request);
-    if (sitting) return `sitting ${sitting.invitationId}`;
+    return sitting ? `sitting ${sitting.invitationId}` : this.whichStaff(request);
+  }
+
+  private async whichStaff(request: AccessRequest): Promise<string | null> {
     const viewer = await this.recognise(request);
     return viewer && `user ${viewer.userId}`;
   }

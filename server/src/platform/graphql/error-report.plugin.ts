@@ -4,38 +4,34 @@ import { DomainError, RateLimited } from '../errors';
 import { httpStatus } from '../http/http-status';
 import type { Log } from '../observability';
 import { contextOf } from './graphql-context';
-import type { ApolloPlugin } from './graphql-context';
+import type { Watching } from './as-one-plugin';
 import { asDeclared, isProtocolError } from './mask-error';
 
 /** More than these in one answer are of no use to an honest caller. */
 const MAX_ERRORS = 5;
 
 /** Logs what is ours to mend, tells the caller its request id, and cuts long lists of errors. */
-export function errorReport(log: Log): ApolloPlugin {
-  return {
-    async requestDidStart() {
-      return {
-        async didEncounterErrors(request) {
-          const { req } = contextOf(request);
-          for (const error of request.errors) {
-            const cause = asDeclared(unwrapResolverError(error));
-            if (cause instanceof RateLimited) tellWhenToRetry(request, cause);
-            if (cause instanceof DomainError || isProtocolError(cause)) continue;
-            log.error({ err: cause, requestId: req.id, operation: request.operationName }, 'operation failed');
-          }
-        },
-        async willSendResponse(request) {
-          if (request.response.body.kind !== 'single') return;
-          const result = request.response.body.singleResult;
-          if (!result.errors) return;
-          if (result.errors.some(isUnavailable)) await answerUnavailable(request.response.http);
-          result.errors = result.errors
-            .slice(0, MAX_ERRORS)
-            .map((error) => withRequestId(error, contextOf(request).req.id));
-        },
-      };
+export function errorReport(log: Log): Watching {
+  return () => ({
+    didEncounterErrors(request) {
+      const { req } = contextOf(request);
+      for (const error of request.errors) {
+        const cause = asDeclared(unwrapResolverError(error));
+        if (cause instanceof RateLimited) tellWhenToRetry(request, cause);
+        if (cause instanceof DomainError || isProtocolError(cause)) continue;
+        log.error({ err: cause, requestId: req.id, operation: request.operationName }, 'operation failed');
+      }
     },
-  };
+    willSendResponse(request) {
+      if (request.response.body.kind !== 'single') return undefined;
+      const result = request.response.body.singleResult;
+      const { errors } = result;
+      if (!errors) return undefined;
+      const { id } = contextOf(request).req;
+      result.errors = errors.slice(0, MAX_ERRORS).map((error) => withRequestId(error, id));
+      return errors.some(isUnavailable) ? answerUnavailable(request.response.http) : undefined;
+    },
+  });
 }
 
 const UNAVAILABLE = new Set<unknown>(['SERVICE_UNAVAILABLE', 'TOO_BUSY']);

@@ -5,6 +5,7 @@ import type { AccessGuard } from '../access';
 import type { AppConfig } from '../config';
 import type { Log } from '../observability';
 import type { Metrics } from '../observability/metrics';
+import { asOnePlugin } from './as-one-plugin';
 import { buildSchemaOptions } from './build-options';
 import { costLimit } from './cost/cost-limit.plugin';
 import { describeSchema } from './describe-schema';
@@ -49,8 +50,16 @@ export function graphqlOptions(
     parseOptions: { maxLexicalTokens: 2_000 },
     validationRules: [limits(httpLimits)],
     plugins: [
-      ...[withoutCacheHints, introspectionGate(guard), costLimit(guard, requestsPerSecond), keyScopes(guard)],
-      ...[wellFormedText(), errorReport(log), measureOperations(metrics)],
+      withoutCacheHints,
+      asOnePlugin([
+        // First, so that what is refused has a name as well.
+        measureOperations(metrics),
+        wellFormedText(),
+        introspectionGate(guard),
+        keyScopes(guard),
+        costLimit(guard, requestsPerSecond),
+        errorReport(log),
+      ]),
     ],
     formatError: maskError,
     context: (req: GraphqlContext['req'], reply: GraphqlContext['reply']): GraphqlContext => ({ req, reply }),

@@ -1,23 +1,23 @@
 import { GraphQLError, visit } from 'graphql';
 import type { DocumentNode } from 'graphql';
-import type { AccessGuard } from '../access';
+import type { AccessGuard, AccessRequest } from '../access';
 import { contextOf } from './graphql-context';
-import type { ApolloPlugin } from './graphql-context';
+import type { Watching } from './as-one-plugin';
 
 /** The schema may be asked for by signed-in staff and with API keys only. */
-export function introspectionGate(guard: Pick<AccessGuard, 'admitsToSchema'>): ApolloPlugin {
-  return {
-    async requestDidStart() {
-      return {
-        async didResolveOperation(request) {
-          if (!asksForSchema(request.document) || (await guard.admitsToSchema(contextOf(request).req))) return;
-          throw new GraphQLError('Introspection needs a signed-in user or an API key.', {
-            extensions: { code: 'INTROSPECTION_DISABLED', http: { status: 400 } },
-          });
-        },
-      };
+export function introspectionGate(guard: Pick<AccessGuard, 'admitsToSchema'>): Watching {
+  return () => ({
+    didResolveOperation(request) {
+      return asksForSchema(request.document) ? admit(guard, contextOf(request).req) : undefined;
     },
-  };
+  });
+}
+
+async function admit(guard: Pick<AccessGuard, 'admitsToSchema'>, request: AccessRequest): Promise<void> {
+  if (await guard.admitsToSchema(request)) return;
+  throw new GraphQLError('Introspection needs a signed-in user or an API key.', {
+    extensions: { code: 'INTROSPECTION_DISABLED', http: { status: 400 } },
+  });
 }
 
 /** Apollo keeps parsed documents, so each is walked through once and not for every answer that is saved. */

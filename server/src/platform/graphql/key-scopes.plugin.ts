@@ -1,23 +1,23 @@
 import { GraphQLError, getNamedType, isAbstractType, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
-import { missingScope } from '../access';
-import type { AccessGuard, ApiKeyHolder, ApiScope } from '../access';
+import { apiKeyOf, missingScope } from '../access';
+import type { AccessGuard, AccessRequest, ApiKeyHolder, ApiScope } from '../access';
 import { contextOf } from './graphql-context';
-import type { ApolloPlugin } from './graphql-context';
+import type { Watching } from './as-one-plugin';
 
 /** The guard looks at operations; fields that show more than their operation (`@FieldScope`) are looked at here. */
-export function keyScopes(guard: Pick<AccessGuard, 'recognise'>): ApolloPlugin {
-  return {
-    async requestDidStart() {
-      return {
-        async didResolveOperation({ schema, document, contextValue }) {
-          const viewer = await guard.recognise(contextOf({ contextValue }).req);
-          const missing = viewer?.apiKey && scopeMissing(schema, document, viewer.apiKey);
-          if (missing) throw missing;
-        },
-      };
-    },
+export function keyScopes(guard: Pick<AccessGuard, 'recognise'>): Watching {
+  const demand = async (request: AccessRequest, schema: GraphQLSchema, document: DocumentNode) => {
+    const viewer = await guard.recognise(request);
+    const missing = viewer?.apiKey && scopeMissing(schema, document, viewer.apiKey);
+    if (missing) throw missing;
   };
+  return () => ({
+    didResolveOperation({ schema, document, contextValue }) {
+      const { req } = contextOf({ contextValue });
+      return apiKeyOf(req.headers.authorization) ? demand(req, schema, document) : undefined;
+    },
+  });
 }
 
 /** The refusal for the first field that needs a scope which the key does not have. */

@@ -5,27 +5,25 @@ import type { Metrics } from '../observability/metrics';
 import type { Outcome } from '../observability/metrics/metrics';
 import { DomainError } from '../errors';
 import { asDeclared } from './mask-error';
-import type { ApolloPlugin } from './graphql-context';
+import type { Watching } from './as-one-plugin';
 
 /** By root field. Only a valid operation has any: nobody makes up names that would be kept. */
-export function measureOperations(metrics: Metrics): ApolloPlugin {
-  return {
-    async requestDidStart() {
-      const startedAt = performance.now();
-      let names = ['invalid'];
-      return {
-        async didResolveOperation({ operation }) {
-          if (operation) names = rootFieldsOf(operation);
-        },
-        async willSendResponse({ errors = [] }) {
-          const seconds = (performance.now() - startedAt) / 1_000;
-          for (const name of names) {
-            metrics.operation(name, outcomeOf(errors), seconds);
-            for (const error of errors) metrics.operationError(name, codeOf(error));
-          }
-        },
-      };
-    },
+export function measureOperations(metrics: Metrics): Watching {
+  return () => {
+    const startedAt = performance.now();
+    let names = ['invalid'];
+    return {
+      didResolveOperation({ operation }) {
+        if (operation) names = rootFieldsOf(operation);
+      },
+      willSendResponse({ errors = [] }) {
+        const seconds = (performance.now() - startedAt) / 1_000;
+        for (const name of names) {
+          metrics.operation(name, outcomeOf(errors), seconds);
+          for (const error of errors) metrics.operationError(name, codeOf(error));
+        }
+      },
+    };
   };
 }
 

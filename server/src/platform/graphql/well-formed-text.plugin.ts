@@ -1,4 +1,4 @@
-import type { ApolloPlugin } from './graphql-context';
+import type { Watching } from './as-one-plugin';
 
 const HALF_PAIR = /\p{Surrogate}/u;
 const HALF_PAIRS = /\p{Surrogate}/gu;
@@ -7,16 +7,12 @@ const HALF_PAIRS = /\p{Surrogate}/gu;
  * Half of a surrogate pair, as a cut in the middle of an emoji leaves it, becomes the replacement sign: PostgreSQL refuses it in
  * JSON, and nothing can encode it in an address. Documents cannot hold one, so only the variables are looked at.
  */
-export function wellFormedText(): ApolloPlugin {
-  return {
-    async requestDidStart() {
-      return {
-        async didResolveOperation({ request }) {
-          if (request.variables) mend(request.variables);
-        },
-      };
+export function wellFormedText(): Watching {
+  return () => ({
+    didResolveOperation({ request }) {
+      if (request.variables) mend(request.variables);
     },
-  };
+  });
 }
 
 /** In place, because what is executed is this very object; without recursion, because a body may be nested however deep. */

@@ -4,6 +4,7 @@ import { InvalidInput } from '../errors';
 import { IdempotencyInProgress } from '../idempotency/idempotency.errors';
 import type { KeptAnswers } from '../idempotency/kept-answers';
 import { runRepeatable } from '../idempotency/repeatable-request';
+import { hook, payloadHook } from './hook';
 
 const HEADER = 'idempotency-key';
 const FORM = /^[\x21-\x7e]{1,255}$/;
@@ -17,25 +18,36 @@ type RepeatableRequest = FastifyRequest & { [claim]?: string };
  * another body it is refused.
  */
 export function answerOnce(http: FastifyInstance, guard: AccessGuard, answers: KeptAnswers): void {
-  http.addHook('preValidation', async (request: RepeatableRequest, reply) => {
-    const key = keyOf(request);
-    const viewer = key === null ? null : await guard.recognise(request);
-    if (key === null || !viewer) return;
+  const begin = async (request: RepeatableRequest, reply: FastifyReply, key: string) => {
+    const viewer = await guard.recognise(request);
+    if (!viewer) return;
     const found = await claimFor(reply, () => answers.claim(viewer.userId, key, fingerprintOf(request)));
     if (typeof found === 'string') request[claim] = found;
     else
       return reply.code(found.status).header('idempotent-replayed', 'true').type('application/json').send(found.body);
-  });
+  };
+  const settle = async (request: RepeatableRequest, reply: FastifyReply, id: string, payload: unknown) => {
+    const body = typeof payload === 'string' ? payload : '';
+    await answers.settle(id, { status: reply.statusCode, body }, isRefusal(reply.statusCode, body));
+  };
+  http.addHook(
+    'preValidation',
+    hook((request: RepeatableRequest, reply) => {
+      const key = keyOf(request);
+      return key === null ? undefined : begin(request, reply, key);
+    }),
+  );
   http.addHook('preValidation', (request: RepeatableRequest, _reply, done) => {
     if (request[claim] === undefined) done();
     else runRepeatable(request[claim], done);
   });
-  http.addHook('onSend', async (request: RepeatableRequest, reply, payload) => {
-    const id = request[claim];
-    if (id === undefined) return;
-    const body = typeof payload === 'string' ? payload : '';
-    await answers.settle(id, { status: reply.statusCode, body }, isRefusal(reply.statusCode, body));
-  });
+  http.addHook(
+    'onSend',
+    payloadHook((request: RepeatableRequest, reply, payload) => {
+      const id = request[claim];
+      return id === undefined ? undefined : settle(request, reply, id, payload);
+    }),
+  );
 }
 
 /** @throws InvalidInput when it is empty, too long, or not printable ASCII */

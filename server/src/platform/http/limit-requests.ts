@@ -5,6 +5,7 @@ import { RateLimited } from '../errors';
 import { GRAPHQL_PATH } from '../graphql/graphql-path';
 import { addressGroup } from '../network';
 import { Allowances, holdRefused, Slots } from '../throttle';
+import { hook } from './hook';
 
 /** A page that opens asks for several things at once, and an office opens many pages. */
 const BURST_SECONDS = 15;
@@ -30,18 +31,36 @@ export function limitRequests(
   const allowances = new Allowances(requestsPerSecond, requestsPerSecond * BURST_SECONDS);
   const slots = new Slots(MOST_WAITING);
   const refuse = refusing();
-  http.addHook('onRequest', async (request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '';
-    if (!path.startsWith('/api/') || ALWAYS.has(path)) return;
-    const known = await guard.whoAsks(request);
+  http.addHook(
+    'onRequest',
+    hook((request, reply) => {
+      const path = request.url.split('?', 1)[0] ?? '';
+      if (!path.startsWith('/api/') || ALWAYS.has(path)) return;
+      const known = guard.whoAsks(request);
+      if (typeof known === 'string') return admit({ request, reply, path, known });
+      return known.then((user) => admit({ request, reply, path, known: user }));
+    }),
+  );
+
+  function admit({ request, reply, path, known }: Asking): Promise<void> | undefined {
     const asker = known ?? addressOf(request);
     const waitMs = allowances.take(asker);
-    if (waitMs > 0) await refuse(waitMs);
-    if (path !== GRAPHQL_PATH) return;
-    const leave = await slots.enter(asker, known ? AT_ONCE.known : AT_ONCE.unknown);
+    if (waitMs > 0) return refuse(waitMs);
+    if (path !== GRAPHQL_PATH) return undefined;
+    const leave = slots.enter(asker, known ? AT_ONCE.known : AT_ONCE.unknown);
     if (!leave) return refuse(LINE_IS_LONG_MS);
+    if (typeof leave !== 'function') return leave.then((entered) => afterAnswer(reply, entered));
     afterAnswer(reply, leave);
-  });
+    return undefined;
+  }
+}
+
+interface Asking {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  path: string;
+  /** Null for whoever nobody knows. */
+  known: string | null;
 }
 
 function refusing(): (waitMs: number) => Promise<never> {

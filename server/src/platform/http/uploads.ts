@@ -5,6 +5,7 @@ import processRequest from 'graphql-upload/processRequest.mjs';
 import type { AccessGuard } from '../access';
 import { FileTooLarge, Unauthenticated } from '../errors';
 import { GRAPHQL_PATH } from '../graphql/graphql-path';
+import { hook, payloadHook } from './hook';
 
 /** The product's limit for one file: 250 KB. */
 const MAX_FILE_BYTES = 256_000;
@@ -26,20 +27,28 @@ type UploadRequest = FastifyRequest & { [finished]?: Promise<void> };
  */
 export function acceptUploads(http: FastifyInstance, guard: AccessGuard): void {
   http.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
-  http.addHook('preParsing', async (request, reply) => {
-    if (!isMultipart(request)) return;
-    try {
-      await refuseEarly(request, reply, guard);
-    } catch (refusal) {
-      (request as UploadRequest)[finished] = readAway(request.raw);
-      throw refusal;
-    }
-  });
-  http.addHook('preValidation', async (request, reply) => {
-    if (isMultipart(request)) await readForm(request, reply);
-  });
+  http.addHook(
+    'preParsing',
+    payloadHook((request, reply) => (isMultipart(request) ? letIn(request, reply, guard) : undefined)),
+  );
+  http.addHook(
+    'preValidation',
+    hook((request, reply) => (isMultipart(request) ? readForm(request, reply) : undefined)),
+  );
   // An answer sent before the request has been read to its end would leave the connection hanging.
-  http.addHook('onSend', async (request: UploadRequest) => request[finished]);
+  http.addHook(
+    'onSend',
+    payloadHook((request: UploadRequest) => request[finished]),
+  );
+}
+
+async function letIn(request: UploadRequest, reply: FastifyReply, guard: AccessGuard): Promise<void> {
+  try {
+    await refuseEarly(request, reply, guard);
+  } catch (refusal) {
+    request[finished] = readAway(request.raw);
+    throw refusal;
+  }
 }
 
 function isMultipart({ headers }: FastifyRequest): boolean {

@@ -10,17 +10,20 @@ export class Slots {
   /** @param mostWaiting in one line */
   constructor(private readonly mostWaiting: number) {}
 
-  /** @returns what gives the slot back; null when the line is full */
-  async enter(key: string, most: number): Promise<(() => void) | null> {
+  /** @returns what gives the slot back, at once where one is free; null when the line is full */
+  enter(key: string, most: number): (() => void) | null | Promise<() => void> {
     const lane = this.lanes.get(key) ?? { taken: 0, line: [] };
     this.lanes.set(key, lane);
-    if (lane.taken >= most) {
-      if (lane.line.length >= this.mostWaiting) return null;
-      // Whoever leaves hands the slot on.
-      await new Promise<void>((admit) => lane.line.push(admit));
-    } else {
+    if (lane.taken < most) {
       lane.taken++;
+      return this.leaveOnce(key, lane);
     }
+    if (lane.line.length >= this.mostWaiting) return null;
+    // Whoever leaves hands the slot on.
+    return new Promise<void>((admit) => lane.line.push(admit)).then(() => this.leaveOnce(key, lane));
+  }
+
+  private leaveOnce(key: string, lane: Lane): () => void {
     let isHeld = true;
     return () => {
       if (isHeld) this.leave(key, lane);

@@ -6,7 +6,7 @@ import { OperationTooCostly, RateLimited } from '../../errors';
 import { addressGroup } from '../../network';
 import { Allowances, refuseLate, Slots } from '../../throttle';
 import { contextOf } from '../graphql-context';
-import type { ApolloPlugin } from '../graphql-context';
+import type { Watching } from '../as-one-plugin';
 import { OperationCosts } from './operation-cost';
 
 /** The dearest page of the console costs a quarter of it with the longest list that it may ask for. */
@@ -21,27 +21,30 @@ const DEAR_COST = 1_000;
 const MOST_WAITING = 200;
 
 /** Counts what operations cost, each by itself and all of one asker together: person (also by key), sitting, or address. */
-export function costLimit(guard: Pick<AccessGuard, 'whoAsks'>, requestsPerSecond: number): ApolloPlugin {
+export function costLimit(guard: Pick<AccessGuard, 'whoAsks'>, requestsPerSecond: number): Watching {
   const perSecond = requestsPerSecond * USUAL_COST;
   const spent = new Allowances(perSecond, perSecond * BURST_SECONDS);
   const turns = new Slots(MOST_WAITING);
-  return {
-    async requestDidStart() {
-      return {
-        async didResolveOperation({ schema, document, operation, request, contextValue }) {
-          if (!operation) return;
-          const cost = operationCosts(schema).of(document, operation, request.variables ?? {});
-          await refuseLate(() => refuseAbove(cost));
-          const { req, reply } = contextOf({ contextValue });
-          const asker = (await guard.whoAsks(req)) ?? addressGroup(req.ip);
-          const waitMs = spent.take(asker, cost);
-          if (waitMs > 0) await refuseLate(() => refuseTooMuch(waitMs));
-          const leave = cost > DEAR_COST ? await turns.enter(asker, 1) : null;
-          if (leave) afterAnswer(reply.raw, leave);
-        },
-      };
-    },
+  const spend = (asker: string, cost: number, answer: ServerResponse): Promise<void> | undefined => {
+    const waitMs = spent.take(asker, cost);
+    if (waitMs > 0) return refuseLate(() => refuseTooMuch(waitMs));
+    return cost > DEAR_COST ? waitForTurn(asker, answer) : undefined;
   };
+  const waitForTurn = async (asker: string, answer: ServerResponse): Promise<void> => {
+    const leave = await turns.enter(asker, 1);
+    if (leave) afterAnswer(answer, leave);
+  };
+  return () => ({
+    didResolveOperation({ schema, document, operation, request, contextValue }) {
+      if (!operation) return undefined;
+      const cost = operationCosts(schema).of(document, operation, request.variables ?? {});
+      if (cost > MOST_COST) return refuseLate(() => refuseAbove(cost));
+      const { req, reply } = contextOf({ contextValue });
+      const known = guard.whoAsks(req);
+      if (typeof known === 'string') return spend(known, cost, reply.raw);
+      return known.then((user) => spend(user ?? addressGroup(req.ip), cost, reply.raw));
+    },
+  });
 }
 
 /** However the answer ends, and also when the line broke while it waited. */
