@@ -1,13 +1,17 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ServerResponse } from 'node:http';
+import { FollowedValue } from '../followed';
 import type { AccessRequest } from './request-context';
 
-const present = new AsyncLocalStorage<AccessRequest>();
+const present = new FollowedValue<AccessRequest>();
 
-export function runActing(request: AccessRequest, work: () => void): void {
-  present.run(request, work);
+/** Until the answer has left. Whoever sends neither a session nor a key is nobody who signs in: an exam page sends neither. */
+export function runActing(request: AccessRequest, answer: ServerResponse, work: () => void): void {
+  const { cookie, authorization } = request.headers;
+  if (cookie === undefined && authorization === undefined) work();
+  else present.enter(request, (end) => void answer.once('close', end).once('finish', end), work);
 }
 
 /** Who is signed in behind the present request; undefined for candidates, jobs and strangers. */
 export function actingUserId(): string | undefined {
-  return present.getStore()?.access?.resolvedViewer?.userId;
+  return present.get()?.access?.resolvedViewer?.userId;
 }

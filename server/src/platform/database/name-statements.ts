@@ -1,6 +1,6 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
+import { FollowedValue } from '../followed';
 
 /** What was asked this often is asked again and again; what was not, is not worth the memory of every connection. */
 const OFTEN = 4;
@@ -10,7 +10,7 @@ const OPEN_COLUMNS = /(\bselect\s+|\breturning\s+|\.)\*/i;
 
 type Ask = (statement: unknown, values?: unknown, done?: unknown) => unknown;
 
-const present = new AsyncLocalStorage<boolean>();
+const present = new FollowedValue<boolean>();
 const asked = new Map<string, number>();
 const names = new Map<string, string>();
 
@@ -32,7 +32,7 @@ export function nameStatementsOf(pool: Pool): void {
     const connection = client as unknown as { query: Ask };
     const ask = connection.query.bind(connection);
     connection.query = (statement, values, done) => {
-      const name = done === undefined && present.getStore() ? nameFor(statement, values) : undefined;
+      const name = done === undefined && present.get() ? nameFor(statement, values) : undefined;
       return name ? ask({ name, text: statement, values }) : ask(statement, values, done);
     };
   });

@@ -11,7 +11,8 @@ const FORM = /^[\x21-\x7e]{1,255}$/;
 const RETRY_SECONDS = 2;
 
 const claim = Symbol('the id under which the request is being done');
-type RepeatableRequest = FastifyRequest & { [claim]?: string };
+const ended = Symbol('called when it has been done');
+type RepeatableRequest = FastifyRequest & { [claim]?: string; [ended]?: () => void };
 
 /**
  * `Idempotency-Key` on a JSON POST of staff: the same key with the same body is done once and answered alike for 24 hours; with
@@ -39,11 +40,13 @@ export function answerOnce(http: FastifyInstance, guard: AccessGuard, answers: K
   );
   http.addHook('preValidation', (request: RepeatableRequest, _reply, done) => {
     if (request[claim] === undefined) done();
-    else runRepeatable(request[claim], done);
+    else runRepeatable(request[claim], (end) => (request[ended] = end), done);
   });
   http.addHook(
     'onSend',
     payloadHook((request: RepeatableRequest, reply, payload) => {
+      // Not when the line breaks: what is still being done must be able to say that it was.
+      request[ended]?.();
       const id = request[claim];
       return id === undefined ? undefined : settle(request, reply, id, payload);
     }),

@@ -39,8 +39,8 @@ export async function prepareHttp(app: NestFastifyApplication): Promise<void> {
   acceptUploads(http, guard);
   acceptForms(http);
   answerOnce(http, guard, app.get(KeptAnswers, { strict: false }));
-  http.addHook('preValidation', (request, _reply, done) => {
-    runActing(request, done);
+  http.addHook('preValidation', (request, reply, done) => {
+    runActing(request, reply.raw, done);
   });
   http.addHook('preClose', () => app.get(GraphqlSocket, { strict: false }).end());
   await servePages(http, config, app.get(PageBrand, { strict: false }));

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ExamCredential } from '../../../platform/access';
 import { Clock } from '../../../platform/clock';
-import { withNamedStatements } from '../../../platform/database';
 import { demandsOf, languagesOf, PaperSource, saidSettings, sittingLanguage } from '../../assessments';
 import type { AskedKinds, PaperSettings } from '../../assessments';
 import { Brands } from '../../identity';
@@ -27,11 +26,7 @@ export class ShowExamEntry {
     private readonly brands: Brands,
   ) {}
 
-  execute(credential: ExamCredential, invitation: EntryRow): Promise<ExamEntryNode> {
-    return withNamedStatements(() => this.show(credential, invitation));
-  }
-
-  private async show(credential: ExamCredential, invitation: EntryRow): Promise<ExamEntryNode> {
+  async execute(credential: ExamCredential, invitation: EntryRow): Promise<ExamEntryNode> {
     const attempt = invitation.state === null ? undefined : invitation;
     const now = this.clock.now();
     const paper = attempt ?? (await this.paperBeforeStart(invitation));

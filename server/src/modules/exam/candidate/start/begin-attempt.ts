@@ -18,6 +18,7 @@ import type { StartAttemptInput } from '../exam.inputs';
 import type { ExamSittingNode } from '../exam-sitting.type';
 import { BatchedReads } from '../batched-reads';
 import { listSlots } from '../slots/list-slots';
+import type { QuestionSlotNode } from '../slots/question-slot.type';
 import { readableIn, toSitting } from '../view-sitting';
 import { beginningOf, invitationsToBegin } from './begin-attempt.queries';
 import type { Beginning, InvitationRow } from './begin-attempt.queries';
@@ -47,11 +48,7 @@ export class BeginAttempt {
    * @returns null where it was begun before, or at this moment by somebody else, and where its questions are drawn; nothing was done then.
    * @throws ExamUnavailable, ConsentRequired
    */
-  execute(credential: ExamCredential, input: StartAttemptInput): Promise<ExamSittingNode | null> {
-    return withNamedStatements(() => this.begin(credential, input));
-  }
-
-  private async begin(credential: ExamCredential, input: StartAttemptInput): Promise<ExamSittingNode | null> {
+  async execute(credential: ExamCredential, input: StartAttemptInput): Promise<ExamSittingNode | null> {
     const invitation = await this.invitations.of(credential);
     if (!invitation?.isTokenValid) throw new ExamUnavailable({ reason: 'REVOKED' });
     const paper = invitation.isStarted ? null : await this.papers.withoutDraws(invitation.assessmentId);
@@ -94,10 +91,14 @@ export class BeginAttempt {
     };
   }
 
+  private slotsOf(attemptId: string, now: Date): Promise<QuestionSlotNode[]> {
+    return withNamedStatements(() => listSlots(attemptId, now, this.dataSource.manager));
+  }
+
   private async view(credential: ExamCredential, beginning: Beginning): Promise<ExamSittingNode> {
     const { attemptId, invitation, settings, language, questions, now, closesAt, expiresAt } = beginning;
     const urlOf = (fileId: string) => this.links.urlFor(credential, fileId);
-    const slots = settings.configuration.allowBack ? await listSlots(attemptId, now, this.dataSource.manager) : [];
+    const slots = settings.configuration.allowBack ? await this.slotsOf(attemptId, now) : [];
     const open = questions.slice(0, 1).map((first) => ({
       question: toExamQuestion(Object.assign(first, { openedAt: now, closesAt }), {
         urlOf,

@@ -1,0 +1,1 @@
+export { FollowedValue } from './followed-value';
