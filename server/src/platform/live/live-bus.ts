@@ -1,4 +1,5 @@
 import type { Log } from '../observability';
+import type { TopicIterator } from './topic-iterator';
 import { Topics } from './topics';
 
 /**
@@ -22,7 +23,7 @@ export abstract class LiveBus {
   }
 
   /** Everything published to the topic from now on, until the consumer stops. */
-  iterate<Payload extends object>(topic: string): AsyncIterableIterator<Payload> {
+  iterate<Payload extends object>(topic: string): TopicIterator<Payload> {
     return this.topics.iterate<Payload>(topic);
   }
 

@@ -24,6 +24,11 @@ export class TopicIterator<Payload extends object> implements AsyncIterableItera
     return Promise.resolve({ value: undefined, done: true });
   }
 
+  /** What has come meanwhile, to be taken together with what `next` gave. */
+  takeWaiting(most: number): Payload[] {
+    return this.waiting.splice(0, most);
+  }
+
   /** Nothing more comes; what is waiting can still be taken. */
   close(): void {
     this.done = true;

@@ -10,7 +10,7 @@ export class Topics {
     for (const listener of this.listeners.get(topic) ?? []) listener(payload);
   }
 
-  iterate<Payload extends object>(topic: string): AsyncIterableIterator<Payload> {
+  iterate<Payload extends object>(topic: string): TopicIterator<Payload> {
     return new TopicIterator<Payload>((listener) => this.listen(topic, listener));
   }
 

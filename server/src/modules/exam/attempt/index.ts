@@ -66,6 +66,7 @@ export {
 export { AttemptLoader } from './staff-view/attempt-loader';
 export { AttemptConnection, AttemptNode } from './staff-view/attempt.type';
 export { AttemptsQueries } from './staff-view/attempts.queries';
+export type { OwnedAttempt } from './staff-view/attempts.queries';
 export { AttemptModule } from './attempt.module';
 export {
   ConsentRequiredNode,

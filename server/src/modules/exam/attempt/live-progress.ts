@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../../platform/database';
 import { LiveBus } from '../../../platform/live';
+import type { TopicIterator } from '../../../platform/live';
 import { Log } from '../../../platform/observability';
 
 const TOPIC = 'attempt-progressed';
@@ -26,7 +27,7 @@ export class LiveProgress {
     }
   }
 
-  announced(): AsyncIterableIterator<{ attemptId: string }> {
+  announced(): TopicIterator<{ attemptId: string }> {
     return this.bus.iterate<{ attemptId: string }>(TOPIC);
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { OwnerScope } from '../../../../platform/access';
 import type { Viewer } from '../../../../platform/access';
 import { AttemptLoader, LiveProgress, PickedIterator } from '../../attempt';
-import type { AttemptNode } from '../../attempt';
+import type { AttemptNode, OwnedAttempt } from '../../attempt';
 
 /** What dashboards and monitors hear. An announced attempt is read once for everybody who listens in this process. */
 @Injectable()
@@ -15,10 +15,14 @@ export class WatchAttempts {
 
   /** The attempts of the viewer's scope as they move; listens from the call until the consumer returns. */
   execute(viewer: Viewer, assessmentId: string | null): AsyncIterableIterator<AttemptNode> {
-    return new PickedIterator(this.live.announced(), async ({ attemptId }) => {
-      const found = await this.attempts.byId(attemptId);
-      if (!found || !this.scope.canSee(viewer, found.owner)) return null;
-      return assessmentId === null || found.attempt.assessmentId === assessmentId ? found.attempt : null;
+    const isShown = (found: OwnedAttempt | null): found is OwnedAttempt =>
+      found !== null &&
+      this.scope.canSee(viewer, found.owner) &&
+      (assessmentId === null || found.attempt.assessmentId === assessmentId);
+    return new PickedIterator(this.live.announced(), async (moved) => {
+      const ids = [...new Set(moved.map(({ attemptId }) => attemptId))];
+      const found = await Promise.all(ids.map((id) => this.attempts.byId(id)));
+      return found.filter(isShown).map(({ attempt }) => attempt);
     });
   }
 }
