@@ -95,3 +95,26 @@ for (const { language, theme } of [
     expect(policyBreaches).toEqual([]);
   });
 }
+
+for (const language of ['en', 'ar'] as const) {
+  test(`no screen of an assessment shuts anybody out on a phone (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await new Staff(page, wordsOf(language)).signIn(language);
+    const id = '0d0e0000-0000-4000-8000-000000000301';
+    for (const path of [
+      '/',
+      `/UpdateAssestment/${id}?step=choose`,
+      `/UpdateAssestment/${id}?step=finalize`,
+      `/CandinateCreation/${id}?invite=none`,
+      `/Assesments/${id}/Monitor`,
+      `/Assesments/${id}/Analytics`,
+      `/Assesments/${id}/Compare`,
+      '/Marking',
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect.soft(await findings(page), path).toEqual([]);
+    }
+  });
+}

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { handIn, Office } from './journey/office';
+import { picture } from './journey/picture';
 import { wordsOf } from './journey/words';
 import { expect, test } from './test';
 
@@ -19,11 +20,14 @@ async function fill(office: Office) {
   const assessmentId = await office.assessment({ title: TITLE, questions });
   const stamp = assessmentId.slice(0, 8);
   const [firstName = '', lastName = ''] = NAME;
-  const [invited] = await office.invite(assessmentId, [
+  const [invited, other] = await office.invite(assessmentId, [
     { firstName, lastName, email: addressOf(`in${stamp}`) },
+    { firstName, lastName, email: addressOf(`too${stamp}`) },
     { firstName, lastName, email: addressOf(`out${stamp}`) },
   ]);
-  await handIn(invited?.link ?? '', ['Income belongs to the period that earned it.']);
+  for (const { link } of [invited, other].filter((one) => one !== undefined)) {
+    await handIn(link, ['Income belongs to the period that earned it.']);
+  }
   const test = await office.call<{ createTest: { test: { id: string } } }>(
     'mutation ($input: CreateTestInput!) { createTest(input: $input) { test { id } } }',
     { title: TITLE, jobRole: TITLE.slice(0, 100), level: 'BEGINNER', language: 'EN' },
@@ -46,7 +50,12 @@ async function fill(office: Office) {
     },
     ...{ companyName: 'Gulf Ledger Partners and Sons Holding '.repeat(3).slice(0, 100), companySize: 240 },
   });
-  return { assessmentId, testId: test.createTest.test.id, candidateId: invited?.candidateId ?? '' };
+  await office.call(
+    'mutation ($input: SaveRoleTemplateInput!) { saveRoleTemplate(input: $input) { roleTemplate { id } } }',
+    { assessmentId, title: TITLE },
+  );
+  const ids = { candidateId: invited?.candidateId ?? '', otherId: other?.candidateId ?? '' };
+  return { assessmentId, testId: test.createTest.test.id, ...ids };
 }
 
 /** Controls of rows that somebody could not press, for they stand outside the page or under something else. */
@@ -87,12 +96,22 @@ test('a window that is narrowed after a test was written scrolls nowhere in Arab
   }
 });
 
+/** Nothing of the page has to be pushed sideways, and nobody's menu is out of reach. */
+async function holds(page: Page, where: string): Promise<void> {
+  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect.soft(await sideways(), where).toBeLessThanOrEqual(0);
+  const inMain = () => page.getByRole('main').evaluate((main) => main.scrollWidth - main.clientWidth);
+  expect.soft(await inMain(), `the sheet of ${where}`).toBeLessThanOrEqual(0);
+  expect.soft(await scrollingLists(page), `lists of ${where}`).toEqual([]);
+  expect.soft(await unreachable(page), where).toEqual([]);
+}
+
 for (const language of ['en', 'ar'] as const) {
   test(`no text is too long for its page (${language})`, async ({ page, product }) => {
     test.setTimeout(600_000);
     const say = wordsOf(language);
     const office = await Office.open(page.request, product.url);
-    const { assessmentId, testId, candidateId } = await fill(office);
+    const { assessmentId, testId, candidateId, otherId } = await fill(office);
     const pages = [
       '/',
       '/Assesments',
@@ -112,6 +131,7 @@ for (const language of ['en', 'ar'] as const) {
       `/UpdateTest/${testId}`,
       `/Report/${candidateId}`,
       `/ResultDetails/Assestment/${assessmentId}/Candidate/${candidateId}`,
+      `/Assesments/${assessmentId}/Compare?candidates=${candidateId},${otherId}`,
     ];
     for (const path of pages) {
       await page.setViewportSize({ width: 1440, height: 900 });
@@ -120,13 +140,32 @@ for (const language of ['en', 'ar'] as const) {
         await page.setViewportSize({ width, height: 900 });
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByText(say('common:loading'))).toBeHidden();
-        const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect.soft(await sideways(), `${path} at ${String(width)}`).toBeLessThanOrEqual(0);
-        const inMain = () => page.getByRole('main').evaluate((main) => main.scrollWidth - main.clientWidth);
-        expect.soft(await inMain(), `the sheet of ${path} at ${String(width)}`).toBeLessThanOrEqual(0);
-        expect.soft(await scrollingLists(page), `lists of ${path} at ${String(width)}`).toEqual([]);
-        expect.soft(await unreachable(page), `${path} at ${String(width)}`).toEqual([]);
+        await holds(page, `${path} at ${String(width)}`);
+        const name = path.split(/[/?]/u).slice(1, 2).join('') || 'dashboard';
+        const part = path.split('/').at(-1)?.split('?')[0] ?? '';
+        if (width !== 1280)
+          await picture(page, `long-${name}-${part.length > 12 ? '' : part}-${language}-${String(width)}`);
       }
+    }
+    await page.goto(`/CreateAssessment?lng=${language}`);
+    await page.getByRole('button', { name: say('assessments:start.template'), exact: true }).click();
+    const drawer = page.getByRole('dialog');
+    await expect(drawer.getByText(TITLE).first()).toBeVisible();
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await holds(page, `templates at ${String(width)}`);
+      const pushed = () =>
+        drawer.evaluate(
+          (whole) =>
+            [whole, ...whole.querySelectorAll('*')].filter(
+              (part) =>
+                part.scrollWidth > part.clientWidth + 1 &&
+                getComputedStyle(part).overflowX !== 'visible' &&
+                getComputedStyle(part).overflowX !== 'hidden',
+            ).length,
+        );
+      expect.soft(await pushed(), `the templates at ${String(width)}`).toBe(0);
+      await picture(page, `long-templates-${language}-${String(width)}`);
     }
   });
 }

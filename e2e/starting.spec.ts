@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { breaches } from './journey/reading';
 import { Staff } from './journey/staff';
 import { wordsOf } from './journey/words';
@@ -165,6 +165,33 @@ test('a list is kept as it is looked at, and people are compared as it is needed
   await page.setViewportSize({ width: 390, height: 844 });
   await widthFits(page);
   expect(await breaches(page)).toEqual([]);
+});
+
+test('on a phone the content comes before its filters, and the library before what is taken from it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await new Staff(page, say).signIn('en');
+  const main = page.getByRole('main');
+  for (const path of ['/AllCandidates', '/Tests', '/Questions']) {
+    await page.goto(path);
+    const filters = main.getByRole('button', { name: say('common:filters.none') });
+    await expect(filters).toHaveAttribute('aria-expanded', 'false');
+    const first = main.locator('tr.ant-table-row, li article').first();
+    await expect(first).toBeVisible();
+    const { y, height } = (await first.boundingBox()) ?? { y: 9_999, height: 0 };
+    expect(y + height, path).toBeLessThan(844);
+    await filters.click();
+    await expect(main.getByRole('combobox').first()).toBeVisible();
+  }
+  await page.goto(`/UpdateAssestment/${ACCOUNTANT}?step=choose`);
+  const topOf = async (part: Locator) => {
+    await expect(part).toBeVisible();
+    return (await part.boundingBox())?.y ?? 9_999;
+  };
+  const library = main.getByRole('region', { name: say('tests:title') });
+  const taken = main.getByRole('complementary', { name: say('tests:chosen.title') });
+  expect(await topOf(library)).toBeLessThan(await topOf(taken));
 });
 
 test('something is there before the page’s script has come', async ({ page }) => {
