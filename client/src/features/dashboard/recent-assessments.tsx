@@ -6,8 +6,8 @@ import { EmptyState } from '../../components/feedback/empty-state';
 import { BandBar } from '../../components/grade/band-bar';
 import { Section } from '../../components/page/section';
 import { StatusDot } from '../../components/status/status-dot';
+import { CutText } from '../../components/text/cut-text';
 import { Missing } from '../../components/text/missing';
-import { UserText } from '../../components/text/user-text';
 import type { RecentAssessments_AssessmentFragment } from '../../graphql/generated';
 import { useFormat } from '../../hooks/use-format';
 import styles from './recent-assessments.module.css';
@@ -77,8 +77,8 @@ function Row({ assessment, path }: { assessment: RecentAssessments_AssessmentFra
   return (
     <tr>
       <th scope="row">
-        <Link to={path} className={styles.title} title={assessment.title}>
-          <UserText>{assessment.title}</UserText>
+        <Link to={path} className={styles.title}>
+          <CutText>{assessment.title}</CutText>
         </Link>
         {level && <span className={styles.level}>{t(`common:level.${level}`)}</span>}
       </th>
