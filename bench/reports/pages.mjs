@@ -20,7 +20,7 @@ export function pagesOf({ get, viewer }) {
   };
   return {
     candidates: (args) => withRows(lists.candidates(viewer, args)),
-    invitations: (args) => withRows(invitations.list(viewer, args)),
+    invitations: ({ assessmentId, ...args }) => withRows(invitations.list(viewer, assessmentId, args)),
     report: (candidateId) => reports.of(viewer, candidateId),
     /** With how many there are, as a list shows it. */
     counted: async (list) => (await list).totalCount,
