@@ -3837,7 +3837,7 @@ export type PublicLinkEntryQueryVariables = Exact<{
 }>;
 
 
-export type PublicLinkEntryQuery = { publicLinkEntry: { state: PublicLinkState, assessmentTitle: string, jobRole: string, language: ContentLanguage, closesAt: string | null, brand: { supportAddress: string, name: { en: string, ar: string } | null, logo: { path: string, darkPath: string, width: number, height: number } | null, accent: { light: { brand: string, hover: string, active: string, text: string, textHover: string, soft: string, softer: string, line: string, mid: string, graphic: string, focus: string }, dark: { brand: string, hover: string, active: string, text: string, textHover: string, soft: string, softer: string, line: string, mid: string, graphic: string, focus: string } } | null, imprint: { en: string, ar: string } | null } } };
+export type PublicLinkEntryQuery = { publicLinkEntry: { state: PublicLinkState, assessmentTitle: string, jobRole: string, language: ContentLanguage, closesAt: string | null, brand: { supportAddress: string, name: { en: string, ar: string } | null, logo: { path: string, darkPath: string, width: number, height: number } | null, accent: { light: { brand: string, hover: string, active: string, text: string, textHover: string, soft: string, softer: string, line: string, mid: string, graphic: string, focus: string }, dark: { brand: string, hover: string, active: string, text: string, textHover: string, soft: string, softer: string, line: string, mid: string, graphic: string, focus: string } } | null, imprint: { en: string, ar: string } | null }, inOtherLanguage: { language: ContentLanguage, assessmentTitle: string, jobRole: string } | null } };
 
 export type JoinAssessmentMutationVariables = Exact<{
   input: JoinAssessmentInput;
@@ -6643,6 +6643,11 @@ export const PublicLinkEntryDocument = new TypedDocumentString(`
     assessmentTitle
     jobRole
     language
+    inOtherLanguage {
+      language
+      assessmentTitle
+      jobRole
+    }
     closesAt
   }
 }

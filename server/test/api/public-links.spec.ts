@@ -101,6 +101,34 @@ const requestsUsed = async () => {
 
 const invitedCount = () => app.dataSource.manager.countBy(Invitation, { assessmentId });
 
+describe('the page of a public link', () => {
+  const textsOf = async (code: string) =>
+    (
+      await app.as
+        .nobody()
+        .graphql<{ publicLinkEntry: object }>(
+          'query ($code: String!) { publicLinkEntry(code: $code) { language assessmentTitle jobRole inOtherLanguage { language assessmentTitle jobRole } } }',
+          { code },
+        )
+    ).data?.publicLinkEntry;
+
+  it('has the texts of both languages only where the exam is offered in both', async () => {
+    const { code } = await aLink();
+    await app.dataSource.query(
+      `update assessments set title = 'Accountant', job_role = 'Clerk', language = 'en', translation = $2 where id = $1`,
+      [assessmentId, { title: 'محاسب', jobRole: '', description: '', welcomeVideoUrl: null, bandNames: [] }],
+    );
+    const own = { language: 'EN', assessmentTitle: 'Accountant', jobRole: 'Clerk' };
+    expect(await textsOf(code)).toEqual({ ...own, inOtherLanguage: null });
+    await app.dataSource.query(
+      `update assessments set configuration = configuration || '{"languages": "choice"}' where id = $1`,
+      [assessmentId],
+    );
+    const other = { language: 'AR', assessmentTitle: 'محاسب', jobRole: 'Clerk' };
+    expect(await textsOf(code)).toEqual({ ...own, inOtherLanguage: other });
+  });
+});
+
 describe('a public link', () => {
   it('is made for a published assessment, once, and shown to its staff', async () => {
     const link = await aLink({ cap: 3 });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLanguage } from '../../hooks/use-language';
-import { switchLanguage } from '../../lib/i18n/language';
+import { switchLanguage, type Language } from '../../lib/i18n/language';
 import type { Phase } from '../engine/machine';
 import { tabStorage } from '../engine/tab-storage';
 import { allowReload } from './use-reload-guard';
@@ -12,9 +12,14 @@ const KEY = 'exam-language';
  * another one for the page keeps it. So does who comes by an address that names one, where the questions have but one language.
  */
 export function useSittingLanguage(phase: Phase): void {
+  const told = toldIn(phase);
+  usePageLanguage(told && (told.language === 'AR' ? 'ar' : 'en'), told?.languageOffer === 'OWN');
+}
+
+/** `wanted` is null as long as nobody has said which. `maySayOtherwise`: an address that names another one is left alone. */
+export function usePageLanguage(wanted: Language | null, maySayOtherwise: boolean): void {
   const { language } = useLanguage();
-  const wanted = wantedBy(phase);
-  const isAsked = offerOf(phase) === 'OWN' && new URLSearchParams(window.location.search).has('lng');
+  const isAsked = maySayOtherwise && new URLSearchParams(window.location.search).has('lng');
   useEffect(() => {
     if (wanted === null) return;
     const isKnown = tabStorage.getItem(KEY) === wanted;
@@ -24,13 +29,5 @@ export function useSittingLanguage(phase: Phase): void {
     switchLanguage(wanted);
   }, [wanted, language, isAsked]);
 }
-
-function wantedBy(phase: Phase): 'en' | 'ar' | null {
-  const told = toldIn(phase);
-  if (told === null) return null;
-  return told.language === 'AR' ? 'ar' : 'en';
-}
-
-const offerOf = (phase: Phase) => toldIn(phase)?.languageOffer;
 
 const toldIn = (phase: Phase) => ('entry' in phase ? phase.entry : 'sitting' in phase ? phase.sitting : null);

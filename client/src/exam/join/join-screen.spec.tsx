@@ -13,7 +13,8 @@ const refusal = (code: string, params = {}) =>
 
 const brand = { name: null, logo: null, accent: null, supportAddress: null, imprint: null };
 const entry = {
-  ...{ state: 'OPEN', assessmentTitle: 'Accountant', jobRole: 'Accountant', language: 'en', closesAt: null, brand },
+  ...{ state: 'OPEN', assessmentTitle: 'Accountant', jobRole: 'Accountant', language: 'EN', closesAt: null, brand },
+  inOtherLanguage: null,
 };
 const asked = { resendAfterSeconds: 60, isMailInOutbox: true };
 
@@ -44,6 +45,32 @@ it('tells whoever sends their details that a mail is on its way, and lets them c
   expect(fetched).toHaveBeenCalledTimes(2);
   await userEvent.click(screen.getByRole('button', { name: 'Change details' }));
   expect(screen.getByLabelText('Email')).toHaveValue('noor@example.com');
+});
+
+describe('the language of a link', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  const inArabic = { language: 'AR', assessmentTitle: 'محاسب', jobRole: 'محاسب' };
+
+  it('is that of its exam, whatever the browser speaks', async () => {
+    fetched.mockReturnValue(answered({ publicLinkEntry: { ...entry, ...inArabic } }));
+    render(<JoinScreen code="the-link" />);
+    await screen.findByRole('heading', { name: 'محاسب' });
+    expect(localStorage.getItem('language')).toBe('ar');
+  });
+
+  it.each([
+    ['en', 'Accountant'],
+    ['ar', 'محاسب'],
+  ] as const)('is that of the reader where both are offered: %s', async (language, title) => {
+    await speak(language);
+    fetched.mockReturnValue(answered({ publicLinkEntry: { ...entry, inOtherLanguage: inArabic } }));
+    render(<JoinScreen code="the-link" />);
+    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+    expect(localStorage.getItem('language')).toBeNull();
+  });
 });
 
 it.each([

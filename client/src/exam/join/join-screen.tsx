@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UserText } from '../../components/text/user-text';
 import { useFormat } from '../../hooks/use-format';
+import { useLanguage } from '../../hooks/use-language';
+import { contentLanguageOf } from '../../lib/i18n/content-language';
 import { ExamFrame } from '../components/exam-frame';
+import { usePageLanguage } from '../hooks/use-sitting-language';
 import { failureOf } from '../engine/failure';
 import { readJoinEntry, type Asked, type JoinEntry } from './join-api';
 import { blank, type JoinValues } from './join-fields';
@@ -26,6 +29,7 @@ const stateOf = (entry: JoinEntry): State =>
 /** `/Exam/Join/{code}`: whoever has the link asks for a place, and is mailed the way in. */
 export function JoinScreen({ code }: { code: string }) {
   const [state, setState] = useJoinEntry(code);
+  useJoinLanguage('entry' in state ? state.entry : null);
   const close = (entry: JoinEntry) => (now: ClosedState) => setState(stateOf({ ...entry, state: now }));
   switch (state.name) {
     case 'loading':
@@ -87,19 +91,33 @@ interface OpenProps {
   onClosed: (state: ClosedState) => void;
 }
 
+/** In the exam's own language; where two are given, in that of the reader, who chooses in the exam. */
+function useJoinLanguage(entry: JoinEntry | null): void {
+  const own = entry?.language === 'AR' ? 'ar' : 'en';
+  usePageLanguage(entry === null || entry.inOtherLanguage ? null : own, true);
+}
+
+/** What the link opens, as it is called in the language of the page. */
+function useJoinTexts(entry: JoinEntry): Pick<JoinEntry, 'assessmentTitle' | 'jobRole'> {
+  const { language } = useLanguage();
+  const { inOtherLanguage: other } = entry;
+  return other?.language === contentLanguageOf(language) ? other : entry;
+}
+
 function Open({ code, entry, values, onAsked, onClosed }: OpenProps) {
   const { t } = useTranslation('exam');
   const format = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);
+  const { assessmentTitle, jobRole } = useJoinTexts(entry);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <ExamFrame title={entry.assessmentTitle}>
+    <ExamFrame title={assessmentTitle}>
       <section className={styles.join}>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
-          <UserText>{entry.assessmentTitle}</UserText>
+          <UserText>{assessmentTitle}</UserText>
         </h1>
         <p className={styles.text}>
-          {t('join.role')} <UserText>{entry.jobRole}</UserText>
+          {t('join.role')} <UserText>{jobRole}</UserText>
         </p>
         <div className={styles.card}>
           <p className={styles.lead}>{t('join.text')}</p>

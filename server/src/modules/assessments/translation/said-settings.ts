@@ -27,7 +27,10 @@ export function sittingLanguage(
 type Said = Pick<PaperSettings, 'title' | 'jobRole' | 'description' | 'welcomeVideoUrl' | 'gradeBands'>;
 
 /** The texts of an assessment in this language; what is not said there stands as it was written. */
-export function saidSettings(settings: PaperSettings, language: ContentLanguage): Said {
+export function saidSettings(
+  settings: Said & Pick<PaperSettings, 'language' | 'translation'>,
+  language: ContentLanguage,
+): Said {
   const { title, jobRole, description, welcomeVideoUrl, gradeBands, translation } = settings;
   if (language === settings.language) return { title, jobRole, description, welcomeVideoUrl, gradeBands };
   return {

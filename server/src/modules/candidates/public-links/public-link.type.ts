@@ -34,6 +34,18 @@ export class PublicLinkNode {
   closedAt: Date | null;
 }
 
+@ObjectType('PublicLinkTexts', { description: 'What a public link opens, in the other language.' })
+export class PublicLinkTextsNode {
+  @Field(() => ContentLanguage)
+  language: ContentLanguage;
+
+  @Field(() => String)
+  assessmentTitle: string;
+
+  @Field(() => String)
+  jobRole: string;
+}
+
 @ObjectType('PublicLinkEntry', { description: 'What somebody sees who opens a public link.' })
 export class PublicLinkEntryNode {
   @Field(() => BrandNode, { description: 'Of the company that invites.' })
@@ -50,6 +62,9 @@ export class PublicLinkEntryNode {
 
   @Field(() => ContentLanguage)
   language: ContentLanguage;
+
+  @Field(() => PublicLinkTextsNode, { nullable: true, description: 'Null where the exam is given in one language.' })
+  inOtherLanguage: PublicLinkTextsNode | null;
 
   @Field(() => Date, { nullable: true, description: 'From this moment on it is closed; null when that is open.' })
   closesAt: Date | null;

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/clock';
 import { AppConfig } from '../../../platform/config';
-import { Assessment } from '../../assessments';
+import { Assessment, languagesOf, saidSettings } from '../../assessments';
 import { Brands } from '../../identity';
 import { PublicLinkNotFound } from '../candidates.errors';
 import { PublicLink } from './public-link.entity';
 import { stateOfLink } from './public-link.policy';
-import type { PublicLinkEntryNode, PublicLinkNode } from './public-link.type';
+import type { PublicLinkEntryNode, PublicLinkNode, PublicLinkTextsNode } from './public-link.type';
 import { ReadJoinTerms } from './read-join-terms';
 
 /** A public link, to staff and to those who open it. */
@@ -33,9 +33,18 @@ export class ShowPublicLink {
     const link = await manager.findOneBy(PublicLink, { code });
     const assessment = link && (await manager.findOneBy(Assessment, { id: link.assessmentId }));
     if (!link || !assessment) throw new PublicLinkNotFound();
-    const { title: assessmentTitle, jobRole, language } = assessment;
+    const { title: assessmentTitle, jobRole } = assessment;
     const state = await this.terms.stateOf(manager, link, assessment, this.clock.now());
     const brand = this.brands.of(assessment.ownerId);
-    return { brand, state, assessmentTitle, jobRole, language: language ?? 'en', closesAt: link.closesAt };
+    const texts = { assessmentTitle, jobRole, language: assessment.language ?? 'en' };
+    return { brand, state, ...texts, inOtherLanguage: otherTexts(assessment), closesAt: link.closesAt };
   }
+}
+
+function otherTexts(assessment: Assessment): PublicLinkTextsNode | null {
+  const settings = { ...assessment, language: assessment.language ?? ('en' as const) };
+  const language = languagesOf(settings).find((one) => one !== settings.language);
+  if (!language) return null;
+  const { title: assessmentTitle, jobRole } = saidSettings(settings, language);
+  return { language, assessmentTitle, jobRole };
 }
