@@ -49,7 +49,11 @@ export function TextsDialog({ assessment, onSaved, onClose }: Props) {
           <TextRow
             key={field}
             label={t(`languages:field.${field}`)}
-            source={assessment[field] ?? ''}
+            source={
+              field === 'welcomeVideoUrl'
+                ? videoOf(assessment, t('languages:texts.ownVideo'))
+                : (assessment[field] ?? '')
+            }
             value={said[field]}
             direction={field === 'welcomeVideoUrl' ? 'ltr' : direction}
             problem={problemAt(field)}
@@ -71,6 +75,10 @@ export function TextsDialog({ assessment, onSaved, onClose }: Props) {
     </SideDrawer>
   );
 }
+
+/** Its address, or that it is a file of its own. */
+const videoOf = ({ welcomeVideoUrl, welcomeVideo }: TranslatedAssessment, uploaded: string): string =>
+  welcomeVideo ? uploaded : (welcomeVideoUrl ?? '');
 
 function useTexts({ id, gradeBands, translation }: TranslatedAssessment, onSaved: () => void) {
   const { t } = useTranslation('languages');
