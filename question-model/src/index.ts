@@ -32,3 +32,4 @@ export { authoredFields } from './types';
 export type { AnswerKey, AuthoredQuestion, KeyDraft, KeyOf, ShownQuestion } from './types';
 export { FileKind } from './vocabulary/file-kind';
 export { QuestionType } from './vocabulary/question-type';
+export { skillIn } from './vocabulary/usual-skills';

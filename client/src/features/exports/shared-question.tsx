@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SkillName } from '../../answering/skill-name';
 import { UserText } from '../../components/text/user-text';
 import { useFormat } from '../../hooks/use-format';
 import type { SharedReportData } from './shared-report-data';
@@ -18,7 +19,7 @@ export function SharedQuestion({ question }: { question: Question }): ReactNode 
         <span className={styles.facts}>
           <span>{t('shared.question', { number: format.number(number) })}</span>
           <span>{t(`common:questionType.${type}`)}</span>
-          {skill && <UserText>{skill}</UserText>}
+          {skill && <SkillName skill={skill} />}
           {isAdditional && <span>{t('shared.notCounted')}</span>}
         </span>
         <b>{score === null ? t('shared.toMark') : format.ratio(score, maxScore)}</b>

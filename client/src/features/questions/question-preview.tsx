@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { SkillName } from '../../answering/skill-name';
 import { QuestionText } from '../../answering/question-text';
 import { QuestionTrial } from '../../answering/question-trial';
-import { UserText } from '../../components/text/user-text';
 import { useFormat } from '../../hooks/use-format';
 import styles from './question-preview.module.css';
 import { askedOf } from './trial/drawn-question';
@@ -30,7 +30,7 @@ export function QuestionPreview({ question, number, withKey = false }: Props) {
         <span>{format.duration(question.durationSeconds)}</span>
         <span>{t('points.long', { count: question.score, points: format.number(question.score) })}</span>
         <span>{t(`common:difficulty.${question.difficulty}`)}</span>
-        <UserText>{question.skill}</UserText>
+        <SkillName skill={question.skill} />
       </p>
       {withKey ? (
         <>

@@ -1,10 +1,10 @@
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SkillName } from '../../answering/skill-name';
 import { QuestionLine } from '../../answering/question-line';
 import { Meter } from '../../components/status/meter';
 import { Missing } from '../../components/text/missing';
-import { UserText } from '../../components/text/user-text';
 import type { QuestionList_QuestionFragment } from '../../graphql/generated';
 import { useFormat } from '../../hooks/use-format';
 import { markSign } from './mark-sign';
@@ -76,7 +76,7 @@ function Row({ question, isSelected, onSelect }: RowProps) {
         </span>
       </td>
       <td className={styles.wide}>
-        <UserText>{question.skill}</UserText>
+        <SkillName skill={question.skill} />
         <span className={styles.difficulty}>{t(`common:difficulty.${question.difficulty}`)}</span>
       </td>
       <td className={(question.usedSeconds ?? 0) >= question.allottedSeconds ? styles.timeFull : styles.number}>

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { Check, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useSkillName } from '../../answering/skill-name';
 import { UserText } from '../../components/text/user-text';
 import type { TestCard_TestFragment } from '../../graphql/generated';
 import { TestFacts } from './test-facts';
@@ -16,6 +17,7 @@ interface Props {
 
 export function TestRow({ test, isChosen, isFull, onPreview, onToggle }: Props) {
   const { t } = useTranslation('tests');
+  const nameOf = useSkillName();
   const { title, description, skills } = test;
   return (
     <li className={isChosen ? styles.chosenRow : styles.row}>
@@ -30,7 +32,7 @@ export function TestRow({ test, isChosen, isFull, onPreview, onToggle }: Props) 
           </UserText>
         )}
         <ul className={styles.skills} aria-label={t('skills')}>
-          {skills.map((skill) => (
+          {[...new Set(skills.map(nameOf))].map((skill) => (
             <li key={skill}>
               <UserText className={styles.skill}>{skill}</UserText>
             </li>

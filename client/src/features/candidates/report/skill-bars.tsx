@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { SkillName } from '../../../answering/skill-name';
 import { Section } from '../../../components/page/section';
 import { UserText } from '../../../components/text/user-text';
 import type { CandidateReport_ResultFragment } from '../../../graphql/generated';
@@ -56,7 +57,7 @@ function SkillRow({ skill, percentage, average }: Props['profile']['skills'][num
   return (
     <tr>
       <th scope="row" className={styles.skill}>
-        <UserText>{skill}</UserText>
+        <SkillName skill={skill} />
       </th>
       <td className={styles.bar}>
         <span className={styles.track} aria-hidden>

@@ -1,6 +1,7 @@
 import { Popover, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { SkillName } from '../../../answering/skill-name';
 import { QuestionLine } from '../../../answering/question-line';
 import { StatusDot } from '../../../components/status/status-dot';
 import { UserText } from '../../../components/text/user-text';
@@ -49,7 +50,7 @@ export function SkillCell({ question: { skill, difficulty } }: Props) {
   return (
     <div className={styles.skillCell}>
       <p>
-        <UserText>{skill}</UserText>
+        <SkillName skill={skill} />
       </p>
       <p className={styles.second}>{t(`difficulty.${difficulty}`)}</p>
     </div>

@@ -2,10 +2,10 @@ import { Button, Checkbox } from 'antd';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SkillName } from '../../../answering/skill-name';
 import { QuestionLine } from '../../../answering/question-line';
 import { LoadFailed } from '../../../components/feedback/load-failed';
 import { SkeletonBlock, SkeletonGroup } from '../../../components/feedback/skeleton';
-import { UserText } from '../../../components/text/user-text';
 import { useBankQuestionQuery, type BankTable_QuestionFragment } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
 import { QuestionKey } from '../question-key';
@@ -36,7 +36,7 @@ export function PickerRow({ question, isTaken, isSelected, onToggle }: Props) {
         </label>
         <QuestionFacts question={question} />
         <p className={styles.second}>
-          <UserText>{skill}</UserText>
+          <SkillName skill={skill} />
           <span>{t(`common:difficulty.${difficulty}`)}</span>
           <span>{format.duration(durationSeconds)}</span>
           <span>{t('questions:points.long', { count: score, points: format.number(score) })}</span>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSkillName } from '../../../answering/skill-name';
 import { FilterSelect } from '../../../components/table/filter-select';
 import { useSkillsQuery } from '../../../graphql/generated';
 
@@ -11,6 +12,7 @@ interface Props {
 /** One of the skills in use; typing finds those beyond the twenty that are used most. */
 export function SkillFilter({ value, onChange }: Props) {
   const { t } = useTranslation('questions');
+  const nameOf = useSkillName();
   const [search, setSearch] = useState('');
   const { data, previousData } = useSkillsQuery({ variables: { search: search.trim() || null } });
   const skills = (data ?? previousData)?.skills ?? [];
@@ -18,7 +20,7 @@ export function SkillFilter({ value, onChange }: Props) {
     <FilterSelect
       label={t('settings.skill')}
       value={value || null}
-      options={skills.map((skill) => ({ value: skill, label: skill }))}
+      options={skills.map((skill) => ({ value: skill, label: nameOf(skill) }))}
       onSearch={setSearch}
       onChange={(skill) => {
         setSearch('');

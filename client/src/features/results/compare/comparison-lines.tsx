@@ -71,11 +71,17 @@ export function resultLines({ results }: Comparison_ComparisonFragment, { t, for
   ];
 }
 
-export const skillLines = ({ skills }: Comparison_ComparisonFragment, { format }: Words): Line[] =>
+export const skillLines = (
+  { skills }: Comparison_ComparisonFragment,
+  { format }: Words,
+  nameOf: (skill: string) => string,
+): Line[] =>
   skills.map(({ skill, percentages }) => ({
-    ...{ key: `skill ${skill}`, name: skill, values: percentages, isOrder: true },
+    ...{ key: `skill ${skill}`, name: nameOf(skill), values: percentages, isOrder: true },
     cells: percentages.map((percentage) =>
-      percentage === null ? null : <Share share={percentage / 100} label={skill} text={format.percent(percentage)} />,
+      percentage === null ? null : (
+        <Share share={percentage / 100} label={nameOf(skill)} text={format.percent(percentage)} />
+      ),
     ),
   }));
 

@@ -2,6 +2,7 @@ import { Select, Switch } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useSkillName } from '../../../answering/skill-name';
 import { UserText } from '../../../components/text/user-text';
 import type { Comparison_ComparisonFragment } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
@@ -31,7 +32,7 @@ export function ComparisonTable({ comparison, linkTo }: Props): ReactNode {
   const words = { t, format };
   const groups = [
     { key: 'results', lines: [...resultLines(comparison, words), useErrorLine(results, names)] },
-    { key: 'skills', lines: skillLines(comparison, words) },
+    { key: 'skills', lines: skillLines(comparison, words, useSkillName()) },
     { key: 'questions', lines: questionLines(comparison, words) },
   ] as const;
   const lines = groups.flatMap((group) => group.lines);

@@ -2,6 +2,7 @@ import { Switch, Tooltip } from 'antd';
 import { LockKeyhole, UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useSkillName } from '../../../answering/skill-name';
 import { LevelIcon } from '../../../components/status/level-icon';
 import { StatusDot } from '../../../components/status/status-dot';
 import { LtrText } from '../../../components/text/ltr-text';
@@ -92,11 +93,13 @@ const SHOWN_SKILLS = 1;
 export function SkillsCell({ test: { skills } }: Props) {
   const { t } = useTranslation('tests');
   const format = useFormat();
+  const nameOf = useSkillName();
   if (skills.length === 0) return <Missing />;
-  const rest = skills.slice(SHOWN_SKILLS);
+  const names = [...new Set(skills.map(nameOf))];
+  const rest = names.slice(SHOWN_SKILLS);
   return (
     <span className={styles.skills}>
-      {skills.slice(0, SHOWN_SKILLS).map((skill) => (
+      {names.slice(0, SHOWN_SKILLS).map((skill) => (
         <UserText key={skill} className={styles.skill}>
           {skill}
         </UserText>

@@ -3,6 +3,7 @@ import {
   isRefused,
   isWholeTranslation,
   isWorded,
+  skillIn,
   sourceTextsOf,
   translationStateOf,
 } from '@mizan/question-model';
@@ -50,6 +51,18 @@ describe.each(languages)('the ready library in %s', (language) => {
       (draft) => language === 'en' || !questionsOf(inLanguage('en')).includes(draft),
     );
     for (const { skill } of own) expect([skill, ARABIC.test(skill)]).toEqual([skill, language === 'ar']);
+  });
+
+  it('calls each of its skills by a name in the other language too', () => {
+    const other = language === 'en' ? 'ar' : 'en';
+    const skills = [...new Set(questionsOf(tests).map(({ skill }) => skill))].filter((skill) => skill !== 'SQL');
+    for (const skill of skills) {
+      expect([skill, ARABIC.test(skillIn(skill, 'ar'))]).toEqual([skill, true]);
+      expect([skill, ARABIC.test(skillIn(skill, 'en'))]).toEqual([skill, false]);
+    }
+    expect(skills.map((skill) => skillIn(skillIn(skill, other), language))).toEqual(
+      skills.map((skill) => skillIn(skill, language)),
+    );
   });
 
   it('has no two tests of the same name', () => {

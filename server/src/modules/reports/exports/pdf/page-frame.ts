@@ -1,3 +1,4 @@
+import { skillIn } from '@mizan/question-model';
 import { PdfPage } from '../../../../platform/pdf';
 import { formatsOf } from '../words/formats';
 import { names } from '../words/names';
@@ -26,7 +27,12 @@ export interface Letterhead {
 }
 
 export function wordingOf({ language, timeZone }: Pick<Reading, 'language' | 'timeZone'>): Wording {
-  return { words: wordsFor(language), names: names[language], formats: formatsOf(language, timeZone) };
+  return {
+    words: wordsFor(language),
+    names: names[language],
+    formats: formatsOf(language, timeZone),
+    skillName: (skill) => skillIn(skill, language),
+  };
 }
 
 /** A new document with the product's mark and what it is on top. */

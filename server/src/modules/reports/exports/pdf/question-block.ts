@@ -29,10 +29,10 @@ export function questionBlock(page: PdfPage, question: ReportQuestion, wording: 
 }
 
 function heading(page: PdfPage, question: ReportQuestion, wording: Wording): void {
-  const { words, names, formats } = wording;
+  const { words, names, formats, skillName } = wording;
   const { number, type, skill, difficulty, isAdditional, usedSeconds, givenIn } = question;
   const facts = [
-    ...[words.question(number), names.type[type], skill, names.difficulty[difficulty]],
+    ...[words.question(number), names.type[type], skillName(skill), names.difficulty[difficulty]],
     ...(usedSeconds === null ? [] : [formats.clock(usedSeconds)]),
     ...(givenIn ? [words.answeredIn[givenIn]] : []),
     ...(isAdditional ? [words.notCounted] : []),

@@ -9,6 +9,8 @@ export interface Wording {
   words: ReportWords;
   names: Names;
   formats: Formats;
+  /** As the reader calls it. */
+  skillName: (skill: string) => string;
 }
 
 export const colors = {
