@@ -5,6 +5,8 @@ import { faultsOf } from './check-translation';
 import { inOtherLanguage } from './say-in';
 import { sourceTextsOf, translationStateOf, unitsOf } from './translation';
 import type { TranslatableQuestion, Translation } from './translation';
+import type { KeyDraft } from '../types';
+import type { QuestionType } from '../vocabulary/question-type';
 
 const choices = [
   { text: 'Profit', isRight: true },
@@ -135,6 +137,67 @@ describe('feedback and hints', () => {
       ['notes.hints.1', 'اطرح.', null],
     ]);
     expect(translationStateOf(after, carried)).toBe('STALE');
+  });
+});
+
+describe('every kind of text', () => {
+  const grid = { columns: 2, rows: 2, cells: [{ row: 1, column: 1, text: 'Month', isLocked: true }] };
+  const kinds: [QuestionType, string, KeyDraft, string[]][] = [
+    [
+      'rating',
+      'the labels of a rating',
+      { rating: { min: 1, max: 5, lowLabel: 'Never', highLabel: 'Always' } },
+      ['Never', 'Always'],
+    ],
+    ['spreadsheet', 'the headings of a grid', { grid, rubric: 'Sums are right' }, ['Month', 'Sums are right']],
+    ['open-ended', 'the criteria of a rubric', { rubric: 'Clear: 4\nShort: 2' }, ['Clear: 4\nShort: 2']],
+    [
+      'matching',
+      'both sides of a matching',
+      {
+        prompts: [
+          { text: 'Cat', match: 1 },
+          { text: 'Dog', match: 2 },
+        ],
+        choices: [
+          { text: 'Mew', isRight: false },
+          { text: 'Bark', isRight: false },
+        ],
+      },
+      ['Cat', 'Dog', 'Mew', 'Bark'],
+    ],
+    [
+      'fill-in-the-blank',
+      'a text with blanks, and what is accepted in them',
+      { gapText: 'Assets less [[1]]', blanks: [{ acceptedAnswers: ['debts'] }] },
+      ['Assets less [[1]]', 'debts'],
+    ],
+    ['number', 'a unit', { number: { value: '5', tolerance: '0' }, unit: 'metres' }, ['metres']],
+  ];
+
+  it.each(kinds)('%s: %s', (type, _, draft, texts) => {
+    const read = readDraft(type, draft);
+    expect(read.problems).toEqual([]);
+    const question = { type, text: 'Look.', textHtml: null, content: read.content, answerKey: read.answerKey };
+    const sources = sourceTextsOf(question);
+    expect(sources.map(({ text }) => text)).toEqual(expect.arrayContaining(['Look.', ...texts]));
+    const said = sources.map(({ path, text }) => ({ path, source: text, text: `ترجمة ${text}` }));
+    const none = { from: 'en' as const, text: 'ترجمة Look.', textHtml: null, reviewedBy: null, reviewedAt: null };
+    const other = inOtherLanguage({ ...question, language: 'en', translation: { ...none, texts: said } });
+    expect(other && sourceTextsOf(other).map(({ text }) => text)).toEqual(said.map(({ text }) => text));
+    for (const path of sources.map((source) => source.path)) {
+      const rest = said.filter((text) => text.path !== path);
+      expect([path, translationStateOf(question, { ...none, texts: rest })]).toEqual([path, 'INCOMPLETE']);
+    }
+  });
+
+  it('a picture of its own, where it contains words', () => {
+    const question = { ...asked('Read'), textHtml: '<p>Read <img data-file-id="english"></p>' };
+    const textHtml = '<p>اقرأ <img data-file-id="arabic"></p>';
+    const texts = [{ path: 'text', source: question.textHtml, text: textHtml }];
+    const translation = { ...translated(question), texts, text: 'اقرأ', textHtml };
+    expect(inOtherLanguage({ ...question, language: 'en', translation })).toMatchObject({ text: 'اقرأ', textHtml });
+    expect(unitsOf(question, translation)[0]).toMatchObject({ form: 'RICH', translated: textHtml });
   });
 });
 
