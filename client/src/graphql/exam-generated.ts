@@ -220,6 +220,10 @@ export type ErrorCode =
   | 'PUBLIC_LINK_NOT_FOUND'
   /** Mizan doesn’t recognise the format of this file. Choose the format yourself or check the file. */
   | 'QUESTION_FORMAT_UNKNOWN'
+  /** This import no longer exists. */
+  | 'QUESTION_IMPORT_NOT_FOUND'
+  /** This file is already being imported. */
+  | 'QUESTION_IMPORT_RUNNING'
   /** This question can’t be deleted. Tests that use it: {tests}. Assessments that use it: {assessments}. */
   | 'QUESTION_IN_USE'
   /** This question doesn’t exist, or you can’t edit it. */

@@ -24,7 +24,8 @@ export type ForeignKind =
   | 'apiKey'
   | 'publicLink'
   | 'assessmentExport'
-  | 'shareLink';
+  | 'shareLink'
+  | 'questionImport';
 
 export interface Row {
   access: Access;
@@ -135,6 +136,11 @@ export const operations: Record<string, Row> = {
   'Query publicLinkEntry': { access: everybody },
   'Query question': { access: staff, foreign: question('id') },
   'Query questionExportReport': { access: staff },
+  'Query questionImportJob': {
+    access: staff,
+    foreign: { ids: { id: 'questionImport' }, code: 'QUESTION_IMPORT_NOT_FOUND' },
+  },
+  'Query questionImportJobs': { access: staff },
   'Query questions': { access: staff },
   'Query questionTranslation': { access: staff, foreign: question('id') },
   'Query translationWork': { access: staff },
@@ -177,6 +183,10 @@ export const operations: Record<string, Row> = {
   'Mutation cancelAssessmentExport': {
     access: staff,
     foreign: { ids: { 'input.id': 'assessmentExport' }, code: 'ASSESSMENT_EXPORT_NOT_FOUND' },
+  },
+  'Mutation cancelQuestionImport': {
+    access: staff,
+    foreign: { ids: { 'input.id': 'questionImport' }, code: 'QUESTION_IMPORT_NOT_FOUND' },
   },
   'Mutation changeAssessmentStatus': { access: staff, foreign: assessment('input.id') },
   'Mutation changeName': { access: staff },
@@ -332,6 +342,7 @@ export const operations: Record<string, Row> = {
   'Mutation setPassword': { access: everybody },
   'Mutation signIn': { access: everybody },
   'Mutation signOut': { access: everybody },
+  'Mutation startQuestionImport': { access: staff },
   'Mutation startAssessmentExport': { access: staff, foreign: assessment('input.assessmentId') },
   'Mutation startAttempt': { access: candidates },
   'Mutation startRecording': { access: candidates },
@@ -358,6 +369,7 @@ export const operations: Record<string, Row> = {
   'Mutation verifyPasswordCode': { access: everybody },
 
   'Subscription assessmentExportProgressed': { access: staff },
+  'Subscription questionImportProgressed': { access: staff },
   'Subscription attemptProgressed': { access: staff },
 };
 

@@ -3,6 +3,7 @@ import { operationsOf } from '../architecture/operations';
 import { createTestApp, TestSocket } from '../kit';
 import type { SignedIn, TestApp, ApiClient } from '../kit';
 import { aSeat } from '../kit/builders/attempts';
+import { aBank, aSentBank } from '../kit/builders/banks';
 import { aMarkedAttempt, resultOf } from '../kit/builders/results';
 import { anImage } from '../kit/builders/files';
 import { aTest } from '../kit/builders/tests';
@@ -55,6 +56,7 @@ async function recordsOf(owner: SignedIn): Promise<Record<ForeignKind, string>> 
     publicLink: await aPublicLink(owner, sat.assessmentId),
     assessmentExport: await anExport(owner, sat.assessmentId),
     shareLink: await aShareLink(owner, sat.assessmentId, sat.candidate.id),
+    questionImport: await aQuestionImport(owner),
   };
 }
 
@@ -82,6 +84,14 @@ async function anExport(owner: SignedIn, assessmentId: string): Promise<string> 
   const data = await owner.data<{ startAssessmentExport: { assessmentExport: { id: string } } }>(document, { input });
   await app.runJobs();
   return data.startAssessmentExport.assessmentExport.id;
+}
+
+async function aQuestionImport(owner: SignedIn): Promise<string> {
+  const document =
+    'mutation ($input: StartQuestionImportInput!) { startQuestionImport(input: $input) { questionImportJob { id } } }';
+  const input = { uploadId: await aSentBank(owner, 'bank.gift', aBank(1)), isPreview: true };
+  const data = await owner.data<{ startQuestionImport: { questionImportJob: { id: string } } }>(document, { input });
+  return data.startQuestionImport.questionImportJob.id;
 }
 
 async function aShareLink(owner: SignedIn, assessmentId: string, candidateId: string): Promise<string> {

@@ -1,10 +1,8 @@
 import { createTestApp } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
+import { aBank, aSentBank } from '../kit/builders/banks';
 
-const PART = 256_000;
 const START = `mutation ($input: StartUploadInput!) { startUpload(input: $input) { upload { id } } }`;
-const SEND = `mutation ($input: UploadPartInput!) { uploadPart(input: $input) { upload { receivedParts } } }`;
-const FINISH = `mutation ($input: FinishUploadInput!) { finishUpload(input: $input) { file { id } } }`;
 const PREVIEW = `mutation ($input: PreviewQuestionImportInput!) { previewQuestionImport(input: $input) {
   questionImport { problems { code } understood { question { text } } } } }`;
 const IMPORT = `mutation ($input: ImportQuestionsInput!) { importQuestions(input: $input) { questionImport { questionIds } } }`;
@@ -21,32 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function sent(client: SignedIn, name: string, content: Buffer): Promise<string> {
-  const about = { name, purpose: 'QUESTION_BANK', contentType: 'text/plain', byteSize: content.length };
-  const { data } = await client.graphql<{ startUpload: { upload: { id: string } } }>(START, { input: about });
-  const uploadId = data!.startUpload.upload.id;
-  for (let index = 0; index * PART < content.length; index++) {
-    const part = content.subarray(index * PART, (index + 1) * PART);
-    const files = { 'input.file': { name: 'part', type: 'application/octet-stream', content: part } };
-    await client.upload(SEND, { input: { uploadId, index, file: null } }, files);
-  }
-  await client.graphql(FINISH, { input: { uploadId } });
-  return uploadId;
-}
-
-const bank = (count: number) =>
-  Buffer.from(
-    Array.from(
-      { length: count },
-      (_, at) =>
-        `::Q${at}::What is ${at} + 1, and why does it matter to a bank of questions of a usual size? {=${at + 1} ~${at} ~${at + 2}}\n`,
-    ).join('\n'),
-  );
-
 describe('a bank of five thousand questions, sent in parts', () => {
   it('is read and stored whole in less than a minute', async () => {
     const began = performance.now();
-    const uploadId = await sent(hr, 'bank.gift', bank(5_000));
+    const uploadId = await aSentBank(hr, 'bank.gift', aBank(5_000));
     const preview = await hr.graphql<{ previewQuestionImport: Imported }>(PREVIEW, { input: { uploadId } });
     const { problems, understood } = preview.data!.previewQuestionImport.questionImport;
     expect([problems, understood.length]).toEqual([[], 5_000]);
@@ -61,7 +37,7 @@ describe('a bank of five thousand questions, sent in parts', () => {
   });
 
   it('is named by nobody but who sent it, and opened by nobody', async () => {
-    const uploadId = await sent(hr, 'bank.gift', bank(1));
+    const uploadId = await aSentBank(hr, 'bank.gift', aBank(1));
     const other = await app.as.hr();
     const { errors } = await other.graphql(PREVIEW, { input: { uploadId } });
     expect(errors[0]?.extensions.code).toBe('FILE_NOT_FOUND');

@@ -103,6 +103,55 @@ describe('previewQuestionImport', () => {
     );
   });
 
+  it('works: shows what breaks a rule as far as it was understood, and takes it over once it is mended', async () => {
+    const viewer = await app.as.hr();
+    const shown = `mutation ($input: PreviewQuestionImportInput!) { previewQuestionImport(input: $input) { questionImport {
+      problems { line place code } mendable { place line question { ${ofMembers('Question', 'type text choices { text isRight }')} } } } } }`;
+    const file = 'Five is odd. {T}\n\nWhich? {=same ~same}\n\nBroken {=a';
+    const { result } = await send(shown, file, {}, viewer);
+    expect(result).toEqual({
+      problems: [
+        { line: 3, place: 1, code: 'INVALID_FIELD' },
+        { line: 5, place: null, code: 'BRACE_MISSING' },
+      ],
+      mendable: [
+        {
+          place: 1,
+          line: 3,
+          question: {
+            type: 'MULTIPLE_CHOICE',
+            text: 'Which?',
+            choices: [
+              { text: 'same', isRight: true },
+              { text: 'same', isRight: false },
+            ],
+          },
+        },
+      ],
+    });
+    const head = { text: 'Which?', durationSeconds: 30, score: 2, difficulty: 'EASY', skill: 'Sums' };
+    const choices = [
+      { text: 'same', isRight: true },
+      { text: 'other', isRight: false },
+    ];
+    const changes = [{ place: 1, question: { multipleChoice: { ...head, choices } } }];
+    const mended = await send(IMPORT, file, { skill: 'Any', only: [0, 1], changes }, viewer);
+    expect(mended.result?.questionIds).toHaveLength(2);
+    expect(mended.result?.problems.map(({ code }) => code)).toEqual(['BRACE_MISSING']);
+  });
+
+  it.each([
+    ['a time that is no whole number', 'type,text,answer,seconds,skill\ntrue-false,It is.,true,1.5,Any'],
+    ['no skill within reach', `type,text,answer,seconds,skill\ntrue-false,It is.,true,30,${'x'.repeat(200)}`],
+    ['a scale the wrong way round', 'type,text,answer,scale,skill\nrating,How much?,3,9..1,Any'],
+  ])('works: shows %s to whoever can mend it', async (_, content) => {
+    const shown = `mutation ($input: PreviewQuestionImportInput!) { previewQuestionImport(input: $input) { questionImport {
+      problems { code } mendable { question { text } } } } }`;
+    const { result, code } = await send(shown, content, { format: 'SPREADSHEET' });
+    expect(code).toBeUndefined();
+    expect(result?.problems.length).toBeGreaterThan(0);
+  });
+
   it('refuses a file whose format nobody can tell, but reads it in one that is named', async () => {
     expect((await send(PREVIEW, 'Nothing of the kind.')).code).toBe('QUESTION_FORMAT_UNKNOWN');
     const { result } = await send(PREVIEW, 'Nothing of the kind.', { format: 'AIKEN' });

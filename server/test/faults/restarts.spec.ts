@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { aBank } from '../kit/builders/banks';
 import { call, inviteCandidates, signIn } from './api';
 import { Rig, until } from './rig';
 import { Writer } from './writer';
 
 const RESULTS = 30;
 const QUESTIONS = 400;
+const LARGE = 4_000;
+const PART_BYTES = 256_000;
 /** A run that says nothing for two minutes is begun anew; its job is taken back a little later. */
 const PATIENCE_MS = 420_000;
 
@@ -12,6 +15,10 @@ const begin = `mutation ($input: StartAssessmentExportInput!) {
   startAssessmentExport(input: $input) { assessmentExport { id state } } }`;
 const exportsOf = `query ($a: ID!) { assessment(id: $a) { exports { id state byteSize failure } } }`;
 const importQuestions = `mutation ($input: ImportQuestionsInput!) { importQuestions(input: $input) { questionImport { questionIds } } }`;
+const startUpload = `mutation ($input: StartUploadInput!) { startUpload(input: $input) { upload { id } } }`;
+const uploadPart = `mutation ($input: UploadPartInput!) { uploadPart(input: $input) { upload { id } } }`;
+const finishUpload = `mutation ($input: FinishUploadInput!) { finishUpload(input: $input) { file { id } } }`;
+const startImport = `mutation ($input: StartQuestionImportInput!) { startQuestionImport(input: $input) { questionImportJob { id } } }`;
 const createKey = `mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret } }`;
 
 interface Imported {
@@ -105,4 +112,42 @@ describe('kill -9 of the server', () => {
     // Done once, also when it had been done before the server fell and nobody heard of it.
     expect(await count()).toBe(before + QUESTIONS);
   });
+
+  it('in the middle of an import by a job: it begins anew by itself, and every question is there once', async () => {
+    const cookie = await signIn(rig.origin, rig.admin);
+    const bank = aBank(LARGE);
+    const uploadId = await sendBank(rig.origin, cookie, bank);
+    const questions = () => counted('select count(*)::int from questions');
+    const before = await questions();
+    const input = { uploadId, isPreview: false, skill: 'Sums' };
+    const asked = await call(rig.origin, { cookie }, startImport, { input });
+    expect(asked.code).toBeUndefined();
+    const storing = `select count(*)::int from question_imports where state = 'running' and stage = 'storing'`;
+    await until('it is in the middle', async () => (await counted(storing)) > 0, 60_000);
+    await rig.killServer();
+    expect(await questions()).toBe(before);
+    await rig.startServer();
+    const done = `select count(*)::int from question_imports where state = 'done' and stored_count = ${LARGE}`;
+    await until('it is done', async () => (await counted(done)) > 0, PATIENCE_MS);
+    expect(await counted('select run_count as count from question_imports')).toBe(2);
+    expect(await questions()).toBe(before + LARGE);
+  });
 });
+
+/** In parts, as the page sends what is large. */
+async function sendBank(origin: string, cookie: string, bank: Buffer): Promise<string> {
+  const uploadId = randomUUID();
+  const about = { name: 'bank.gift', purpose: 'QUESTION_BANK', contentType: 'text/plain', byteSize: bank.length };
+  await call(origin, { cookie }, startUpload, { input: { uploadId, ...about } });
+  for (let index = 0; index * PART_BYTES < bank.length; index++) {
+    const form = new FormData();
+    const given = { uploadId, index, file: null };
+    form.set('operations', JSON.stringify({ query: uploadPart, variables: { input: given } }));
+    form.set('map', JSON.stringify({ file: ['variables.input.file'] }));
+    form.set('file', new Blob([Uint8Array.from(bank.subarray(index * PART_BYTES, (index + 1) * PART_BYTES))]), 'part');
+    const headers = { cookie, 'apollo-require-preflight': '1' };
+    await fetch(`${origin}/api/graphql`, { method: 'POST', headers, body: form });
+  }
+  await call(origin, { cookie }, finishUpload, { input: { uploadId } });
+  return uploadId;
+}

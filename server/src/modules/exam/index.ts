@@ -9,7 +9,6 @@ export {
   ClosedBy,
   IntegrityReviewed,
   LiveProgress,
-  PickedIterator,
   SubmissionWithdrawal,
   holdPeopleOf,
   otherLanguage,

@@ -34,7 +34,26 @@ export interface QuestionDraft extends KeyDraft {
  */
 export function readQuestion(draft: QuestionDraft, before?: QuestionFields): QuestionFields {
   const problems = new FieldProblems();
-  const fields = {
+  const fields = readFields(draft, problems, before);
+  problems.throwIfAny();
+  const translation = before ? carriedOver(before.translation, before, fields) : null;
+  return {
+    ...fields,
+    translation: draft.translation ? readTranslation({ ...fields, translation }, draft.translation) : translation,
+  };
+}
+
+/** As much of a draft as can be read, whatever is wrong with it: to be shown to whoever mends it, never to be stored. */
+export function sketchQuestion(draft: QuestionDraft): QuestionFields {
+  return { ...readFields(draft, new FieldProblems()), translation: null };
+}
+
+function readFields(
+  draft: QuestionDraft,
+  problems: FieldProblems,
+  before?: QuestionFields,
+): Omit<QuestionFields, 'translation'> {
+  return {
     type: draft.type,
     ...readText(draft, problems),
     ...kindOf(draft.type).read(draft, { problems, before: before?.content, newId: randomUUID }),
@@ -44,12 +63,6 @@ export function readQuestion(draft: QuestionDraft, before?: QuestionFields): Que
     skill: problems.text('skill', draft.skill, { max: questionLimits.skillLength, singleLine: true }),
     isAdditional: draft.isAdditional ?? false,
     notes: draft.notes === undefined ? (before?.notes ?? null) : readNotes(draft.notes, problems),
-  };
-  problems.throwIfAny();
-  const translation = before ? carriedOver(before.translation, before, fields) : null;
-  return {
-    ...fields,
-    translation: draft.translation ? readTranslation({ ...fields, translation }, draft.translation) : translation,
   };
 }
 

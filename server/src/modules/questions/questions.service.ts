@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock';
 import { requireKnownImages } from './known-images';
 import { Question } from './question.entity';
-import { readQuestion } from './question.policy';
+import { readQuestion, sketchQuestion } from './question.policy';
 import type { QuestionFields } from './question-fields';
 import type { QuestionDraft } from './question.policy';
 import { QuestionVersion } from './question-version.entity';
@@ -71,6 +71,11 @@ export class Questions {
   /** As it would be stored; nothing is. @throws InvalidInput with paths inside the draft. */
   draft(ownerId: string, draft: QuestionDraft): Question {
     return this.make(ownerId, readQuestion(draft));
+  }
+
+  /** As far as it can be read, for whoever mends it; not fit to be stored. */
+  sketch(ownerId: string, draft: QuestionDraft): Question {
+    return this.make(ownerId, sketchQuestion(draft));
   }
 
   /** A question of its own, with the same content. */

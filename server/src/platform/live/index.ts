@@ -1,2 +1,3 @@
 export { LiveBus } from './live-bus';
+export { PickedIterator } from './picked-iterator';
 export { TopicIterator } from './topic-iterator';

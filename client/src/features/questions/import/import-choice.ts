@@ -31,6 +31,22 @@ export const withChange = (choice: ImportChoice, place: number, question: Questi
   changes: new Map([...choice.changes, [place, question]]),
 });
 
+/** What can be taken over, in the order of the file: with what had a problem and was mended. */
+export function readyOf({ understood, mendable }: Pick<Preview, 'understood' | 'mendable'>, { changes }: ImportChoice) {
+  const mended = mendable.filter(({ place }) => changes.has(place));
+  return mended.length === 0 ? understood : [...understood, ...mended].sort((a, b) => a.place - b.place);
+}
+
+/** Opens the question at this place, where it can be mended. */
+export function mendableAt(
+  { mendable }: Pick<Preview, 'mendable'>,
+  place: number | null,
+  open: (one: Understood) => void,
+): void {
+  const found = mendable.find((one) => one.place === place);
+  if (found) open(found);
+}
+
 export function choiceInput({ taken, changes }: ImportChoice): { only: number[]; changes: ImportChangeInput[] } {
   return {
     only: [...taken].sort((a, b) => a - b),

@@ -1,11 +1,28 @@
 import { MockedProvider } from '@apollo/client/testing/react';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ImportQuestionsDocument, PreviewQuestionImportDocument, SkillsDocument } from '../../../graphql/generated';
+import {
+  CancelQuestionImportDocument,
+  ImportedQuestionIdsDocument,
+  ImportQuestionsDocument,
+  PreviewQuestionImportDocument,
+  QuestionImportJobDocument,
+  QuestionImportJobsDocument,
+  QuestionImportPreviewDocument,
+  QuestionImportProgressedDocument,
+  SkillsDocument,
+  StartBankUploadDocument,
+  FinishBankUploadDocument,
+  SendBankPartDocument,
+  StartQuestionImportDocument,
+} from '../../../graphql/generated';
 import { speak } from '../../../lib/testing/translations';
+import { choiceInput, firstChoice, withChange, type ImportChoice } from './import-choice';
 import { ImportDrawer } from './import-drawer';
+import { ImportPreview } from './import-preview';
+import type { Preview } from './use-question-import';
 
-const note = { __typename: 'ImportProblem', file: null, title: '', params: [] } as const;
+const note = { __typename: 'ImportProblem', file: null, title: '', params: [], place: null } as const;
 const truth = {
   ...{ __typename: 'TrueFalseQuestion', type: 'TRUE_FALSE', textHtml: null, durationSeconds: 60, score: 1 },
   ...{ difficulty: 'MEDIUM', skill: '–', isAdditional: false, status: 'ACTIVE' },
@@ -39,11 +56,24 @@ const preview = {
           question: { ...truth, id: 'q2', text: 'A credit stands left.', truth: false },
         },
       ],
+      mendable: [
+        {
+          __typename: 'ImportedQuestion',
+          line: 12,
+          file: null,
+          title: 'Balance',
+          lacks: ['DIFFICULTY', 'DURATION', 'SCORE'],
+          ...{ place: 2, isKnown: false, category: null },
+          leftBehind: [],
+          question: { ...truth, id: 'q3', text: 'A balance is even.', skill: 'Accounting', truth: true },
+        },
+      ],
       problems: [
         { ...note, line: 9, code: 'BRACE_MISSING' },
         {
           ...note,
           line: 12,
+          place: 2,
           code: 'INVALID_FIELD',
           params: [
             { __typename: 'ImportProblemParam', name: 'path', value: 'choices.1.text' },
@@ -60,11 +90,18 @@ const preview = {
   },
 };
 
+const noJobs = {
+  request: { query: QuestionImportJobsDocument },
+  maxUsageCount: 50,
+  result: { data: { questionImportJobs: [] as object[] } },
+};
+
 async function open(language: 'en' | 'ar' = 'en') {
   await speak(language);
   const sent: Record<string, unknown>[] = [];
   const imported: string[][] = [];
   const mocks = [
+    noJobs,
     { request: { query: SkillsDocument, variables: () => true }, maxUsageCount: 50, result: { data: { skills: [] } } },
     { request: { query: PreviewQuestionImportDocument, variables: () => true }, result: { data: preview } },
     {
@@ -85,6 +122,140 @@ async function open(language: 'en' | 'ar' = 'en') {
   await user.upload(input as HTMLInputElement, new File(['It is. {T}'], 'questions.txt', { type: 'text/plain' }));
   return { user, sent, imported };
 }
+
+const aJob = (given: object) => ({
+  ...{ __typename: 'QuestionImportJob', id: 'j1', isPreview: true, fileName: 'bank.gift', state: 'RUNNING' },
+  ...{ stage: 'CHECKING', progress: 200, total: 400, storedCount: 0, failure: null, failureParams: [] },
+  ...given,
+});
+
+interface Server {
+  /** As they are found when the drawer is opened. */
+  jobs?: object[];
+  /** By its id, as it is whenever somebody asks. */
+  job: (id: string) => object;
+}
+
+/** The drawer before a server on which large banks are read and taken over by jobs. */
+async function openLarge({ jobs = [], job }: Server) {
+  await speak('en');
+  const asked: { name: string; input: Record<string, unknown> }[] = [];
+  const imported: string[][] = [];
+  const mutation = (query: object, name: string, data: () => object) => ({
+    request: {
+      query,
+      variables: (given: { input: Record<string, unknown> }) => asked.push({ name, input: given.input }) > 0,
+    },
+    maxUsageCount: 50,
+    result: () => ({ data: data() }),
+  });
+  const byId = (query: object, data: (id: string) => object) => ({
+    request: { query, variables: () => true },
+    maxUsageCount: 200,
+    result: ({ id }: { id: string }) => ({ data: data(id) }),
+  });
+  const begun = () => (asked.at(-1)?.input.isPreview ? 'j1' : 'j2');
+  const upload = { __typename: 'Upload', id: 'u1', partBytes: 1_000_000, receivedParts: [] };
+  const mocks = [
+    { ...noJobs, result: { data: { questionImportJobs: jobs } } },
+    { request: { query: SkillsDocument, variables: () => true }, maxUsageCount: 50, result: { data: { skills: [] } } },
+    mutation(StartBankUploadDocument, 'upload', () => ({ startUpload: { upload } })),
+    mutation(SendBankPartDocument, 'part', () => ({ uploadPart: { upload } })),
+    mutation(FinishBankUploadDocument, 'finish', () => ({
+      finishUpload: { file: { __typename: 'StoredFile', id: 'u1' } },
+    })),
+    mutation(StartQuestionImportDocument, 'start', () => ({
+      startQuestionImport: { questionImportJob: { ...job(begun()), state: 'WAITING' } },
+    })),
+    mutation(CancelQuestionImportDocument, 'cancel', () => ({
+      cancelQuestionImport: { questionImportJob: { ...job('j2'), state: 'CANCELLED' } },
+    })),
+    byId(QuestionImportJobDocument, (id) => ({ questionImportJob: job(id) })),
+    byId(QuestionImportProgressedDocument, (id) => ({ questionImportProgressed: job(id) })),
+    byId(QuestionImportPreviewDocument, (id) => ({
+      questionImportJob: {
+        ...{ __typename: 'QuestionImportJob', id },
+        result: preview.previewQuestionImport.questionImport,
+      },
+    })),
+    byId(ImportedQuestionIdsDocument, (id) => ({
+      questionImportJob: {
+        ...{ __typename: 'QuestionImportJob', id },
+        result: { __typename: 'QuestionImport', questionIds: ['q8', 'q9'] },
+      },
+    })),
+  ];
+  render(
+    <MockedProvider mocks={mocks as never}>
+      <ImportDrawer open onImported={(ids) => imported.push(ids)} onClose={() => undefined} />
+    </MockedProvider>,
+  );
+  const user = userEvent.setup();
+  const chooseLarge = () =>
+    user.upload(
+      document.querySelector<HTMLInputElement>('input[type=file]')!,
+      new File(['x'.repeat(300_000)], 'bank.gift', { type: 'text/plain' }),
+    );
+  return { user, asked, imported, chooseLarge };
+}
+
+describe('the import drawer with a large bank', () => {
+  it('shows how far the reading is, and then the preview', async () => {
+    let isRead = false;
+    const { chooseLarge, asked } = await openLarge({ job: () => aJob(isRead ? { state: 'DONE' } : {}) });
+    await chooseLarge();
+    const bar = await screen.findByRole('progressbar', { name: 'Progress of the import' });
+    expect(bar).toHaveAttribute('aria-valuenow', '50');
+    expect(screen.getByText('Checking the questions')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Stop' })).toBeVisible();
+    isRead = true;
+    expect(await screen.findByText('Ready (2)', {}, { timeout: 5_000 })).toBeVisible();
+    expect(asked.filter(({ name }) => name === 'start')).toMatchObject([{ input: { isPreview: true } }]);
+  });
+
+  it('takes it over by a job, and hands on what it stored', async () => {
+    let isStored = false;
+    const { user, chooseLarge, asked, imported } = await openLarge({
+      job: (id) =>
+        id === 'j1'
+          ? aJob({ state: 'DONE' })
+          : aJob({ id, isPreview: false, stage: 'STORING', ...(isStored && { state: 'DONE', storedCount: 2 }) }),
+    });
+    await chooseLarge();
+    fireEvent.change(await screen.findByLabelText('Skill', {}, { timeout: 5_000 }), {
+      target: { value: 'Accounting' },
+    });
+    await user.click(screen.getByRole('button', { name: 'Import 1 question' }));
+    expect(await screen.findByText('Saving the questions')).toBeVisible();
+    isStored = true;
+    await waitFor(() => expect(imported).toEqual([['q8', 'q9']]), { timeout: 5_000 });
+    const started = asked.filter(({ name }) => name === 'start').at(-1)!.input;
+    expect(started).toMatchObject({ isPreview: false, skill: 'Accounting', only: [0], changes: [] });
+  });
+
+  it('finds an import again that was begun before, and stops it', async () => {
+    let isStopped = false;
+    const running = aJob({ id: 'j2', isPreview: false, stage: 'STORING' });
+    const { user, asked, imported } = await openLarge({
+      jobs: [running],
+      job: () => ({ ...running, ...(isStopped && { state: 'CANCELLED' }) }),
+    });
+    expect(await screen.findByText('bank.gift')).toBeVisible();
+    isStopped = true;
+    await user.click(await screen.findByRole('button', { name: 'Stop' }));
+    expect(await screen.findByText('Drop a file here or choose one', {}, { timeout: 5_000 })).toBeVisible();
+    expect(asked).toMatchObject([{ name: 'cancel', input: { id: 'j2' } }]);
+    expect(imported).toEqual([]);
+  });
+
+  it('says why nothing could be read', async () => {
+    const failed = { state: 'FAILED', failure: 'TOO_MANY_QUESTIONS', failureParams: [] as object[] };
+    const limit = { __typename: 'ImportProblemParam', name: 'limit', value: '5000' };
+    const { chooseLarge } = await openLarge({ job: () => aJob({ ...failed, failureParams: [limit] }) });
+    await chooseLarge();
+    expect(await screen.findByRole('alert', {}, { timeout: 5_000 })).toHaveTextContent(/at most 5000 questions/);
+  });
+});
 
 describe('the import drawer', () => {
   it('shows the problems first, with their lines in words, then what was understood', async () => {
@@ -140,5 +311,41 @@ describe('the import drawer', () => {
     await open('ar');
     expect(await screen.findByRole('button', { name: 'استيراد سؤال واحد' })).toBeVisible();
     expect(screen.getByText('سؤالان جاهزان · مشكلتان')).toBeVisible();
+  });
+});
+
+describe('a question with a problem', () => {
+  const read = preview.previewQuestionImport.questionImport as unknown as Preview;
+  const show = (choice: ImportChoice) => {
+    const opened: number[] = [];
+    render(
+      <ImportPreview
+        preview={read}
+        choice={choice}
+        onChoose={() => undefined}
+        onEdit={({ place }) => opened.push(place)}
+      />,
+    );
+    return opened;
+  };
+  beforeEach(() => speak('en'));
+
+  it('is opened to be mended from its problem, and only where something can be mended', async () => {
+    const opened = show(firstChoice(read));
+    const mend = screen.getByRole('button', { name: 'Fix' });
+    expect(mend).toHaveAccessibleDescription('Choice 2: Use 500 characters or fewer');
+    await userEvent.setup().click(mend);
+    expect(opened).toEqual([2]);
+  });
+
+  it('stands among those that are ready once it is mended, and is taken over with what was changed', async () => {
+    const head = { durationSeconds: 60, score: 1, difficulty: 'EASY', skill: 'Accounting' } as const;
+    const question = { trueFalse: { ...head, text: 'A balance is even now.', truth: true } };
+    const choice = withChange(firstChoice(read), 2, question);
+    show(choice);
+    expect(screen.getByText('Fixed')).toBeVisible();
+    await userEvent.setup().click(screen.getByText('Ready (3)'));
+    expect(screen.getByText('A balance is even now.')).toBeVisible();
+    expect(choiceInput(choice)).toEqual({ only: [0, 2], changes: [{ place: 2, question }] });
   });
 });

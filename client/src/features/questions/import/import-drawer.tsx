@@ -8,6 +8,7 @@ import { SideDrawer } from '../../../components/overlay/side-drawer';
 import { toast } from '../../../components/toast/toasts';
 import { useImportQuestionsMutation } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
+import type { Failure } from '../../../lib/graphql/errors';
 import { useFailureText } from '../../../lib/graphql/use-failure-text';
 import { ChangeDrawer } from './change-drawer';
 import { choiceInput, firstChoice, withChange, type ImportChoice, type Understood } from './import-choice';
@@ -15,6 +16,8 @@ import { ImportDefaultsFields } from './import-defaults';
 import { defaultsInput, defaultsSchema, lacking, noDefaults, type ImportDefaults } from './import-defaults.schema';
 import { ImportFile } from './import-file';
 import { ImportPreview } from './import-preview';
+import { TakingOver } from './taking-over';
+import { useTakingOver, type TakingOverState } from './use-taking-over';
 import { useQuestionImport, type Preview, type QuestionImport } from './use-question-import';
 import styles from './import.module.css';
 
@@ -32,24 +35,27 @@ export function ImportDrawer({ open, testId, onImported, onClose }: Props) {
   const current = useQuestionImport();
   const [choice, choose] = useImportChoice(current.preview);
   const [edited, setEdited] = useState<Understood | null>(null);
+  const done = useDone((ids) => {
+    current.clear();
+    onClose();
+    onImported(ids);
+  });
+  const taking = useTakingOver(open, done);
   const close = () => {
     current.clear();
+    taking.leave();
     onClose();
   };
   return (
     <SideDrawer open={open} width={680} flush label={t('title')} title={t('title')} onClose={close}>
-      {open && (
+      {open && taking.job && <TakingOver job={taking.job} onClose={close} />}
+      {open && !taking.job && (
         <ImportForm
-          current={current}
-          testId={testId}
-          choice={choice}
+          {...{ current, taking, testId, choice }}
           onChoose={choose}
           onEdit={setEdited}
           onCancel={close}
-          onImported={(ids) => {
-            close();
-            onImported(ids);
-          }}
+          onImported={done}
         />
       )}
       {/* Beside the form and not in it: what is sent in the editor would be sent by the form, too. */}
@@ -61,6 +67,16 @@ export function ImportDrawer({ open, testId, onImported, onClose }: Props) {
       />
     </SideDrawer>
   );
+}
+
+/** Says how many it were before it hands them on. */
+function useDone(onImported: (questionIds: string[]) => void) {
+  const { t } = useTranslation('questions-import');
+  const format = useFormat();
+  return (ids: string[]) => {
+    toast.success(t('done', { count: ids.length, formatted: format.number(ids.length) }));
+    onImported(ids);
+  };
 }
 
 const NOTHING_CHOSEN: ImportChoice = { taken: new Set(), changes: new Map() };
@@ -75,31 +91,28 @@ function useImportChoice(preview: Preview | null) {
 
 interface FormProps extends Pick<ComponentProps<typeof ImportPreview>, 'choice' | 'onChoose' | 'onEdit'> {
   current: QuestionImport;
+  taking: TakingOverState;
   testId: string | undefined;
   onCancel: () => void;
   onImported: (questionIds: string[]) => void;
 }
 
-function ImportForm({ current, testId, onCancel, onImported, ...choosing }: FormProps) {
+function ImportForm({ current, taking, testId, onCancel, onImported, ...choosing }: FormProps) {
   const { t } = useTranslation('questions-import');
-  const format = useFormat();
   const [run] = useImportQuestionsMutation();
   const { file, preview, uploadId } = current;
   const needed = preview ? lacking(preview) : { SKILL: 0, DIFFICULTY: 0, DURATION: 0, SCORE: 0 };
   const send = async (values: ImportDefaults) => {
     if (!file || !preview) return;
-    const from = uploadId ? { uploadId } : { file };
     const input = {
-      ...from,
       format: preview.format,
       testId: testId ?? null,
       ...defaultsInput(values, needed),
       ...choiceInput(choosing.choice),
     };
-    const { data } = await run({ variables: { input } });
-    const ids = data?.importQuestions.questionImport.questionIds ?? [];
-    toast.success(t('done', { count: ids.length, formatted: format.number(ids.length) }));
-    onImported(ids);
+    if (uploadId !== null) return taking.start({ ...input, uploadId });
+    const { data } = await run({ variables: { input: { ...input, file } } });
+    onImported(data?.importQuestions.questionImport.questionIds ?? []);
   };
   return (
     <Form<ImportDefaults>
@@ -111,7 +124,7 @@ function ImportForm({ current, testId, onCancel, onImported, ...choosing }: Form
     >
       <div className={styles.scroll}>
         <ImportFile current={current} />
-        <Failed current={current} />
+        <Failed failure={taking.failure ?? current.failure} />
         {preview && <ImportPreview preview={preview} {...choosing} />}
         {preview && preview.understood.length > 0 && <ImportDefaultsFields needed={needed} />}
       </div>
@@ -120,8 +133,8 @@ function ImportForm({ current, testId, onCancel, onImported, ...choosing }: Form
   );
 }
 
-/** Why the file as a whole could not be read. */
-function Failed({ current: { failure } }: { current: QuestionImport }) {
+/** Why the file as a whole could not be read, or taken over. */
+function Failed({ failure }: { failure: Failure | null }) {
   const text = useFailureText();
   return failure && <InlineAlert tone="danger">{text(failure)}</InlineAlert>;
 }

@@ -6,6 +6,7 @@ import type { QuestionFormat } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';
 import { useLanguage } from '../../../hooks/use-language';
 import { ACCEPT, READ_FORMATS, templateAddress } from './formats';
+import { JobProgress, StopJob } from './job-progress';
 import type { QuestionImport } from './use-question-import';
 import styles from './import.module.css';
 
@@ -42,7 +43,7 @@ function DropZone({ choose }: { choose: Choose }) {
 function ChosenFile({ current, choose }: { current: QuestionImport; choose: Choose }) {
   const { t } = useTranslation('questions-import');
   const format = useFormat();
-  const { file, preview, isReading, sent } = current;
+  const { file, preview, isReading, sent, job } = current;
   if (!file) return null;
   return (
     <div className={styles.chosen} aria-busy={isReading}>
@@ -52,7 +53,7 @@ function ChosenFile({ current, choose }: { current: QuestionImport; choose: Choo
           <LtrText>{file.name}</LtrText>
         </b>
         <span>
-          {isReading
+          {isReading && !job
             ? sent === null
               ? t('file.reading')
               : t('file.sending', { sent: format.percent(sent * 100) })
@@ -60,11 +61,15 @@ function ChosenFile({ current, choose }: { current: QuestionImport; choose: Choo
           {preview && ` · ${t(`format.${preview.format}`)}`}
         </span>
       </p>
-      <Upload accept={ACCEPT} showUploadList={false} beforeUpload={choose}>
-        <Button size="small" icon={<RotateCcw size={14} strokeWidth={1.75} aria-hidden />}>
-          {t('file.replace')}
-        </Button>
-      </Upload>
+      {job && <JobProgress job={job} />}
+      {job && <StopJob job={job} onStopped={current.clear} />}
+      {!job && (
+        <Upload accept={ACCEPT} showUploadList={false} beforeUpload={choose}>
+          <Button size="small" icon={<RotateCcw size={14} strokeWidth={1.75} aria-hidden />}>
+            {t('file.replace')}
+          </Button>
+        </Upload>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import { CircleAlert, Info } from 'lucide-react';
-import { useState } from 'react';
+import { Button, Tag } from 'antd';
+import { CircleAlert, CircleCheck, Info, Pencil } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LtrText } from '../../../components/text/ltr-text';
 import { UserText } from '../../../components/text/user-text';
@@ -11,8 +12,15 @@ import styles from './import.module.css';
 const SHOWN_AT_FIRST = 50;
 const PLACES_SHOWN = 8;
 
-/** Every question that did not come over, with its line and the reason. */
-export function ProblemList({ notes }: { notes: readonly ImportNote[] }) {
+interface ProblemListProps {
+  notes: readonly ImportNote[];
+  isMended?: (note: ImportNote) => boolean;
+  /** Opens the question of a note that names one. */
+  onMend?: (note: ImportNote) => void;
+}
+
+/** Every question that did not come over, with its line and the reason; some can be made good ones. */
+export function ProblemList({ notes, isMended, onMend }: ProblemListProps) {
   const { t } = useTranslation('questions-import');
   const textOf = useNoteText();
   const [shown, setShown] = useState(SHOWN_AT_FIRST);
@@ -21,17 +29,45 @@ export function ProblemList({ notes }: { notes: readonly ImportNote[] }) {
     <>
       <ul className={styles.notes}>
         {notes.slice(0, shown).map((note, index) => (
-          <li key={index} className={styles.problem}>
-            <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
-            <div>
-              <p>{textOf(note)}</p>
-              <Place note={note} />
-            </div>
-          </li>
+          <Problem key={index} note={note} text={textOf(note)} isMended={isMended?.(note) ?? false} onMend={onMend} />
         ))}
       </ul>
       <More rest={notes.length - shown} onMore={() => setShown(shown + SHOWN_AT_FIRST)} />
     </>
+  );
+}
+
+interface ProblemProps {
+  note: ImportNote;
+  text: string;
+  isMended: boolean;
+  onMend: ProblemListProps['onMend'];
+}
+
+function Problem({ note, text, isMended, onMend }: ProblemProps) {
+  const { t } = useTranslation('questions-import');
+  const id = useId();
+  const Icon = isMended ? CircleCheck : CircleAlert;
+  return (
+    <li className={isMended ? styles.mended : styles.problem}>
+      <Icon size={16} strokeWidth={1.75} aria-hidden />
+      <div>
+        <p id={id}>{text}</p>
+        <Place note={note} />
+      </div>
+      {isMended && <Tag color="green">{t('mended')}</Tag>}
+      {onMend && note.place !== null && (
+        <Button
+          type="text"
+          size="small"
+          aria-describedby={id}
+          icon={<Pencil size={14} strokeWidth={1.75} aria-hidden />}
+          onClick={() => onMend(note)}
+        >
+          {t('mend')}
+        </Button>
+      )}
+    </li>
   );
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { InlineAlert } from '../../../components/feedback/inline-alert';
 import { useFormat } from '../../../hooks/use-format';
 import { IgnoredList, ProblemList } from './import-notes';
-import type { ImportChoice, Understood } from './import-choice';
+import { mendableAt, readyOf, type ImportChoice, type Understood } from './import-choice';
 import { ReadyList } from './ready-list';
 import type { Preview } from './use-question-import';
 import styles from './import.module.css';
@@ -23,7 +23,9 @@ export function ImportPreview({ preview, ...choosing }: Props) {
   const { t } = useTranslation('questions-import');
   const format = useFormat();
   const [chosen, setChosen] = useState<Part | null>(null);
-  const { understood, problems, ignored, mediaCount, knownCount } = preview;
+  const { problems, ignored, mediaCount, knownCount } = preview;
+  const { choice, onEdit } = choosing;
+  const ready = readyOf(preview, choice);
   const part = chosen ?? (problems.length > 0 ? 'problems' : 'understood');
   const label = (name: Part, count: number) => t(`part.${name}`, { count, formatted: format.number(count) });
   return (
@@ -36,20 +38,26 @@ export function ImportPreview({ preview, ...choosing }: Props) {
           {t('knownCount', { count: knownCount, formatted: format.number(knownCount) })}
         </InlineAlert>
       )}
-      {understood.length === 0 && <InlineAlert tone="warning">{t('nothing')}</InlineAlert>}
+      {ready.length === 0 && <InlineAlert tone="warning">{t('nothing')}</InlineAlert>}
       <Segmented<Part>
         block
         aria-label={t('preview')}
         value={part}
         options={[
           { value: 'problems', label: label('problems', problems.length) },
-          { value: 'understood', label: label('understood', understood.length) },
+          { value: 'understood', label: label('understood', ready.length) },
           { value: 'ignored', label: label('ignored', ignored.length) },
         ]}
         onChange={setChosen}
       />
-      {part === 'understood' && <ReadyList understood={understood} {...choosing} />}
-      {part === 'problems' && <ProblemList notes={problems} />}
+      {part === 'understood' && <ReadyList understood={ready} {...choosing} />}
+      {part === 'problems' && (
+        <ProblemList
+          notes={problems}
+          isMended={({ place }) => place !== null && choice.changes.has(place)}
+          onMend={({ place }) => mendableAt(preview, place, onEdit)}
+        />
+      )}
       {part === 'ignored' && <IgnoredList notes={ignored} />}
       {mediaCount > 0 && (
         <p className={styles.media}>{t('media', { count: mediaCount, formatted: format.number(mediaCount) })}</p>

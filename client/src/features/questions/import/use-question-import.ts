@@ -1,12 +1,16 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
+  useCancelQuestionImportMutation,
   usePreviewQuestionImportMutation,
+  useQuestionImportPreviewLazyQuery,
+  useStartQuestionImportMutation,
   type ImportPreview_ImportFragment,
   type QuestionFormat,
 } from '../../../graphql/generated';
 import { failureOf, type Failure } from '../../../lib/graphql/errors';
 import { goesInParts, isTooLarge } from './formats';
 import { useBankUpload } from './use-bank-upload';
+import { failureOfJob, isOpenJob, useImportJob, type ImportJob } from './use-import-job';
 
 export type Preview = ImportPreview_ImportFragment;
 
@@ -21,6 +25,8 @@ interface ImportState {
   sent: number | null;
   /** Under which the server has it. */
   uploadId: string | null;
+  /** By which the server reads it. */
+  jobId: string | null;
 }
 
 const EMPTY: ImportState = {
@@ -31,10 +37,13 @@ const EMPTY: ImportState = {
   isReading: false,
   sent: null,
   uploadId: null,
+  jobId: null,
 };
 const TOO_LARGE: Failure = { code: 'UPLOAD_TOO_LARGE', params: { megabytes: 20 }, fields: [] };
 
-export interface QuestionImport extends ImportState {
+export interface QuestionImport extends Omit<ImportState, 'jobId'> {
+  /** How far the reading of a large one is. */
+  job: ImportJob | null;
   chooseFile: (file: File) => void;
   chooseFormat: (format: QuestionFormat | null) => void;
   clear: () => void;
@@ -45,11 +54,18 @@ export function useQuestionImport(): QuestionImport {
   const [state, setState] = useState<ImportState>(EMPTY);
   const newest = useRef(0);
   const [read] = usePreviewQuestionImportMutation({ context: { quiet: true }, fetchPolicy: 'no-cache' });
+  const [start] = useStartQuestionImportMutation({ context: { quiet: true } });
+  const [cancel] = useCancelQuestionImportMutation({ context: { quiet: true } });
   const upload = useBankUpload();
+  const job = useReading(state.jobId, (change) => setState((now) => ({ ...now, ...change, isReading: false })));
+  const stopReading = () => {
+    if (job && isOpenJob(job)) void cancel({ variables: { input: { id: job.id } } }).catch(() => undefined);
+  };
   const sending = useRef<AbortController>(undefined);
   const look = async (file: File, format: QuestionFormat | null, known: string | null = null) => {
     const mine = ++newest.current;
     sending.current?.abort();
+    stopReading();
     const { signal } = (sending.current = new AbortController());
     if (isTooLarge(file)) {
       setState({ ...EMPTY, file, format, failure: TOO_LARGE });
@@ -63,14 +79,22 @@ export function useQuestionImport(): QuestionImport {
       const uploadId = goesInParts(file) ? (known ?? (await upload(file, { signal, onProgress }))) : null;
       if (mine !== newest.current) return;
       setState((now) => ({ ...now, uploadId, sent: null }));
-      const { data } = await read({ variables: { input: { format, ...(uploadId ? { uploadId } : { file }) } } });
+      if (uploadId !== null) {
+        const { data } = await start({ variables: { input: { uploadId, format, isPreview: true } } });
+        const jobId = data?.startQuestionImport.questionImportJob.id ?? null;
+        if (mine === newest.current) setState((now) => ({ ...now, jobId }));
+        return;
+      }
+      const { data } = await read({ variables: { input: { format, file } } });
       done({ preview: data?.previewQuestionImport.questionImport ?? null });
     } catch (error) {
       done({ failure: failureOf(error) });
     }
   };
+  const { jobId: _, ...shown } = state;
   return {
-    ...state,
+    ...shown,
+    job,
     chooseFile: (file) => void look(file, state.format),
     chooseFormat: (format) => {
       if (state.file) void look(state.file, format, state.uploadId);
@@ -79,7 +103,33 @@ export function useQuestionImport(): QuestionImport {
     clear: () => {
       newest.current++;
       sending.current?.abort();
+      stopReading();
       setState(EMPTY);
     },
   };
+}
+
+type Read = Partial<Pick<ImportState, 'preview' | 'failure' | 'jobId'>>;
+
+/** Follows a job that reads, and hands over what it read, or why it could not. */
+function useReading(jobId: string | null, onEnd: (read: Read) => void): ImportJob | null {
+  const job = useImportJob(jobId);
+  const [fetch] = useQuestionImportPreviewLazyQuery({ fetchPolicy: 'no-cache' });
+  const finish = useEffectEvent(async (over: ImportJob) => {
+    const failure = failureOfJob(over);
+    if (over.state !== 'DONE') {
+      onEnd({ failure, jobId: null });
+      return;
+    }
+    const { data, error } = await fetch({ variables: { id: over.id } });
+    onEnd({
+      preview: data?.questionImportJob.result ?? null,
+      failure: error ? failureOf(error) : null,
+      jobId: null,
+    });
+  });
+  useEffect(() => {
+    if (job && !isOpenJob(job)) void finish(job);
+  }, [job]);
+  return job && isOpenJob(job) ? job : null;
 }

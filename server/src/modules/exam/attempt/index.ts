@@ -47,7 +47,6 @@ export { LiveProgress } from './live-progress';
 export { ApplyTransitions } from './apply-transitions';
 export { pageId } from './page.inputs';
 export { mayTakeOver } from './page.policy';
-export { PickedIterator } from './picked-iterator';
 export { readUuid } from './read-uuid';
 export { SubmissionWithdrawal } from './submission-withdrawal.port';
 export { closeOf, deadlineIn, foldLedger } from './time-ledger/fold-ledger';

@@ -3,6 +3,7 @@ import { readQuestion } from '../question.policy';
 import type { QuestionDraft } from '../question.policy';
 import { Difficulty, QuestionType } from '../vocabulary';
 import type { FileKind } from '../vocabulary';
+import { inTurns } from './in-turns';
 import { saidTexts, unequalIn } from './two-languages';
 import type { Note, Reading, UnderstoodQuestion } from './interchange';
 
@@ -27,6 +28,8 @@ export interface ReadyQuestion extends UnderstoodQuestion {
 
 export interface Checked {
   ready: ReadyQuestion[];
+  /** What breaks a rule of its type, and can be mended. */
+  broken: ReadyQuestion[];
   problems: Note[];
 }
 
@@ -43,29 +46,45 @@ export function checkDefaults({ understood }: Reading, defaults: ImportDefaults)
   readQuestion(draftOf(probe, { skill: namedSkill(defaults) ?? '-', difficulty, durationSeconds, score }));
 }
 
+export interface Wanted {
+  defaults: ImportDefaults;
+  /** As somebody changed a question before it is taken over; by its place in the file. */
+  changes?: ReadonlyMap<number, QuestionDraft>;
+}
+
 /** Holds every understood question to the rules of its type: what breaks one is a problem at its line. */
-export function checkReading(
+export async function checkReading(
   { understood, problems }: Reading,
-  defaults: ImportDefaults,
-  changes: ReadonlyMap<number, QuestionDraft> = new Map(),
-): Checked {
-  const checked: Checked = { ready: [], problems: [...problems] };
-  for (const [place, one] of understood.entries()) {
-    const unequal = one.question.translation ? unequalIn(one.question, one.question.translation) : null;
-    if (unequal) {
-      checked.problems.push({ ...placeOf(one), code: 'TRANSLATION_UNEQUAL', params: unequal });
-      continue;
-    }
+  { defaults, changes = new Map() }: Wanted,
+  told: (count: number) => Promise<void>,
+): Promise<Checked> {
+  const checked: Checked = { ready: [], broken: [], problems: [...problems] };
+  await inTurns(understood, told, (read, place) => {
+    const unequal = read.question.translation ? unequalIn(read.question, read.question.translation) : null;
+    const one = unequal ? withoutTranslation(read) : read;
     const draft = changedDraft(draftOf(one, defaults), changes.get(place));
+    const understood = { ...one, place, draft, lacks: lackedBy(one) };
+    if (unequal && !changes.has(place)) {
+      checked.problems.push({ ...placeOf(one), code: 'TRANSLATION_UNEQUAL', params: unequal, place });
+      checked.broken.push(understood);
+      return;
+    }
     try {
       readQuestion(draft);
-      checked.ready.push({ ...one, place, draft, lacks: lackedBy(one) });
+      checked.ready.push(understood);
     } catch (error) {
-      checked.problems.push(...notesOf(error, one));
+      checked.problems.push(...notesOf(error, one).map((note) => ({ ...note, place })));
+      checked.broken.push(understood);
     }
-  }
+  });
   checked.problems.sort((a, b) => (a.file ?? '').localeCompare(b.file ?? '') || (a.line ?? 0) - (b.line ?? 0));
   return checked;
+}
+
+/** Its two languages do not say the same question: it can be taken over in one of them. */
+function withoutTranslation(one: UnderstoodQuestion): UnderstoodQuestion {
+  const { translation: _, ...question } = one.question;
+  return { ...one, question };
 }
 
 /** As somebody changed it before it is taken over; what the file says in the other language stays as far as it fits. */

@@ -89,6 +89,8 @@ export type NoteParams = Record<string, string | number>;
 export interface Note extends SourcePosition {
   code: ImportProblemCode;
   params: NoteParams;
+  /** Of the question that can be mended before it is taken over. */
+  place?: number;
 }
 
 export interface UnderstoodQuestion extends SourcePosition {

@@ -42,6 +42,13 @@ export class ImportProblemNode {
 
   @Field(() => [ImportProblemParamNode], { description: 'What the text of the code needs to be whole.' })
   params: ImportProblemParamNode[];
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Of the question in `mendable` that it concerns; null where nothing can be mended before it is taken over.',
+  })
+  place: number | null;
 }
 
 @ObjectType('ImportedQuestion', { description: 'A question as it was understood.' })
@@ -86,6 +93,12 @@ export class QuestionImportNode {
 
   @Field(() => [ImportedQuestionNode])
   understood: ImportedQuestionNode[];
+
+  @Field(() => [ImportedQuestionNode], {
+    description:
+      'Questions with a problem, as far as they were understood: `changes` at their place make them good ones.',
+  })
+  mendable: ImportedQuestionNode[];
 
   @Field(() => [ImportProblemNode], { description: 'Questions that did not come over.' })
   problems: ImportProblemNode[];

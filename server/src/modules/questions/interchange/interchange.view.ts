@@ -10,9 +10,9 @@ import type { ImportedQuestionNode, ImportProblemNode } from './interchange.type
 const SHOWN_BYTES = 3_000_000;
 const TYPES: Record<string, string> = { jpg: 'jpeg', jpeg: 'jpeg', gif: 'gif', webp: 'webp' };
 
-export function toProblemNode({ line, file, title, code, params }: Note): ImportProblemNode {
+export function toProblemNode({ line, file, title, code, params, place }: Note): ImportProblemNode {
   const named = Object.entries(params).map(([name, value]) => ({ name, value: String(value) }));
-  return { line, file: file ?? null, title, code, params: named };
+  return { line, file: file ?? null, title, code, params: named, place: place ?? null };
 }
 
 interface Shown {
@@ -44,3 +44,19 @@ export function pictureShower(images: ReadonlyMap<string, CarriedImage>): (quest
 export function mediaCountOf(ready: readonly ReadyQuestion[]): number {
   return ready.reduce((count, { draft }) => count + imageIdsOf(draft.textHtml).length, 0);
 }
+
+/** A question that breaks a rule, with numbers that can be written down: a rule may be that it has to be one. */
+export function soundly(node: ImportedQuestionNode): ImportedQuestionNode {
+  const { score, ...question } = node.question;
+  const sound = { ...(withSoundNumbers(question) as typeof question), score: finite(score) };
+  return Object.assign(node, { question: sound });
+}
+
+function withSoundNumbers(value: unknown): unknown {
+  if (typeof value === 'number') return Math.round(finite(value));
+  if (Array.isArray(value)) return value.map(withSoundNumbers);
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, own]) => [name, withSoundNumbers(own)]));
+}
+
+const finite = (value: number): number => (Number.isFinite(value) ? value : 0);

@@ -49,19 +49,20 @@ export class ReadImport {
     return { format: known, reading: await acceptable(await readFormat(known, bytes)) };
   }
 
+  /** What somebody sent in parts, whole. @throws FileNotFound */
+  async uploaded(viewer: Viewer, id: string): Promise<StoredFile> {
+    const own = { id, ownerId: viewer.userId, purpose: FilePurpose.QUESTION_BANK };
+    const found = isUUID(id) ? await this.dataSource.manager.findOneBy(StoredFile, own) : null;
+    if (!found?.finishedAt) throw new FileNotFound();
+    return found;
+  }
+
   /** Beside the event loop, and no longer than a thread may take: what is large may also mean harm. */
   private async large({ id, name }: StoredFile, format: QuestionFormat | null | undefined): Promise<ImportReading> {
     const bytes = await this.files.execute(id);
     const known = knownFormat(name, bytes, format);
     const reading = deserialize(await this.threads.run(READING, known, bytes)) as Reading;
     return { format: known, reading: await acceptable(reading) };
-  }
-
-  private async uploaded(viewer: Viewer, id: string): Promise<StoredFile> {
-    const own = { id, ownerId: viewer.userId, purpose: FilePurpose.QUESTION_BANK };
-    const found = isUUID(id) ? await this.dataSource.manager.findOneBy(StoredFile, own) : null;
-    if (!found?.finishedAt) throw new FileNotFound();
-    return found;
   }
 }
 

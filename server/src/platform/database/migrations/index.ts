@@ -69,6 +69,7 @@ import { StepsWithoutJobs1763906000000 } from './1763906000000-steps-without-job
 import { ExternalIdsSearched1763908000000 } from './1763908000000-external-ids-searched';
 import { TemplateWordings1763909000000 } from './1763909000000-template-wordings';
 import { NotesInBothLanguages1763907500000 } from './1763907500000-notes-in-both-languages';
+import { QuestionImports1763910000000 } from './1763910000000-question-imports';
 
 /** Every migration, oldest first. TypeORM gets classes, not a file pattern, so that a build cannot lose one. */
 export const migrations = [
@@ -143,4 +144,5 @@ export const migrations = [
   ExternalIdsSearched1763908000000,
   TemplateWordings1763909000000,
   NotesInBothLanguages1763907500000,
+  QuestionImports1763910000000,
 ];

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { OwnerScope } from '../../../../platform/access';
 import type { Viewer } from '../../../../platform/access';
-import { AttemptLoader, LiveProgress, PickedIterator } from '../../attempt';
+import { PickedIterator } from '../../../../platform/live';
+import { AttemptLoader, LiveProgress } from '../../attempt';
 import type { AttemptNode, OwnedAttempt } from '../../attempt';
 
 /** What dashboards and monitors hear. An announced attempt is read once for everybody who listens in this process. */

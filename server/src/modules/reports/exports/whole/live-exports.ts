@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../../../platform/access';
-import { LiveBus } from '../../../../platform/live';
-import { PickedIterator } from '../../../exam';
+import { LiveBus, PickedIterator } from '../../../../platform/live';
 import type { AssessmentExportNode } from './assessment-export.type';
 import { AssessmentExportsQueries } from './assessment-exports.queries';
 

@@ -1,0 +1,47 @@
+import { Button, Progress } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useCancelQuestionImportMutation } from '../../../graphql/generated';
+import { useFormat } from '../../../hooks/use-format';
+import { isOpenJob, type ImportJob } from './use-import-job';
+import styles from './import.module.css';
+
+/** What an import is about and how far it is. */
+export function JobProgress({ job }: { job: ImportJob }) {
+  const { t } = useTranslation('questions-import');
+  const format = useFormat();
+  const { progress, total } = job;
+  return (
+    <div className={styles.progress}>
+      <p role="status">
+        <JobStage job={job} />
+        {total > 0 && <span>{format.ratio(progress, total)}</span>}
+      </p>
+      <Progress
+        percent={total === 0 ? 0 : Math.floor((progress / total) * 100)}
+        showInfo={false}
+        size="small"
+        status="active"
+        aria-label={t('job.progress')}
+      />
+    </div>
+  );
+}
+
+function JobStage({ job: { state, stage } }: { job: ImportJob }) {
+  const { t } = useTranslation('questions-import');
+  return <span>{state === 'WAITING' ? t('job.waiting') : t(`job.stage.${stage}`)}</span>;
+}
+
+export function StopJob({ job, onStopped }: { job: ImportJob; onStopped?: () => void }) {
+  const { t } = useTranslation('questions-import');
+  const [cancel, { loading }] = useCancelQuestionImportMutation();
+  const stop = () =>
+    void cancel({ variables: { input: { id: job.id } } })
+      .then(onStopped)
+      .catch(() => undefined);
+  return (
+    <Button size="small" loading={loading} disabled={!isOpenJob(job)} onClick={stop}>
+      {t('job.stop')}
+    </Button>
+  );
+}

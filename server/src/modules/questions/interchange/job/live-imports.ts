@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import type { Viewer } from '../../../../platform/access';
+import { LiveBus, PickedIterator } from '../../../../platform/live';
+import { QuestionImportsQueries } from './question-imports.queries';
+import type { QuestionImportJobNode } from './question-import.type';
+
+const TOPIC = 'question-import-progressed';
+
+/** Says that an import moved; whoever listens reads it as their own. */
+@Injectable()
+export class LiveImports {
+  constructor(
+    private readonly bus: LiveBus,
+    private readonly queries: QuestionImportsQueries,
+  ) {}
+
+  announce(id: string): Promise<void> {
+    return this.bus.publish(TOPIC, { id });
+  }
+
+  /** Listens from the call until the consumer returns. */
+  watch(viewer: Viewer, id: string): AsyncIterableIterator<QuestionImportJobNode> {
+    const announced = this.bus.iterate<{ id: string }>(TOPIC);
+    return new PickedIterator(announced, (moved) =>
+      moved.id === id ? this.queries.byId(viewer, id) : Promise.resolve(null),
+    );
+  }
+}

@@ -1,0 +1,93 @@
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { StartQuestionImportInput } from './question-import.type';
+
+export const ImportState = {
+  WAITING: 'waiting',
+  RUNNING: 'running',
+  DONE: 'done',
+  FAILED: 'failed',
+  CANCELLED: 'cancelled',
+} as const;
+export type ImportState = (typeof ImportState)[keyof typeof ImportState];
+
+export const ImportStage = { READING: 'reading', CHECKING: 'checking', STORING: 'storing' } as const;
+export type ImportStage = (typeof ImportStage)[keyof typeof ImportStage];
+
+/** What somebody asked for, as it was sent. */
+export type ImportWish = Omit<StartQuestionImportInput, 'uploadId' | 'isPreview'>;
+
+/** A bank that is read, or taken over, beside the requests. A file is taken over by one at a time. */
+@Entity('question_imports')
+@Index('question_imports_one_open', ['fileId'], { unique: true, where: 'finished_at is null and not is_preview' })
+@Index('question_imports_of_creator', ['createdBy', 'requestedAt'])
+@Index('question_imports_of_file', ['fileId'])
+export class QuestionImport {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'question_imports_pk' })
+  id: string;
+
+  /** Whose questions they become, and in whose name the job acts. */
+  @Column('uuid')
+  @ForeignKey('users', { name: 'question_imports_creator_fk', onDelete: 'CASCADE' })
+  createdBy: string;
+
+  @Column('uuid', { nullable: true })
+  @ForeignKey('stored_files', { name: 'question_imports_file_fk', onDelete: 'SET NULL' })
+  fileId: string | null;
+
+  @Column('text')
+  fileName: string;
+
+  @Column('boolean')
+  isPreview: boolean;
+
+  @Column('jsonb')
+  wish: ImportWish;
+
+  @Column('text')
+  state: ImportState;
+
+  @Column('text')
+  stage: ImportStage;
+
+  /** Of the run that may write; a run that finds another one here gives up. */
+  @Column('uuid', { nullable: true })
+  runId: string | null;
+
+  /** How often it was begun. */
+  @Column('integer', { default: 0 })
+  runCount: number;
+
+  @Column('integer', { default: 0 })
+  progress: number;
+
+  @Column('integer', { default: 0 })
+  total: number;
+
+  @Column('integer', { default: 0 })
+  storedCount: number;
+
+  /** What came of it, as V8 writes values down. */
+  @Column('bytea', { nullable: true, select: false })
+  result: Buffer | null;
+
+  /** A code of `ErrorCode`. */
+  @Column('text', { nullable: true })
+  failure: string | null;
+
+  @Column('jsonb', { nullable: true })
+  failureParams: Record<string, string> | null;
+
+  @Column('timestamptz')
+  requestedAt: Date;
+
+  /** The last sign of life. */
+  @Column('timestamptz')
+  touchedAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  finishedAt: Date | null;
+
+  /** From then on it is as if it had never been. */
+  @Column('timestamptz', { nullable: true })
+  expiresAt: Date | null;
+}

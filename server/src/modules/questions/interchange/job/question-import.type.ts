@@ -1,0 +1,79 @@
+import { Field, ID, InputType, Int, ObjectType, OmitType, registerEnumType } from '@nestjs/graphql';
+import { ImportQuestionsInput } from '../interchange.inputs';
+import { ImportProblemParamNode } from '../interchange.type';
+import { ImportStage, ImportState } from './question-import.entity';
+
+registerEnumType(ImportState, {
+  name: 'QuestionImportState',
+  description: 'How far an import of questions is.',
+  valuesMap: {
+    WAITING: { description: 'It has not begun, or begins anew.' },
+    RUNNING: { description: 'It is being worked on.' },
+    DONE: { description: 'It is complete.' },
+    FAILED: { description: 'Nothing was taken over; `failure` says why.' },
+    CANCELLED: { description: 'Somebody stopped it; nothing was taken over.' },
+  },
+});
+registerEnumType(ImportStage, {
+  name: 'QuestionImportStage',
+  description: 'What an import of questions is about.',
+  valuesMap: {
+    READING: { description: 'The file is being understood.' },
+    CHECKING: { description: 'Each question is held to the rules of its type and against the bank.' },
+    STORING: { description: 'The questions are being written into the bank.' },
+  },
+});
+
+@ObjectType('QuestionImportJob', { description: 'A bank that is read, or taken over, beside the requests.' })
+export class QuestionImportJobNode {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => Boolean, { description: 'It only reads and keeps nothing.' })
+  isPreview: boolean;
+
+  @Field(() => String, { description: 'Of the file as it was sent.' })
+  fileName: string;
+
+  @Field(() => ImportState, { description: 'How far it is.' })
+  state: ImportState;
+
+  @Field(() => ImportStage, { description: 'What it is about, or was last.' })
+  stage: ImportStage;
+
+  @Field(() => Int, { description: 'Questions that this stage is done with.' })
+  progress: number;
+
+  @Field(() => Int, { description: 'Questions of this stage; 0 until they are counted.' })
+  total: number;
+
+  @Field(() => Int, { description: 'Questions that were taken over.' })
+  storedCount: number;
+
+  @Field(() => String, { nullable: true, description: 'Why it failed: a value of `ErrorCode`.' })
+  failure: string | null;
+
+  @Field(() => [ImportProblemParamNode], { description: 'What the text of the failure needs to be whole.' })
+  failureParams: ImportProblemParamNode[];
+
+  @Field(() => Date, { description: 'When it was asked for.' })
+  requestedAt: Date;
+
+  @Field(() => Date, { nullable: true, description: 'When it was done, failed or was stopped.' })
+  finishedAt: Date | null;
+}
+
+@InputType({ description: 'Which file to read, and what to take over of it.' })
+export class StartQuestionImportInput extends OmitType(ImportQuestionsInput, ['file', 'uploadId'], InputType) {
+  @Field(() => ID, { description: 'A finished upload in parts of the purpose QUESTION_BANK, at most 20 MB.' })
+  uploadId: string;
+
+  @Field(() => Boolean, { description: 'Reads the file only and keeps nothing.' })
+  isPreview: boolean;
+}
+
+@InputType({ description: 'Which import to stop.' })
+export class CancelQuestionImportInput {
+  @Field(() => ID, { description: 'An import that is waiting or running.' })
+  id: string;
+}

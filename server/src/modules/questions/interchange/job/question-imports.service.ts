@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import type { Viewer } from '../../../../platform/access';
+import { Clock } from '../../../../platform/clock';
+import { UnitOfWork, violates } from '../../../../platform/database';
+import { QuestionImportNotFound, QuestionImportRunning } from '../interchange.errors';
+import type { QuestionImportNode } from '../interchange.type';
+import { ReadImport } from '../read-import';
+import { ImportRuns } from './import-runs';
+import { LiveImports } from './live-imports';
+import { ImportStage, ImportState, QuestionImport } from './question-import.entity';
+import type { QuestionImportJobNode, StartQuestionImportInput } from './question-import.type';
+import { QuestionImportsQueries } from './question-imports.queries';
+
+/** Imports of large banks as people ask for them; `RunImport` does them. */
+@Injectable()
+export class QuestionImports {
+  constructor(
+    private readonly reading: ReadImport,
+    private readonly queries: QuestionImportsQueries,
+    private readonly runs: ImportRuns,
+    private readonly live: LiveImports,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  list(viewer: Viewer): Promise<QuestionImportJobNode[]> {
+    return this.queries.own(viewer);
+  }
+
+  /** @throws QuestionImportNotFound */
+  async find(viewer: Viewer, id: string): Promise<QuestionImportJobNode> {
+    const found = await this.queries.byId(viewer, id);
+    if (!found) throw new QuestionImportNotFound();
+    return found;
+  }
+
+  resultOf({ id }: QuestionImportJobNode): Promise<QuestionImportNode | null> {
+    return this.queries.resultOf(id);
+  }
+
+  /** @throws FileNotFound, QuestionImportRunning */
+  async start(viewer: Viewer, input: StartQuestionImportInput): Promise<QuestionImportJobNode> {
+    const { uploadId, isPreview, ...wish } = input;
+    const { id: fileId, name: fileName } = await this.reading.uploaded(viewer, uploadId);
+    const now = this.clock.now();
+    const about = { createdBy: viewer.userId, fileId, fileName, isPreview, wish, requestedAt: now, touchedAt: now };
+    try {
+      const id = await this.unitOfWork.run(async (tx) => {
+        const asked = { ...about, state: ImportState.WAITING, stage: ImportStage.READING };
+        const saved = await tx.manager.save(QuestionImport, asked);
+        await this.runs.enqueue(tx, saved.id);
+        return saved.id;
+      });
+      return await this.find(viewer, id);
+    } catch (error) {
+      throw violates(error, 'question_imports_one_open') ? new QuestionImportRunning() : error;
+    }
+  }
+
+  /** Stopping what is finished changes nothing. @throws QuestionImportNotFound */
+  async cancel(viewer: Viewer, id: string): Promise<QuestionImportJobNode> {
+    await this.find(viewer, id);
+    await this.runs.cancel(id, viewer.userId);
+    await this.live.announce(id);
+    return this.find(viewer, id);
+  }
+}
