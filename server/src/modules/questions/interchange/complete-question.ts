@@ -56,7 +56,7 @@ export interface Wanted {
 export async function checkReading(
   { understood, problems }: Reading,
   { defaults, changes = new Map() }: Wanted,
-  told: (count: number) => Promise<void>,
+  told: (count: number) => Promise<void> = () => Promise.resolve(),
 ): Promise<Checked> {
   const checked: Checked = { ready: [], broken: [], problems: [...problems] };
   await inTurns(understood, told, (read, place) => {

@@ -193,11 +193,11 @@ describe('a question whose translation has not all of its choices', () => {
     ['moodle-xml', moodle(span('A one', 'أ'), span('B two', 'ب'), span('C three')), 0],
     ['moodle-xml', moodle(span('A one', 'أ'), span('B two', 'ب'), span('C three', ' ')), 0],
   ] as const)('is a problem at its place in %s: %s', async (format, file, others) => {
-    const { ready, problems } = checkReading(await readFormat(format, Buffer.from(file)), defaults);
+    const { ready, problems } = await checkReading(await readFormat(format, Buffer.from(file)), { defaults });
     expect(ready).toHaveLength(others);
     expect(problems).toEqual([
       {
-        ...{ line: format === 'gift' && others > 0 ? 3 : 1, title: 'Q', code: 'TRANSLATION_UNEQUAL' },
+        ...{ line: format === 'gift' && others > 0 ? 3 : 1, title: 'Q', code: 'TRANSLATION_UNEQUAL', place: others },
         params: { text: 'choices', written: 3, said: 2 },
       },
     ]);
@@ -205,7 +205,7 @@ describe('a question whose translation has not all of its choices', () => {
 
   it('is one too where only the question itself is not said', async () => {
     const file = moodle(span('A one', 'أ'), span('B two', 'ب')).replace(span('Which?', 'أيها؟'), span('Which?'));
-    const { ready, problems } = checkReading(await readFormat('moodle-xml', Buffer.from(file)), defaults);
+    const { ready, problems } = await checkReading(await readFormat('moodle-xml', Buffer.from(file)), { defaults });
     expect(ready).toEqual([]);
     expect(problems).toMatchObject([
       { title: 'Q', code: 'TRANSLATION_UNEQUAL', params: { text: 'text', written: 1, said: 0 } },
