@@ -16,7 +16,7 @@ registerEnumType(ImportState, {
 });
 registerEnumType(ImportStage, {
   name: 'QuestionImportStage',
-  description: 'What an import of questions is about.',
+  description: 'The part of the work at hand; a preview ends with CHECKING.',
   valuesMap: {
     READING: { description: 'The file is being understood.' },
     CHECKING: { description: 'Each question is held to the rules of its type and against the bank.' },
