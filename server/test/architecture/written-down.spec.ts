@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+const ROOT = join(__dirname, '../../..');
+const FOLDERS = ['bench', 'client', 'deploy', 'docs', 'e2e', 'examples', 'question-model', 'scripts', 'server'];
+const LEFT_OUT = new Set(['node_modules', 'dist']);
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    const name = `${folder}/${entry.name}`;
+    if (!entry.isDirectory()) return [name];
+    return LEFT_OUT.has(entry.name) ? [] : [name, ...filesBelow(name)];
+  });
+}
+
+const all = FOLDERS.flatMap(filesBelow);
+const specs = new Set(all.filter((file) => /\.spec\.tsx?$/u.test(file)).map((file) => basename(file)));
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+
+/** Files, folders and patterns of files as documents name them, without the end of a sentence. */
+const PATHS = new RegExp(String.raw`(?<![\w/.-])(?:${FOLDERS.join('|')})/[\w./*@-]*[\w*]`, 'gu');
+
+function isThere(named: string): boolean {
+  const pattern = named.replaceAll('.', String.raw`\.`).replaceAll('*', '[^/]*');
+  const wanted = new RegExp(`^${pattern}(?:\\.ts|\\.mjs)?$`, 'u');
+  return all.some((file) => wanted.test(file));
+}
+
+describe('what a document names as its proof', () => {
+  it.each(['docs/security.md', 'SECURITY.md', 'docs/candidates.md', 'docs/staff-promises.md', 'docs/operations.md'])(
+    'is there: %s',
+    (document) => {
+      const named = [...new Set(read(document).match(PATHS))];
+      expect(named.length).toBeGreaterThan(0);
+      expect(named.filter((file) => !isThere(file))).toEqual([]);
+    },
+  );
+
+  it.each(['docs/candidates.md', 'docs/staff-promises.md'])('is there without its folder too: %s', (document) => {
+    const named = [...read(document).matchAll(/`(?:[\w-]+\/)*(?<file>[\w.-]+\.spec\.tsx?)`/gu)];
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.map(({ groups }) => groups?.file ?? '').filter((file) => !specs.has(file))).toEqual([]);
+  });
+});
+
+it('counts the requirements of docs/security.md as its rows say', () => {
+  const text = read('docs/security.md');
+  const states = ['met', 'partly', 'not met', 'not ours'];
+  const rows = [...text.matchAll(/^\| \d+\.\d+\.\d+ .*?\| (?<state>met|partly|not met|not ours) +\|/gmu)];
+  const told = /\| met +\| partly \| not met \| not ours \|\n\|[-| ]+\|\n\|(?<counts>.*)\|/u.exec(text);
+  const counted = states.map((state) => rows.filter(({ groups }) => groups?.state === state).length);
+  expect(told?.groups?.counts?.split('|').map(Number)).toEqual(counted);
+  expect(rows).toHaveLength(253);
+});
