@@ -202,6 +202,23 @@ describe('a way back', () => {
     expect(await comeBack(foreign, again.cookie)).toMatchObject({ to: '/Login?sso=SSO_FAILED', session: '' });
   });
 
+  it.each([
+    [60, { to: '/', opens: true }],
+    [240, { to: '/Login?sso=SSO_FAILED', opens: false }],
+  ])(
+    'from a provider whose clock is %i seconds behind counts for two minutes longer, and no more',
+    async (behind, expected) => {
+      const id = await aProvider();
+      await oidc.restart({ clock: { behindSeconds: behind, tokenSeconds: 30 } });
+      try {
+        const { to, session } = await signInAs(id, 'lina');
+        expect({ to, opens: session !== '' }).toEqual(expected);
+      } finally {
+        await oidc.restart();
+      }
+    },
+  );
+
   it('asks the provider with PKCE, state and nonce', async () => {
     const { url, cookie } = await leave(await aProvider());
     const asked = new URL(url).searchParams;

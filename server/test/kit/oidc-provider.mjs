@@ -6,7 +6,11 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import Provider from 'oidc-provider';
 
-const { port, issuer = `http://127.0.0.1:${port}`, client, accounts } = JSON.parse(process.argv[2]);
+const { port, issuer = `http://127.0.0.1:${port}`, client, accounts, clock } = JSON.parse(process.argv[2]);
+if (clock) {
+  const now = Date.now;
+  Date.now = () => now() - clock.behindSeconds * 1_000;
+}
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const key = { ...privateKey.export({ format: 'jwk' }), kid: randomUUID(), use: 'sig', alg: 'RS256' };
 
@@ -16,6 +20,7 @@ const provider = new Provider(issuer, {
   cookies: { keys: [randomUUID()] },
   claims: { openid: ['sub', 'groups'], email: ['email', 'email_verified'], profile: ['name'] },
   conformIdTokenClaims: false,
+  ...(clock && { ttl: { IdToken: clock.tokenSeconds } }),
   features: { devInteractions: { enabled: false } },
   interactions: { url: (_, { uid }) => `/interaction/${uid}` },
   findAccount: (_, accountId) => ({ accountId, claims: () => ({ sub: accountId, ...accounts[accountId] }) }),

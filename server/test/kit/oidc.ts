@@ -18,6 +18,8 @@ interface OidcOptions {
   accounts: Record<string, Account>;
   /** What it says it is, where that is to be a lie. */
   issuer?: string;
+  /** How far its clock is behind, and how long what it says is good. */
+  clock?: { behindSeconds: number; tokenSeconds: number };
 }
 
 export const CLIENT = { id: 'mizan', secret: 'a secret between two companies, long enough' };
@@ -39,9 +41,10 @@ export class OidcProvider {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  async restart(): Promise<void> {
+  /** @param changes for this run alone */
+  async restart(changes: Pick<OidcOptions, 'clock'> = {}): Promise<void> {
     await this.stop();
-    this.process = await run(this.port, this.options);
+    this.process = await run(this.port, { ...this.options, ...changes });
   }
 
   async stop(): Promise<void> {
@@ -70,12 +73,13 @@ export class OidcProvider {
   }
 }
 
-async function run(port: number, { redirectUri, signedOutUri, accounts, issuer }: OidcOptions): Promise<ChildProcess> {
+async function run(port: number, options: OidcOptions): Promise<ChildProcess> {
+  const { redirectUri, signedOutUri, ...told } = options;
   const client = {
     ...{ client_id: CLIENT.id, client_secret: CLIENT.secret },
     ...{ redirect_uris: [redirectUri], post_logout_redirect_uris: [signedOutUri] },
   };
-  const given = JSON.stringify({ port, client, accounts, ...(issuer && { issuer }) });
+  const given = JSON.stringify({ port, client, ...told });
   const child = fork(join(__dirname, 'oidc-provider.mjs'), [given], { silent: true, execArgv: [] });
   const problems: string[] = [];
   child.stderr?.on('data', (chunk: Buffer) => problems.push(chunk.toString()));
