@@ -3,7 +3,7 @@ import { OwnQuestions } from '../../src/modules/assessments/own-questions.servic
 import { PublishAssessment } from '../../src/modules/assessments/publish-assessment';
 import { UpdateAssessment } from '../../src/modules/assessments/update-assessment';
 import type { Viewer } from '../../src/platform/access';
-import { createTestApp } from '../kit';
+import { createTestApp, race } from '../kit';
 import type { TestApp } from '../kit';
 import { anAssessment, aPublishedAssessment } from '../kit/builders/assessments';
 import { aQuestionDraft } from '../kit/builders/questions';
@@ -21,14 +21,14 @@ describe('two changes of one assessment at once', () => {
   const textsOf = async (id: string) =>
     (await app.get(PaperSource).forAssessment(id)).questions.map(({ text }) => text);
 
-  it('lose no question that was added', async () => {
+  race('lose no question that was added', async () => {
     const { id } = await anAssessment(app, owner());
     const texts = Array.from({ length: 10 }, (_, n) => `question ${n}`);
     await Promise.all(texts.map((text) => app.get(OwnQuestions).add(viewer, id, aQuestionDraft({ text }), 1)));
     expect((await textsOf(id)).sort()).toEqual(texts);
   });
 
-  it('keep both settings', async () => {
+  race('keep both settings', async () => {
     const { id } = await anAssessment(app, owner());
     const update = app.get(UpdateAssessment);
     await Promise.all([
@@ -41,7 +41,7 @@ describe('two changes of one assessment at once', () => {
     expect(after.configuration).toMatchObject({ passMark: 70, shuffleChoices: true });
   });
 
-  it('never leave a published assessment without a question', async () => {
+  race('never leave a published assessment without a question', async () => {
     const questions = [aQuestionDraft({ text: 'one' }), aQuestionDraft({ text: 'two' })];
     const { id } = await aPublishedAssessment(app, owner(), { questions });
     const paper = await app.get(PaperSource).forAssessment(id);
@@ -51,7 +51,7 @@ describe('two changes of one assessment at once', () => {
     expect(await textsOf(id)).toHaveLength(1);
   });
 
-  it('publish an assessment once', async () => {
+  race('publish an assessment once', async () => {
     const { id } = await anAssessment(app, owner(), { questions: [aQuestionDraft()] });
     const [first, second] = await Promise.all([1, 2].map(() => app.get(PublishAssessment).publish(viewer, id)));
     expect(first?.publishedAt).toEqual(second?.publishedAt);

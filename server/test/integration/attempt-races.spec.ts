@@ -1,7 +1,7 @@
 import { ExamLinks, Invitation, InviteCandidates } from '../../src/modules/candidates';
 import { CheckAttempts } from '../../src/modules/exam/attempt/check-attempts';
 import { Result } from '../../src/modules/grading';
-import { createTestApp } from '../kit';
+import { createTestApp, race } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aPage, aSeat, stored } from '../kit/builders/attempts';
 import { aPublishedAssessment } from '../kit/builders/assessments';
@@ -27,7 +27,7 @@ describe('calls at the same moment', () => {
     (await stored.answers(app, attemptId)).filter(({ closedAt }) => closedAt === null).length;
   const submissions = (attemptId: string) => stored.eventCount(app, 'attempt.submitted', attemptId);
 
-  it('start and start make one attempt with one open question', async () => {
+  race('start and start make one attempt with one open question', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { page, invitation } = await aSeat(app, hr.user, { questions: three() });
       const sittings = await Promise.all([page.start(), page.start(), page.start()]);
@@ -39,7 +39,7 @@ describe('calls at the same moment', () => {
     }
   });
 
-  it('start and start of two pages leave one of them live', async () => {
+  race('start and start of two pages leave one of them live', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { page, examToken } = await aSeat(app, hr.user, { questions: three() });
       const outcomes = await Promise.allSettled([page.start(), aPage(app, examToken).start()]);
@@ -48,7 +48,7 @@ describe('calls at the same moment', () => {
     }
   });
 
-  it('next and next open one question', async () => {
+  race('next and next open one question', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { page } = await aSeat(app, hr.user, { questions: three() });
       const { attemptId } = await page.start();
@@ -61,7 +61,7 @@ describe('calls at the same moment', () => {
     }
   });
 
-  it('submit and submit hand in once, and never change when', async () => {
+  race('submit and submit hand in once, and never change when', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { page } = await aSeat(app, hr.user, { questions: three() });
       const { attemptId } = await page.start();
@@ -76,7 +76,7 @@ describe('calls at the same moment', () => {
     }
   });
 
-  it('save and next: the save counts or is late, and is never lost', async () => {
+  race('save and next: the save counts or is late, and is never lost', async () => {
     for (let round = 0; round < ROUNDS * 3; round += 1) {
       const { page } = await aSeat(app, hr.user, { questions: three() });
       await page.start();
@@ -89,7 +89,7 @@ describe('calls at the same moment', () => {
     }
   });
 
-  it('the server and the candidate submit once between them', async () => {
+  race('the server and the candidate submit once between them', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { page } = await aSeat(app, hr.user, { questions: three() });
       const { attemptId } = await page.start();
@@ -103,7 +103,7 @@ describe('calls at the same moment', () => {
     }
   });
 
-  it('the server closes a question once while the candidate goes on', async () => {
+  race('the server closes a question once while the candidate goes on', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { page } = await aSeat(app, hr.user, { questions: three() });
       const { attemptId, question } = await page.start();

@@ -1,7 +1,7 @@
 import { InviteCandidates } from '../../src/modules/candidates';
 import type { CandidateDetails } from '../../src/modules/candidates';
 import { MailInvitations } from '../../src/modules/candidates/invitation-mail/mail-invitations';
-import { createTestApp } from '../kit';
+import { createTestApp, race } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aPublishedAssessment } from '../kit/builders/assessments';
 import { people } from '../kit/builders/candidates';
@@ -26,7 +26,7 @@ describe('inviting at the same moment', () => {
   const requestsOf = (user: { id: string }) =>
     count('select number_of_requests as count from users where id = $1', [user.id]);
 
-  it('50 times with 10 requests left uses exactly those 10', async () => {
+  race('50 times with 10 requests left uses exactly those 10', async () => {
     const hr = await app.as.hr({ maxRequests: 30, numberOfRequests: 20 });
     const { id } = await aPublishedAssessment(app, hr.user);
     const settled = await Promise.allSettled(people(50).map((person) => invite(hr, id, [person])));
@@ -34,7 +34,7 @@ describe('inviting at the same moment', () => {
     expect([await invitationsTo(id), await requestsOf(hr.user)]).toEqual([10, 30]);
   });
 
-  it('lists of 4 with 10 requests left: two go through whole, and no part of any other', async () => {
+  race('lists of 4 with 10 requests left: two go through whole, and no part of any other', async () => {
     const hr = await app.as.hr({ maxRequests: 10 });
     const { id } = await aPublishedAssessment(app, hr.user);
     const settled = await Promise.allSettled(Array.from({ length: 10 }, () => invite(hr, id, people(4))));
@@ -42,7 +42,7 @@ describe('inviting at the same moment', () => {
     expect([await invitationsTo(id), await requestsOf(hr.user)]).toEqual([8, 8]);
   });
 
-  it('the same people by several staff: each is invited once, and only the one who did it pays', async () => {
+  race('the same people by several staff: each is invited once, and only the one who did it pays', async () => {
     const hr = await app.as.hr({ maxRequests: 100 });
     const admins = await Promise.all(Array.from({ length: 8 }, () => app.as.admin({ maxRequests: 100 })));
     const { id } = await aPublishedAssessment(app, hr.user);
@@ -59,7 +59,7 @@ describe('inviting at the same moment', () => {
     expect(await invitationsTo(id)).toBe(20);
   });
 
-  it('the same people to two assessments: both work, and each person is one candidate', async () => {
+  race('the same people to two assessments: both work, and each person is one candidate', async () => {
     const hr = await app.as.hr();
     const admin = await app.as.admin();
     const [one, two] = await Promise.all([aPublishedAssessment(app, hr.user), aPublishedAssessment(app, hr.user)]);
@@ -69,7 +69,7 @@ describe('inviting at the same moment', () => {
     expect(await count('select count(*)::int as count from candidates where owner_id = $1', [hr.user.id])).toBe(20);
   });
 
-  it('owners keep their candidates apart, also with the same address', async () => {
+  race('owners keep their candidates apart, also with the same address', async () => {
     const [one, two] = [await app.as.hr(), await app.as.hr()];
     const [person] = people(1);
     for (const hr of [one, two]) await invite(hr, (await aPublishedAssessment(app, hr.user)).id, [person!]);

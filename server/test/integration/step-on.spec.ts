@@ -1,5 +1,5 @@
 import { NamedQueries, UnitOfWork } from '../../src/platform/database';
-import { createTestApp, inSteps } from '../kit';
+import { createTestApp, inSteps, race } from '../kit';
 import type { SignedIn, TestApp } from '../kit';
 import { aPage, aSeat, refusalsOf, stored } from '../kit/builders/attempts';
 import { staffControls } from '../kit/builders/controls';
@@ -43,7 +43,7 @@ describe('a step to the next question', () => {
     expect(stepped.question!.closesAt).toBe(new Date(app.clock.now().getTime() + 90_000).toISOString());
   });
 
-  it('is taken once by three requests at once', async () => {
+  race('is taken once by three requests at once', async () => {
     const { page, attemptId, questionId } = await begin(60, 60, 60);
     const answers = await Promise.all([page.next(questionId), page.next(questionId), page.next(questionId)]);
     expect(new Set(answers.map(({ position }) => position))).toEqual(new Set([2]));
@@ -146,7 +146,7 @@ describe('handing in', () => {
     expect(submitted).toEqual(await page.submit());
   });
 
-  it('is done once by four requests at once, and marked once', async () => {
+  race('is done once by four requests at once, and marked once', async () => {
     const { page, attemptId } = await begin(1);
     const answers = await Promise.all([page.submit(), page.next(), page.submit(), page.next()]);
     expect(new Set(answers.map(({ state }) => state))).toEqual(new Set(['SUBMITTED']));
