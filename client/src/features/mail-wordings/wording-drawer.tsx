@@ -14,6 +14,7 @@ import {
   type PreviewMailMutation,
 } from '../../graphql/generated';
 import styles from './mail-wordings.module.css';
+import { ShownMail } from './shown-mail';
 import { WordingFields, type WordingValues } from './wording-fields';
 
 interface Props {
@@ -80,24 +81,11 @@ export function WordingDrawer({ assessmentId, wording, onSaved, onClose }: Props
                 </Button>
               )}
             </div>
-            {shown && <Example mail={shown} isArabic={language === 'AR'} />}
+            {shown && <ShownMail mail={shown} isArabic={language === 'AR'} />}
           </div>
         )}
       </Form>
     </SideDrawer>
-  );
-}
-
-function Example({ mail, isArabic }: { mail: Shown; isArabic: boolean }) {
-  const { t } = useTranslation('mail-wordings');
-  return (
-    <section className={styles.example} aria-label={t('example')} aria-live="polite">
-      <p className={styles.note}>{t('example')}</p>
-      <article lang={isArabic ? 'ar' : 'en'} dir={isArabic ? 'rtl' : 'ltr'}>
-        <p className={styles.subject}>{mail.subject}</p>
-        <p className={styles.body}>{mail.text}</p>
-      </article>
-    </section>
   );
 }
 
