@@ -15,7 +15,7 @@ export function MustAddFactor() {
   const leave = () => void signOut().then((url) => window.location.assign(url ?? paths.signIn()));
   return (
     <SplitPage title={t('must.title')} lead={t('must.lead')}>
-      <OwnFactors onAdded={() => void client.resetStore()} />
+      <OwnFactors isOverdue onAdded={() => void client.resetStore()} />
       <Button className={styles.out ?? ''} type="link" onClick={leave}>
         {t('must.out')}
       </Button>

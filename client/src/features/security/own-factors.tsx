@@ -14,10 +14,12 @@ import styles from './security.module.css';
 interface Props {
   /** Once there is a factor, and its recovery codes were seen. */
   onAdded?: () => void;
+  /** Until when there was time is said above it, or helps nobody any more. */
+  isOverdue?: boolean;
 }
 
 /** What guards one's own account beside the password. */
-export function OwnFactors({ onAdded }: Props) {
+export function OwnFactors({ onAdded, isOverdue = false }: Props) {
   const { t } = useTranslation('security');
   const format = useFormat();
   const { data, error, refetch } = useSignInSecurityQuery({ fetchPolicy: 'cache-and-network' });
@@ -35,7 +37,7 @@ export function OwnFactors({ onAdded }: Props) {
   };
   return (
     <div className={styles.factors}>
-      {own.addFactorBy && (
+      {own.addFactorBy && !isOverdue && (
         <InlineAlert tone="warning">{t('due', { moment: format.moment(own.addFactorBy) })}</InlineAlert>
       )}
       <PasskeyList passkeys={own.passkeys} onChanged={changed} />
