@@ -50,9 +50,7 @@ export function TextsDialog({ assessment, onSaved, onClose }: Props) {
             key={field}
             label={t(`languages:field.${field}`)}
             source={
-              field === 'welcomeVideoUrl'
-                ? videoOf(assessment, t('languages:texts.ownVideo'))
-                : (assessment[field] ?? '')
+              field === 'welcomeVideoUrl' ? videoOf(assessment, t('languages:texts.ownVideo')) : assessment[field]
             }
             value={said[field]}
             direction={field === 'welcomeVideoUrl' ? 'ltr' : direction}

@@ -42,7 +42,9 @@ export class ShowPublicLink {
 }
 
 function otherTexts(assessment: Assessment): PublicLinkTextsNode | null {
-  const settings = { ...assessment, language: assessment.language ?? ('en' as const) };
+  const { title, jobRole: role, description, welcomeVideoUrl, gradeBands, translation, configuration } = assessment;
+  const own = { title, jobRole: role, description, welcomeVideoUrl, gradeBands, translation };
+  const settings = { ...own, configuration, language: assessment.language ?? 'en' };
   const language = languagesOf(settings).find((one) => one !== settings.language);
   if (!language) return null;
   const { title: assessmentTitle, jobRole } = saidSettings(settings, language);
