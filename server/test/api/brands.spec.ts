@@ -133,6 +133,8 @@ describe('the name on the door', () => {
     expect((await save(stranger, { hrId: hr.user.id, name })).code).toBe('STAFF_USER_NOT_FOUND');
     expect((await stranger.graphql(settings, { hrId: hr.user.id })).code).toBe('STAFF_USER_NOT_FOUND');
     for (const client of [hr, admin]) expect((await save(client, { name })).code).toBe('FORBIDDEN');
+    // Left out is the installation, as null is.
+    for (const which of [{}, { hrId: null }]) expect((await root.graphql(settings, which)).errors).toEqual([]);
     const told = `select actor_id as by, object_id as owner, object_label as label from audit_entries
       where action = 'brand.change' order by id desc limit 3`;
     const written = await app.dataSource.query<{ by: string; owner: string; label: string }[]>(told);

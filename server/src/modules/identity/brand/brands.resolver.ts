@@ -19,9 +19,9 @@ export class BrandsResolver {
   @NoKeys()
   brandSettings(
     @CurrentViewer() viewer: Viewer,
-    @Args('hrId', { type: () => ID, nullable: true }) hrId: string | null,
+    @Args('hrId', { type: () => ID, nullable: true }) hrId: string | null | undefined,
   ): Promise<BrandSettingsNode> {
-    return this.change.settings(viewer, hrId);
+    return this.change.settings(viewer, hrId ?? null);
   }
 
   @Query(() => AccentNode, { description: 'What a colour would become in both themes. Changes nothing.' })
