@@ -1,4 +1,4 @@
-import type { TopicIterator } from '../../../platform/live';
+import type { TopicIterator } from './topic-iterator';
 
 /** More are read in the next go. */
 const MOST_AT_ONCE = 200;

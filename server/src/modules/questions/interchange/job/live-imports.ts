@@ -21,8 +21,9 @@ export class LiveImports {
   /** Listens from the call until the consumer returns. */
   watch(viewer: Viewer, id: string): AsyncIterableIterator<QuestionImportJobNode> {
     const announced = this.bus.iterate<{ id: string }>(TOPIC);
-    return new PickedIterator(announced, (moved) =>
-      moved.id === id ? this.queries.byId(viewer, id) : Promise.resolve(null),
-    );
+    return new PickedIterator(announced, async (moved) => {
+      const found = moved.some((one) => one.id === id) ? await this.queries.byId(viewer, id) : null;
+      return found ? [found] : [];
+    });
   }
 }

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { TopicIterator } from '../../../platform/live';
+import { TopicIterator } from './topic-iterator';
 import { PickedIterator } from './picked-iterator';
 
 interface Message {
