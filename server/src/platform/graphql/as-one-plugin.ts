@@ -5,7 +5,7 @@ type Stage = 'didResolveOperation' | 'didEncounterErrors' | 'willSendResponse';
 type Asked<Name extends Stage> = Parameters<Listener[Name]>[0];
 
 /** What looks at one operation on its way; nothing is waited for where it has nothing to wait for. */
-export type Watch = { [Name in Stage]?: (context: Asked<Name>) => Promise<void> | void };
+type Watch = { [Name in Stage]?: (context: Asked<Name>) => Promise<void> | void };
 
 /** Begins to look at an operation that has just come in. */
 export type Watching = () => Watch;
