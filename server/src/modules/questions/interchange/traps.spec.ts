@@ -214,6 +214,33 @@ it.each(Object.entries(outcomes))('%s', async (name, { read = [], problems = [],
   expect(new Set(reading.ignored.map(({ code }) => code))).toEqual(new Set(ignored));
 });
 
+const GUIDE = join(__dirname, '../../../../../docs/import-export.md');
+const names: [start: RegExp, name: string][] = [
+  [/^gift/u, 'GIFT'],
+  [/^moodle/u, 'Moodle XML'],
+  [/^qti12|^canvas/u, 'QTI 1.2 and Canvas'],
+  [/^qti/u, 'QTI 2 and 3'],
+];
+const REFUSED = new Set(['QUESTION_FORMAT_UNKNOWN', 'XML_DOCTYPE']);
+
+/** One row a format: a file that makes the reader throw fails the test of its name above. */
+async function tableRows(): Promise<string[]> {
+  const rows = new Map(names.map(([, name]) => [name, [0, 0, 0, 0]]));
+  for (const file of readdirSync(FOLDER)) {
+    const { understood, problems } = await readingOf(file);
+    const refused = problems.filter(({ code }) => REFUSED.has(code)).length;
+    const row = rows.get(names.find(([start]) => start.test(file))?.[1] ?? '');
+    const found = [1, understood.length, problems.length - refused, refused];
+    found.forEach((count, at) => row && (row[at] = (row[at] ?? 0) + count));
+  }
+  return [...rows].map(([name, counts]) => [name, ...counts].join(' | '));
+}
+
+it('comes out as the guide says', async () => {
+  const guide = readFileSync(GUIDE, 'utf8').replace(/ +/gu, ' ');
+  expect((await tableRows()).filter((row) => !guide.includes(`| ${row} | 0 | 0 |`))).toEqual([]);
+});
+
 async function readingOf(
   name: string,
 ): Promise<Pick<Reading, 'understood' | 'ignored'> & { problems: { code: string }[] }> {
