@@ -93,6 +93,16 @@ describe('the demo data', () => {
     expect(questions.slice(1).filter(({ strength }) => strength === 'C')).toEqual([]);
   });
 
+  it('has weeks of which none dwarfs the others', async () => {
+    const weeks = await app.dataSource.query<{ invited: number }[]>(
+      `select count(*)::int as invited from invitations where invited_at > (select max(invited_at) from invitations) - interval '84 days'
+       group by date_trunc('week', invited_at)`,
+    );
+    const counts = weeks.map(({ invited }) => invited).toSorted((one, other) => one - other);
+    expect(counts.length).toBeGreaterThanOrEqual(12);
+    expect(counts.at(-1)).toBeLessThanOrEqual(3 * (counts[Math.floor(counts.length / 2)] ?? 0));
+  });
+
   it('has averages that somebody would believe', async () => {
     const averages = await app.dataSource.query<{ average: number }[]>(
       'select avg(percentage)::float as average from results group by assessment_id',

@@ -18,6 +18,8 @@ import { readList } from './list/read-list';
 import { readText } from './list/read-text';
 
 const DAY_MS = 86_400_000;
+/** When each of so many is invited to the assessment in two languages: some every week, in no week many more than in others. */
+const WEEKS_AGO = [11, 10, 9, 9, 8, 7, 7, 6, 5, 5, 4, 3, 3, 3, 2, 1];
 
 /** Twelve weeks of invitations; who of these people came and how they did is planted by the exam and the grading. */
 @Injectable()
@@ -39,10 +41,13 @@ export class CandidatesDemo extends DemoSeed {
 
   /** By a program, so that no mail of them is kept. */
   private async plantBothLanguages(tx: Tx): Promise<void> {
-    const invitedAt = new Date(this.clock.now().getTime() - 45 * DAY_MS);
     const ids = { ownerId: DEMO_OWNER_ID, invitedBy: DEMO_OWNER_ID, assessmentId: demoAssessments.serviceDesk };
     await this.credits.take(tx, DEMO_OWNER_ID, inTwoLanguages.length);
-    await this.queries.invite(tx.manager, { ...ids, extraTimePercent: 0, isMailed: false, invitedAt }, inTwoLanguages);
+    for (const weeks of new Set(WEEKS_AGO)) {
+      const people = inTwoLanguages.filter((_, index) => WEEKS_AGO[index % WEEKS_AGO.length] === weeks);
+      const how = { extraTimePercent: 0, isMailed: false, invitedAt: this.inDays(-7 * weeks) };
+      await this.queries.invite(tx.manager, { ...ids, ...how }, people);
+    }
   }
 
   private async plant(tx: Tx, { assessment, daysAgo, opensInDays, endsInDays, people }: DemoList): Promise<void> {

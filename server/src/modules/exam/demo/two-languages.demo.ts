@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock';
 import type { Tx } from '../../../platform/database';
 import { DemoSeed } from '../../../platform/demo';
 import { demoAssessments, PaperSource, sittingLanguage } from '../../assessments';
@@ -33,7 +34,10 @@ const invited = `
 export class TwoLanguagesDemo extends DemoSeed {
   readonly order = 45;
 
-  constructor(private readonly papers: PaperSource) {
+  constructor(
+    private readonly papers: PaperSource,
+    private readonly clock: Clock,
+  ) {
     super();
   }
 
@@ -43,7 +47,7 @@ export class TwoLanguagesDemo extends DemoSeed {
     const paper = await this.papers.forAssessment(demoAssessments.serviceDesk, manager, people[0]?.id ?? '');
     const questions = freezePaper(paper, { id: randomUUID(), extraTimePercent: 0 });
     const sat = people.map(({ language, ...person }) =>
-      sitting({ ...person, language: sittingLanguage(paper.settings, language) }, questions),
+      sitting({ ...person, language: sittingLanguage(paper.settings, language) }, questions, this.clock.now()),
     );
     const given = [
       sat.map(({ answers: _, ...one }) => one),
@@ -60,10 +64,13 @@ export class TwoLanguagesDemo extends DemoSeed {
 
 type Person = Omit<Invited, 'language'> & { language: ContentLanguage };
 
-function sitting({ id: invitationId, email, language, invitedAt }: Person, questions: readonly AttemptQuestion[]) {
+/** Within a month of being invited, and yesterday at the latest. */
+function sitting(person: Person, questions: readonly AttemptQuestion[], now: Date) {
+  const { id: invitationId, email, language, invitedAt } = person;
   const chance = new Chance(`both ${email}`);
   const [id, ability] = [randomUUID(), 0.35 + 0.6 * chance.next()];
-  const startedAt = addSeconds(invitedAt, chance.between(0.2, 30) * DAY);
+  const daysSince = (now.getTime() - invitedAt.getTime()) / 1000 / DAY;
+  const startedAt = addSeconds(invitedAt, chance.between(0.2, Math.min(30, daysSince - 1)) * DAY);
   let openedAt = startedAt;
   const answers = questions.map((question) => {
     const seconds = chance.between(0.2, 0.8) * question.durationSeconds;
