@@ -21,6 +21,8 @@ test('recruiters decide together: by ticks, by keys, with reasons, tags and note
   const invited = await office.invite(assessmentId, people);
   for (const { link } of invited.slice(0, 2)) await handIn(link, [say('questions:truth.true')]);
   await page.goto(`/CandinateCreation/${assessmentId}?lng=en`);
+  const stands = ['invited', 'completed'].map((key, index) => say(`assessments:home.${key}`, several(3 - index)));
+  await expect(page.getByText(stands.join(say('assessments:home.joint')))).toBeVisible();
 
   await test.step('two are ticked and moved with a reason', async () => {
     for (const name of ['Noor Haddad', 'Omar Rashid']) await rowOf(page, name).getByRole('checkbox').check();
