@@ -40,7 +40,7 @@ for (const language of ['en', 'ar'] as const) {
     };
     for (const { name, at, shows } of SCREENS) {
       await page.goto(inLanguage(product.url + at, language));
-      await expect(page.getByText(say(shows)).first()).toBeVisible();
+      await expect(page.getByRole('main').getByText(say(shows)).first()).toBeVisible();
       await take(name);
     }
     await page.goto(inLanguage(`${product.url}/CreateAssessment`, language));
