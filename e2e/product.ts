@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Client } from 'pg';
 
 const ROOT = path.resolve(__dirname, '..');
 /** The first start makes a database and fills it: 13 seconds of processor, of which a busy machine may give little. */
@@ -54,6 +55,20 @@ export class Product {
   /** What a power cut does: no farewell, no last write. The database goes on, as after any crash of the server alone. */
   async kill(): Promise<void> {
     await this.end('SIGKILL');
+  }
+
+  /** What time would do to stored rows, where a journey cannot wait for it. */
+  async query(statement: string): Promise<void> {
+    const folder = path.join(this.dataDir, 'postgres');
+    const port = Number(readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n')[3]);
+    const password = readFileSync(`${folder}.password`, 'utf8').trim();
+    const client = new Client({ host: '127.0.0.1', port, database: 'mizan', user: 'postgres', password });
+    await client.connect();
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
   }
 
   /** Ends everything that was started and removes its data. */
