@@ -89,7 +89,7 @@ function WaitingCell({ invitation: { opensAt, expiresAt, revokedAt } }: Props) {
   ];
   if (revokedAt || lines.length === 0) return <span className={styles.quiet}>{t('list.notStarted')}</span>;
   return lines.map((line) => (
-    <span key={line} className={styles.window}>
+    <span key={line} className={styles.window} title={line}>
       {line}
     </span>
   ));
