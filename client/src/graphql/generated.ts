@@ -1592,7 +1592,7 @@ export type QuestionImportField =
   | 'SCORE'
   | 'SKILL';
 
-/** What an import of questions is about. */
+/** The part of the work at hand; a preview ends with CHECKING. */
 export type QuestionImportStage =
   /** Each question is held to the rules of its type and against the bank. */
   | 'CHECKING'
