@@ -41,6 +41,8 @@ const BOUNDED: Record<string, RegExp> = {
   'sessions of one person that have not ended': /^Query\.sessions$/,
   'tries of a delivery: 50, headers of a request': /^(WebhookDelivery\.attempts|WebhookAttempt\.\w+Headers)$/,
   'one for each language': /^Query\.translationWork$/,
+  'imports of the last day: 20': /^Query\.questionImportJobs$/,
+  'values of one sentence': /^QuestionImportJob\.failureParams$/,
   'an export: 1,000 questions': /^Query\.questionExportReport$/,
   'an import: 5,000 questions or candidates':
     /^(QuestionImport|ImportedQuestion|ImportProblem|TranslationImport|CandidateListPreview|CandidateRow|SkippedCandidate)\./,
