@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SkillName } from '../../answering/skill-name';
+import { SkillName } from '../../components/text/skill-name';
 import { UserText } from '../../components/text/user-text';
 import { useFormat } from '../../hooks/use-format';
 import type { SharedReportData } from './shared-report-data';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { SkillName } from '../../answering/skill-name';
+import { SkillName } from '../../components/text/skill-name';
 import { QuestionText } from '../../answering/question-text';
 import { QuestionTrial } from '../../answering/question-trial';
 import { useFormat } from '../../hooks/use-format';

@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SkillName } from '../../answering/skill-name';
+import { SkillName } from '../../components/text/skill-name';
 import { QuestionLine } from '../../answering/question-line';
 import { Meter } from '../../components/status/meter';
 import { Missing } from '../../components/text/missing';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { Check, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSkillName } from '../../answering/skill-name';
+import { useSkillName } from '../../components/text/skill-name';
 import { UserText } from '../../components/text/user-text';
 import type { TestCard_TestFragment } from '../../graphql/generated';
 import { TestFacts } from './test-facts';

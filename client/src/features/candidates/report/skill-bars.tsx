@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { SkillName } from '../../../answering/skill-name';
+import { SkillName } from '../../../components/text/skill-name';
 import { Section } from '../../../components/page/section';
 import { UserText } from '../../../components/text/user-text';
 import type { CandidateReport_ResultFragment } from '../../../graphql/generated';

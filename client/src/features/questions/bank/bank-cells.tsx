@@ -1,7 +1,7 @@
 import { Popover, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { SkillName } from '../../../answering/skill-name';
+import { SkillName } from '../../../components/text/skill-name';
 import { QuestionLine } from '../../../answering/question-line';
 import { StatusDot } from '../../../components/status/status-dot';
 import { UserText } from '../../../components/text/user-text';

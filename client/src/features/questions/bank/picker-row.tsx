@@ -2,7 +2,7 @@ import { Button, Checkbox } from 'antd';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SkillName } from '../../../answering/skill-name';
+import { SkillName } from '../../../components/text/skill-name';
 import { QuestionLine } from '../../../answering/question-line';
 import { LoadFailed } from '../../../components/feedback/load-failed';
 import { SkeletonBlock, SkeletonGroup } from '../../../components/feedback/skeleton';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSkillName } from '../../../answering/skill-name';
+import { useSkillName } from '../../../components/text/skill-name';
 import { FilterSelect } from '../../../components/table/filter-select';
 import { useSkillsQuery } from '../../../graphql/generated';
 

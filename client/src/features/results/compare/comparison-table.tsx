@@ -2,7 +2,7 @@ import { Select, Switch } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useSkillName } from '../../../answering/skill-name';
+import { useSkillName } from '../../../components/text/skill-name';
 import { UserText } from '../../../components/text/user-text';
 import type { Comparison_ComparisonFragment } from '../../../graphql/generated';
 import { useFormat } from '../../../hooks/use-format';

@@ -2,7 +2,7 @@ import { Switch, Tooltip } from 'antd';
 import { LockKeyhole, UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useSkillName } from '../../../answering/skill-name';
+import { useSkillName } from '../../../components/text/skill-name';
 import { LevelIcon } from '../../../components/status/level-icon';
 import { StatusDot } from '../../../components/status/status-dot';
 import { LtrText } from '../../../components/text/ltr-text';

@@ -1,6 +1,6 @@
 import { skillIn } from '@mizan/question-model';
-import { UserText } from '../components/text/user-text';
-import { useLanguage } from '../hooks/use-language';
+import { UserText } from './user-text';
+import { useLanguage } from '../../hooks/use-language';
 
 /** Skills by their names in the reader's language, where they have one. */
 export function useSkillName(): (skill: string) => string {
