@@ -320,6 +320,6 @@ describe('the live bus', () => {
     const publishing = () => live.publish('cut', { id: 'again' }).then(() => 'not yet');
     while ((await Promise.race([next, publishing()])) === 'not yet');
     expect(await next).toEqual({ id: 'again' });
-    await messages.return?.();
+    await messages.return();
   });
 });

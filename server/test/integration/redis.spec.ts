@@ -42,7 +42,7 @@ const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
     const heard = messages.next().then(({ value }) => value as unknown);
     const publishing = () => one.publish('topic', { id: 'hello' }).then(() => 'not yet');
     while ((await Promise.race([heard, publishing()])) === 'not yet');
-    await messages.return?.();
+    await messages.return();
     return heard;
   }
 });

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import type { StartQuestionImportInput } from './question-import.type';
+import type { ImportQuestionsInput } from '../interchange.inputs';
 
 export const ImportState = {
   WAITING: 'waiting',
@@ -14,7 +14,7 @@ export const ImportStage = { READING: 'reading', CHECKING: 'checking', STORING: 
 export type ImportStage = (typeof ImportStage)[keyof typeof ImportStage];
 
 /** What somebody asked for, as it was sent. */
-export type ImportWish = Omit<StartQuestionImportInput, 'uploadId' | 'isPreview'>;
+export type ImportWish = Omit<ImportQuestionsInput, 'file' | 'uploadId'>;
 
 /** A bank that is read, or taken over, beside the requests. A file is taken over by one at a time. */
 @Entity('question_imports')
