@@ -307,7 +307,7 @@ describe('the live bus', () => {
     await live.publish('b', { id: 'second' });
     const heard = await Promise.all(listeners.map(async (listener) => (await listener.next()).value as unknown));
     expect(heard).toEqual([{ id: 'first' }, { id: 'first' }, { id: 'second' }]);
-    for (const listener of listeners) await listener.return?.();
+    for (const listener of listeners) await listener.return();
   });
 
   it('finds its way back after its connection was cut', async () => {
