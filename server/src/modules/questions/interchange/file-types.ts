@@ -28,17 +28,20 @@ const TYPES: Record<string, QuestionType> = {
  * @throws NotUnderstood UNSUPPORTED_TYPE when Mizan takes none of them
  */
 export function fileTypeFor(list: string): Pick<CarriedQuestion, 'type' | 'fileKinds'> {
-  const words = list
-    .toLowerCase()
-    .split(/[\s,;]+/u)
-    .filter(Boolean);
-  const kinds = Object.keys(EXTENSIONS).filter((kind) =>
-    words.some((word) => GROUPS[word] === kind || EXTENSIONS[kind]?.includes(word)),
-  );
-  if (kinds.length === 0 && words.length > 0) throw new NotUnderstood('UNSUPPORTED_TYPE', { type: list.trim() });
+  const kinds = kindsIn(list);
+  if (kinds.length === 0 && /[^\s,;]/u.test(list)) throw new NotUnderstood('UNSUPPORTED_TYPE', { type: list.trim() });
   const only = kinds.length === 1 ? TYPES[kinds[0] ?? ''] : undefined;
   if (only) return { type: only };
   return { type: QuestionType.FILE_UPLOAD, fileKinds: kinds.length > 0 ? kinds : Object.keys(EXTENSIONS) };
+}
+
+export const takesFiles = (list: string): boolean => kindsIn(list).length > 0;
+
+function kindsIn(list: string): string[] {
+  const words = list.toLowerCase().split(/[\s,;]+/u);
+  return Object.keys(EXTENSIONS).filter((kind) =>
+    words.some((word) => GROUPS[word] === kind || EXTENSIONS[kind]?.includes(word)),
+  );
 }
 
 /** Null for a question that asks for no file. */

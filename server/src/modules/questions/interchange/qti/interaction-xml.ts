@@ -44,8 +44,10 @@ export function interactionXml(tag: Tag, question: CarriedQuestion): Interaction
 function upload(tag: Tag, question: CarriedQuestion): InteractionXml | null {
   const extensions = extensionsFor(question);
   if (extensions === null || !keepsItsType(question)) return null;
+  const [only, ...others] = extensions;
+  const type = only !== undefined && others.length === 0 ? mimeOf(only) : undefined;
   return {
     declarations: responseDeclaration(tag, { baseType: 'file' }),
-    body: tag('uploadInteraction', { responseIdentifier: RESPONSE, type: extensions.map(mimeOf).join(' ') }),
+    body: tag('uploadInteraction', { responseIdentifier: RESPONSE, type }),
   };
 }

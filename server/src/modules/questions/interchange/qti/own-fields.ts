@@ -1,4 +1,6 @@
 import type { QuestionNotes } from '../../notes/question-notes';
+import { QuestionType } from '../../vocabulary';
+import { extensionsFor, fileTypeFor, takesFiles } from '../file-types';
 import type { CarriedQuestion } from '../interchange';
 
 /** Begins the keyword in which a package of ours keeps what QTI has no form for. */
@@ -18,15 +20,21 @@ export function ownFieldsOf(question: CarriedQuestion): object | null {
   const { lowLabel, highLabel } = question.rating ?? {};
   const held = NAMES.flatMap((name) => (question[name] ? [[name, question[name]] as const] : []));
   const labels = lowLabel || highLabel ? { lowLabel, highLabel } : null;
-  return held.length > 0 || labels ? { ...Object.fromEntries(held), ...(labels && { labels }) } : null;
+  const files = extensionsFor(question) ?? [];
+  const own = {
+    ...Object.fromEntries(held),
+    ...(labels && { labels }),
+    ...(files.length > 1 && { files: files.join(' ') }),
+  };
+  return Object.keys(own).length > 0 ? own : null;
 }
 
 /** What such a keyword says, as far as it has the form that we write; what is in it is checked like everything imported. */
 export function withOwnFields(question: CarriedQuestion, keyword: string): CarriedQuestion {
   const own = parsed(keyword.slice(OWN_FIELDS.length));
-  const { unit, wordLimit, comparison, isAdditional, labels, translationOf, notes } = own;
+  const { unit, wordLimit, comparison, isAdditional, labels, translationOf, notes, files } = own;
   return {
-    ...question,
+    ...(typeof files === 'string' ? askingFor(files, question) : question),
     ...(typeof unit === 'string' && { unit }),
     ...(typeof wordLimit === 'number' && { wordLimit }),
     ...(isAdditional === true && { isAdditional }),
@@ -35,6 +43,13 @@ export function withOwnFields(question: CarriedQuestion, keyword: string): Carri
     ...(isRecord(comparison) && { comparison: switchesIn(comparison) }),
     ...(question.rating && isRecord(labels) && { rating: { ...question.rating, ...textsIn(labels) } }),
   };
+}
+
+/** The item itself names no kind of file when several are taken: the schema of QTI has room for one. */
+function askingFor(files: string, question: CarriedQuestion): CarriedQuestion {
+  if (question.type !== QuestionType.FILE_UPLOAD || !takesFiles(files)) return question;
+  const { fileKinds: _anyKind, ...asked } = question;
+  return { ...asked, ...fileTypeFor(files) };
 }
 
 function parsed(json: string): Record<string, unknown> {

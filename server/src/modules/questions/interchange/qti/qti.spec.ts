@@ -1,6 +1,9 @@
 import { ZipFile } from 'yazl';
 import { buffer } from 'node:stream/consumers';
+import type { CarriedQuestion } from '../interchange';
 import { readQti } from './read-qti';
+import { unpackPackage } from './unpack-package';
+import { writeQti } from './write-qti';
 
 const NAMESPACE = 'http://www.imsglobal.org/xsd/imsqti_v2p1';
 const item = (declarations: string, body: string, more = '') =>
@@ -209,6 +212,38 @@ describe('a package', () => {
     });
     const { understood, problems } = await readQti(bytes);
     expect([understood.length, problems]).toMatchObject([1, [{ code: 'XML_NOT_WELL_FORMED', file: '1.xml', line: 2 }]]);
+  });
+});
+
+describe('a question for files', () => {
+  const versions = ['2.2', '3.0'] as const;
+  const asked: [string, Partial<CarriedQuestion>, string | undefined][] = [
+    ['a document', { type: 'document' }, undefined],
+    ['slides', { type: 'slides' }, undefined],
+    ['a workbook', { type: 'xlcx' }, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    ['a text', { type: 'file-upload', fileKinds: ['text'] }, 'text/plain'],
+    ['images', { type: 'file-upload', fileKinds: ['image'] }, undefined],
+    ['images or a text', { type: 'file-upload', fileKinds: ['image', 'text'] }, undefined],
+  ];
+
+  it.each(versions.flatMap((version) => asked.map((row) => [version, ...row] as const)))(
+    'of QTI %s: %s, names at most the one kind that the schema has room for, and comes back as it went',
+    async (version, _, kinds, type) => {
+      const question = { ...{ type: 'document' as const, title: 'Q', text: 'Send it.', score: 1 }, ...kinds };
+      const { bytes } = await writeQti([question], new Map(), version);
+      const written = (await unpackPackage(bytes)).get('items/item1.xml')?.toString();
+      expect(/ type="([^"]*)"/u.exec(/<(?:qti-)?upload-?interaction[^>]*>/iu.exec(written ?? '')?.[0] ?? '')?.[1]).toBe(
+        type,
+      );
+      const { understood, problems, ignored } = await readQti(bytes);
+      expect([problems, ignored]).toEqual([[], []]);
+      expect(understood[0]?.question).toEqual({ text: 'Send it.', score: 1, ...kinds });
+    },
+  );
+
+  it('that names several kinds, as others write it, is read too', async () => {
+    const several = '<p>Send.</p><uploadInteraction responseIdentifier="R" type="image/png text/plain"/>';
+    expect(await only(item('', several))).toMatchObject({ type: 'file-upload', fileKinds: ['image', 'text'] });
   });
 });
 
