@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FieldNote } from './field-note';
 import styles from './form-field.module.css';
 import { useExample } from './use-example';
 
@@ -45,18 +45,7 @@ export function FieldFrame({
         {end}
       </div>
       {children}
-      {error !== undefined ? (
-        <p className={styles.error} id={`${id}-note`} role="alert">
-          <CircleAlert size={14} strokeWidth={1.75} aria-hidden />
-          <span>{error}</span>
-        </p>
-      ) : (
-        help !== undefined && (
-          <p className={styles.help} id={`${id}-note`}>
-            {help}
-          </p>
-        )
-      )}
+      <FieldNote id={id} help={help} error={error} />
       {example}
     </div>
   );

@@ -1,10 +1,11 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Input } from 'antd';
-import { object, string } from 'yup';
+import { boolean, object, string } from 'yup';
 import type { Failure } from '../../lib/graphql/errors';
 import { speak } from '../../lib/testing/translations';
+import { CheckField } from './check-field';
 import { Form } from './form';
 import { FormField } from './form-field';
 import { SubmitButton } from './submit-button';
@@ -49,6 +50,22 @@ beforeEach(() => speak('en'));
 it('names its field by the label and describes it by the help', () => {
   open();
   expect(screen.getByRole('textbox', { name: /^Phone/ })).toHaveAccessibleDescription('With the country code');
+});
+
+it('names a box by the words beside it and describes it by its help', async () => {
+  const onSubmit = jest.fn().mockResolvedValue(undefined);
+  render(
+    <Form initialValues={{ isForced: false }} schema={object({ isForced: boolean() })} onSubmit={onSubmit}>
+      <CheckField name="isForced" label="Required" help="Nobody comes in otherwise" />
+      <SubmitButton>Save</SubmitButton>
+    </Form>,
+  );
+  const box = screen.getByRole('checkbox', { name: 'Required' });
+  expect(box).toHaveAccessibleDescription('Nobody comes in otherwise');
+  const user = userEvent.setup();
+  await user.click(screen.getByText('Required'));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ isForced: true }, expect.anything(), null));
 });
 
 it('says what is wrong when a field is left, not while it is first filled in', async () => {

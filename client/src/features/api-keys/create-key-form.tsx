@@ -1,5 +1,6 @@
 import { Checkbox, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { CheckField } from '../../components/form/check-field';
 import { Form } from '../../components/form/form';
 import { FormField } from '../../components/form/form-field';
 import { SubmitButton } from '../../components/form/submit-button';
@@ -41,13 +42,7 @@ export function CreateKeyForm({ administers, keepsOrganization, onSubmit }: Prop
         )}
       </FormField>
       {keepsOrganization && (
-        <FormField<boolean> name="forOrganization" label="" help={t('field.organizationHelp')}>
-          {({ value, onChange, status: _, ...field }) => (
-            <Checkbox {...field} checked={value} onChange={({ target }) => onChange(target.checked)}>
-              {t('field.forOrganization')}
-            </Checkbox>
-          )}
-        </FormField>
+        <CheckField name="forOrganization" label={t('field.forOrganization')} help={t('field.organizationHelp')} />
       )}
       <div>
         <SubmitButton>{t('create.submit')}</SubmitButton>

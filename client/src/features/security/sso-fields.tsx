@@ -1,5 +1,6 @@
-import { Checkbox, Input } from 'antd';
+import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { CheckField } from '../../components/form/check-field';
 import { FormField } from '../../components/form/form-field';
 import { LtrInput, LtrPassword } from '../../components/form/ltr-input';
 
@@ -46,13 +47,5 @@ function Text({ name, help, example, optional = false }: TextProps) {
 
 function Choice({ name, help }: { name: string; help?: string }) {
   const { t } = useTranslation('security');
-  return (
-    <FormField<boolean> name={name} label="" help={help && t(`sso.${help}`)}>
-      {({ value, onChange, status: _, ...field }) => (
-        <Checkbox {...field} checked={value} onChange={({ target }) => onChange(target.checked)}>
-          {t(`sso.${name}`)}
-        </Checkbox>
-      )}
-    </FormField>
-  );
+  return <CheckField name={name} label={t(`sso.${name}`)} help={help && t(`sso.${help}`)} />;
 }
