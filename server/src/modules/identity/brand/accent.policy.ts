@@ -26,8 +26,10 @@ const TEXT_CONTRAST = 4.5;
 const GRAPHIC_CONTRAST = 3;
 const WHITE: Rgb = [255, 255, 255];
 const BLACK: Rgb = [0, 0, 0];
-/** The surface of each theme, and the ground on which accent text stands that is hardest to read. */
 const DARK_SURFACE = rgbOf('#14161c');
+/** The grey of each theme on which words are hardest to read: `fill` of the client's palette. The page itself is between it and a card. */
+const LIGHT_FILL = rgbOf('#eff0f3');
+const DARK_FILL = rgbOf('#22252d');
 const HEX = /^#[0-9a-f]{6}$/u;
 
 /** Lower case, six digits. */
@@ -43,14 +45,14 @@ function lightShades(given: Rgb): AccentShades {
   const soft = mixed(given, WHITE, 0.94);
   const softer = mixed(given, WHITE, 0.88);
   const brand = until(given, BLACK, (colour) => contrast(colour, WHITE) >= TEXT_CONTRAST);
-  const text = until(brand, BLACK, (colour) => contrast(colour, softer) >= TEXT_CONTRAST);
+  const text = until(brand, BLACK, isReadableOn(softer, LIGHT_FILL));
   return {
     ...hexOf({ brand, hover: mixed(brand, BLACK, 0.18), active: mixed(brand, BLACK, 0.36), text }),
     ...hexOf({ textHover: mixed(text, BLACK, 0.18), soft, softer }),
     ...hexOf({ line: mixed(given, WHITE, 0.72), mid: mixed(given, WHITE, 0.5) }),
     ...hexOf({ graphic: until(given, BLACK, (colour) => contrast(colour, soft) >= GRAPHIC_CONTRAST) }),
     focus: ring(brand, 28),
-    contrast: worst([brand, WHITE], [text, softer]),
+    contrast: worst([brand, WHITE], [text, softer], [text, LIGHT_FILL]),
   };
 }
 
@@ -60,16 +62,21 @@ function darkShades(given: Rgb): AccentShades {
   const softer = mixed(given, DARK_SURFACE, 0.76);
   const seen = until(given, WHITE, (colour) => contrast(colour, DARK_SURFACE) >= GRAPHIC_CONTRAST);
   const brand = until(seen, BLACK, (colour) => contrast(colour, WHITE) >= TEXT_CONTRAST);
-  const text = until(mixed(brand, WHITE, 0.35), WHITE, (colour) => contrast(colour, softer) >= TEXT_CONTRAST);
+  const text = until(mixed(brand, WHITE, 0.35), WHITE, isReadableOn(softer, DARK_FILL));
   return {
     ...hexOf({ brand, hover: mixed(brand, BLACK, 0.1), active: mixed(brand, BLACK, 0.2), text }),
     ...hexOf({ textHover: mixed(text, WHITE, 0.35), soft, softer }),
     ...hexOf({ line: mixed(brand, DARK_SURFACE, 0.5), mid: mixed(brand, DARK_SURFACE, 0.25) }),
     ...hexOf({ graphic: mixed(brand, WHITE, 0.2) }),
     focus: ring(brand, 42),
-    contrast: worst([brand, WHITE], [text, softer]),
+    contrast: worst([brand, WHITE], [text, softer], [text, DARK_FILL]),
   };
 }
+
+const isReadableOn =
+  (...grounds: Rgb[]) =>
+  (colour: Rgb) =>
+    grounds.every((ground) => contrast(colour, ground) >= TEXT_CONTRAST);
 
 /** Moved towards `end` in steps of a hundredth until it is enough, which `end` itself always is. */
 function until(colour: Rgb, end: Rgb, isEnough: (colour: Rgb) => boolean): Rgb {
