@@ -127,8 +127,46 @@ test('a company’s provider signs people in, and out again', async ({ page, bro
   }
 });
 
+for (const language of languages) {
+  test(`whoever is of a forced domain is led to their company, and nobody is locked out (${language})`, async ({
+    page,
+    browser,
+    product,
+  }) => {
+    const say = wordsOf(language);
+    const port = await freePort();
+    const provider = await startProvider(port, product.url);
+    const boss = await (await browser.newContext()).newPage();
+    try {
+      await boss.goto(`${product.url}/Login?lng=${language}`);
+      await fillPassword(boss, say, { ...DEMO, email: 'admin@mizan.local' });
+      await expect(boss.getByRole('button', { name: say('shell:header.signOut') })).toBeVisible();
+      await setUp(boss, say, product.url, `http://127.0.0.1:${port}`, true);
+      await expect(boss.getByText(say('security:sso.forced'))).toBeVisible();
+
+      await page.goto(`${product.url}/Login?next=/AllCandidates&lng=${language}`);
+      await fillPassword(page, say);
+      await expect(page.getByText(say('errors:SSO_REQUIRED', { name: 'Contoso' }))).toBeVisible();
+      await page.getByRole('link', { name: say('session:provider.use', { name: 'Contoso' }) }).click();
+      await page.getByLabel('Contoso account').fill('karim');
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.waitForURL(/\/AllCandidates/);
+
+      // The company's own sign-in is down: whoever runs Mizan gets in all the same, and can lift the rule.
+      provider.kill();
+      await signOut(boss, say);
+      await fillPassword(boss, say, { ...DEMO, email: 'admin@mizan.local' });
+      await expect(boss.getByRole('button', { name: say('shell:header.signOut') })).toBeVisible();
+    } finally {
+      provider.kill();
+      await forgetProviders(boss.request, product.url);
+      await boss.context().close();
+    }
+  });
+}
+
 /** As a super-admin enters what Contoso has given them. */
-async function setUp(page: Page, say: Say, url: string, issuer: string) {
+async function setUp(page: Page, say: Say, url: string, issuer: string, isForced = false) {
   await page.goto(`${url}/Settings?part=sign-in`);
   await page.getByRole('button', { name: say('security:sso.add') }).click();
   const dialog = page.getByRole('dialog', { name: say('security:sso.addTitle') });
@@ -137,6 +175,7 @@ async function setUp(page: Page, say: Say, url: string, issuer: string) {
   await dialog.getByLabel(say('security:sso.clientId')).fill('mizan');
   await dialog.getByLabel(say('security:sso.clientSecret')).fill('a secret between two companies, long enough');
   await dialog.getByLabel(say('security:sso.domains')).fill('mizan.local, contoso.example');
+  if (isForced) await dialog.getByRole('checkbox', { name: say('security:sso.isForced') }).check();
   await dialog.getByRole('button', { name: say('security:sso.save') }).click();
   await expect(page.getByText(issuer)).toBeVisible();
 }
@@ -157,7 +196,10 @@ async function startProvider(port: number, url: string): Promise<ChildProcess> {
     ...{ client_id: 'mizan', client_secret: 'a secret between two companies, long enough' },
     ...{ redirect_uris: [`${url}/api/v1/sso/callback`], post_logout_redirect_uris: [`${url}/Login`] },
   };
-  const accounts = { salma: { email: 'salma@mizan.local', email_verified: true, name: 'سلمى ناصر' } };
+  const accounts = {
+    salma: { email: 'salma@mizan.local', email_verified: true, name: 'سلمى ناصر' },
+    karim: { email: 'karim@mizan.local', email_verified: true, name: 'Karim Mansour' },
+  };
   const file = path.resolve(__dirname, '../server/test/kit/oidc-provider.mjs');
   const child = fork(file, [JSON.stringify({ port, client, accounts })], { silent: true, execArgv: [] });
   if (child.stdout) await once(child.stdout, 'data');
