@@ -83,7 +83,7 @@ export type AnswerCellInput = {
 };
 
 export type AnswerFeedbackInput = {
-  /** The choice, the accepted answer or the number as it is written; `true` and `false`; `*` is whatever else was answered. */
+  /** The choice, the accepted answer or the number as it is written; `true` and `false`; `*` is whatever else was answered. Of several gaps, `[[2]] five` is five in the second. */
   answer: string;
   feedback: string;
 };

@@ -8,7 +8,7 @@ const told = text({ max: noteLimits.text });
 const answerFeedback = group('AnswerFeedback', {
   answer: text(
     { max: noteLimits.answer, isCode: true },
-    'The choice, the accepted answer or the number, as it is written; `true` and `false`; `*` is whatever else was answered.',
+    'The choice, the accepted answer or the number, as it is written; `true` and `false`; `*` is whatever else was answered. Of several gaps, `[[2]] five` is five in the second.',
   ),
   feedback: told,
 });

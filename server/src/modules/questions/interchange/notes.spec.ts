@@ -33,6 +33,43 @@ const held: Record<string, WritableQuestion> = {
     notes: { feedback: 'Fingers.', answers: answers(['2', 'Yes.'], ['*', 'No.']) },
   },
 };
+const gaps: Record<string, WritableQuestion> = {
+  'several gaps': {
+    ...{ title, type: 'fill-in-the-blank', text: 'Fill in.', gapText: 'a [[1]] b [[2]] c [[3]] d [[4]]' },
+    gaps: [
+      { isNumeric: false, choices: ['ice', 'wet'] },
+      { isNumeric: true, choices: [] },
+      { isNumeric: false, choices: [] },
+      { isNumeric: false, choices: ['ice', 'dry'] },
+    ],
+    blanks: [
+      { acceptedAnswers: [], rightChoices: [2] },
+      { acceptedAnswers: ['3.14', '22'], tolerance: '0.01' },
+      { acceptedAnswers: ['Muscat', 'مسقط', 'a * b'] },
+      { acceptedAnswers: [], rightChoices: [2] },
+    ],
+    notes: {
+      ...{ feedback, tags },
+      answers: answers(
+        ['[[1]] ice', 'Not #cold.'],
+        ['[[1]] wet', 'Right.'],
+        ['[[2]] 22', 'Twice ~ seven.'],
+        ['[[2]] 7', 'No.'],
+        ['[[2]] *', 'Pi = 3.14'],
+        ['[[3]] a * b', feedback],
+        ['[[3]] *', 'أعد المحاولة.'],
+        ['[[4]] ice', 'Still cold.'],
+      ),
+    },
+  },
+};
+const oneGap: Record<string, WritableQuestion> = {
+  'one gap': {
+    ...{ title, type: 'fill-in-the-blank', text: 'Fill in.', gapText: 'Its capital is [[1]], by the sea.' },
+    blanks: [{ acceptedAnswers: ['Muscat', 'مسقط'] }],
+    notes: { feedback, answers: answers(['Muscat', 'Right.'], ['Sohar', 'In the north.'], ['*', 'Look at a map.']) },
+  },
+};
 const more: Record<string, WritableQuestion> = {
   everything: {
     ...{ title, type: 'open-ended', text: 'Why?', rubric: '' },
@@ -44,10 +81,10 @@ const more: Record<string, WritableQuestion> = {
 };
 
 const holding: [QuestionFormat, Record<string, WritableQuestion>][] = [
-  ['gift', held],
-  ['moodle-xml', { ...held, ...more }],
-  ['qti', { ...held, ...more }],
-  ['qti-3', { ...held, ...more }],
+  ['gift', { ...held, ...oneGap }],
+  ['moodle-xml', { ...held, ...oneGap, ...gaps, ...more }],
+  ['qti', { ...held, ...oneGap, ...gaps, ...more }],
+  ['qti-3', { ...held, ...oneGap, ...gaps, ...more }],
 ];
 
 describe.each(holding)('feedback, hints and tags in %s', (format, questions) => {
@@ -67,6 +104,48 @@ it('stand in columns of a spreadsheet, which says what it cannot hold', async ()
   const { feedback: told, hints } = question.notes ?? {};
   expect(understood[0]?.question.notes).toEqual({ feedback: told, hints, tags });
   expect(left).toMatchObject([{ code: 'FIELDS_NOT_HELD', params: { fields: 'answerFeedback' } }]);
+});
+
+describe('what is told of an answer that has no place of its own', () => {
+  const pairs = { prompts: [{ text: 'Oman', match: 1 }], choices: [{ text: 'Muscat', isRight: false }] };
+  const lost: Record<string, WritableQuestion> = {
+    pairs: { ...{ title, type: 'matching', text: 'Match.', ...pairs }, notes: { answers: answers(['Oman', 'Yes.']) } },
+    'a choice that is none': {
+      ...{ title, type: 'true-false', text: 'Two?', truth: true },
+      notes: { answers: answers(['perhaps', 'No.']) },
+    },
+    'a gap that is none': {
+      ...oneGap['one gap']!,
+      ...gaps['several gaps'],
+      notes: { answers: answers(['[[9]] a', 'No.']) },
+    },
+  };
+  const cases = (['moodle-xml', 'gift'] as const).flatMap((format) =>
+    Object.entries(lost)
+      .filter(([name]) => format === 'moodle-xml' || !name.includes('gap'))
+      .map(([name, question]) => [format, name, question] as const),
+  );
+
+  it.each(cases)('is said to stay behind in %s: %s', async (format, _, question) => {
+    const { left } = await formatOf(format).write([question], new Map(), 'en');
+    expect(left).toContainEqual(
+      expect.objectContaining({ title, code: 'FIELDS_NOT_HELD', params: { fields: 'answerFeedback' } }),
+    );
+  });
+
+  it.each([
+    ['gift', '::Q::Match. {=Oman -> Muscat#Yes. =Qatar -> Doha}\n', 1],
+    [
+      'qti',
+      `<assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p2" identifier="i" title="Q"><responseDeclaration identifier="R" cardinality="multiple" baseType="directedPair"><correctResponse><value>a c</value><value>b d</value></correctResponse></responseDeclaration><itemBody><matchInteraction responseIdentifier="R" shuffle="true"><prompt>Match.</prompt><simpleMatchSet><simpleAssociableChoice identifier="a" matchMax="1">Oman<feedbackInline identifier="a" outcomeIdentifier="F">Yes.</feedbackInline></simpleAssociableChoice><simpleAssociableChoice identifier="b" matchMax="1">Qatar</simpleAssociableChoice></simpleMatchSet><simpleMatchSet><simpleAssociableChoice identifier="c" matchMax="1">Muscat</simpleAssociableChoice><simpleAssociableChoice identifier="d" matchMax="1">Doha</simpleAssociableChoice></simpleMatchSet></matchInteraction></itemBody></assessmentItem>`,
+      1,
+    ],
+  ] as const)('is said at the question when pairs of %s come in', async (format, file, line) => {
+    const { understood, problems } = await readFormat(format, Buffer.from(file));
+    expect(problems).toEqual([]);
+    expect(understood[0]?.left).toMatchObject([{ code: 'FEEDBACK', line, title: 'Q' }]);
+    expect(understood[0]?.question).toMatchObject({ prompts: [{ text: 'Oman' }, { text: 'Qatar' }] });
+  });
 });
 
 it('are read of Canvas by the names that it gives', async () => {

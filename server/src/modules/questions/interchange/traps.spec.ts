@@ -140,10 +140,10 @@ const outcomes: Record<string, Outcome> = {
           { acceptedAnswers: [], rightChoices: [2] },
           { acceptedAnswers: ['H2O', 'water'] },
         ],
+        notes: { answers: [{ answer: '[[1]] Muscat', feedback: 'yes' }] },
       },
     ],
     problems: ['UNSUPPORTED_GAP'],
-    ignored: ['FEEDBACK'],
   },
   'qti12-canvas-blanks.xml': {
     read: [

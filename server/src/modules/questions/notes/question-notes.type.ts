@@ -3,7 +3,7 @@ import { FieldScope } from '../../../platform/access';
 import type { AnswerFeedback, QuestionNotes, QuestionNotesDraft } from './question-notes';
 
 const ANSWER =
-  'The choice, the accepted answer or the number as it is written; `true` and `false`; `*` is whatever else was answered.';
+  'The choice, the accepted answer or the number as it is written; `true` and `false`; `*` is whatever else was answered. Of several gaps, `[[2]] five` is five in the second.';
 
 @ObjectType('AnswerFeedback')
 export class AnswerFeedbackNode {

@@ -71,5 +71,6 @@ function withGap(key: GiftKey, before: string, after: string, ignore: Ignore): C
     text: paragraphs.slice(0, at).join('\n\n'),
     gapText: paragraphs.slice(at).join('\n\n'),
     blanks: [{ acceptedAnswers: key.acceptedAnswers ?? [] }],
+    ...(key.notes && { notes: key.notes }),
   };
 }

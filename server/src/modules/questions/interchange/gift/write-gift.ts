@@ -1,4 +1,5 @@
 import { QuestionType } from '../../vocabulary';
+import { leavesAnswersUntold } from '../answers-told';
 import { hasOnlyWords } from '../carried-gaps';
 import { feedbackOn, hasShadesOfFeedback, OTHER_ANSWER } from '../carried-notes';
 import { numbersIn } from '../carried-numbers';
@@ -27,7 +28,7 @@ function record(given: WritableQuestion, leave: Leave): string | null {
   const braces = question.type === QuestionType.FILL_IN_THE_BLANK ? gapText(question) : body(question, leave);
   if (braces === null) return null;
   if (question.type === QuestionType.DROPDOWN) leave('TYPE_CHANGED', { type: question.type, into: 'multiple-choice' });
-  if (question.notes?.hints || hasShadesOfFeedback(question))
+  if (question.notes?.hints || hasShadesOfFeedback(question) || leavesAnswersUntold(question))
     leave('FIELDS_NOT_HELD', { fields: question.notes?.hints ? 'hints' : 'answerFeedback' });
   leaveFields(question, ['unit', 'wordLimit', 'rubric', 'comparison', 'isAdditional', 'isFixed'], leave);
   const category = question.skill ? `$CATEGORY: ${escapeGift(question.skill)}\n\n` : '';
@@ -137,16 +138,22 @@ function matching(question: CarriedQuestion, leave: Leave): string | null {
 }
 
 /** One gap with text after it is GIFT's missing word; what to do stands in the paragraphs above. */
-function gapText(question: CarriedQuestion): string | null {
-  const { text, gapText: gaps = '', blanks = [], textHtml } = question;
+function gapText(question: WritableQuestion): string | null {
+  const { text, gapText: gaps = '', blanks = [], textHtml, notes } = question;
   if (!hasOnlyWords(question)) return null;
   const [before, after, ...more] = gaps.split(/\[\[\d+\]\]/u);
   if (blanks.length !== 1 || !after?.trim() || more.length > 0 || textHtml) return null;
   const accepted = blanks[0]?.acceptedAnswers ?? [];
   if (accepted.some((answer) => answer.includes('->')) || /\n\s*\n/u.test(gaps)) return null;
-  const key = accepted.map((answer) => `=${plain(escapePattern(answer), null, escapeGiftButStars)}`).join(' ');
+  const wrong = (notes?.answers ?? []).filter(({ answer }) => !accepted.includes(answer));
+  const key = [
+    ...accepted.map(
+      (answer) => `=${plain(escapePattern(answer), null, escapeGiftButStars)}${toldOf(question, answer)}`,
+    ),
+    ...wrong.map(({ answer }) => `=%0%${plain(answer)}${toldOf(question, answer)}`),
+  ].join(' ');
   const format = hasMarkup(text + gaps) || LOOKS_LIKE_PREFIX.test(text) ? '[plain]' : '';
-  return `${format}${escapeGift(text)}\\n\\n${escapeGift(before ?? '')}{${key}}${escapeGift(after)}`;
+  return `${format}${escapeGift(text)}\\n\\n${escapeGift(before ?? '')}{${key}${general(question)}}${escapeGift(after)}`;
 }
 
 /** An answer has the format of its question, and text of no format may hold tags: what must stay as it is says so. */

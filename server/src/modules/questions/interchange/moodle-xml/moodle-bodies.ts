@@ -1,15 +1,12 @@
 import { QuestionType } from '../../vocabulary';
-import { gapsIn } from '../carried-gaps';
-import type { CarriedGap } from '../carried-gaps';
 import { feedbackOn, OTHER_ANSWER } from '../carried-notes';
 import { numbersIn } from '../carried-numbers';
 import { pairsOf } from '../carried-pairs';
 import { extensionsFor, keepsItsType } from '../file-types';
-import { withTexFormulas } from '../formulas';
-import { escapeHtml } from '../html-text';
 import type { CarriedQuestion, WritableQuestion } from '../interchange';
 import { escapePattern } from '../without-patterns';
 import { element, xmlText } from '../xml/write-xml';
+import { clozeHtml } from './cloze-html';
 import { htmlElement, plainElement } from './moodle-elements';
 
 interface MoodleBody {
@@ -111,39 +108,9 @@ function matching(question: CarriedQuestion): MoodleBody {
   return { type: 'matching', inside: element('shuffleanswers', {}, 'true') + written.join('') };
 }
 
-function cloze(question: CarriedQuestion): MoodleBody {
-  const { text, textHtml, gapText = '' } = question;
-  const carried = gapsIn(question);
-  const gaps = escapeHtml(gapText).replace(/\[\[(\d+)\]\]/gu, (_, place: string) => gap(carried[Number(place) - 1]));
-  const asked =
-    (textHtml && withTexFormulas(textHtml)) ??
-    text
-      .split('\n')
-      .map((line) => `<p>${escapeHtml(line)}</p>`)
-      .join('');
-  const html = `${asked}<p>${gaps.replaceAll('\n', '<br/>')}</p>`;
-  return {
-    type: 'cloze',
-    inside: '',
-    text: element('questiontext', { format: 'html' }, element('text', {}, xmlText(html))),
-  };
-}
-
-function gap({
-  acceptedAnswers = [],
-  choices = [],
-  rightChoices,
-  isNumeric,
-  tolerance,
-}: Partial<CarriedGap> = {}): string {
-  // The backslash of `\*` is Moodle's own and stays single.
-  const written = (text: string, special = /[\\~=#}]/gu) => escapeHtml(text.replace(special, (char) => `\\${char}`));
-  if (choices.length > 0) {
-    const options = choices.map((text, at) => `${rightChoices?.includes(at + 1) ? '=' : ''}${written(text)}`);
-    return `{1:MULTICHOICE:${options.join('~')}}`;
-  }
-  if (isNumeric) return `{1:NUMERICAL:${acceptedAnswers.map((value) => `=${value}:${tolerance ?? '0'}`).join('~')}}`;
-  return `{1:SHORTANSWER:${acceptedAnswers.map((text) => `=${written(escapePattern(text), /[\\~=#}](?!\*)/gu)}`).join('~')}}`;
+function cloze(question: WritableQuestion): MoodleBody {
+  const text = element('text', {}, xmlText(clozeHtml(question)));
+  return { type: 'cloze', inside: '', text: element('questiontext', { format: 'html' }, text) };
 }
 
 function essay(question: WritableQuestion): MoodleBody | null {

@@ -1,8 +1,10 @@
 import { plainDecimal } from '@mizan/question-model';
+import type { AnswerFeedback } from '../../notes/question-notes';
 import { QuestionType } from '../../vocabulary';
 import { plainPart } from '../asked-text';
-import { choiceGap, gapsOf } from '../carried-gaps';
+import { choiceGap, gapAnswer, gapsOf } from '../carried-gaps';
 import type { CarriedGap } from '../carried-gaps';
+import { OTHER_ANSWER, withNotes } from '../carried-notes';
 import { withoutExponent } from '../decimal-notation';
 import { blockStart } from '../gap-paragraph';
 import { hasImages, plainOfHtml } from '../html-text';
@@ -33,10 +35,13 @@ export function clozeQuestion(
   const asked = childOf(question, 'questiontext');
   const html = textOf(childOf(asked, 'text'));
   const gaps: CarriedGap[] = [];
+  const told: AnswerFeedback[][] = [];
   const weights = new Set<string>();
   const marked = html.replace(GAP, (_, weight: string, kind: string, answers: string) => {
     weights.add(weight || '1');
-    gaps.push(gapOf(kind, answers, ignore));
+    const options = optionsIn(answers, ignore);
+    gaps.push(gapOf(kind, options, ignore));
+    told.push(feedbackIn(kind, options));
     return `[[${gaps.length}]]`;
   });
   if (gaps.length === 0) throw new NotUnderstood('UNSUPPORTED_GAP', { kind: '' });
@@ -47,11 +52,20 @@ export function clozeQuestion(
   const text = intro?.text ?? moodleNote(childOf(question, 'name'), ignore);
   if (!intro && !text) throw new NotUnderstood('TEXT_MISSING');
   const gapText = plainPart(marked.slice(start), ignore, asked?.line);
-  return { type: QuestionType.FILL_IN_THE_BLANK, ...(intro ?? { text }), gapText, ...gapsOf(gaps) };
+  const asking = { type: QuestionType.FILL_IN_THE_BLANK, ...(intro ?? { text }), gapText, ...gapsOf(gaps) };
+  const answers = told.flatMap((ofGap, at) =>
+    ofGap.map(({ answer, feedback }) => ({ answer: gapAnswer(at + 1, told.length, answer), feedback })),
+  );
+  return withNotes(asking, { answers });
 }
 
-function gapOf(kind: string, written: string, ignore: Ignore): CarriedGap {
-  const options = optionsIn(written, ignore);
+interface Option {
+  text: string;
+  fraction: number;
+  feedback: string;
+}
+
+function gapOf(kind: string, options: readonly Option[], ignore: Ignore): CarriedGap {
   const full = options.filter(({ fraction }) => fraction >= 100).map(({ text }) => text);
   if (CHOICE.test(kind)) {
     if (full.length === 0) throw new NotUnderstood('ANSWER_MISSING');
@@ -80,15 +94,27 @@ function numberGap(written: readonly string[]): CarriedGap {
   return { isNumeric: true, acceptedAnswers: numbers.map(({ value }) => value ?? ''), tolerance: first.tolerance };
 }
 
-function optionsIn(written: string, ignore: Ignore): { text: string; fraction: number }[] {
+/** What is told to whoever filled the gap so; answers are named as they are kept. */
+function feedbackIn(kind: string, options: readonly Option[]): AnswerFeedback[] {
+  const nameOf = (text: string): string => {
+    if (CHOICE.test(kind)) return text;
+    if (!NUMBER.test(kind)) return text.replaceAll('\\*', '*');
+    return plainDecimal(withoutExponent(text.split(':')[0]?.trim() ?? '')) ?? OTHER_ANSWER;
+  };
+  return options
+    .map(({ text, feedback }) => ({ answer: nameOf(text), feedback }))
+    .filter(({ answer, feedback }) => answer && feedback);
+}
+
+function optionsIn(written: string, ignore: Ignore): Option[] {
   return (written.match(/(?:\\[\s\S]|[^\\~])+/gu) ?? []).map((part) => {
     const [answer = '', ...feedback] = part.match(/(?:\\[\s\S]|[^\\#])+/gu) ?? [];
-    if (feedback.join('').trim()) ignore('FEEDBACK');
     const weight = /^(?:=|%(-?\d+(?:\.\d+)?)%)/u.exec(answer);
     const fraction = weight ? Number(weight[1] ?? 100) : 0;
     if (fraction > 0 && fraction < 100) ignore('PARTIAL_CREDIT');
     if (fraction < 0) ignore('PENALTY');
-    const text = plainOfHtml(answer.slice(weight?.[0].length ?? 0).replace(/\\([\\~=#}"/])/gu, '$1'));
-    return { text, fraction };
+    return { text: textIn(answer.slice(weight?.[0].length ?? 0)), fraction, feedback: textIn(feedback.join('#')) };
   });
 }
+
+const textIn = (written: string): string => plainOfHtml(written.replace(/\\([\\~=#}"/])/gu, '$1'));

@@ -65,7 +65,25 @@ describe('readMoodleXml understands', () => {
       text: 'Complete.',
       gapText: 'Paris is in [[1]] and [[2]].',
       blanks: [{ acceptedAnswers: ['France'] }, { acceptedAnswers: ['Europe'] }],
-      ignored: ['FEEDBACK', 'PARTIAL_CREDIT'],
+      notes: { answers: [{ answer: '[[1]] Gaul', feedback: 'old' }] },
+      ignored: ['PARTIAL_CREDIT'],
+    });
+  });
+
+  it('a gap for a number, which says what part of the points stays behind', () => {
+    const html =
+      '&lt;p&gt;Add.&lt;/p&gt;&lt;p&gt;It is {1:NUMERICAL:=3.5:0.1#Yes.~=4.5:0.1~%50%4:1#Nearly.~*#No.}.&lt;/p&gt;';
+    expect(only('cloze', '', html)).toMatchObject({
+      gaps: [{ isNumeric: true, choices: [] }],
+      blanks: [{ acceptedAnswers: ['3.5', '4.5'], tolerance: '0.1' }],
+      notes: {
+        answers: [
+          { answer: '3.5', feedback: 'Yes.' },
+          { answer: '4', feedback: 'Nearly.' },
+          { answer: '*', feedback: 'No.' },
+        ],
+      },
+      ignored: ['PARTIAL_CREDIT'],
     });
   });
 
@@ -94,6 +112,7 @@ describe('readMoodleXml refuses, with the line of the question', () => {
   it.each([
     ['matching without pairs', asked('matching', ''), 'TOO_FEW_CHOICES'],
     ['drag and drop', asked('ddwtos', ''), 'UNSUPPORTED_TYPE'],
+    ['a gap with numbers of different tolerances', asked('cloze', '', 'Is {1:NM:=3:0.1~=4:1}?'), 'SEVERAL_NUMBERS'],
     ['a gap with several right choices', asked('cloze', '', 'Is {1:MULTIRESPONSE:=a~b}?'), 'UNSUPPORTED_GAP'],
     ['no number with all points', asked('numerical', answer('1', 50) + answer('2', 20)), 'ANSWER_MISSING'],
     ['only a pattern', asked('shortanswer', answer('A*', 100)), 'ONLY_PATTERNS'],

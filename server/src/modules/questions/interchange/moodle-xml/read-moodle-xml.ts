@@ -1,4 +1,4 @@
-import { withNotes } from '../carried-notes';
+import { joinedNotes, withNotes } from '../carried-notes';
 import type { CarriedImage, CarriedQuestion, Reading } from '../interchange';
 import { NotUnderstood } from '../not-understood';
 import { readEach, titleOf } from '../read-each';
@@ -75,7 +75,7 @@ function questionIn(element: XmlElement, images: Map<string, CarriedImage>, igno
   const { type = '' } = element.attributes;
   const question =
     type === 'cloze' ? clozeQuestion(element, images, ignore) : plainQuestion(type, element, images, ignore);
-  return withNotes(question, moodleNotes(element, ignore));
+  return withNotes(question, joinedNotes(moodleNotes(element, ignore), question.notes ?? {}));
 }
 
 /** What its texts say, together. */

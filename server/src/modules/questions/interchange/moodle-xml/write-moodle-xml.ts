@@ -1,4 +1,5 @@
 import { QuestionType } from '../../vocabulary';
+import { leavesAnswersUntold } from '../answers-told';
 import { withTexFormulas } from '../formulas';
 import type { CarriedImage, WritableQuestion, Writing } from '../interchange';
 import { inBothLanguages } from '../two-languages';
@@ -36,6 +37,7 @@ function questionXml(given: WritableQuestion, images: ReadonlyMap<string, Carrie
   const body = moodleBody(question);
   if (body === null) return null;
   leaveFields(question, ['comparison', 'isAdditional', 'isFixed'], leave);
+  if (leavesAnswersUntold(question)) leave('FIELDS_NOT_HELD', { fields: 'answerFeedback' });
   if (question.type === QuestionType.DROPDOWN) leave('TYPE_CHANGED', { type: question.type, into: 'multiple-choice' });
   return `${element(
     'question',
