@@ -43,7 +43,7 @@ export class OneTimeCodes {
     const row = { userId, sealedSecret, createdAt: this.clock.now(), confirmedAt: null, lastStep: null };
     await manager.upsert(Authenticator, row, ['userId']);
     const uri = totpOf(secret, email).toString();
-    return { uri, secret: secret.base32, qrCode: await toDataURL(uri, { margin: 1, width: 232 }) };
+    return { uri, secret: secret.base32, qrCode: await toDataURL(uri, { margin: 4, width: 232 }) };
   }
 
   /** Whether it is the present code of the app. True once for each code. */
