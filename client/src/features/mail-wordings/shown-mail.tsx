@@ -1,5 +1,5 @@
 import { Segmented } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PreviewMailMutation } from '../../graphql/generated';
 import { MailSheet } from './mail-sheet';
@@ -18,8 +18,13 @@ export function ShownMail({ mail, isArabic }: Props) {
   const { t } = useTranslation('mail-wordings');
   const [form, setForm] = useState<Form>('layout');
   const dir = isArabic ? 'rtl' : 'ltr';
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Chromium gives a promise back, which is no clean-up.
+    section.current?.scrollIntoView({ block: 'nearest' });
+  }, [mail]);
   return (
-    <section className={styles.example} aria-label={t('example')} aria-live="polite">
+    <section ref={section} className={styles.example} aria-label={t('example')} aria-live="polite">
       <p className={styles.note}>{t('example')}</p>
       <Segmented
         className={styles.forms ?? ''}
