@@ -62,7 +62,7 @@ function ChosenFile({ current, choose }: { current: QuestionImport; choose: Choo
         </span>
       </p>
       {job && <JobProgress job={job} />}
-      {job && <StopJob job={job} onStopped={current.clear} />}
+      {job && <StopJob job={job} size="small" onStopped={current.clear} />}
       {!job && (
         <Upload accept={ACCEPT} showUploadList={false} beforeUpload={choose}>
           <Button size="small" icon={<RotateCcw size={14} strokeWidth={1.75} aria-hidden />}>

@@ -32,7 +32,13 @@ function JobStage({ job: { state, stage } }: { job: ImportJob }) {
   return <span>{state === 'WAITING' ? t('job.waiting') : t(`job.stage.${stage}`)}</span>;
 }
 
-export function StopJob({ job, onStopped }: { job: ImportJob; onStopped?: () => void }) {
+interface StopProps {
+  job: ImportJob;
+  size?: 'small' | 'middle';
+  onStopped?: () => void;
+}
+
+export function StopJob({ job, size = 'middle', onStopped }: StopProps) {
   const { t } = useTranslation('questions-import');
   const [cancel, { loading }] = useCancelQuestionImportMutation();
   const stop = () =>
@@ -40,7 +46,7 @@ export function StopJob({ job, onStopped }: { job: ImportJob; onStopped?: () => 
       .then(onStopped)
       .catch(() => undefined);
   return (
-    <Button size="small" loading={loading} disabled={!isOpenJob(job)} onClick={stop}>
+    <Button size={size} loading={loading} disabled={!isOpenJob(job)} onClick={stop}>
       {t('job.stop')}
     </Button>
   );

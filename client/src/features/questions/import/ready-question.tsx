@@ -39,7 +39,7 @@ export function ReadyQuestion({ one, changes, isTaken, onTake, onEdit, ...rest }
         />
         <button type="button" className={styles.summary} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <span id={id} className={styles.text}>
-            <UserText>{question.text}</UserText>
+            <UserText as="span">{question.text}</UserText>
           </span>
           <Facts one={one} question={question} isChanged={changes.has(one.place)} {...rest} />
           <ChevronDown className={styles.turn} size={16} strokeWidth={1.75} aria-hidden />
