@@ -241,8 +241,8 @@ describe('the import drawer with a large bank', () => {
       job: () => ({ ...running, ...(isStopped && { state: 'CANCELLED' }) }),
     });
     expect(await screen.findByText('bank.gift')).toBeVisible();
-    isStopped = true;
     await user.click(await screen.findByRole('button', { name: 'Stop' }));
+    isStopped = true;
     expect(await screen.findByText('Drop a file here or choose one', {}, { timeout: 5_000 })).toBeVisible();
     expect(asked).toMatchObject([{ name: 'cancel', input: { id: 'j2' } }]);
     expect(imported).toEqual([]);
